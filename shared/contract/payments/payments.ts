@@ -3,16 +3,7 @@ import { isBic, isIban, MAX_HOLDER, normaliseIban } from '../../domain/payments/
 import { DIRECTIONS, PAYMENT_STATES, PURPOSES, WAYS } from '../../domain/payments/paymentState';
 import { ITEM_KINDS } from '../../domain/payments/schedule';
 import { parseCents } from '../../domain/prices/money';
-import {
-  currencySchema,
-  line,
-  LIMITS,
-  optionalLine,
-  optionalText,
-  plainDate,
-  price,
-  timestamp,
-} from '../common';
+import { currencySchema, line, LIMITS, optionalText, plainDate, price, timestamp } from '../common';
 
 /** Parts that a schedule can have. */
 export const MAX_ITEMS = 24;
@@ -33,21 +24,22 @@ function isNothing(value: string): boolean {
   }
 }
 
+/** One part of a schedule, as the owner writes it. */
+export const scheduleItemInputSchema = z.object({
+  kind: z.enum(ITEM_KINDS, 'Please choose what this part is'),
+  dueDate: plainDate('Please choose the day by which it is due'),
+  amount: price('Amount'),
+  /** Of a part that is there already, so that mails know it again. */
+  key: z.optional(z.string().check(z.maxLength(40))),
+});
+
 /**
  * Body of `PUT /api/admin/bookings/{id}/schedule`: all of it. What is no security deposit adds up to the
  * booking's total; a cancelled booking has one part, `kept`, of at most the total.
  */
 export const scheduleInputSchema = z.object({
   items: z
-    .array(
-      z.object({
-        kind: z.enum(ITEM_KINDS, 'Please choose what this part is'),
-        dueDate: plainDate('Please choose the day by which it is due'),
-        amount: price('Amount'),
-        /** Of a part that is there already, so that mails know it again. */
-        key: z.optional(z.string().check(z.maxLength(40))),
-      }),
-    )
+    .array(scheduleItemInputSchema)
     .check(z.maxLength(MAX_ITEMS, `Please use at most ${MAX_ITEMS} parts`)),
   /** As the payments were read; a stale one is refused. */
   updatedAt: z.optional(z.nullable(timestamp)),
@@ -184,6 +176,15 @@ export const paymentsExportQuerySchema = z.strictObject({
 });
 export type PaymentsExportQuery = z.infer<typeof paymentsExportQuerySchema>;
 
+/** A BIC as it is typed, with spaces and in small letters as well; empty where there is none. */
+export const bicSchema = line(20).check(
+  z.overwrite((bic) => bic.replaceAll(/\s/g, '').toUpperCase()),
+  z.refine(
+    (bic) => bic === '' || isBic(bic),
+    'A BIC has 8 or 11 letters and digits, for example CGDIPTPL',
+  ),
+);
+
 /** Body of `PUT /api/admin/bank-details`. */
 export const bankDetailsInputSchema = z.object({
   holder: line(MAX_HOLDER, 'Please enter the name that the account is in'),
@@ -198,15 +199,8 @@ export const bankDetailsInputSchema = z.object({
       ),
     ),
   bic: z.pipe(
-    optionalLine(20),
-    z.transform((value, context) => {
-      const bic = value === null ? null : value.replaceAll(/\s/g, '').toUpperCase();
-      if (bic !== null && !isBic(bic)) {
-        const message = 'A BIC has 8 or 11 letters and digits, for example CGDIPTPL';
-        context.issues.push({ code: 'custom', message, input: value });
-      }
-      return bic;
-    }),
+    z.optional(z.nullable(bicSchema)),
+    z.transform((bic) => bic || null),
   ),
   updatedAt: z.optional(z.nullable(timestamp)),
 });

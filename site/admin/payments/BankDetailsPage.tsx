@@ -1,6 +1,9 @@
-import { bankDetailsInputSchema, type BankDetailsJson } from '@shared/contract/payments/payments';
-import { line } from '@shared/contract/common';
-import { formatIban, isBic } from '@shared/domain/payments/bankDetails';
+import {
+  bankDetailsInputSchema,
+  bicSchema,
+  type BankDetailsJson,
+} from '@shared/contract/payments/payments';
+import { formatIban } from '@shared/domain/payments/bankDetails';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -19,6 +22,7 @@ import { WriteButton } from '../components/WriteButton';
 import { KeepPayments } from './KeepPayments';
 import { FailureText } from '../gallery/galleryStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
+import { t } from './texts.en';
 
 /** Where guests transfer money to, and every payment as a file. */
 export function BankDetailsPage() {
@@ -26,8 +30,8 @@ export function BankDetailsPage() {
   return (
     <QueryState
       query={details}
-      loading="Loading the bank details…"
-      failed="The bank details could not be loaded."
+      loading={t('payments.loadingTheBankDetails')}
+      failed={t('payments.theBankDetailsCould')}
     >
       {(loaded) => (
         <>
@@ -40,16 +44,7 @@ export function BankDetailsPage() {
 }
 
 const { holder, iban } = bankDetailsInputSchema.shape;
-const schema = z.object({
-  holder,
-  iban,
-  bic: line(20).check(
-    z.refine(
-      (bic) => bic === '' || isBic(bic.replaceAll(/\s/g, '').toUpperCase()),
-      'A BIC has 8 or 11 letters and digits, for example CGDIPTPL',
-    ),
-  ),
-});
+const schema = z.object({ holder, iban, bic: bicSchema });
 type Fields = { holder: string; iban: string; bic: string };
 
 function BankForm({ details }: { details: BankDetailsJson }) {
@@ -68,20 +63,20 @@ function BankForm({ details }: { details: BankDetailsJson }) {
       const saved = await save.mutateAsync({ ...fields, updatedAt: stored.updatedAt });
       setStored(saved);
       form.setValues(fieldsOf(saved));
-      showToast({ title: 'Bank details saved', description: 'Guests read them at once.' });
+      showToast({
+        title: t('payments.bankDetailsSaved'),
+        description: t('payments.guestsReadThemAt'),
+      });
     } catch (error) {
       form.showIssuesOf(error);
-      setFailure(failureText(error, 'The bank details were not saved.'));
+      setFailure(failureText(error, t('payments.theBankDetailsWere')));
     }
   };
   useUnsavedChanges(JSON.stringify(form.values) !== JSON.stringify(fieldsOf(stored)));
   return (
-    <form {...form.props} aria-label="Bank details">
-      <SettingsGroup
-        title="Account"
-        hint="Stands in the mail that confirms a stay and on the guest’s page, with a QR code for banking apps where the booking is in euros. Nothing is shown until it is filled in."
-      >
-        <Field label="Account holder" error={form.issues.holder}>
+    <form {...form.props} aria-label={t('payments.bankDetails')}>
+      <SettingsGroup title={t('payments.account')} hint={t('payments.standsInTheMail')}>
+        <Field label={t('payments.accountHolder')} error={form.issues.holder}>
           {(control) => <TextInput {...control} {...form.control('holder')} autoComplete="off" />}
         </Field>
         <Whole>
@@ -99,7 +94,7 @@ function BankForm({ details }: { details: BankDetailsJson }) {
         <Field
           label="BIC"
           isOptional
-          hint="Needed for transfers from outside the euro countries."
+          hint={t('payments.neededForTransfersFrom')}
           error={form.issues.bic}
         >
           {(control) => (
@@ -115,22 +110,19 @@ function BankForm({ details }: { details: BankDetailsJson }) {
       <Foot>
         {failure !== null && <FailureText role="alert">{failure}</FailureText>}
         <WriteButton type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save bank details'}
+          {save.isPending ? t('payments.saving') : t('payments.saveBankDetails')}
         </WriteButton>
       </Foot>
-      <SettingsGroup
-        title="All payments"
-        hint="A CSV file with one row a payment, for your records or whoever does your taxes. Receipts confirm payments; in Portugal invoices are written by a certified program."
-      >
+      <SettingsGroup title={t('payments.allPayments')} hint={t('payments.aCsvFileWith')}>
         <div>
           <DownloadButton
             address={PAYMENTS_EXPORT_URL}
             variant="secondary"
             isFresh
             words={{
-              label: 'Download payments as CSV',
-              done: 'Payments saved',
-              failed: 'The payments could not be downloaded',
+              label: t('payments.downloadPaymentsAsCsv'),
+              done: t('payments.paymentsSaved'),
+              failed: t('payments.thePaymentsCouldNot'),
             }}
           />
         </div>

@@ -3,6 +3,7 @@ import { Badge } from '../../components/Badge';
 import { BookingLink } from '../bookings/BookingLink';
 import { RowText, Rest, TodayPart, TodayRow } from '../today/todayParts';
 import { dayText, moneyText } from './paymentText';
+import { t } from './texts.en';
 
 /** What guests are to pay within the next days, and what is to be given back. */
 export function DuePayments({
@@ -14,10 +15,14 @@ export function DuePayments({
 }) {
   return (
     <TodayPart
-      title="Payments due"
-      none={`Nothing is due within ${DUE_DAYS} days.`}
+      title={t('payments.paymentsDue')}
+      none={t('payments.nothingIsDueWithin', { days: DUE_DAYS })}
       isEmpty={rows.length === 0}
-      rest={total > rows.length && <Rest>And {total - rows.length} more.</Rest>}
+      rest={
+        total > rows.length && (
+          <Rest>{t('payments.andValueMore', { value: total - rows.length })}</Rest>
+        )
+      }
     >
       {rows.map(({ reference, guestName, kind, dueDate, isOverdue, currency, amount }) => (
         <TodayRow key={reference}>
@@ -26,12 +31,15 @@ export function DuePayments({
               {guestName}
             </BookingLink>
             <p>
-              {kind === 'pay'
-                ? `${moneyText(amount, currency)} ${isOverdue ? 'was' : 'is'} due by ${dayText(dueDate)}`
-                : `${moneyText(amount, currency)} to give back`}
+              {kind === 'giveBack'
+                ? t('payments.amountToGiveBack', { amount: moneyText(amount, currency) })
+                : t(isOverdue ? 'payments.wasDueBy' : 'payments.isDueBy', {
+                    amount: moneyText(amount, currency),
+                    day: dayText(dueDate),
+                  })}
             </p>
           </RowText>
-          {isOverdue && <Badge $tone="red">Overdue</Badge>}
+          {isOverdue && <Badge $tone="red">{t('payments.overdue')}</Badge>}
         </TodayRow>
       ))}
     </TodayPart>

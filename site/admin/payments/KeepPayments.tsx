@@ -6,6 +6,7 @@ import { showToast } from '../../stores/toasts';
 import { SwitchField } from '../components/SwitchField';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import { showFailure } from '../showFailure';
+import { t } from './texts.en';
 
 /** Whether the owner records payments here; saved at once. */
 export function KeepPayments() {
@@ -15,24 +16,23 @@ export function KeepPayments() {
     if (save.isPending) return;
     try {
       await save.mutateAsync({ keepsPayments, updatedAt });
-      showToast({ title: keepsPayments ? 'Payments are kept here' : 'No payments are kept here' });
+      showToast({
+        title: keepsPayments ? t('payments.paymentsAreKeptHere') : t('payments.noPaymentsAreKept'),
+      });
     } catch (error) {
-      showFailure('The setting was not saved', error);
+      showFailure(t('payments.theSettingWasNot'), error);
     }
   };
   return (
-    <SettingsGroup
-      title="Payments"
-      hint="Off: nothing is due or overdue, no mail asks for money, and guests read what the payment terms say. What you have recorded stays."
-    >
+    <SettingsGroup title={t('payments.payments')} hint={t('payments.offNothingIsDue')}>
       <QueryState
         query={settings}
-        loading="Loading the setting…"
-        failed="The setting could not be loaded."
+        loading={t('payments.loadingTheSetting')}
+        failed={t('payments.theSettingCouldNot')}
       >
         {({ keepsPayments, updatedAt }) => (
           <SwitchField
-            label="I keep payments here"
+            label={t('payments.iKeepPaymentsHere')}
             isOn={save.isPending ? save.variables.keepsPayments : keepsPayments}
             onChange={(isOn) => void handleChange(isOn, updatedAt)}
           />

@@ -1,9 +1,10 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { line, LIMITS, plainDate } from '@shared/contract/common';
-import type {
-  BookingPayments,
-  PaymentInput,
-  PaymentJson,
+import { line, LIMITS } from '@shared/contract/common';
+import {
+  paymentInputSchema,
+  type BookingPayments,
+  type PaymentInput,
+  type PaymentJson,
 } from '@shared/contract/payments/payments';
 import { WAYS, type Direction, type Purpose, type Way } from '@shared/domain/payments/paymentState';
 import { formatCents, parseCents } from '@shared/domain/prices/money';
@@ -23,13 +24,14 @@ import { useToday } from '../components/useToday';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { isNothing, WAY_TEXT, WHAT_TEXT, whatOf, type What } from './paymentText';
+import { t } from './texts.en';
 
 const GIVEN_BACK: What = 'out stay';
 const WHATS = Object.keys(WHAT_TEXT) as What[];
 const schema = z.object({
   what: z.string(),
   amount: typedPrice('Amount'),
-  paidOn: plainDate('Please choose the day of the payment'),
+  paidOn: paymentInputSchema.shape.paidOn,
   way: z.string(),
   note: line(LIMITS.shortText),
 });
@@ -60,7 +62,11 @@ function NewPayment({ booking, data, onClose }: Props) {
       lowersPrice={isNothing(data.stay.giveBack)}
       canLower={booking.status === 'confirmed'}
       save={record.mutateAsync}
-      words={{ label: 'Record a payment', button: 'Record', done: 'Payment recorded' }}
+      words={{
+        label: t('payments.recordAPayment'),
+        button: t('payments.record'),
+        done: t('payments.paymentRecorded'),
+      }}
       onClose={onClose}
     />
   );
@@ -78,7 +84,11 @@ function OldPayment({ booking, data, payment, onClose }: Props & { payment: Paym
       lowersPrice={stored.lowersPrice}
       canLower={booking.status === 'confirmed' || stored.lowersPrice}
       save={update.mutateAsync}
-      words={{ label: 'Change the payment', button: 'Save changes', done: 'Payment changed' }}
+      words={{
+        label: t('payments.changeThePayment'),
+        button: t('payments.saveChanges'),
+        done: t('payments.paymentChanged'),
+      }}
       onClose={onClose}
     />
   );
@@ -130,7 +140,7 @@ function FieldsForm({
       onClose();
     } catch (error) {
       form.showIssuesOf(error);
-      setFailure(failureText(error, 'The payment was not saved.'));
+      setFailure(failureText(error, t('payments.thePaymentWasNot')));
       setIsSaving(false);
     }
   };
@@ -144,7 +154,7 @@ function FieldsForm({
   });
   return (
     <PanelForm {...form.props} aria-label={words.label}>
-      <Field label="What it was">
+      <Field label={t('payments.whatItWas')}>
         {(control) => (
           <Select {...control} {...list('what')}>
             {WHATS.map((what) => (
@@ -156,7 +166,7 @@ function FieldsForm({
         )}
       </Field>
       <Pair>
-        <Field label={`Amount (${currency})`} error={form.issues.amount}>
+        <Field label={t('payments.amountCurrency', { currency })} error={form.issues.amount}>
           {(control) => (
             <TextInput
               {...control}
@@ -167,7 +177,7 @@ function FieldsForm({
             />
           )}
         </Field>
-        <Field label="Day" error={form.issues.paidOn}>
+        <Field label={t('payments.day')} error={form.issues.paidOn}>
           {(control) => <TextInput {...control} {...form.control('paidOn')} type="date" required />}
         </Field>
       </Pair>
@@ -180,15 +190,12 @@ function FieldsForm({
             onChange={(event) => setLowersPrice(event.target.checked)}
           />
           <span>
-            Lower the price of the stay by it
-            <small id={hintId}>
-              For a discount or a refund. Without it the guest owes the amount again, as after a
-              payment that was made twice or by mistake.
-            </small>
+            {t('payments.lowerThePriceOf')}
+            <small id={hintId}>{t('payments.forADiscountOr')}</small>
           </span>
         </Tick>
       )}
-      <Field label="Paid by">
+      <Field label={t('payments.paidBy')}>
         {(control) => (
           <Select {...control} {...list('way')}>
             {WAYS.map((way) => (
@@ -199,7 +206,12 @@ function FieldsForm({
           </Select>
         )}
       </Field>
-      <Field label="Note" isOptional hint="The guest does not see it." error={form.issues.note}>
+      <Field
+        label={t('payments.note')}
+        isOptional
+        hint={t('payments.theGuestDoesNot')}
+        error={form.issues.note}
+      >
         {(control) => (
           <TextInput {...control} {...form.control('note')} maxLength={LIMITS.shortText} />
         )}
@@ -207,10 +219,10 @@ function FieldsForm({
       {failure !== null && <Notice $tone="error">{failure}</Notice>}
       <FormActions>
         <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
-          Cancel
+          {t('payments.cancel')}
         </Button>
         <WriteButton type="submit" $size="small" disabled={isSaving}>
-          {isSaving ? 'Saving...' : words.button}
+          {isSaving ? t('payments.saving') : words.button}
         </WriteButton>
       </FormActions>
     </PanelForm>

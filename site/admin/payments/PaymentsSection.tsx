@@ -34,12 +34,17 @@ import {
 } from './paymentText';
 import { ScheduleForm } from './ScheduleForm';
 import { VoidDialog } from './VoidDialog';
+import { t } from './texts.en';
 
 /** What a guest is to pay and has paid, with its receipts. */
 export function PaymentsSection({ booking }: { booking: BookingJson }) {
   const payments = useQuery(bookingPaymentsQuery(useApi(), booking.id));
   return (
-    <QueryState query={payments} loading="Loading payments…" failed="Payments could not be loaded.">
+    <QueryState
+      query={payments}
+      loading={t('payments.loadingPayments')}
+      failed={t('payments.paymentsCouldNotBe')}
+    >
       {(data) =>
         data.isKept || data.payments.length > 0 ? <Payments booking={booking} data={data} /> : <></>
       }
@@ -61,7 +66,7 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
     <Section ref={area} aria-labelledby="booking-payments">
       <SectionHead>
         <Title>
-          <h3 id="booking-payments">Payments</h3>
+          <h3 id="booking-payments">{t('payments.payments')}</h3>
           {state && <Badge $tone={STATE_TONE[state]}>{STATE_TEXT[state]}</Badge>}
         </Title>
         {!isEditing && (
@@ -72,7 +77,7 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
             $size="small"
             onClick={() => show({ kind: 'new' })}
           >
-            Record a payment
+            {t('payments.recordAPayment')}
           </Button>
         )}
       </SectionHead>
@@ -98,7 +103,9 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
               $size="small"
               onClick={() => show({ kind: 'schedule' })}
             >
-              {booking.status === 'cancelled' ? 'Change what you keep' : 'Change the schedule'}
+              {booking.status === 'cancelled'
+                ? t('payments.changeWhatYouKeep')
+                : t('payments.changeTheSchedule')}
             </ScheduleButton>
           )}
           <PaymentRows
@@ -117,20 +124,20 @@ function Schedule({ data, status }: { data: BookingPayments; status: BookingJson
   const { currency, schedule, stay, security, isStored, inBase } = data;
   const money = (amount: string) => moneyText(amount, currency);
   const sums = [
-    ['Received', stay.received],
-    ['Given back', stay.returned],
-    ['Security deposit held', isNothing(security.received) ? '0.00' : security.received],
-    ['Still to pay', stay.outstanding],
-    ['To give back of the stay', stay.giveBack],
-    ['To give back of the security deposit', security.giveBack],
+    [t('payments.received'), stay.received],
+    [t('payments.givenBack'), stay.returned],
+    [t('payments.securityDepositHeld'), isNothing(security.received) ? '0.00' : security.received],
+    [t('payments.stillToPay'), stay.outstanding],
+    [t('payments.toGiveBackOf'), stay.giveBack],
+    [t('payments.toGiveBackOfTheSecurity'), security.giveBack],
   ].filter(([, amount]) => !isNothing(amount ?? '0.00'));
   return (
     <>
       {!isStored && status !== 'cancelled' && (
         <Quiet>
           {isWaiting(status)
-            ? 'This is what the guest is asked for once you confirm.'
-            : 'Confirmed before payments were kept here: nothing is asked for until you record one.'}
+            ? t('payments.thisIsWhatThe')
+            : t('payments.confirmedBeforePaymentsWere')}
         </Quiet>
       )}
       <Rows>
@@ -140,7 +147,9 @@ function Schedule({ data, status }: { data: BookingPayments; status: BookingJson
               {KIND_TEXT[item.kind]}
               {item.kind !== 'kept' && <small>{itemText(item, currency)}</small>}
             </span>
-            {isStored && item.state === 'overdue' && <Badge $tone="red">Overdue</Badge>}
+            {isStored && item.state === 'overdue' && (
+              <Badge $tone="red">{t('payments.overdue')}</Badge>
+            )}
             <b>{money(item.amount)}</b>
           </li>
         ))}
@@ -157,8 +166,10 @@ function Schedule({ data, status }: { data: BookingPayments; status: BookingJson
       )}
       {isStored && inBase && (
         <Quiet>
-          {moneyText(inBase.received, inBase.currency)} received and{' '}
-          {moneyText(inBase.outstanding, inBase.currency)} still to pay at today’s exchange rate
+          {t('payments.receivedReceivedAndOutstanding', {
+            received: moneyText(inBase.received, inBase.currency),
+            outstanding: moneyText(inBase.outstanding, inBase.currency),
+          })}
         </Quiet>
       )}
     </>
@@ -180,15 +191,15 @@ function PaymentRows({
   const handleIssue = async ({ id }: PaymentJson) => {
     try {
       await issue.mutateAsync(id);
-      showToast({ title: 'Receipt issued', description: 'It stands below, to be downloaded.' });
+      showToast({ title: t('payments.receiptIssued'), description: t('payments.itStandsBelowTo') });
     } catch (error) {
-      showFailure('No receipt was issued', error);
+      showFailure(t('payments.noReceiptWasIssued'), error);
     }
   };
   const { currency, payments, receipts } = data;
   if (payments.length === 0) return null;
   return (
-    <Rows aria-label="Payments received and given back">
+    <Rows aria-label={t('payments.paymentsReceivedAndGiven')}>
       {payments.map((payment) => {
         const hasReceipt = receipts.some(
           ({ paymentId, voidOn }) => paymentId === payment.id && voidOn === null,
@@ -207,14 +218,19 @@ function PaymentRows({
             </span>
             <b>{payment.direction === 'out' ? `−${amount}` : amount}</b>
             <ActionMenu
-              label={`Payment of ${amount} on ${dayText(payment.paidOn)}`}
+              label={t('payments.paymentOfAmountOn', { amount, paidOn: dayText(payment.paidOn) })}
               items={[
-                { label: 'Change', onSelect: () => onChange(payment) },
+                { label: t('payments.change'), onSelect: () => onChange(payment) },
                 ...(payment.direction === 'in' && !hasReceipt
-                  ? [{ label: 'Issue a receipt', onSelect: () => void handleIssue(payment) }]
+                  ? [
+                      {
+                        label: t('payments.issueAReceipt'),
+                        onSelect: () => void handleIssue(payment),
+                      },
+                    ]
                   : []),
                 {
-                  label: 'Remove',
+                  label: t('payments.remove'),
                   isDanger: true,
                   isDisabled: hasReceipt,
                   onSelect: () => setRemoving(payment),
@@ -226,12 +242,19 @@ function PaymentRows({
       })}
       {removing && (
         <ConfirmDialog
-          title="Remove this payment?"
-          description={`${WHAT_TEXT[whatOf(removing)]}, ${moneyText(removing.amount, currency)} on ${dayText(removing.paidOn)}. The activity log keeps that it was there.`}
-          confirmLabel="Remove"
+          title={t('payments.removeThisPayment')}
+          description={t('payments.whatAmountOnPaidon', {
+            what: WHAT_TEXT[whatOf(removing)],
+            amount: moneyText(removing.amount, currency),
+            paidOn: dayText(removing.paidOn),
+          })}
+          confirmLabel={t('payments.remove')}
           words={{
-            done: { title: 'Payment removed' },
-            failed: { title: 'Not removed', description: 'The payment is still there.' },
+            done: { title: t('payments.paymentRemoved') },
+            failed: {
+              title: t('payments.notRemoved'),
+              description: t('payments.thePaymentIsStill'),
+            },
           }}
           action={() => remove.mutateAsync(removing.id)}
           onClose={() => setRemoving(null)}
@@ -246,29 +269,37 @@ function Receipts({ booking, data }: { booking: BookingJson; data: BookingPaymen
   const { receipts, currency } = data;
   if (receipts.length === 0) return null;
   return (
-    <Rows aria-label="Receipts">
+    <Rows aria-label={t('payments.receipts')}>
       {receipts.map((receipt) => (
         <li key={receipt.id}>
           <span>
-            Receipt {receipt.number}
+            {t('payments.receiptNumber', { number: receipt.number })}
             <small>
               {dayText(receipt.issuedOn)} · {moneyText(receipt.amount, currency)}
             </small>
-            {receipt.voidOn !== null && <small>Void: {receipt.voidReason}</small>}
+            {receipt.voidOn !== null && (
+              <small>
+                {t('payments.voidVoidreason', { voidReason: receipt.voidReason ?? '' })}
+              </small>
+            )}
           </span>
           <DownloadButton
             address={downloadReceipt.path.replace(':id', String(receipt.id))}
             words={{
-              label: 'Download',
-              done: 'Receipt saved',
-              failed: 'The receipt could not be downloaded',
+              label: t('payments.download'),
+              done: t('payments.receiptSaved'),
+              failed: t('payments.theReceiptCouldNot'),
             }}
           />
           {receipt.voidOn === null && (
             <ActionMenu
-              label={`Receipt ${receipt.number}`}
+              label={t('payments.receiptNumber', { number: receipt.number })}
               items={[
-                { label: 'Mark as void', isDanger: true, onSelect: () => setVoiding(receipt) },
+                {
+                  label: t('payments.markAsVoid'),
+                  isDanger: true,
+                  onSelect: () => setVoiding(receipt),
+                },
               ]}
             />
           )}

@@ -1,6 +1,9 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { plainDate } from '@shared/contract/common';
-import { MAX_ITEMS, type BookingPayments } from '@shared/contract/payments/payments';
+import {
+  MAX_ITEMS,
+  scheduleItemInputSchema,
+  type BookingPayments,
+} from '@shared/contract/payments/payments';
 import type { ItemKind } from '@shared/domain/payments/schedule';
 import { formatMoney, parseCents } from '@shared/domain/prices/money';
 import { useRef, useState, type SyntheticEvent } from 'react';
@@ -17,12 +20,12 @@ import { typedPrice } from '../components/typedAmount';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { KIND_TEXT } from './paymentText';
+import { t } from './texts.en';
 
 type Row = { id: number; kind: ItemKind; dueDate: string; amount: string; partKey?: string };
 
 const LIVE_KINDS: readonly ItemKind[] = ['deposit', 'balance', 'full', 'part', 'security'];
 const amountSchema = typedPrice('Amount');
-const daySchema = plainDate('Please choose the day by which it is due');
 
 /** The owner's own schedule: as many parts as were agreed, which add up to the booking. */
 export function ScheduleForm({
@@ -55,7 +58,7 @@ export function ScheduleForm({
     const found: Record<string, string> = {};
     const items = rows.map(({ id, kind, dueDate, amount, partKey }) => {
       const cents = z.safeParse(amountSchema, amount);
-      const day = z.safeParse(daySchema, dueDate);
+      const day = z.safeParse(scheduleItemInputSchema.shape.dueDate, dueDate);
       if (!cents.success) found[`${id} amount`] = cents.error.issues[0]?.message ?? '';
       if (!day.success) found[`${id} dueDate`] = day.error.issues[0]?.message ?? '';
       const part = { kind, dueDate, amount: cents.data ?? '' };
@@ -65,23 +68,29 @@ export function ScheduleForm({
     if (Object.keys(found).length > 0) return;
     try {
       await save.mutateAsync({ items, updatedAt: readAt });
-      showToast({ title: 'Schedule saved' });
+      showToast({ title: t('payments.scheduleSaved') });
       onClose();
     } catch (error) {
-      setFailure(failureText(error, 'The schedule was not saved.'));
+      setFailure(failureText(error, t('payments.theScheduleWasNot')));
     }
   };
   const kinds: readonly ItemKind[] = isCancelled ? ['kept'] : LIVE_KINDS;
   return (
-    <PanelForm onSubmit={(event) => void handleSubmit(event)} noValidate aria-label="Schedule">
+    <PanelForm
+      onSubmit={(event) => void handleSubmit(event)}
+      noValidate
+      aria-label={t('payments.schedule')}
+    >
       <p>
         {isCancelled
-          ? 'What you keep of this booking. What was paid beyond it is to be given back.'
-          : `The parts of the stay add up to ${formatMoney(parseCents(booking.totalAmount), data.currency)}; the security deposit comes on top.`}
+          ? t('payments.whatYouKeepOf')
+          : t('payments.thePartsOfThe', {
+              total: formatMoney(parseCents(booking.totalAmount), data.currency),
+            })}
       </p>
       {rows.map((row, index) => (
-        <Part key={row.id} role="group" aria-label={`Part ${index + 1}`}>
-          <Field label="What">
+        <Part key={row.id} role="group" aria-label={t('payments.partValue', { n: index + 1 })}>
+          <Field label={t('payments.what')}>
             {(control) => (
               <Select
                 {...control}
@@ -96,7 +105,10 @@ export function ScheduleForm({
               </Select>
             )}
           </Field>
-          <Field label={`Amount (${data.currency})`} error={issues[`${row.id} amount`]}>
+          <Field
+            label={t('payments.amountCurrency', { currency: data.currency })}
+            error={issues[`${row.id} amount`]}
+          >
             {(control) => (
               <TextInput
                 {...control}
@@ -107,7 +119,7 @@ export function ScheduleForm({
               />
             )}
           </Field>
-          <Field label="Due by" error={issues[`${row.id} dueDate`]}>
+          <Field label={t('payments.dueBy')} error={issues[`${row.id} dueDate`]}>
             {(control) => (
               <TextInput
                 {...control}
@@ -122,10 +134,10 @@ export function ScheduleForm({
               type="button"
               $variant="quiet"
               $size="small"
-              aria-label={`Remove part ${index + 1}`}
+              aria-label={t('payments.removePartValue', { n: index + 1 })}
               onClick={() => setRows((current) => current.filter(({ id }) => id !== row.id))}
             >
-              Remove
+              {t('payments.remove')}
             </Button>
           )}
         </Part>
@@ -141,7 +153,7 @@ export function ScheduleForm({
             setRows((current) => [...current, { id, kind: 'part', dueDate, amount: '' }]);
           }}
         >
-          Add a part
+          {t('payments.addAPart')}
         </Add>
       )}
       {failure !== null && (
@@ -151,10 +163,10 @@ export function ScheduleForm({
       )}
       <FormActions>
         <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
-          Keep as it is
+          {t('payments.keepAsItIs')}
         </Button>
         <WriteButton type="submit" $size="small" disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save the schedule'}
+          {save.isPending ? t('payments.saving') : t('payments.saveTheSchedule')}
         </WriteButton>
       </FormActions>
     </PanelForm>

@@ -9,6 +9,7 @@ import { showToast } from '../../stores/toasts';
 import { Notice } from '../bookings/panel/panelStyles';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
+import { t } from './texts.en';
 
 /** Asks why a receipt is void before it is marked so. */
 export function VoidDialog({
@@ -32,30 +33,30 @@ export function VoidDialog({
     setFailure(null);
     try {
       await mark.mutateAsync({ id: receipt.id, reason });
-      showToast({ title: `Receipt ${receipt.number} is void` });
+      showToast({ title: t('payments.receiptNumberIsVoid', { number: receipt.number }) });
       onClose();
     } catch (error) {
-      setFailure(failureText(error, 'The receipt was not changed.'));
+      setFailure(failureText(error, t('payments.theReceiptWasNot')));
     }
   };
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Mark receipt ${receipt.number} as void?`}
-      description="It stays, with its number and your reason on it, and cannot be made valid again. A new receipt of the payment gets the next number."
+      title={t('payments.markReceiptNumberAs', { number: receipt.number })}
+      description={t('payments.itStaysWithIts')}
     >
       <DialogForm {...form.props}>
-        <Field label="Reason" error={form.issues.reason}>
+        <Field label={t('payments.reason')} error={form.issues.reason}>
           {(control) => <TextInput {...control} {...form.control('reason')} required />}
         </Field>
         {failure !== null && <Notice $tone="error">{failure}</Notice>}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={onClose}>
-            Cancel
+            {t('payments.cancel')}
           </Button>
           <WriteButton type="submit" $variant="danger" disabled={mark.isPending}>
-            Mark as void
+            {t('payments.markAsVoid')}
           </WriteButton>
         </DialogActions>
       </DialogForm>

@@ -8,30 +8,64 @@ import type { PaymentState, Way } from '@shared/domain/payments/paymentState';
 import type { ItemKind } from '@shared/domain/payments/schedule';
 import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
 import type { BadgeTone } from '../../components/Badge';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 export const KIND_TEXT: Readonly<Record<ItemKind, string>> = {
-  deposit: 'Deposit',
-  balance: 'Balance',
-  full: 'Whole amount',
-  part: 'Part payment',
-  security: 'Security deposit',
-  kept: 'Kept after the cancellation',
+  get deposit() {
+    return t('payments.deposit');
+  },
+  get balance() {
+    return t('payments.balance');
+  },
+  get full() {
+    return t('payments.wholeAmount');
+  },
+  get part() {
+    return t('payments.partPayment');
+  },
+  get security() {
+    return t('payments.securityDeposit');
+  },
+  get kept() {
+    return t('payments.keptAfterTheCancellation');
+  },
 };
 
 export const WAY_TEXT: Readonly<Record<Way, string>> = {
-  transfer: 'Bank transfer',
-  cash: 'Cash',
-  card: 'Card',
-  other: 'Other',
+  get transfer() {
+    return t('payments.bankTransfer');
+  },
+  get cash() {
+    return t('payments.cash');
+  },
+  get card() {
+    return t('payments.card');
+  },
+  get other() {
+    return t('payments.other');
+  },
 };
 
 export const STATE_TEXT: Readonly<Record<PaymentState, string>> = {
-  open: 'Open',
-  partly: 'Partly paid',
-  paid: 'Paid',
-  overdue: 'Overdue',
-  refundDue: 'To give back',
-  returned: 'Given back',
+  get open() {
+    return t('payments.open');
+  },
+  get partly() {
+    return t('payments.partlyPaid');
+  },
+  get paid() {
+    return t('payments.paid');
+  },
+  get overdue() {
+    return t('payments.overdue');
+  },
+  get refundDue() {
+    return t('payments.toGiveBack');
+  },
+  get returned() {
+    return t('payments.givenBack');
+  },
 };
 
 export const STATE_TONE: Readonly<Record<PaymentState, BadgeTone>> = {
@@ -45,10 +79,18 @@ export const STATE_TONE: Readonly<Record<PaymentState, BadgeTone>> = {
 
 /** What a payment was, as it is chosen: direction and purpose in one. */
 export const WHAT_TEXT = {
-  'in stay': 'Received for the stay',
-  'in security': 'Received as security deposit',
-  'out stay': 'Given back of the stay',
-  'out security': 'Given back of the security deposit',
+  get 'in stay'() {
+    return t('payments.receivedForTheStay');
+  },
+  get 'in security'() {
+    return t('payments.receivedAsSecurityDeposit');
+  },
+  get 'out stay'() {
+    return t('payments.givenBackOfThe');
+  },
+  get 'out security'() {
+    return t('payments.givenBackOfTheSecurityDeposit');
+  },
 } as const;
 export type What = keyof typeof WHAT_TEXT;
 
@@ -57,7 +99,7 @@ export function whatOf({ direction, purpose }: Pick<PaymentJson, 'direction' | '
 }
 
 export function moneyText(amount: string, currency: Currency): string {
-  return formatMoney(parseCents(amount), currency);
+  return formatMoney(parseCents(amount), currency, currentLocale());
 }
 
 export function isNothing(amount: string): boolean {
@@ -65,14 +107,15 @@ export function isNothing(amount: string): boolean {
 }
 
 export function dayText(day: PlainDate): string {
-  return formatDay(day, 'en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  return formatDay(day, currentLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** How an item stands, in words beside its amount. */
 export function itemText({ state, dueDate, paid }: ScheduleItemJson, currency: Currency): string {
-  const due = `due by ${dayText(dueDate)}`;
-  if (state === 'paid') return 'paid';
-  return isNothing(paid) ? due : `${moneyText(paid, currency)} paid, ${due}`;
+  if (state === 'paid') return t('payments.isPaid');
+  return isNothing(paid)
+    ? t('payments.dueByDuedate', { dueDate: dayText(dueDate) })
+    : t('payments.partlyPaidDueBy', { paid: moneyText(paid, currency), dueDate: dayText(dueDate) });
 }
 
 /** The state that a booking is marked with: what is most pressing of the stay and its security deposit. */
