@@ -8,6 +8,7 @@ import { LazyLanguageOffer } from './LazyLanguageOffer';
 import { useText } from './PageContext';
 import { TopBar } from './TopBar';
 import { useHashScroll } from './sectionScroll';
+import { usePageHead } from './usePageHead';
 
 /** What every public page has around it. */
 export function Layout() {
@@ -15,6 +16,7 @@ export function Layout() {
   useEffect(restoreCurrency, []);
   // `boot.ts` waits for it.
   useEffect(() => void dispatchEvent(new Event('villa:ready')), []);
+  usePageHead();
   useHashScroll();
   return (
     <>

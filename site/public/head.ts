@@ -1,5 +1,4 @@
 import { NO_LEGAL_DETAILS, type LegalDetails } from '@shared/contract/legal/legal';
-import type { LegalPage } from '@shared/domain/legal/pages';
 import type { PageInput } from '@shared/contract/page';
 import { imageUrl } from '@shared/domain/gallery/pictureVariants';
 import {
@@ -16,18 +15,16 @@ import { VILLA } from '@shared/villa';
 import { FONT_FILES } from '../styles/GlobalStyle';
 import { srcSetOf } from '../components/Picture';
 import { heroCuts } from '../components/heroImage';
+import { titleOf } from './pageTitle';
 import { safeJson } from './safeJson';
-import { legalPageOf, screenOf, type PublicScreen } from './screenOf';
+import { legalPageOf, screenOf } from './screenOf';
 
 /** The page's head: title, description, sharing, structured data, and what to load first. */
 export function headOf(input: PageInput, t: Translate): string {
   const screen = screenOf(input.path);
   const content = contentOf(t, input.data.content ?? {});
   const legalPage = legalPageOf(input.path);
-  const title =
-    screen === 'home'
-      ? content['meta.home.title']
-      : `${subjectOf(screen, legalPage, content, t)} · ${content['villa.name']}`;
+  const title = titleOf(input.path, content, t);
   const description = legalPage
     ? `${title}, ${content['villa.place']}`
     : content[screen === 'booking' ? 'meta.booking.description' : 'meta.home.description'];
@@ -62,16 +59,6 @@ export function headOf(input: PageInput, t: Translate): string {
         ]
       : []),
   ].join('');
-}
-
-function subjectOf(
-  screen: PublicScreen,
-  legalPage: LegalPage | undefined,
-  content: Content,
-  t: Translate,
-): string {
-  if (legalPage) return t(`footer.${legalPage}`);
-  return screen === 'booking' ? content['meta.booking.title'] : t('meta.notFound.title');
 }
 
 /** The same page in every language, itself included, as search engines want them named. */

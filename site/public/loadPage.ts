@@ -4,9 +4,11 @@ import { CATALOGUE_LOADERS } from './catalogueLoaders';
 import type { PageParts } from './PageContext';
 import { partsOf } from './Site';
 
+/** As `entryServer.tsx` writes it; inside of it every `<` is escaped. */
+const STATE = /<script id="state" type="application\/json">(.*?)<\/script>/s;
+
 /**
- * Loads what a page is made of, to show it in place of the one that is on show. Its head's words
- * are taken over at once.
+ * Loads what a page is made of, to show it in place of the one that is on show.
  * @throws when it could not be loaded, or is no page
  */
 export async function loadPage(address: string, language: Language): Promise<PageParts> {
@@ -14,10 +16,8 @@ export async function loadPage(address: string, language: Language): Promise<Pag
     CATALOGUE_LOADERS[language](),
     fetch(address, { headers: { Accept: 'text/html' } }).then((answer) => answer.text()),
   ]);
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const state = page.getElementById('state')?.textContent;
+  // Not by a parser: it would apply the page's styles, which the policy of the page on show refuses.
+  const [, state] = STATE.exec(html) ?? [];
   if (!state) throw new Error(`${address} is no page`);
-  document.title = page.title;
-  document.documentElement.lang = page.documentElement.lang;
   return partsOf(JSON.parse(state) as PageState, language, texts);
 }

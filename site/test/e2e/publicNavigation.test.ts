@@ -97,6 +97,53 @@ describe('finding one’s way', () => {
     });
   });
 
+  it('names the page on show in its title and addresses, by link, language, Back and Forward', async () => {
+    await villa.visit(DESKTOP, async ({ page }) => {
+      const head = () =>
+        page.evaluate(() => ({
+          title: document.title,
+          lang: document.documentElement.lang,
+          addresses: [
+            ...document.head.querySelectorAll<HTMLLinkElement>('[rel=canonical], [hreflang]'),
+          ].map(({ hreflang, href }) => `${hreflang} ${new URL(href).pathname}`.trim()),
+        }));
+      const addressesOf = (canonical: string, path: string) => [
+        canonical,
+        `en ${path || '/'}`,
+        ...['pt', 'de', 'fr', 'nl'].map((code) => `${code} /${code}${path}`),
+        `x-default ${path || '/'}`,
+      ];
+      const home = {
+        title: 'Villa Luz, Praia da Luz',
+        lang: 'en',
+        addresses: addressesOf('/', ''),
+      };
+      const germanBooking = {
+        title: 'Freie Termine und Preise · Villa Luz',
+        lang: 'de',
+        addresses: addressesOf('/de/booking', '/booking'),
+      };
+      await openAlive(page, villa.url);
+      expect(await head()).toEqual(home);
+      await choose(page, 'Book Now');
+      await expect.poll(head).toEqual({
+        title: 'Availability and prices · Villa Luz',
+        lang: 'en',
+        addresses: addressesOf('/booking', '/booking'),
+      });
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+      await expect.poll(head).toEqual(germanBooking);
+      await page.goBack();
+      const germanHome = { ...home, lang: 'de', addresses: addressesOf('/de', '') };
+      await expect.poll(head).toEqual(germanHome);
+      await page.goForward();
+      await expect.poll(head).toEqual(germanBooking);
+      // The server says the same of the page.
+      await page.reload();
+      expect(await head()).toEqual(germanBooking);
+    });
+  });
+
   it.each(WIDTHS)('scrolls to the hash after loading at $width px', async (size) => {
     await villa.visit(size, async ({ page }) => {
       for (const anchor of LOADED_SECTIONS) {
