@@ -6,11 +6,11 @@ import { t } from './texts.en';
 export function inLanguage(language: Language = DEFAULT_LANGUAGE): string {
   return language === currentLanguage()
     ? ''
-    : t('components.inLanguage', { language: nameOf(language) });
+    : t('components.inLanguage', { language: languageName(language) });
 }
 
 /** What a language is called: `German`, `alemão`. */
-function nameOf(language: Language): string {
+export function languageName(language: Language): string {
   const names = new Intl.DisplayNames(currentLocale(), { type: 'language' });
   return names.of(language) ?? LANGUAGES[language].name;
 }

@@ -1,6 +1,7 @@
 import { price, rate } from '@shared/contract/common';
 import { normaliseDecimal } from '@shared/domain/prices/money';
 import * as z from 'zod/mini';
+import { translated } from '../i18n/language';
 import { t } from './texts.en';
 
 /**
@@ -24,7 +25,8 @@ export function typedPrice(name: string) {
 }
 
 /** What is wrong with an amount, where that can be told; `null` for what is no amount at all. */
-function amountProblem(name: string, typedText: string): string | null {
+function amountProblem(field: string, typedText: string): string | null {
+  const name = translated(field);
   if (/^[-−]\s*[\d.,]+$/.test(typedText)) return t('components.nameCannotBeBelow', { name });
   if (/^\d{1,3}\.\d{3}$/.test(typedText)) {
     const [thousands = '', rest = ''] = typedText.split('.');

@@ -31,7 +31,7 @@ const READ =
   /^(aria-label|alt|confirmLabel|description|empty|failed|hint|label|legend|loading|next|placeholder|subtitle|title|what|windowTitle)$/;
 /** Calls whose texts are not read by people, or are not the screens' own. */
 const UNREAD_CALLS =
-  /^(t|parts|test|closest|querySelector|querySelectorAll|matchMedia|typedPrice|typedRate)$/;
+  /^(t|parts|test|closest|querySelector|querySelectorAll|matchMedia|email|line|plainDate|typedPrice|typedRate)$/;
 
 type Node = Record<string, unknown> & { type: string; start: number };
 type Found = { line: number; text: string };

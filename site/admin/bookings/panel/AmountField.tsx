@@ -1,6 +1,7 @@
 import { Field, TextInput } from '../../../components/Field';
 import type { Form } from '../../components/useForm';
 import type { ListPriceAmount } from './useListPriceAmount';
+import { t } from './texts.en';
 
 type AmountForm = Pick<Form<{ totalAmount: string }>, 'issues' | 'control' | 'setValue'>;
 
@@ -18,7 +19,7 @@ export function AmountField({
 }) {
   return (
     <Field
-      label={`Amount (${currency})`}
+      label={t('panel.amountCurrency', { currency })}
       error={form.issues.totalAmount}
       {...(hint !== undefined && { hint })}
     >

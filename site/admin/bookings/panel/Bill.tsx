@@ -2,17 +2,19 @@ import type { QuoteJson } from '@shared/contract/prices/price';
 import { formatDay } from '@shared/domain/date';
 import { billLineKey, billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
-import { billEn } from '@shared/i18n/bill.en';
 import { billLineText } from '@shared/i18n/billText';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
+import { billTexts } from '../../i18n/billTexts';
+import { currentLanguage, currentLocale } from '../../i18n/language';
+import { t } from './texts.en';
 
 /**
  * A price as a bill: the list price line by line and, where another amount was agreed, that.
  * @param agreedCents in the quote's currency; leave it out where nothing is agreed yet
  */
 export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: Cents }) {
-  const money = (cents: Cents) => formatMoney(cents, quote.currency);
+  const money = (cents: Cents) => formatMoney(cents, quote.currency, currentLocale());
   const listCents = centsOfNumber(quote.total);
   const isOther = agreedCents !== undefined && agreedCents !== listCents;
   return (
@@ -20,7 +22,7 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
       {billLines(quote).map((line) => (
         <div key={billLineKey(line)}>
           <dt>
-            {billLineText(line, billEn, money)}
+            {billLineText(line, billTexts(), money, currentLanguage())}
             {(line.kind === 'nights' || line.kind === 'agreedNights') && (
               <small>
                 {shortDay(line.dates.start)} – {shortDay(line.dates.end)}
@@ -31,13 +33,13 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
         </div>
       ))}
       <Sum $isTotal={!isOther}>
-        <dt>{agreedCents === undefined || isOther ? 'List price' : 'Total'}</dt>
+        <dt>{agreedCents === undefined || isOther ? t('panel.listPrice') : t('panel.total')}</dt>
         <dd>{money(listCents)}</dd>
       </Sum>
       {isOther && (
         <Sum $isTotal>
           <dt>
-            Agreed amount
+            {t('panel.agreedAmount')}
             <small>{differenceText(agreedCents - listCents, quote.currency)}</small>
           </dt>
           <dd>{money(agreedCents)}</dd>
@@ -48,12 +50,12 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
 }
 
 function differenceText(cents: Cents, currency: QuoteJson['currency']): string {
-  const amount = formatMoney(Math.abs(cents), currency);
-  return cents < 0 ? `${amount} below the list price` : `${amount} above the list price`;
+  const amount = formatMoney(Math.abs(cents), currency, currentLocale());
+  return cents < 0 ? t('panel.belowListPrice', { amount }) : t('panel.aboveListPrice', { amount });
 }
 
 function shortDay(date: string): string {
-  return formatDay(date, 'en-GB', { day: 'numeric', month: 'short' });
+  return formatDay(date, currentLocale(), { day: 'numeric', month: 'short' });
 }
 
 const Lines = styled.dl`

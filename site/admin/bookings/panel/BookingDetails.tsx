@@ -20,6 +20,7 @@ import { ScheduledMailsSection } from './ScheduledMailsSection';
 import { StayPageSection } from './StayPageSection';
 import { StaySection } from './StaySection';
 import { useDecideFromAddress } from './useDecideFromAddress';
+import { t } from './texts.en';
 
 const NAME_ID = 'open-booking-guest';
 
@@ -68,7 +69,7 @@ export function BookingDetails({
       {booking.specialRequests && (
         <Section aria-labelledby="booking-requests">
           <SectionHead>
-            <h3 id="booking-requests">Special requests</h3>
+            <h3 id="booking-requests">{t('panel.specialRequests')}</h3>
           </SectionHead>
           <Wish>{booking.specialRequests}</Wish>
         </Section>
@@ -79,23 +80,26 @@ export function BookingDetails({
       </NoteForms>
       <Section aria-labelledby="booking-record">
         <SectionHead>
-          <h3 id="booking-record">Record</h3>
+          <h3 id="booking-record">{t('panel.record')}</h3>
         </SectionHead>
         <Facts>
           <div>
-            <dt>Reference</dt>
+            <dt>{t('panel.reference')}</dt>
             <Reference>
-              {booking.reference} <CopyButton text={booking.reference} what="reference" />
+              {booking.reference}{' '}
+              <CopyButton text={booking.reference} what={t('panel.whatReference')} />
             </Reference>
           </div>
           <div>
-            <dt>Source</dt>
+            <dt>{t('panel.source')}</dt>
             <dd>
-              {booking.source === 'website' ? 'Enquiry on the website' : 'Entered by the owner'}
+              {booking.source === 'website'
+                ? t('panel.enquiryOnTheWebsite')
+                : t('panel.enteredByTheOwner')}
             </dd>
           </div>
           <div>
-            <dt>Created</dt>
+            <dt>{t('panel.created')}</dt>
             <dd>{createdText(booking)}</dd>
           </div>
         </Facts>

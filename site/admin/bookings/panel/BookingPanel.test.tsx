@@ -4,12 +4,13 @@ import type {
   BookingDetail,
   OwnerQuote,
 } from '@shared/contract/bookings/ownerBooking';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { buildPriceTerms } from '../../../public/test/pageData';
 import { buildBooking } from '../../../test/buildBooking';
 import { heldAnswer, liveStream, type SeenCall } from '../../../test/fakeServer';
-import { renderAdmin } from '../../../test/renderAdmin';
+import { renderAdmin, SIGNED_IN } from '../../../test/renderAdmin';
+import { speak } from '../../i18n/language';
 
 const LIST = 'GET /api/bookings';
 const DETAIL = 'GET /api/admin/bookings/VL-7K3Q9M';
@@ -783,5 +784,31 @@ describe('contact', () => {
       language: 'de',
       updatedAt: '2027-03-10T12:00:00.000Z',
     });
+  });
+});
+
+describe('in Portuguese', () => {
+  afterEach(async () => {
+    await act(() => speak('en'));
+    localStorage.clear();
+  });
+
+  it('tells the bill, the days and what is wrong with a field', async () => {
+    const booking = buildBooking({ totalAmount: '1400.00', language: 'de' });
+    const { user } = renderAdmin(ADDRESS, {
+      [LIST]: { body: [booking] },
+      [DETAIL]: detailOf(booking),
+      [QUOTE]: quoteOf(),
+      'GET /api/admin/session': { body: { ...SIGNED_IN, language: 'pt' } },
+    });
+    const panel = within(await screen.findByRole('dialog', { name: 'Reserva VL-7K3Q9M' }));
+    expect(await panel.findByText('Valor acordado')).toBeVisible();
+    expect(panel.getByText(/abaixo do preço de tabela$/)).toBeVisible();
+    expect(panel.getByText('alemão')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Alterar datas ou preço' }));
+    await user.clear(panel.getByLabelText('Valor (EUR)'));
+    await user.type(panel.getByLabelText('Valor (EUR)'), '-3');
+    await user.click(panel.getByRole('button', { name: 'Guardar alterações' }));
+    expect(await panel.findByText('Valor: não pode ser inferior a 0')).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import { bookingQuery } from '../../../queries/bookings';
 import { useOpenBooking } from '../useOpenBooking';
 import { BookingDetails } from './BookingDetails';
 import { SidePanel } from './SidePanel';
+import { t } from './texts.en';
 
 /** The booking that the address names (`booking=<reference>`), in a panel beside whatever is below. */
 export function BookingPanel({ mayBeBeside }: { mayBeBeside?: boolean }) {
@@ -48,18 +49,18 @@ function OpenPanel({
 
   return (
     <SidePanel
-      title={`Booking ${reference}`}
+      title={t('panel.bookingReference', { reference })}
       {...(mayBeBeside && { mayBeBeside })}
       isNext={isNext}
       onClose={onClose}
     >
       {isUnknown ? (
-        <p role="alert">There is no booking with this reference. Please check how it is spelt.</p>
+        <p role="alert">{t('panel.thereIsNoBooking')}</p>
       ) : (
         <QueryState
           query={detail}
-          loading="Loading booking..."
-          failed="The booking could not be loaded."
+          loading={t('panel.loadingBooking')}
+          failed={t('panel.theBookingCouldNot')}
         >
           {(found) => <BookingDetails detail={found} onOpen={onOpen} />}
         </QueryState>

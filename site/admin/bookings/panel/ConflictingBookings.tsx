@@ -10,6 +10,8 @@ import { keptFreeText } from '../bookingText';
 import { StatusBadge } from '../StatusBadge';
 import { Notice } from './panelStyles';
 import { nightRangeText, stayText } from '../../components/dateRangeText';
+import { t } from './texts.en';
+import { currentLocale } from '../../i18n/language';
 
 /** Who and what else wants the nights of a booking; nobody contends with a cancelled one. */
 export function ConflictingBookings({
@@ -25,24 +27,21 @@ export function ConflictingBookings({
   if (count + keptFreeNights.length === 0 && !booking.isSentTwice) return null;
   return (
     <Area>
-      {booking.isSentTwice && (
-        <Notice $tone="warning">
-          Sent twice: the same guest has asked for these days before. Decline one of the two.
-        </Notice>
-      )}
+      {booking.isSentTwice && <Notice $tone="warning">{t('panel.sentTwiceTheSame')}</Notice>}
       {keptFreeNights.length > 0 && <Notice $tone="warning">{keptFreeText(keptFreeNights)}</Notice>}
       {blockedNights.length > 0 && (
         <Notice $tone="warning">
-          You have blocked {blockedNights.map((night) => formatDay(night, 'en-GB')).join(', ')}.
-          {waits && ' Delete the block before you confirm.'}{' '}
+          {t(waits ? 'panel.youHaveBlockedDelete' : 'panel.youHaveBlocked', {
+            nights: blockedNights.map((night) => formatDay(night, currentLocale())).join(', '),
+          })}{' '}
           <CalendarLink day={blockedNights[0] ?? booking.checkinDate} />
         </Notice>
       )}
       {importedBlocks.length > 0 && (
         <Notice $tone="warning">
-          Another calendar has nights of this stay:{' '}
-          {importedBlocks.map(importedBlockText).join('; ')}.
-          {waits && ' They become free here when they are free there.'}{' '}
+          {t(waits ? 'panel.importedNightsFree' : 'panel.importedNights', {
+            nights: importedBlocks.map(importedBlockText).join('; '),
+          })}{' '}
           <CalendarLink day={importedBlocks[0]?.startDate ?? booking.checkinDate} />
         </Notice>
       )}
@@ -76,11 +75,11 @@ function introOf(conflictingBookings: BookingDetail['conflictingBookings']): str
   const given = conflictingBookings.filter(
     (conflicting) => conflicting.status === 'confirmed',
   ).length;
-  if (given === conflictingBookings.length) return 'Nights of this stay are already given:';
-  if (given > 0) return 'Nights of this stay are already given, and others ask for them:';
+  if (given === conflictingBookings.length) return t('panel.nightsGiven');
+  if (given > 0) return t('panel.nightsGivenAndAsked');
   return conflictingBookings.length === 1
-    ? 'Another guest asks for these nights as well:'
-    : 'Other guests ask for these nights as well:';
+    ? t('panel.anotherGuestAsksFor')
+    : t('panel.otherGuestsAskFor');
 }
 
 const Area = styled.div`

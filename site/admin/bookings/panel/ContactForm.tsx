@@ -1,18 +1,19 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { email, line, LIMITS } from '@shared/contract/common';
 import type { BookingUpdateInput } from '@shared/contract/bookings/ownerBooking';
-import { englishNameOf } from '@shared/i18n/englishNameOf';
 import { isLanguage, LANGUAGE_CODES } from '@shared/i18n/languages';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/Button';
 import { Field, Select, TextInput } from '../../../components/Field';
+import { languageName } from '../../components/inLanguage';
 import { LanguageOptions } from '../../components/LanguageOptions';
 import { useForm } from '../../components/useForm';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
 import { FormActions, Notice, PanelForm } from './panelStyles';
 import { useBookingSave } from './useBookingSave';
+import { t } from './texts.en';
 
 const contactSchema = z.object({
   guestName: line(LIMITS.name, 'Full name is required'),
@@ -46,30 +47,35 @@ export function ContactForm({ booking, onClose }: { booking: BookingJson; onClos
   useUnsavedChanges(Object.keys(changesBetween(base, form.values)).length > 0);
 
   return (
-    <PanelForm {...form.props} aria-label="Change contact details">
+    <PanelForm {...form.props} aria-label={t('panel.changeContactDetails')}>
       {isChangedElsewhere && (
         <Notice $tone="warning">
-          Changed in another window meanwhile:{' '}
-          {[stored.guestName, stored.guestEmail, stored.guestPhone, englishNameOf(stored.language)]
-            .filter(Boolean)
-            .join(', ')}
-          . Saving replaces that.
+          {t('panel.changedElsewhere', {
+            stored: [
+              stored.guestName,
+              stored.guestEmail,
+              stored.guestPhone,
+              languageName(stored.language),
+            ]
+              .filter(Boolean)
+              .join(', '),
+          })}
         </Notice>
       )}
-      <Field label="Name" error={form.issues.guestName}>
+      <Field label={t('panel.name')} error={form.issues.guestName}>
         {(control) => <TextInput {...control} {...form.control('guestName')} required />}
       </Field>
-      <Field label="Email" error={form.issues.guestEmail}>
+      <Field label={t('panel.email')} error={form.issues.guestEmail}>
         {(control) => (
           <TextInput {...control} {...form.control('guestEmail')} type="email" required />
         )}
       </Field>
-      <Field label="Phone" isOptional error={form.issues.guestPhone}>
+      <Field label={t('panel.phone')} isOptional error={form.issues.guestPhone}>
         {(control) => <TextInput {...control} {...form.control('guestPhone')} type="tel" />}
       </Field>
       <Field
-        label="Language"
-        hint="Mails, offers and the guest’s page are in it."
+        label={t('panel.language')}
+        hint={t('panel.mailsOffersAndThe')}
         error={form.issues.language}
       >
         {(control) => (
@@ -86,10 +92,10 @@ export function ContactForm({ booking, onClose }: { booking: BookingJson; onClos
       {failure && <Notice $tone="error">{failure}</Notice>}
       <FormActions>
         <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
-          Keep as it is
+          {t('panel.keepAsItIs')}
         </Button>
         <WriteButton type="submit" $size="small" disabled={isSaving}>
-          {isSaving ? 'Saving...' : 'Save changes'}
+          {isSaving ? t('panel.saving') : t('panel.saveChanges')}
         </WriteButton>
       </FormActions>
     </PanelForm>

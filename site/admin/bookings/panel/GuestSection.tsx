@@ -1,11 +1,12 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { englishNameOf } from '@shared/i18n/englishNameOf';
 import { Button } from '../../../components/Button';
+import { languageName } from '../../components/inLanguage';
 import { privacyNoticeText } from '../../legal/privacyNoticeText';
 import { phoneHref } from '../bookingText';
 import { ContactForm } from './ContactForm';
 import { Facts, Section, SectionHead } from './panelStyles';
 import { useEditing } from './useEditing';
+import { t } from './texts.en';
 
 /** How the guest is reached; can be corrected until the booking is cancelled. */
 export function GuestSection({ booking }: { booking: BookingJson }) {
@@ -14,10 +15,10 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
   return (
     <Section ref={area} aria-labelledby="booking-contact">
       <SectionHead>
-        <h3 id="booking-contact">Contact</h3>
+        <h3 id="booking-contact">{t('panel.contact')}</h3>
         {booking.status !== 'cancelled' && !isEditing && (
           <Button ref={opener} type="button" $variant="quiet" $size="small" onClick={start}>
-            Change contact
+            {t('panel.changeContact')}
           </Button>
         )}
       </SectionHead>
@@ -26,26 +27,26 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
       ) : (
         <Facts>
           <div>
-            <dt>Email</dt>
+            <dt>{t('panel.email')}</dt>
             <dd>
               <a href={`mailto:${guestEmail}`}>{guestEmail}</a>
             </dd>
           </div>
           {guestPhone && (
             <div>
-              <dt>Phone</dt>
+              <dt>{t('panel.phone')}</dt>
               <dd>
                 <a href={phoneHref(guestPhone)}>{guestPhone}</a>
               </dd>
             </div>
           )}
           <div>
-            <dt>Reads</dt>
-            <dd>{englishNameOf(booking.language)}</dd>
+            <dt>{t('panel.reads')}</dt>
+            <dd>{languageName(booking.language)}</dd>
           </div>
           {booking.privacyNotice && (
             <div>
-              <dt>Was shown</dt>
+              <dt>{t('panel.wasShown')}</dt>
               <dd>{privacyNoticeText(booking.privacyNotice)}</dd>
             </div>
           )}

@@ -7,26 +7,39 @@ import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
 import { FormActions, Notice, PanelForm } from './panelStyles';
 import { useBookingSave } from './useBookingSave';
+import { t } from './texts.en';
 
 /** What was typed over which stored notes. */
 type Draft = { text: string; base: string };
 
 const KINDS = {
   notes: {
-    label: 'Your notes',
-    hint: 'Guests and housekeepers do not see them.',
-    none: 'no notes',
+    get label() {
+      return t('panel.yourNotes');
+    },
+    get hint() {
+      return t('panel.guestsAndHousekeepersDo');
+    },
+    get emptied() {
+      return t('panel.notesEmptied');
+    },
   },
   houseNotes: {
-    label: 'Notes for the house',
-    hint: 'Shown to housekeepers with the day, without the guest’s name: a cot, late arrival, an allergy.',
-    none: 'no notes for the house',
+    get label() {
+      return t('panel.notesForTheHouse');
+    },
+    get hint() {
+      return t('panel.shownToHousekeepersWith');
+    },
+    get emptied() {
+      return t('panel.houseNotesEmptied');
+    },
   },
 } as const;
 
 /** Words on a booking that are no guest's: the owner's own, or for the house. What is typed stays until it is saved. */
 export function OwnerNotes({ booking, kind }: { booking: BookingJson; kind: keyof typeof KINDS }) {
-  const { label, hint, none } = KINDS[kind];
+  const { label, hint, emptied } = KINDS[kind];
   const stored = booking[kind] ?? '';
   const [draft, setDraft] = useState<Draft | null>(null);
   const { isSaving, failure, save } = useBookingSave();
@@ -59,7 +72,7 @@ export function OwnerNotes({ booking, kind }: { booking: BookingJson; kind: keyo
       {failure && isUnsaved && <Notice $tone="error">{failure}</Notice>}
       {isChangedElsewhere && (
         <Notice $tone="warning">
-          Saved in another window meanwhile: {stored ? `“${stored}”` : none}. Saving replaces that.
+          {stored ? t('panel.notesSavedElsewhere', { notes: stored }) : emptied}
         </Notice>
       )}
       {isUnsaved && (
@@ -71,10 +84,10 @@ export function OwnerNotes({ booking, kind }: { booking: BookingJson; kind: keyo
             disabled={isSaving}
             onClick={() => setDraft(null)}
           >
-            Undo
+            {t('panel.undo')}
           </Button>
           <WriteButton type="submit" $size="small" disabled={isSaving}>
-            {isSaving ? 'Saving...' : 'Save notes'}
+            {isSaving ? t('panel.saving') : t('panel.saveNotes')}
           </WriteButton>
         </FormActions>
       )}

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
 import { useHost } from '../../platform';
 import { showFailure } from '../../showFailure';
+import { t } from './texts.en';
 
 /** Puts a booking on paper, where the surroundings can do that. */
 export function PaperButtons({ reference }: { reference: string }) {
@@ -26,18 +27,18 @@ export function PaperButtons({ reference }: { reference: string }) {
         $variant="secondary"
         $size="small"
         disabled={isBusy}
-        onClick={() => void run(printSheet, 'The booking could not be printed')}
+        onClick={() => void run(printSheet, t('panel.notPrinted'))}
       >
-        Print
+        {t('panel.print')}
       </Button>
       <Button
         type="button"
         $variant="secondary"
         $size="small"
         disabled={isBusy}
-        onClick={() => void run(saveSheet, 'The booking could not be saved')}
+        onClick={() => void run(saveSheet, t('panel.sheetNotSaved'))}
       >
-        Save as PDF
+        {t('panel.saveAsPdf')}
       </Button>
     </Row>
   );

@@ -2,7 +2,6 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { ScheduledAction, ScheduledMailJson } from '@shared/contract/mail/scheduled';
 import { VILLA } from '@shared/villa';
 import { makesSense } from '@shared/domain/mail/schedule';
-import { inLanguage } from '@shared/i18n/englishNameOf';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -17,6 +16,7 @@ import {
   type ScheduledChange,
 } from '../../../queries/mailTemplates';
 import { space } from '../../../styles/theme';
+import { inLanguage } from '../../components/inLanguage';
 import { SwitchField } from '../../components/SwitchField';
 import { useToday } from '../../components/useToday';
 import { WriteButton } from '../../components/WriteButton';
@@ -24,6 +24,8 @@ import { FailureText } from '../../gallery/galleryStyles';
 import { scheduledName, SKIP_TEXTS } from '../../mail/scheduledText';
 import { useMailDelivery } from '../../mail/useMailDelivery';
 import { Notice, Section, SectionHead } from './panelStyles';
+import { t } from './texts.en';
+import { currentLocale } from '../../i18n/language';
 
 /** What goes to the guest by itself, and when; any of it can be held or sent now. */
 export function ScheduledMailsSection({ booking }: { booking: BookingJson }) {
@@ -33,26 +35,26 @@ export function ScheduledMailsSection({ booking }: { booking: BookingJson }) {
   return (
     <Section aria-labelledby="booking-scheduled-mails">
       <SectionHead>
-        <h3 id="booking-scheduled-mails">Will be sent</h3>
+        <h3 id="booking-scheduled-mails">{t('panel.willBeSent')}</h3>
       </SectionHead>
       <QueryState
         query={mails}
-        loading="Loading the mails..."
-        failed="The mails could not be loaded."
+        loading={t('panel.loadingTheMails')}
+        failed={t('panel.theMailsCouldNot')}
       >
         {({ isOn, mails: rows }) => (
           <Parts>
             {delivery === 'none' && isOn && (
-              <Notice $tone="warning">Mail is not set up, so none of these go.</Notice>
+              <Notice $tone="warning">{t('panel.mailIsNotSet')}</Notice>
             )}
             {booking.status === 'confirmed' && (
               <SwitchField
-                label="Mails go to this guest by themselves"
+                label={t('panel.mailsGoToThis')}
                 isOn={isOn}
                 onChange={(next) => change.mutate({ isOn: next })}
               />
             )}
-            {rows.length === 0 && isOn && <p>No mail is planned.</p>}
+            {rows.length === 0 && isOn && <p>{t('panel.noMailIsPlanned')}</p>}
             {rows.length > 0 && (
               <List>
                 {rows.map((mail) => (
@@ -68,7 +70,7 @@ export function ScheduledMailsSection({ booking }: { booking: BookingJson }) {
             )}
             {change.isError && (
               <FailureText role="alert">
-                {failureText(change.error, 'This was not changed.')}
+                {failureText(change.error, t('panel.thisWasNotChanged'))}
               </FailureText>
             )}
           </Parts>
@@ -113,21 +115,27 @@ function Row({
       {isOpen && (
         <Buttons>
           {mail.state === 'planned'
-            ? button('Hold', () => change('hold'))
-            : button('Let go', () => change('release'))}
-          {makesSense(mail.kind, booking, today) && button('Send now', () => setAsking(true))}
+            ? button(t('panel.hold'), () => change('hold'))
+            : button(t('panel.letGo'), () => change('release'))}
+          {makesSense(mail.kind, booking, today) &&
+            button(t('panel.sendNow'), () => setAsking(true))}
         </Buttons>
       )}
       {isAsking && (
         <Dialog
           isOpen
           onClose={() => setAsking(false)}
-          title="Send this mail now?"
-          description={`${name}, to ${booking.guestName} at ${booking.guestEmail}${inLanguage(booking.language)}. It goes once: not again when it would have gone by itself.`}
+          title={t('panel.sendThisMailNow')}
+          description={t('panel.sendNowToGuest', {
+            name,
+            guest: booking.guestName,
+            email: booking.guestEmail,
+            inLanguage: inLanguage(booking.language),
+          })}
         >
           <DialogActions>
             <Button type="button" $variant="secondary" onClick={() => setAsking(false)}>
-              Not yet
+              {t('panel.notYet')}
             </Button>
             <WriteButton
               type="button"
@@ -136,7 +144,7 @@ function Row({
                 change('send');
               }}
             >
-              Send it now
+              {t('panel.sendIt')}
             </WriteButton>
           </DialogActions>
         </Dialog>
@@ -148,29 +156,27 @@ function Row({
 function stateText({ state, dueAt, sentAt, reason }: ScheduledMailJson): string {
   switch (state) {
     case 'planned':
-      return `Goes ${villaTime(dueAt)}`;
+      return t('panel.goes', { time: villaTime(dueAt) });
     case 'held':
-      return `Held. Planned for ${villaTime(dueAt)}`;
+      return t('panel.held', { time: villaTime(dueAt) });
     case 'sent':
-      return `Sent ${villaTime(sentAt ?? dueAt)}`;
+      return t('panel.sent', { time: villaTime(sentAt ?? dueAt) });
     case 'skipped':
-      return `Does not go. ${reason ? SKIP_TEXTS[reason] : ''}`;
+      return t('panel.doesNotGo', { reason: reason ? SKIP_TEXTS[reason] : '' });
   }
 }
 
 /** By the villa's clock, wherever the owner is. */
-const VILLA_TIME = new Intl.DateTimeFormat('en-GB', {
-  timeZone: VILLA.timeZone,
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 function villaTime(at: string): string {
-  return VILLA_TIME.format(new Date(at));
+  return new Date(at).toLocaleString(currentLocale(), {
+    timeZone: VILLA.timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
 }
 
 const Parts = styled.div`

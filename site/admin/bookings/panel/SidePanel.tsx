@@ -7,6 +7,7 @@ import { space } from '../../../styles/theme';
 import { useMediaQuery } from '../../components/useMediaQuery';
 import { useOpenBooking } from '../useOpenBooking';
 import { PartBoundary } from '../../components/PartBoundary';
+import { t } from './texts.en';
 
 /** From this width on there is room for a screen beside a panel; `theme.up.desktop`. */
 export const FITS_BESIDE = '(min-width: 1100px)';
@@ -68,13 +69,13 @@ export function SidePanel({
               {title}
             </Title>
             <RadixDialog.Close asChild>
-              <IconButton type="button" aria-label="Close">
+              <IconButton type="button" aria-label={t('panel.close')}>
                 ×
               </IconButton>
             </RadixDialog.Close>
           </Head>
           <Body>
-            <PartBoundary rest="Close this to go on with the list.">{children}</PartBoundary>
+            <PartBoundary rest={t('panel.closeThisToGo')}>{children}</PartBoundary>
           </Body>
         </Sheet>
       </RadixDialog.Portal>

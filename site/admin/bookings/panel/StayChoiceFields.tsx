@@ -7,6 +7,7 @@ import { priceTermsQuery } from '../../../queries/villa';
 import type { GuestChoices } from '../../../stores/enquiryDraft';
 import { space } from '../../../styles/theme';
 import { Pair } from './panelStyles';
+import { t } from './texts.en';
 
 /** Children, pets and extras of a stay, each only where the price terms know of them. */
 export function StayChoiceFields({
@@ -29,7 +30,7 @@ export function StayChoiceFields({
         <Pair>
           {asksChildren && (
             <CountField
-              label={`Children under ${touristTax.minimumAge}`}
+              label={t('panel.childrenUnder', { minimumAge: touristTax.minimumAge })}
               most={guestCount - 1}
               value={Math.min(chosen.children, guestCount - 1)}
               onChange={(children) => onChange({ ...chosen, children })}
@@ -37,7 +38,7 @@ export function StayChoiceFields({
           )}
           {asksPets && (
             <CountField
-              label="Pets"
+              label={t('panel.pets')}
               // As many as were agreed once stay possible.
               most={Math.max(fees.maxPets, chosen.pets)}
               value={chosen.pets}
@@ -48,7 +49,7 @@ export function StayChoiceFields({
       )}
       {fees.extras.length > 0 && (
         <Extras>
-          <legend>Extras</legend>
+          <legend>{t('panel.extras')}</legend>
           {fees.extras.map((extra) => (
             <ExtraField
               key={extra.id}
@@ -118,7 +119,7 @@ function CountField({
         >
           {Array.from({ length: most + 1 }, (_, n) => (
             <option key={n} value={n}>
-              {n === 0 ? 'None' : n}
+              {n === 0 ? t('panel.none') : n}
             </option>
           ))}
         </Select>

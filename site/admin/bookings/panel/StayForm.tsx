@@ -23,6 +23,7 @@ import { AmountField } from './AmountField';
 import { useListPriceAmount } from './useListPriceAmount';
 import { useStayQuote } from './useStayQuote';
 import { stayText } from '../../components/dateRangeText';
+import { t } from './texts.en';
 
 /** Changes dates, guests and amount; price and clash are shown before anything is saved. */
 export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: () => void }) {
@@ -72,11 +73,14 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
   );
 
   return (
-    <PanelForm {...form.props} aria-label="Change dates and price">
+    <PanelForm {...form.props} aria-label={t('panel.changeDatesAndPrice')}>
       {isChangedElsewhere(base, booking) && (
         <Notice $tone="warning">
-          Changed in another window meanwhile: {stayText(booking)}, {booking.guestCount} guests,{' '}
-          {amountText(booking)}. Saving replaces that.
+          {t('panel.stayChangedElsewhere', {
+            stay: stayText(booking),
+            guests: booking.guestCount,
+            amount: amountText(booking),
+          })}
         </Notice>
       )}
       <Pair>
@@ -104,10 +108,10 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
       {failure && <Notice $tone="error">{failure}</Notice>}
       <FormActions>
         <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
-          Keep as it is
+          {t('panel.keepAsItIs')}
         </Button>
         <WriteButton type="submit" $size="small" disabled={isSaving || isHeldBack}>
-          {isSaving ? 'Saving...' : 'Save changes'}
+          {isSaving ? t('panel.saving') : t('panel.saveChanges')}
         </WriteButton>
       </FormActions>
     </PanelForm>

@@ -17,6 +17,8 @@ import { stayText } from '../../components/dateRangeText';
 import { usePermissions } from '../../access/usePermissions';
 import { missingText } from '../../stay/arrivalText';
 import { Facts, Notice, Section, SectionHead } from './panelStyles';
+import { t } from './texts.en';
+import { currentLocale } from '../../i18n/language';
 
 /** The page that the guest has of the booking: what was filled in and asked for there, and its link. */
 export function StayPageSection({ booking }: { booking: BookingJson }) {
@@ -25,13 +27,13 @@ export function StayPageSection({ booking }: { booking: BookingJson }) {
     <Section aria-labelledby="booking-stay-page">
       <SectionHead>
         <h3 id="booking-stay-page" tabIndex={-1}>
-          Guest’s page
+          {t('panel.guestsPage')}
         </h3>
       </SectionHead>
       <QueryState
         query={stay}
-        loading="Loading the guest’s page..."
-        failed="The guest’s page could not be loaded."
+        loading={t('panel.loadingTheGuestsPage')}
+        failed={t('panel.theGuestsPageCould')}
       >
         {(loaded) => <Parts booking={booking} stay={loaded} />}
       </QueryState>
@@ -42,7 +44,7 @@ export function StayPageSection({ booking }: { booking: BookingJson }) {
 function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
   const can = usePermissions();
   const { guestNames, arrivalTime, arrivalNote, arrival } = stay;
-  if (stay.isErased) return <p>The guest’s data were erased, and with them the page.</p>;
+  if (stay.isErased) return <p>{t('panel.theGuestsDataWere')}</p>;
   const names = guestNames.join(', ');
   return (
     <>
@@ -51,43 +53,66 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
       ))}
       <Facts>
         <div>
-          <dt>Who comes</dt>
-          <dd>{names || 'Not filled in yet'}</dd>
+          <dt>{t('panel.whoComes')}</dt>
+          <dd>{names || t('panel.notFilledInYet')}</dd>
         </div>
         <div>
-          <dt>Arrival</dt>
-          <dd>{[arrivalTime, arrivalNote].filter(Boolean).join(', ') || 'Not filled in yet'}</dd>
+          <dt>{t('panel.arrival')}</dt>
+          <dd>
+            {[arrivalTime, arrivalNote].filter(Boolean).join(', ') || t('panel.notFilledInYet')}
+          </dd>
         </div>
         {arrival && (
           <div>
-            <dt>Details open</dt>
+            <dt>{t('panel.detailsOpen')}</dt>
             <dd>{dayText(arrival.from)}</dd>
           </div>
         )}
       </Facts>
       {arrival && arrival.missing.length > 0 && (
         <Missing $tone="warning">
-          The guest will not find {missingText(arrival.missing)}.{' '}
-          {can('settings') && <Link to="/admin/settings/arrival">Fill in the arrival details</Link>}
+          {t('panel.guestWillNotFind', { missing: missingText(arrival.missing) })}{' '}
+          {can('settings') && (
+            <Link to="/admin/settings/arrival">{t('panel.fillInTheArrival')}</Link>
+          )}
         </Missing>
       )}
       <LinkRow booking={booking} linkUrl={stay.linkUrl} />
-      <Until>Open until {dayText(stay.lastOpenDay)}. It stands in every mail to the guest.</Until>
+      <Until>{t('panel.pageOpenUntil', { day: dayText(stay.lastOpenDay) })}</Until>
     </>
   );
 }
 
 const MAKING = {
-  done: { title: 'The link is there', description: 'Copy it for the guest.' },
-  failed: { title: 'Making the link failed' },
+  done: {
+    get title() {
+      return t('panel.theLinkIsThere');
+    },
+    get description() {
+      return t('panel.copyItForThe');
+    },
+  },
+  failed: {
+    get title() {
+      return t('panel.makingTheLinkFailed');
+    },
+  },
 };
 
 const RENEWING = {
   done: {
-    title: 'The link is new',
-    description: 'Copy it for the guest. The next mail to the guest brings it as well.',
+    get title() {
+      return t('panel.theLinkIsNew');
+    },
+    get description() {
+      return t('panel.copyNewLink');
+    },
   },
-  failed: { title: 'Renewing failed' },
+  failed: {
+    get title() {
+      return t('panel.renewingFailed');
+    },
+  },
 };
 
 function LinkRow({ booking, linkUrl }: { booking: BookingJson; linkUrl: string | null }) {
@@ -104,26 +129,26 @@ function LinkRow({ booking, linkUrl }: { booking: BookingJson; linkUrl: string |
           aria-disabled={make.isBusy}
           onClick={() => void make.run(() => renew.mutateAsync('make'))}
         >
-          Make the link
+          {t('panel.makeTheLink')}
         </Button>
       ) : (
         <>
           <CopyButton
             text={linkUrl}
-            what="link"
-            label="Copy link"
-            next="It opens the guest’s page: send it to the guest alone."
+            what={t('panel.whatLink')}
+            label={t('panel.copyLink')}
+            next={t('panel.itOpensTheGuests')}
           />
           <Button type="button" $variant="quiet" $size="small" onClick={() => setIsAsking(true)}>
-            Renew link
+            {t('panel.renewLink')}
           </Button>
         </>
       )}
       {isAsking && (
         <ConfirmDialog
-          title="Renew the link?"
-          description="The link in the mails that the guest has opens nothing any more. Do it when the link is in the wrong hands."
-          confirmLabel="Renew link"
+          title={t('panel.renewTheLinkNow')}
+          description={t('panel.theLinkInThe')}
+          confirmLabel={t('panel.renewLink')}
           words={RENEWING}
           action={() => renew.mutateAsync('renew')}
           onClose={() => setIsAsking(false)}
@@ -138,8 +163,8 @@ function Wish({ request }: { request: StayRequestJson }) {
   const { id, kind, checkinDate, checkoutDate, message } = request;
   const what =
     kind === 'dates' && checkinDate !== null && checkoutDate !== null
-      ? `The guest asks for other dates: ${stayText({ checkinDate, checkoutDate })}.`
-      : 'The guest asks to cancel.';
+      ? t('panel.guestAsksForDates', { stay: stayText({ checkinDate, checkoutDate }) })
+      : t('panel.theGuestAsksTo');
   return (
     <WishNotice $tone="warning">
       <p>
@@ -153,14 +178,14 @@ function Wish({ request }: { request: StayRequestJson }) {
         aria-disabled={settle.isPending}
         onClick={() => settle.mutate(id)}
       >
-        Mark as done
+        {t('panel.markAsDone')}
       </Button>
     </WishNotice>
   );
 }
 
 function dayText(day: string): string {
-  return formatDay(day, 'en-GB', {
+  return formatDay(day, currentLocale(), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

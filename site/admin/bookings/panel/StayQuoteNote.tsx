@@ -10,6 +10,7 @@ import { space } from '../../../styles/theme';
 import { Bill } from './Bill';
 import { Notice } from './panelStyles';
 import type { StayQuote } from './useStayQuote';
+import { t } from './texts.en';
 
 /**
  * What the server proposes for a stay before it is saved: its list price, a clash, hints.
@@ -30,7 +31,7 @@ export function StayQuoteNote({
 }) {
   return (
     <Area aria-live="polite" aria-busy={quote.state === 'checking'}>
-      {quote.state === 'checking' && <Quiet>Checking price and nights...</Quiet>}
+      {quote.state === 'checking' && <Quiet>{t('panel.checkingPriceAndNights')}</Quiet>}
       {quote.state === 'failed' && <Notice $tone="error">{quote.message}</Notice>}
       {quote.state === 'known' && (
         <>
@@ -39,7 +40,7 @@ export function StayQuoteNote({
           )}
           {quote.answer.hints.map((hint) => (
             <Notice key={hint} $tone="warning">
-              {hint} You can save it all the same.
+              {t('panel.hintYouCanSave', { hint })}
             </Notice>
           ))}
           <Paper>
@@ -68,10 +69,10 @@ function TakePrice({
   amount: string;
   onTake: () => void;
 }) {
-  if (centsOrNull(amount) === listCents) return <Quiet>The amount is the list price.</Quiet>;
+  if (centsOrNull(amount) === listCents) return <Quiet>{t('panel.theAmountIsThe')}</Quiet>;
   return (
     <Button type="button" $variant="secondary" $size="small" onClick={onTake}>
-      Use {formatMoney(listCents, currency)}
+      {t('panel.useListPrice', { listCents: formatMoney(listCents, currency) })}
     </Button>
   );
 }

@@ -1,11 +1,12 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { formatDay } from '@shared/domain/date';
 import { parseCents } from '@shared/domain/prices/money';
-import { billEn } from '@shared/i18n/bill.en';
 import { partyText } from '@shared/i18n/partyText';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
+import { billTexts } from '../../i18n/billTexts';
+import { currentLanguage, currentLocale } from '../../i18n/language';
 import { amountInEurText } from '../bookingText';
 import { Bill } from './Bill';
 import { Facts, Section, SectionHead } from './panelStyles';
@@ -13,6 +14,7 @@ import { StayForm } from './StayForm';
 import { StayTerms } from './StayTerms';
 import { useEditing } from './useEditing';
 import { nightsText } from '../../components/dateRangeText';
+import { t } from './texts.en';
 
 /** When, how many and for how much; can be changed until the booking is cancelled. */
 export function StaySection({ booking }: { booking: BookingJson }) {
@@ -21,10 +23,10 @@ export function StaySection({ booking }: { booking: BookingJson }) {
   return (
     <Section ref={area} aria-labelledby="booking-stay">
       <SectionHead>
-        <h3 id="booking-stay">Stay and price</h3>
+        <h3 id="booking-stay">{t('panel.stayAndPrice')}</h3>
         {booking.status !== 'cancelled' && !isEditing && (
           <Button ref={opener} type="button" $variant="quiet" $size="small" onClick={start}>
-            Change dates or price
+            {t('panel.changeDatesOrPrice')}
           </Button>
         )}
       </SectionHead>
@@ -34,23 +36,23 @@ export function StaySection({ booking }: { booking: BookingJson }) {
         <>
           <Facts>
             <div>
-              <dt>Check-in</dt>
+              <dt>{t('panel.checkIn')}</dt>
               <dd>{dayText(booking.checkinDate)}</dd>
             </div>
             <div>
-              <dt>Check-out</dt>
+              <dt>{t('panel.checkOut')}</dt>
               <dd>
                 {dayText(booking.checkoutDate)} · {nightsText(booking)}
               </dd>
             </div>
             <div>
-              <dt>Guests</dt>
-              <dd>{partyText(booking, billEn, 'en')}</dd>
+              <dt>{t('panel.guests')}</dt>
+              <dd>{partyText(booking, billTexts(), currentLanguage())}</dd>
             </div>
           </Facts>
           <Paper>
             <Bill quote={booking.priceBreakdown} agreedCents={parseCents(booking.totalAmount)} />
-            {inEur && <p>{inEur} at the exchange rate of the booking</p>}
+            {inEur && <p>{t('panel.inEurAtBookingRate', { amount: inEur })}</p>}
           </Paper>
           <StayTerms booking={booking} />
         </>
@@ -60,7 +62,7 @@ export function StaySection({ booking }: { booking: BookingJson }) {
 }
 
 function dayText(date: string): string {
-  return formatDay(date, 'en-GB', {
+  return formatDay(date, currentLocale(), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -3,8 +3,10 @@ import { GUEST_COUNT_REQUIRED, guestCountSchema } from '@shared/contract/prices/
 import { stayLengthIssue, type Stay } from '@shared/domain/bookings/stayRules';
 import { formatDay } from '@shared/domain/date';
 import { stayEn } from '@shared/i18n/stay.en';
+import { stayPt } from '@shared/i18n/stay.pt';
 import { stayIssueText } from '@shared/i18n/stayIssueText';
 import * as z from 'zod/mini';
+import { currentLanguage, currentLocale } from '../../i18n/language';
 import { typedPrice } from '../../components/typedAmount';
 
 const checkinDate = plainDate('Check-in date is required');
@@ -20,7 +22,12 @@ const longEnough = z.refine<Stay>((stay) => stayLengthIssue(stay) === null, {
     const issue = stayLengthIssue(input as Stay);
     // The rule is only asked of two real days, so that there is an issue to tell of.
     return issue
-      ? stayIssueText(issue, stayEn, (day, options) => formatDay(day, 'en-GB', options))
+      ? stayIssueText(
+          issue,
+          currentLanguage() === 'pt' ? stayPt : stayEn,
+          (day, options) => formatDay(day, currentLocale(), options),
+          currentLanguage(),
+        )
       : '';
   },
 });

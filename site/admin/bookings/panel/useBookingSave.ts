@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useUpdateBooking } from '../../../queries/bookings';
 import { showToast } from '../../../stores/toasts';
 import { failureText } from '../../../api/failureText';
+import { t } from './texts.en';
 
 export type BookingSave = {
   isSaving: boolean;
@@ -30,12 +31,15 @@ export function useBookingSave(): BookingSave {
       setFailure(null);
       try {
         await update.mutateAsync({ booking, changes });
-        showToast({ title: 'Booking updated', description: 'Your changes have been saved' });
+        showToast({
+          title: t('panel.bookingUpdated'),
+          description: t('panel.yourChangesHaveBeen'),
+        });
         return null;
       } catch (error) {
-        const message = failureText(error, 'Failed to update booking.');
+        const message = failureText(error, t('panel.failedToUpdateBooking'));
         setFailure(message);
-        showToast({ title: 'Update failed', description: message, tone: 'destructive' });
+        showToast({ title: t('panel.updateFailed'), description: message, tone: 'destructive' });
         return error;
       }
     },

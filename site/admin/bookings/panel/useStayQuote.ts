@@ -9,6 +9,7 @@ import { useDebouncedValue } from '../../../components/useDebouncedValue';
 import { ownerQuoteQuery } from '../../../queries/bookings';
 import { failureText } from '../../../api/failureText';
 import { pricedStaySchema } from './staySchema';
+import { t } from './texts.en';
 
 const TYPING_DELAY_MS = 200;
 
@@ -52,7 +53,7 @@ export function useStayQuote(
   if (quote.isError) {
     return {
       state: 'failed',
-      message: failureText(quote.error, 'The price could not be calculated.'),
+      message: failureText(quote.error, t('panel.thePriceCouldNot')),
       isRefused: quote.error instanceof ApiError && quote.error.status === 400,
     };
   }
