@@ -29,10 +29,12 @@ describe('reading ahead', () => {
   /** @param answer what the server says to a path; the session is there unless it says otherwise */
   const start = (answer: (path: string) => unknown) => {
     const asked: string[] = [];
+    const addresses: string[] = [];
     let time = START;
     const call: ServerProxy['call'] = async (_villa, address) => {
       const path = address.split('?')[0] ?? '';
       asked.push(path);
+      addresses.push(address);
       return Response.json(
         (await answer(path)) ?? { authenticated: path === SESSION, requiresPasswordChange: false },
       );
@@ -49,10 +51,23 @@ describe('reading ahead', () => {
     const wait = (ms: number) => {
       time += ms;
     };
-    return { prefetcher, asked, runs, wait };
+    return { prefetcher, asked, addresses, runs, wait };
   };
   const listOf = (path: string) => (path === '/api/bookings' ? [] : undefined);
   const unreadable = (path: string) => (path === '/api/bookings' ? [{ id: 'x' }] : undefined);
+
+  it.each([
+    ['en', '2026-12-27'],
+    ['pt', '2026-12-28'],
+  ])('asks for the months as the calendar shows them in %s', async (language, startDate) => {
+    const { prefetcher, addresses } = start((path) =>
+      path === SESSION
+        ? { authenticated: true, requiresPasswordChange: false, language }
+        : listOf(path),
+    );
+    await prefetcher.prefetch(VILLA);
+    expect(addresses.join(' ')).toContain(`/api/admin/calendar?startDate=${startDate}&`);
+  });
 
   it('is done every ten minutes', async () => {
     const { prefetcher, runs, wait } = start(listOf);

@@ -23,6 +23,8 @@ import {
 import { isAllowed } from '@shared/domain/access/permissions';
 import { villaDay, type PlainDate } from '@shared/domain/date';
 import { imageUrl } from '@shared/domain/gallery/pictureVariants';
+import { LANGUAGES } from '@shared/i18n/languages';
+import { DEFAULT_USER_LANGUAGE } from '@shared/i18n/userLanguages';
 import { monthOf, monthRange, shiftMonth } from '@site/admin/calendars/calendarMonth';
 import type * as z from 'zod/mini';
 import { logFailure } from './failures';
@@ -132,7 +134,7 @@ async function prefetch(
   const signedIn = session && adminSessionSchema.safeParse(JSON.parse(session.body)).data;
   if (!signedIn?.authenticated) return;
   // What the role may not read is not asked for; servers from before there were roles name none.
-  const { role = 'admin' } = signedIn;
+  const { role = 'admin', language = DEFAULT_USER_LANGUAGE } = signedIn;
   const mayRead = ({ permission }: Pick<Endpoint, 'permission'>) =>
     permission === null || isAllowed(role, permission);
   const screens = SCREENS.filter(mayRead).map(({ path }) => path);
@@ -148,7 +150,8 @@ async function prefetch(
   const today = villaDay(now());
   const month = monthOf(today);
   const calendars = MONTHS.map((offset) => {
-    const { startDate, endDate } = monthRange(shiftMonth(month, offset));
+    const shown = shiftMonth(month, offset);
+    const { startDate, endDate } = monthRange(shown, LANGUAGES[language].firstWeekday);
     return `${getCalendar.path}?startDate=${startDate}&endDate=${endDate}`;
   });
   const details = staysToCome(bookings, today).map(addressOf);

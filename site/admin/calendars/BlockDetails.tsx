@@ -11,6 +11,7 @@ import { Facts, Notice } from '../bookings/panel/panelStyles';
 import { failureText } from '../../api/failureText';
 import { WriteButton } from '../components/WriteButton';
 import { nightRangeTitle } from '../components/dateRangeText';
+import { t } from './texts.en';
 
 /**
  * A block, and the ways to change and to delete it; deleting asks once more. What another site's calendar says
@@ -38,10 +39,13 @@ export function BlockDetails({
     setFailure(null);
     try {
       await remove.mutateAsync(block.id);
-      showToast({ title: 'Block deleted', description: `${nights} can be booked again` });
+      showToast({
+        title: t('calendars.blockDeleted'),
+        description: t('calendars.canBeBookedAgain', { nights }),
+      });
       onClose();
     } catch (error) {
-      setFailure(failureText(error, 'The block could not be deleted.'));
+      setFailure(failureText(error, t('calendars.blockNotDeleted')));
     }
   };
 
@@ -49,21 +53,19 @@ export function BlockDetails({
     <Area>
       <Facts>
         <div>
-          <dt>Nights</dt>
+          <dt>{t('calendars.nights')}</dt>
           <dd>{nights}</dd>
         </div>
         <div>
-          <dt>Note</dt>
-          <dd>{block.note ?? 'None'}</dd>
+          <dt>{t('calendars.note')}</dt>
+          <dd>{block.note ?? t('calendars.none')}</dd>
         </div>
         <div>
-          <dt>Blocked on</dt>
+          <dt>{t('calendars.blockedOn')}</dt>
           <dd>{createdText(block)}</dd>
         </div>
       </Facts>
-      {block.isImported && (
-        <p>From another calendar. It becomes free here when it is free there.</p>
-      )}
+      {block.isImported && <p>{t('calendars.fromAnotherCalendar')}</p>}
       {failure && (
         <Notice $tone="error" role="alert">
           {failure}
@@ -71,7 +73,7 @@ export function BlockDetails({
       )}
       {isAsking ? (
         <>
-          <p role="status">Delete this block? Guests can book these nights again at once.</p>
+          <p role="status">{t('calendars.deleteThisBlock')}</p>
           <DialogActions>
             <WriteButton
               type="button"
@@ -79,10 +81,10 @@ export function BlockDetails({
               disabled={remove.isPending}
               onClick={() => void handleDelete()}
             >
-              Yes, delete it
+              {t('calendars.yesDeleteIt')}
             </WriteButton>
             <Button ref={keep} type="button" onClick={() => setIsAsking(false)}>
-              Keep it
+              {t('calendars.keepIt')}
             </Button>
           </DialogActions>
         </>
@@ -90,15 +92,15 @@ export function BlockDetails({
         <DialogActions>
           {!block.isImported && (
             <Button type="button" $variant="danger" onClick={() => setIsAsking(true)}>
-              Delete block
+              {t('calendars.deleteBlock')}
             </Button>
           )}
           <Button type="button" $variant="secondary" onClick={onClose}>
-            Close
+            {t('calendars.close')}
           </Button>
           {!block.isImported && (
             <Button type="button" onClick={onEdit}>
-              Edit block
+              {t('calendars.editBlock')}
             </Button>
           )}
         </DialogActions>

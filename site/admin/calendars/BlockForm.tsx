@@ -16,6 +16,7 @@ import { WriteButton } from '../components/WriteButton';
 import { DialogForm, RangeNote } from './dialogStyles';
 import { useFirstField } from './useFirstField';
 import { nightRangeTitle } from '../components/dateRangeText';
+import { t } from './texts.en';
 
 /**
  * Keeps nights for the owner.
@@ -111,12 +112,12 @@ function BlockFields({
   return (
     <DialogForm {...form.props} aria-label={words.title}>
       <Pair>
-        <Field label="First night" error={form.issues.startDate}>
+        <Field label={t('calendars.firstNight')} error={form.issues.startDate}>
           {(control) => (
             <TextInput {...control} {...form.control('startDate')} type="date" required />
           )}
         </Field>
-        <Field label="Free again on" error={form.issues.endDate}>
+        <Field label={t('calendars.freeAgainOn')} error={form.issues.endDate}>
           {(control) => (
             <TextInput
               {...control}
@@ -129,7 +130,12 @@ function BlockFields({
         </Field>
       </Pair>
       <RangeNote aria-live="polite">{nightRangeTitle(values.startDate, values.endDate)}</RangeNote>
-      <Field label="Note" isOptional hint="Only you read it." error={form.issues.note}>
+      <Field
+        label={t('calendars.note')}
+        isOptional
+        hint={t('calendars.onlyYouReadIt')}
+        error={form.issues.note}
+      >
         {(control) => <TextInput {...control} {...form.control('note')} autoComplete="off" />}
       </Field>
       {failure && (
@@ -139,7 +145,7 @@ function BlockFields({
       )}
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
-          Cancel
+          {t('calendars.cancel')}
         </Button>
         <WriteButton type="submit" disabled={isBusy}>
           {isBusy ? words.busy : words.submit}
@@ -150,17 +156,37 @@ function BlockFields({
 }
 
 const NEW_WORDS = {
-  title: 'Block nights',
-  submit: 'Block nights',
-  busy: 'Blocking...',
-  done: 'Nights blocked',
-  failed: 'The nights could not be blocked.',
+  get title() {
+    return t('calendars.blockNights');
+  },
+  get submit() {
+    return t('calendars.blockNights');
+  },
+  get busy() {
+    return t('calendars.blocking');
+  },
+  get done() {
+    return t('calendars.nightsBlocked');
+  },
+  get failed() {
+    return t('calendars.nightsNotBlocked');
+  },
 } as const;
 
 const EDIT_WORDS = {
-  title: 'Edit block',
-  submit: 'Save block',
-  busy: 'Saving...',
-  done: 'Block changed',
-  failed: 'The block could not be changed.',
+  get title() {
+    return t('calendars.editBlock');
+  },
+  get submit() {
+    return t('calendars.saveBlock');
+  },
+  get busy() {
+    return t('calendars.saving');
+  },
+  get done() {
+    return t('calendars.blockChanged');
+  },
+  get failed() {
+    return t('calendars.blockNotChanged');
+  },
 } as const;

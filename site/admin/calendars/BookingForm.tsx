@@ -26,6 +26,7 @@ import { bookingFormSchema } from './bookingFormSchema';
 import { DialogForm } from './dialogStyles';
 import { useFirstField } from './useFirstField';
 import { stayAndNightsText } from '../components/dateRangeText';
+import { t } from './texts.en';
 
 /**
  * A booking that came by telephone or from friends. The list price fills the amount until the
@@ -71,13 +72,13 @@ export function BookingForm({
         isListPrice: amount.isListPrice,
       });
       showToast({
-        title: 'Booking entered',
+        title: t('calendars.bookingEntered'),
         description: `${booking.guestName}, ${stayAndNightsText(booking)}`,
       });
       onClose();
     } catch (error) {
       form.showIssuesOf(error);
-      setFailure(failureText(error, 'The booking could not be saved.'));
+      setFailure(failureText(error, t('calendars.bookingNotSaved')));
     }
   };
   const { values, setValue } = form;
@@ -101,14 +102,14 @@ export function BookingForm({
   });
 
   return (
-    <DialogForm {...form.props} aria-label="New booking">
-      <Field label="Guest name" error={form.issues.guestName}>
+    <DialogForm {...form.props} aria-label={t('calendars.newBooking')}>
+      <Field label={t('calendars.guestName')} error={form.issues.guestName}>
         {(control) => (
           <TextInput {...control} {...form.control('guestName')} autoComplete="off" required />
         )}
       </Field>
       <Pair>
-        <Field label="Email" error={form.issues.guestEmail}>
+        <Field label={t('calendars.email')} error={form.issues.guestEmail}>
           {(control) => (
             <TextInput
               {...control}
@@ -119,15 +120,15 @@ export function BookingForm({
             />
           )}
         </Field>
-        <Field label="Phone" isOptional error={form.issues.guestPhone}>
+        <Field label={t('calendars.phone')} isOptional error={form.issues.guestPhone}>
           {(control) => (
             <TextInput {...control} {...form.control('guestPhone')} type="tel" autoComplete="off" />
           )}
         </Field>
       </Pair>
       <Field
-        label="Language"
-        hint="Mails, offers and the guest’s page are in it."
+        label={t('calendars.language')}
+        hint={t('calendars.languageHint')}
         error={form.issues.language}
       >
         {(control) => (
@@ -141,11 +142,11 @@ export function BookingForm({
       </Pair>
       <Pair>
         <GuestCountField form={form} />
-        <Field label="Status" error={form.issues.status}>
+        <Field label={t('calendars.status')} error={form.issues.status}>
           {(control) => (
             <Select {...control} {...list('status')}>
-              <option value="confirmed">Confirmed</option>
-              <option value="pending">Pending</option>
+              <option value="confirmed">{t('calendars.confirmed')}</option>
+              <option value="pending">{t('calendars.pending')}</option>
             </Select>
           )}
         </Field>
@@ -153,7 +154,7 @@ export function BookingForm({
       <StayChoiceFields guestCount={guestCount} chosen={chosen} onChange={setChosen} />
       <Pair>
         <AmountField form={form} currency={values.currency} amount={amount} />
-        <Field label="Currency" error={form.issues.currency}>
+        <Field label={t('calendars.currency')} error={form.issues.currency}>
           {(control) => (
             <Select {...control} {...list('currency')}>
               {CURRENCIES.map((each) => (
@@ -165,9 +166,9 @@ export function BookingForm({
       </Pair>
       <StayQuoteNote quote={quote} amount={values.totalAmount} showsClash onTake={amount.follow} />
       <Field
-        label="Notes"
+        label={t('calendars.notes')}
         isOptional
-        hint="Guests and housekeepers do not see them."
+        hint={t('calendars.notesHint')}
         error={form.issues.notes}
       >
         {(control) => (
@@ -187,10 +188,10 @@ export function BookingForm({
       )}
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
-          Cancel
+          {t('calendars.cancel')}
         </Button>
         <WriteButton type="submit" disabled={create.isPending || hasClash || amount.isAwaited}>
-          {create.isPending ? 'Saving...' : 'Save booking'}
+          {create.isPending ? t('calendars.saving') : t('calendars.saveBooking')}
         </WriteButton>
       </DialogActions>
     </DialogForm>

@@ -12,6 +12,7 @@ import { MoveForm } from './MoveForm';
 import { OfferGapForm } from './OfferGapForm';
 import { type Task } from './calendarAction';
 import { nightRangeTitle } from '../components/dateRangeText';
+import { t } from './texts.en';
 
 /** The calendar's one dialog; going on from one question to the next keeps it open. */
 export function TaskDialog({
@@ -32,19 +33,19 @@ export function TaskDialog({
       onClose={() => leaveSafely(close)}
       title={task ? titleOf(task) : ''}
     >
-      <PartBoundary rest="Close this to go on with the calendar.">
+      <PartBoundary rest={t('calendars.closeToGoOn')}>
         {task?.kind === 'choose' && (
           <Choices>
             <p>{nightRangeTitle(task.from, task.to)}</p>
             <Button type="button" onClick={() => onTask({ ...task, kind: 'book' })}>
-              Enter a booking
+              {t('calendars.enterABooking')}
             </Button>
             <Button
               type="button"
               $variant="secondary"
               onClick={() => onTask({ ...task, kind: 'block' })}
             >
-              Block these nights
+              {t('calendars.blockTheseNights')}
             </Button>
           </Choices>
         )}
@@ -79,19 +80,19 @@ export function TaskDialog({
 function titleOf(task: Task): string {
   switch (task.kind) {
     case 'choose':
-      return 'What is it for?';
+      return t('calendars.whatIsItFor');
     case 'block':
-      return 'Block nights';
+      return t('calendars.blockNights');
     case 'book':
-      return 'New booking';
+      return t('calendars.newBooking');
     case 'move':
-      return 'Move this booking?';
+      return t('calendars.moveThisBookingAsked');
     case 'openBlock':
-      return 'Blocked nights';
+      return t('calendars.blockedNights');
     case 'editBlock':
-      return 'Edit block';
+      return t('calendars.editBlock');
     case 'offer':
-      return 'Offer these nights';
+      return t('calendars.offerTheseNights');
   }
 }
 

@@ -2,16 +2,17 @@ import { PartBoundary } from '../components/PartBoundary';
 import { ScreenHead } from '../shell/ScreenHead';
 import { OtherCalendars } from './feeds/OtherCalendars';
 import { OwnerCalendar } from './OwnerCalendar';
+import { t } from './texts.en';
 
 /** The tab with the owner's calendar, and those of other sites below it. */
 export function CalendarTab() {
   return (
     <>
-      <ScreenHead title="Calendar" />
-      <PartBoundary rest="The other tabs still work.">
+      <ScreenHead title={t('calendars.calendar')} />
+      <PartBoundary rest={t('calendars.otherTabsWork')}>
         <OwnerCalendar />
       </PartBoundary>
-      <PartBoundary rest="The villa’s own calendar above still works.">
+      <PartBoundary rest={t('calendars.ownCalendarWorks')}>
         <OtherCalendars />
       </PartBoundary>
     </>

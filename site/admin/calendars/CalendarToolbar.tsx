@@ -3,8 +3,10 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
 import { space } from '../../styles/theme';
-import { monthText, shiftMonth } from './calendarMonth';
+import { shiftMonth } from './calendarMonth';
+import { monthText } from './calendarWords';
 import { CALENDAR_VIEWS, type CalendarPlace } from './useCalendarPlace';
+import { t } from './texts.en';
 
 /** The calendar's heading and ways about. */
 export function CalendarToolbar({
@@ -19,16 +21,15 @@ export function CalendarToolbar({
   const { month, view, go } = place;
   const isYear = view === 'year';
   const step = isYear ? 12 : 1;
-  const unit = isYear ? 'year' : 'month';
   return (
     <Bar>
       <h2 id="owner-calendar" aria-live="polite">
         {isYear ? month.slice(0, 4) : monthText(month)}
       </h2>
-      <Group role="group" aria-label="Move">
+      <Group role="group" aria-label={t('calendars.move')}>
         <IconButton
           type="button"
-          aria-label={`Previous ${unit}`}
+          aria-label={t(isYear ? 'calendars.previousYear' : 'calendars.previousMonth')}
           onClick={() => go({ month: shiftMonth(month, -step) })}
         >
           ‹
@@ -39,17 +40,17 @@ export function CalendarToolbar({
           $size="small"
           onClick={() => go({ day: villaDay(new Date()) })}
         >
-          Today
+          {t('calendars.today')}
         </Button>
         <IconButton
           type="button"
-          aria-label={`Next ${unit}`}
+          aria-label={t(isYear ? 'calendars.nextYear' : 'calendars.nextMonth')}
           onClick={() => go({ month: shiftMonth(month, step) })}
         >
           ›
         </IconButton>
       </Group>
-      <Switch role="group" aria-label="View">
+      <Switch role="group" aria-label={t('calendars.view')}>
         {CALENDAR_VIEWS.map((each) => (
           <button
             key={each}
@@ -63,17 +64,27 @@ export function CalendarToolbar({
       </Switch>
       <Actions>
         <Button type="button" $variant="secondary" $size="small" onClick={onBlock}>
-          Block nights
+          {t('calendars.blockNights')}
         </Button>
         <Button type="button" $size="small" onClick={onBook}>
-          New booking
+          {t('calendars.newBooking')}
         </Button>
       </Actions>
     </Bar>
   );
 }
 
-const VIEW_WORDS = { month: 'Month', timeline: 'Timeline', year: 'Year' } as const;
+const VIEW_WORDS = {
+  get month() {
+    return t('calendars.month');
+  },
+  get timeline() {
+    return t('calendars.timeline');
+  },
+  get year() {
+    return t('calendars.year');
+  },
+} as const;
 
 const Bar = styled.div`
   display: flex;
@@ -84,6 +95,10 @@ const Bar = styled.div`
   h2 {
     flex: 1;
     font-size: ${({ theme }) => theme.type.h3};
+  }
+  /* Portuguese writes months small, but no heading begins so. */
+  h2::first-letter {
+    text-transform: uppercase;
   }
   ${({ theme }) => theme.up.tablet} {
     gap: ${space(3)} ${space(4)};

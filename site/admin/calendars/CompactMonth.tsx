@@ -5,7 +5,9 @@ import { gridDays } from '../../components/calendarGrid';
 import { space } from '../../styles/theme';
 import type { Tone } from './bars';
 import type { BoardCell } from './boardContext';
-import { dayOfMonth, firstDayOf, monthOf, WEEKDAYS, type Month } from './calendarMonth';
+import { currentFirstWeekday } from '../i18n/language';
+import { dayOfMonth, firstDayOf, monthOf, type Month } from './calendarMonth';
+import { weekdayHeads } from './calendarWords';
 import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
 
@@ -29,12 +31,12 @@ export function CompactMonth({
   return (
     <Frame>
       <Week aria-hidden>
-        {WEEKDAYS.map((day) => (
-          <span key={day}>{day.slice(0, 2)}</span>
+        {weekdayHeads(true).map((day) => (
+          <span key={day}>{day}</span>
         ))}
       </Week>
       <Days>
-        {gridDays(firstDayOf(month)).map((day) => (
+        {gridDays(firstDayOf(month), currentFirstWeekday()).map((day) => (
           <li key={day}>
             <Day
               type="button"

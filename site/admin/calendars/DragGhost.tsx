@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { proposalText, type Proposal } from './proposal';
 import { segmentInWeek, type Segment } from './weekSegments';
+import { t } from './texts.en';
 
 /**
  * The part of a stay on its way that one week shows, with the nights that clash. Lies over the week's
@@ -38,9 +39,7 @@ export function DragNote({ proposal, isByKeys }: { proposal: Proposal | null; is
             {proposal.clashes.length > 0 && <span aria-hidden>✕ </span>}
             {text.verdict}
           </span>
-          {isByKeys && (
-            <small>Arrows move, Shift changes the end, Enter drops, Escape stops.</small>
-          )}
+          {isByKeys && <small>{t('calendars.moveKeys')}</small>}
         </Note>
       )}
     </Place>

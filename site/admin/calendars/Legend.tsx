@@ -5,11 +5,12 @@ import { space } from '../../styles/theme';
 import { TONE_WORDS, TONES, type Tone } from './bars';
 import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
+import { t } from './texts.en';
 
 /** What colours and patterns mean. @param seasons those on show */
 export function Legend({ seasons }: { seasons: OwnerCalendar['seasons'] }) {
   return (
-    <List aria-label="Legend">
+    <List aria-label={t('calendars.legend')}>
       {TONES.map((tone) => (
         <li key={tone}>
           <Swatch $tone={tone} aria-hidden />
@@ -18,7 +19,7 @@ export function Legend({ seasons }: { seasons: OwnerCalendar['seasons'] }) {
       ))}
       <li>
         <Underlined aria-hidden>◆</Underlined>
-        Price override
+        {t('calendars.priceOverride')}
       </li>
       {seasons.map(({ name, colour }) => (
         <li key={name}>

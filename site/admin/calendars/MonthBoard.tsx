@@ -5,28 +5,34 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Calendar, dateFnsLocalizer, type Components } from 'react-big-calendar';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { currentFirstWeekday } from '../i18n/language';
 import { useReadOnlyReason } from '../platform';
 import type { Bar } from './bars';
 import { BoardContext, type BoardCell } from './boardContext';
 import { fromBoardDate, toBoardDate, toBoardEvent, type BoardEvent } from './boardDates';
 import { BarText, DayHead, WeekBars } from './boardParts';
 import { BoardFrame } from './boardStyles';
-import { firstDayOf, monthOf, monthText, type Month } from './calendarMonth';
+import { firstDayOf, monthOf, type Month } from './calendarMonth';
+import { monthText, weekdayHead } from './calendarWords';
 import { dayAfterKey } from '../../components/calendarKeys';
 import { DragNote } from './DragGhost';
-import { MOVE_HINT, MOVE_HINT_ID } from './moveHint';
+import { MOVE_HINT_ID } from './moveHint';
+import { t } from './texts.en';
 import type { MovableBar } from './proposal';
 import { useBarDrag } from './useBarDrag';
 import type { Span } from './weekSegments';
 
-/** Weeks start on Sunday, as on the guests' calendar; en-GB would have Monday. */
-const SUNDAY_FIRST = { ...enGB, options: { ...enGB.options, weekStartsOn: 0 as const } };
+/** Of the library's words only the days of the week are read, and these are ours; so one locale is enough. */
+const weeksFrom = (weekStartsOn: 0 | 1) => ({
+  ...enGB,
+  options: { ...enGB.options, weekStartsOn },
+});
 const localizer = dateFnsLocalizer({
   format,
   parse,
   startOfWeek,
   getDay,
-  locales: { villa: SUNDAY_FIRST },
+  locales: { 0: weeksFrom(0), 1: weeksFrom(1) },
 });
 
 const components = {
@@ -34,6 +40,7 @@ const components = {
   month: { dateHeader: DayHead },
   weekWrapper: WeekBars,
 } as Components<BoardEvent>;
+const formats = { weekdayFormat: (day: Date) => weekdayHead(day.getDay()) };
 const ONLY_MONTH = { month: true };
 
 /** A month with its bars. Days and bars can be chosen and dragged; arrows move among the days. */
@@ -63,6 +70,7 @@ export function MonthBoard({
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const canMove = useReadOnlyReason() === null;
+  const firstWeekday = currentFirstWeekday();
   const [focused, setFocused] = useState<PlainDate | null>(null);
   /** First day of a choice that is made with Shift and the arrows. */
   const [anchor, setAnchor] = useState<PlainDate | null>(null);
@@ -101,7 +109,7 @@ export function MonthBoard({
   const handleKeyDown = (event: KeyboardEvent) => {
     const date = (event.target as HTMLElement).dataset['date'];
     if (!date || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = event.key === 't' ? today : dayAfterKey(date, event.key);
+    const next = event.key === 't' ? today : dayAfterKey(date, event.key, firstWeekday);
     if (!next) return;
     event.preventDefault();
     setAnchor(event.shiftKey ? (anchor ?? date) : null);
@@ -150,7 +158,8 @@ export function MonthBoard({
       >
         <Calendar<BoardEvent>
           localizer={localizer}
-          culture="villa"
+          culture={String(firstWeekday)}
+          formats={formats}
           components={components}
           views={ONLY_MONTH}
           view="month"
@@ -184,7 +193,7 @@ export function MonthBoard({
           onSelectEvent={({ bar }) => onOpen(bar)}
         />
       </BoardFrame>
-      <VisuallyHidden id={MOVE_HINT_ID}>{MOVE_HINT}</VisuallyHidden>
+      <VisuallyHidden id={MOVE_HINT_ID}>{t('calendars.moveHint')}</VisuallyHidden>
       <DragNote proposal={proposal} isByKeys={isByKeys} />
     </BoardContext>
   );

@@ -25,6 +25,8 @@ import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { DialogForm } from './dialogStyles';
 import { stayAndNightsText } from '../components/dateRangeText';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 /** A booking that was dragged to other dates: old and new beside each other, then saved or left. */
 export function MoveForm({
@@ -70,13 +72,13 @@ export function MoveForm({
         changes: withMail(changesOf(fields, amount.isListPrice), mail),
       });
       showToast({
-        title: 'Booking moved',
+        title: t('calendars.bookingMoved'),
         description: `${booking.guestName}: ${stayAndNightsText({ checkinDate, checkoutDate })}`,
       });
       onClose();
     } catch (error) {
       form.showIssuesOf(error);
-      setFailure(failureText(error, 'The booking could not be moved.'));
+      setFailure(failureText(error, t('calendars.bookingNotMoved')));
     }
   };
   const { values, setValue } = form;
@@ -91,31 +93,31 @@ export function MoveForm({
   const amount = useListPriceAmount(quote, (price) => setValue('totalAmount', price), false);
   const newPrice =
     quote.state === 'known'
-      ? formatMoney(centsOfNumber(quote.answer.quote.total), booking.currency)
+      ? formatMoney(centsOfNumber(quote.answer.quote.total), booking.currency, currentLocale())
       : '…';
   const isHeldBack = quote.state !== 'known' || quote.answer.clash !== null;
 
   return (
-    <DialogForm {...form.props} aria-label="Move this booking">
+    <DialogForm {...form.props} aria-label={t('calendars.moveThisBooking')}>
       <Compare>
         <caption>
           {booking.guestName} · {booking.reference}
         </caption>
         <thead>
           <tr>
-            <th scope="col">Stay</th>
-            <th scope="col">Dates</th>
-            <th scope="col">Price</th>
+            <th scope="col">{t('calendars.stay')}</th>
+            <th scope="col">{t('calendars.dates')}</th>
+            <th scope="col">{t('calendars.price')}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">Now</th>
+            <th scope="row">{t('calendars.now')}</th>
             <td>{stayAndNightsText(booking)}</td>
             <td>{amountText(booking)}</td>
           </tr>
           <tr>
-            <th scope="row">New</th>
+            <th scope="row">{t('calendars.new')}</th>
             <td>{stayAndNightsText(values)}</td>
             <td>{newPrice}</td>
           </tr>
@@ -128,7 +130,7 @@ export function MoveForm({
         form={form}
         currency={booking.currency}
         amount={amount}
-        hint="The agreed amount stays unless you change it."
+        hint={t('calendars.agreedAmountStays')}
       />
       <StayQuoteNote quote={quote} amount={values.totalAmount} showsClash onTake={amount.follow} />
       <StayChangeMail
@@ -144,10 +146,10 @@ export function MoveForm({
       )}
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
-          Leave it where it was
+          {t('calendars.leaveIt')}
         </Button>
         <WriteButton type="submit" disabled={update.isPending || isHeldBack}>
-          {update.isPending ? 'Moving...' : 'Move booking'}
+          {update.isPending ? t('calendars.moving') : t('calendars.moveBooking')}
         </WriteButton>
       </DialogActions>
     </DialogForm>

@@ -31,6 +31,8 @@ import { WriteButton } from '../components/WriteButton';
 import { DialogForm } from './dialogStyles';
 import { hasStay, issuesInGap, type GapBar, type GapDays } from './gaps';
 import { useFirstField } from './useFirstField';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 /**
  * Offers the nights of a gap: a price override for these nights alone, with a minimum stay that fits
@@ -57,7 +59,7 @@ export function OfferGapForm({
   const initial = {
     minStay: String(nights),
     overridePrice: formatCents(average),
-    name: `Gap of ${nightRangeText(gap.from, gap.to)}`.slice(0, LIMITS.name),
+    name: t('calendars.gapOf', { nights: nightRangeText(gap.from, gap.to) }).slice(0, LIMITS.name),
   };
   const form = useForm({
     schema: offerSchema(nights),
@@ -83,11 +85,14 @@ export function OfferGapForm({
           departureDays: EVERY_DAY,
         },
       });
-      showToast({ title: 'Nights offered', description: nightRangeTitle(gap.from, gap.to) });
+      showToast({
+        title: t('calendars.nightsOffered'),
+        description: nightRangeTitle(gap.from, gap.to),
+      });
       onClose();
     } catch (error) {
       form.showIssuesOf(error);
-      setFailure(failureText(error, 'The nights could not be offered.'));
+      setFailure(failureText(error, t('calendars.nightsNotOffered')));
     }
   };
   const { values } = form;
@@ -102,21 +107,24 @@ export function OfferGapForm({
   const isOffer = hasStay(offeredDays(gap, 1)) && (!typed.success || hasStay(offered));
 
   return (
-    <DialogForm {...form.props} aria-label="Offer these nights">
+    <DialogForm {...form.props} aria-label={t('calendars.offerTheseNights')}>
       <p>
-        {nightRangeTitle(gap.from, gap.to)}, between two stays.{' '}
-        {nights < minimum
-          ? `Guests have to stay ${minimum} nights here`
-          : 'Guests can arrive and leave on some days of the week only'}
-        , so that nobody can book {nights === 1 ? 'it' : 'them'}.
+        {t(nights < minimum ? 'calendars.gapBelowMinimum' : 'calendars.gapWithoutDays', {
+          range: nightRangeTitle(gap.from, gap.to),
+          minimum,
+          nights,
+        })}
       </p>
       <Pair>
-        <Field label="Minimum stay, in nights" error={form.issues.minStay}>
+        <Field label={t('calendars.minimumStayInNights')} error={form.issues.minStay}>
           {(control) => (
             <TextInput {...control} {...form.control('minStay')} inputMode="numeric" required />
           )}
         </Field>
-        <Field label={`Price per night (${currency})`} error={form.issues.overridePrice}>
+        <Field
+          label={t('calendars.pricePerNightIn', { currency })}
+          error={form.issues.overridePrice}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -128,26 +136,28 @@ export function OfferGapForm({
           )}
         </Field>
       </Pair>
-      <Field label="Name" hint="It stands under Pricing." error={form.issues.name}>
+      <Field
+        label={t('calendars.name')}
+        hint={t('calendars.standsUnderPricing')}
+        error={form.issues.name}
+      >
         {(control) => (
           <TextInput {...control} {...form.control('name')} autoComplete="off" required />
         )}
       </Field>
       <Consequences aria-live="polite">
-        <li>{typed.success ? offerText(gap, offered) : 'Please fill in the fields above.'}</li>
+        <li>{typed.success ? offerText(gap, offered) : t('calendars.fillInFields')}</li>
         <li>
           {typed.success && priceText(parseCents(typed.data.overridePrice), prices, currency)}
         </li>
         {gap.overrides.length > 0 && (
           <li>
-            It takes the place of {gap.overrides.map(({ name }) => `“${name}”`).join(', ')} on these
-            nights.
+            {t('calendars.takesThePlace', {
+              overrides: gap.overrides.map(({ name }) => `“${name}”`).join(', '),
+            })}
           </li>
         )}
-        <li>
-          All other nights keep their price and minimum stay. Delete the override under Pricing to
-          take it back.
-        </li>
+        <li>{t('calendars.otherNightsKeep')}</li>
       </Consequences>
       {failure && (
         <Notice $tone="error" role="alert">
@@ -156,10 +166,10 @@ export function OfferGapForm({
       )}
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
-          Cancel
+          {t('calendars.cancel')}
         </Button>
         <WriteButton type="submit" disabled={save.isPending || !isOffer}>
-          {save.isPending ? 'Offering...' : 'Offer these nights'}
+          {save.isPending ? t('calendars.offering') : t('calendars.offerTheseNights')}
         </WriteButton>
       </DialogActions>
     </DialogForm>
@@ -172,9 +182,7 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
 function offerSchema(nights: number) {
   const message =
-    nights === 1
-      ? 'Only 1 night is free here'
-      : `Please enter a whole number of nights from 1 to ${nights}, as many as are free here`;
+    nights === 1 ? t('calendars.onlyOneNightFree') : t('calendars.wholeNights', { nights });
   return z.object({
     minStay: z.pipe(
       z.pipe(
@@ -187,8 +195,8 @@ function offerSchema(nights: number) {
           z.refine((value) => Number.isInteger(value) && value >= 1 && value <= nights, message),
         ),
     ),
-    overridePrice: typedPrice('Price per night'),
-    name: line(LIMITS.name, 'Name is required'),
+    overridePrice: typedPrice(t('calendars.pricePerNight')),
+    name: line(LIMITS.name, t('calendars.nameIsRequired')),
   });
 }
 
@@ -208,19 +216,22 @@ function offeredDays({ days, checkoutDay }: GapDays, minStay: number): GapDays {
 /** What guests could book of a gap. @param offered the gap as it would be */
 function offerText({ from, to }: GapBar, offered: GapDays): string {
   const minStay = offered.days[0]?.minStay ?? 1;
-  const those = offered.days.length === 1 ? 'this night' : 'these nights';
-  const least = `from ${minStay} ${minStay === 1 ? 'night' : 'nights'} on`;
+  const nights = offered.days.length;
   const departure = issuesInGap({ checkinDate: from, checkoutDate: to }, offered).find(
     (issue) => issue.code === 'no_departure',
   );
-  if (!departure) return `Guests can book ${those} at once, ${least}, and arrive on any day.`;
-  const weekdays = weekdaysText(departure.weekdays, (day, options) =>
-    formatDay(day, 'en-GB', options),
-  );
-  const barred = `Guests cannot leave on ${formatDay(to, 'en-GB', { weekday: 'long', day: 'numeric', month: 'long' })}: on that day’s rule they leave on ${weekdays} only.`;
-  return hasStay(offered)
-    ? `${barred} They can book stays that end before it, ${least}.`
-    : `${barred} So nobody could book ${those}. Change that day’s departure days under Pricing first.`;
+  if (!departure) return t('calendars.guestsCanBook', { nights, minStay });
+  const barred = t('calendars.guestsCannotLeave', {
+    day: formatDay(to, currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' }),
+    weekdays: weekdaysText(departure.weekdays, (day, options) =>
+      formatDay(day, currentLocale(), options),
+    ),
+  });
+  return `${barred} ${
+    hasStay(offered)
+      ? t('calendars.staysBefore', { minStay })
+      : t('calendars.nobodyCouldBook', { nights })
+  }`;
 }
 
 /** High enough to win over what covers the nights already. */
@@ -231,15 +242,19 @@ export function winningPriority(covering: readonly PriceOverrideJson[]): number 
 }
 
 function priceText(cents: number, prices: readonly number[], currency: Currency): string {
+  const money = (amount: number) => formatMoney(amount, currency, currentLocale());
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
-  const now =
-    lowest === highest
-      ? formatMoney(lowest, currency)
-      : `${formatMoney(lowest, currency)} to ${formatMoney(highest, currency)}`;
-  const each = `Each night costs ${formatMoney(cents, currency)}`;
-  return lowest === highest && cents === lowest
-    ? `${each}, as it does now.`
-    : `${each}; now ${now}.`;
+  const price = money(cents);
+  if (lowest !== highest) {
+    return t('calendars.priceNowBetween', {
+      price,
+      lowest: money(lowest),
+      highest: money(highest),
+    });
+  }
+  return cents === lowest
+    ? t('calendars.priceAsNow', { price })
+    : t('calendars.priceNow', { price, now: money(lowest) });
 }
 
 const Consequences = styled.ul`

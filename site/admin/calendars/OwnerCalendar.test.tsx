@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { buildPriceTerms, buildSettings } from '../../public/test/pageData';
 import { heldAnswer, type SeenCall } from '../../test/fakeServer';
 import { buildBooking } from '../../test/buildBooking';
-import { renderAdmin } from '../../test/renderAdmin';
+import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
+import { speak } from '../i18n/language';
 // Loaded when the tab is opened; here before, because a cold start is no matter of these tests.
 import './CalendarTab';
 
@@ -92,6 +93,27 @@ it('asks for six weeks of the month, and for both neighbours beforehand', async 
     '2027-04-25',
     '2027-02-28',
   ]);
+});
+
+it('begins its weeks on Monday for whoever reads Portuguese, and says everything in it', async () => {
+  const { server } = renderCalendar({
+    'GET /api/admin/session': { body: { ...SIGNED_IN, language: 'pt' } },
+  });
+  try {
+    await screen.findByText('New roof');
+    const [first] = server.callsOf(CALENDAR).map(({ query }) => query.get('startDate'));
+    expect(first).toBe('2027-03-29');
+    expect(screen.getByText('Seg').parentElement?.textContent).toBe('SegTerQuaQuiSexSábDom');
+    expect(screen.getByRole('heading', { name: 'abril de 2027' })).toBeVisible();
+    const [, override] = screen.getAllByLabelText(/ de abril de 2027, /);
+    expect(override?.getAttribute('aria-label')).toMatch(
+      /^2 620\s€, sexta-feira, 2 de abril de 2027, livre, preço especial Easter$/,
+    );
+    expect(screen.getByText('abril de 2027: 1 reserva, 1 bloqueio')).toBeVisible();
+  } finally {
+    await act(() => speak('en'));
+    localStorage.clear();
+  }
 });
 
 it('counts what it does not name, and leads to these in the list of bookings', async () => {

@@ -17,6 +17,7 @@ import { space } from '../../styles/theme';
 import { BookingPanel } from '../bookings/panel/BookingPanel';
 import { nightsAddress } from '../bookings/bookingFilter';
 import { useOpenBooking } from '../bookings/useOpenBooking';
+import { currentFirstWeekday } from '../i18n/language';
 import { loadPart } from '../components/loadPart';
 import { useMediaQuery } from '../components/useMediaQuery';
 import { useNewFromAddress } from '../components/useNewFromAddress';
@@ -25,7 +26,8 @@ import { isSingleKey } from '../shell/singleKey';
 import { Agenda } from './Agenda';
 import { barsOf, firstFreeNight, nightTones, type Bar } from './bars';
 import { boardCells } from './boardCells';
-import { firstDayOf, monthOf, monthRange, monthText, shiftMonth, yearRange } from './calendarMonth';
+import { firstDayOf, monthOf, monthRange, shiftMonth, yearRange } from './calendarMonth';
+import { monthText } from './calendarWords';
 import { CalendarToolbar } from './CalendarToolbar';
 import { CompactMonth } from './CompactMonth';
 import { withGaps } from './gaps';
@@ -36,6 +38,7 @@ import { useCalendarPlace, type CalendarPlace } from './useCalendarPlace';
 import { useToday } from '../components/useToday';
 import { Timeline } from './Timeline';
 import { YearView } from './YearView';
+import { t } from './texts.en';
 
 /** From this width on names fit into bars, and there is room to drag. */
 const FITS_BOARD = '(min-width: 768px)';
@@ -96,8 +99,8 @@ export function OwnerCalendar() {
         {place.view === 'timeline' ? (
           <QueryState
             query={settings}
-            loading="Loading calendar..."
-            failed="The calendar could not be loaded."
+            loading={t('calendars.loadingCalendar')}
+            failed={t('calendars.calendarNotLoaded')}
           >
             {({ baseCurrency }) => (
               <Timeline
@@ -114,8 +117,8 @@ export function OwnerCalendar() {
         ) : (
           <QueryState
             query={bothQueries(calendar, settings)}
-            loading="Loading calendar..."
-            failed="The calendar could not be loaded."
+            loading={t('calendars.loadingCalendar')}
+            failed={t('calendars.calendarNotLoaded')}
           >
             {([data, { baseCurrency }]) => (
               <Shown
@@ -202,7 +205,7 @@ function Shown({
         <Suspense
           fallback={
             <Waiting role="status">
-              <Spinner /> Loading calendar...
+              <Spinner /> {t('calendars.loadingCalendar')}
             </Waiting>
           }
         >
@@ -228,10 +231,10 @@ function Shown({
             cells={cells}
             onPick={pick}
           />
-          <ListHead>Stays and blocks</ListHead>
+          <ListHead>{t('calendars.staysAndBlocks')}</ListHead>
           <Agenda
             bars={inMonth}
-            empty={`Nothing in ${monthText(month)} yet. Touch a day to enter a booking or to block it.`}
+            empty={t('calendars.nothingYet', { month: monthText(month) })}
             onOpen={onOpen}
           />
         </>
@@ -241,7 +244,7 @@ function Shown({
 }
 
 function rangeOf({ month, view }: CalendarPlace) {
-  return view === 'year' ? yearRange(month) : monthRange(month);
+  return view === 'year' ? yearRange(month) : monthRange(month, currentFirstWeekday());
 }
 
 /** Reads what the next step leads to, so that it is there at once. */
@@ -284,7 +287,7 @@ function countText(bars: readonly Bar[]): string {
   const bookings = bars
     .map((bar) => (bar.kind === 'more' ? bar.count : Number(bar.kind === 'booking')))
     .reduce((sum, count) => sum + count, 0);
-  return `${bookings} ${bookings === 1 ? 'booking' : 'bookings'}, ${blocks} ${blocks === 1 ? 'block' : 'blocks'}`;
+  return t('calendars.count', { bookings, blocks });
 }
 
 /** As high as a month that is on its way, so that what is below does not move when it comes. */

@@ -19,12 +19,13 @@ import { useStable } from '../components/useStable';
 import { useReadOnlyReason } from '../platform';
 import { nightTones, type Bar } from './bars';
 import { boardCells } from './boardCells';
-import { firstDayOf, monthOf, WEEKDAYS, type Month } from './calendarMonth';
+import { firstDayOf, monthOf, type Month } from './calendarMonth';
+import { weekdayHeads } from './calendarWords';
 import { DragNote } from './DragGhost';
 import { withGaps } from './gaps';
 import { Key, Legend } from './Legend';
 import { followPointer } from './followPointer';
-import { MOVE_HINT, MOVE_HINT_ID } from './moveHint';
+import { MOVE_HINT_ID } from './moveHint';
 import { Failed, Frame, Scroller, ROW_HEIGHTS, Track, Weekdays } from './timelineStyles';
 import { TimelineWeek, type DayRange } from './TimelineWeek';
 import { layBars, timelineWeeks, weekAt, weekIndex, weekOf } from './timelineWeeks';
@@ -33,6 +34,7 @@ import type { CalendarPlace } from './useCalendarPlace';
 import { useTimelineData } from './useTimelineData';
 import type { MovableBar } from './proposal';
 import { segmentInWeek, type Span } from './weekSegments';
+import { t } from './texts.en';
 
 /** Weeks that are drawn above and below what is in sight. */
 const OVERSCAN = 3;
@@ -240,15 +242,15 @@ export function Timeline({
       </Key>
       {isError && (
         <Failed role="alert">
-          <p>Some weeks could not be loaded.</p>
+          <p>{t('calendars.weeksNotLoaded')}</p>
           <Button type="button" $variant="secondary" $size="small" onClick={retry}>
-            Try again
+            {t('calendars.tryAgain')}
           </Button>
         </Failed>
       )}
       <Frame
         role="group"
-        aria-label="Timeline"
+        aria-label={t('calendars.timeline')}
         $rowHeight={rowHeight}
         onKeyDown={handleKeyDown}
         onPointerDown={handlePointerDown}
@@ -259,8 +261,8 @@ export function Timeline({
         }}
       >
         <Weekdays aria-hidden>
-          {WEEKDAYS.map((day) => (
-            <span key={day}>{isWide ? day : day.slice(0, 2)}</span>
+          {weekdayHeads(!isWide).map((day) => (
+            <span key={day}>{day}</span>
           ))}
         </Weekdays>
         <Scroller ref={scroller} aria-busy={isPending} onScroll={handleScroll}>
@@ -297,7 +299,7 @@ export function Timeline({
           </Track>
         </Scroller>
       </Frame>
-      <VisuallyHidden id={MOVE_HINT_ID}>{MOVE_HINT}</VisuallyHidden>
+      <VisuallyHidden id={MOVE_HINT_ID}>{t('calendars.moveHint')}</VisuallyHidden>
       <DragNote proposal={proposal} isByKeys={isByKeys} />
     </>
   );

@@ -1,9 +1,10 @@
-import { addDays, eachDay, formatDay, type PlainDate } from '@shared/domain/date';
+import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { memo } from 'react';
 import { DAYS_IN_WEEK } from '../../components/calendarGrid';
 import type { Bar } from './bars';
 import type { BoardCell } from './boardContext';
 import { dayOfMonth, monthOf, type Month } from './calendarMonth';
+import { dayNumberText } from './calendarWords';
 import { DragGhost } from './DragGhost';
 import { OverrideMark } from './Legend';
 import { MOVE_HINT_ID } from './moveHint';
@@ -11,6 +12,7 @@ import { isMovable as isMovableBar, type Proposal } from './proposal';
 import { BarBox, Day, Days, Lanes, More, Week } from './timelineStyles';
 import { LANES, type LaidBar } from './timelineWeeks';
 import { segmentInWeek } from './weekSegments';
+import { t } from './texts.en';
 
 /** Days that are being chosen, both included. */
 export type DayRange = { from: PlainDate; last: PlainDate };
@@ -71,7 +73,7 @@ export const TimelineWeek = memo(function TimelineWeek({
               tabIndex={day === current ? 0 : -1}
               onClick={() => onPick(day)}
             >
-              <span className="number">{numberOf(day)}</span>
+              <span className="number">{dayNumberText(day)}</span>
               {cell?.price && (
                 <span className="price">
                   {cell.override && <OverrideMark aria-hidden>◆ </OverrideMark>}
@@ -122,20 +124,14 @@ export const TimelineWeek = memo(function TimelineWeek({
       </Lanes>
       {hidden.length > 0 && (
         <More type="button" onClick={() => onMonth(monthOf(last))}>
-          +{hidden.length} more
+          {t('calendars.moreBars', { length: hidden.length })}
         </More>
       )}
     </Week>
   );
 });
 
-/** The first of a month is told from the days before it. */
-function numberOf(day: PlainDate): string {
-  if (dayOfMonth(day) !== 1) return String(dayOfMonth(day));
-  return formatDay(day, 'en-GB', { day: 'numeric', month: 'short' });
-}
-
 /** A day's name begins as it is read. */
 function nameOf(day: PlainDate, { name }: BoardCell): string {
-  return name.replace(/^\d+/, numberOf(day));
+  return name.replace(/^\d+/, dayNumberText(day));
 }

@@ -1,20 +1,17 @@
-import { weekday, type PlainDate } from '@shared/domain/date';
+import type { PlainDate } from '@shared/domain/date';
 import type { SeasonColour } from '@shared/domain/prices/season';
 import styled from 'styled-components';
+import { dayOfWeek } from '../../components/calendarGrid';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
-import { TONE_WORDS, TONES, type Tone } from './bars';
+import { currentFirstWeekday } from '../i18n/language';
+import { TONES, type Tone } from './bars';
 import type { BoardCell } from './boardContext';
-import {
-  dayOfMonth,
-  daysOf,
-  monthName,
-  monthsOfYear,
-  monthText,
-  type Month,
-} from './calendarMonth';
+import { dayOfMonth, daysOf, monthsOfYear, type Month } from './calendarMonth';
+import { monthName, monthText } from './calendarWords';
 import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
+import { t } from './texts.en';
 
 /** A year at a glance: each night in its tone, each month a way into it. */
 export function YearView({
@@ -50,7 +47,7 @@ export function YearView({
                   <Night
                     key={day}
                     $tone={tones.get(day)}
-                    $column={index === 0 ? weekday(day) + 1 : null}
+                    $column={index === 0 ? dayOfWeek(day, currentFirstWeekday()) + 1 : null}
                     $season={cells.get(day)?.season ?? null}
                     $isToday={day === today}
                     $isOverride={overrides.has(day) && !tones.has(day)}
@@ -71,13 +68,13 @@ export function YearView({
 /** `12 nights confirmed · 3 pending`, or that all are free. */
 function countsText(days: readonly PlainDate[], tones: ReadonlyMap<PlainDate, Tone>): string {
   const given = TONES.map((tone) => ({
-    word: TONE_WORDS[tone].toLowerCase(),
+    tone,
     nights: days.filter((day) => tones.get(day) === tone).length,
   })).filter(({ nights }) => nights > 0);
-  if (given.length === 0) return 'All nights free';
+  if (given.length === 0) return t('calendars.allNightsFree');
   return given
-    .map(({ word, nights }, index) =>
-      index === 0 ? `${nights} ${nights === 1 ? 'night' : 'nights'} ${word}` : `${nights} ${word}`,
+    .map(({ tone, nights }, index) =>
+      t(`calendars.${index === 0 ? 'nights' : 'more'}.${tone}`, { nights }),
     )
     .join(' · ');
 }
@@ -118,6 +115,9 @@ const Name = styled.span`
   margin-bottom: ${space(3)};
   font-family: ${({ theme }) => theme.fonts.display};
   font-size: 1.125rem;
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 const Days = styled.span`

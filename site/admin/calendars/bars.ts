@@ -6,18 +6,32 @@ import type { OfferBrief } from '@shared/contract/offers/offer';
 import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { lastDayText } from '../offers/offerText';
 import { nightRangeText, nightsText, stayText } from '../components/dateRangeText';
+import { currentLocale } from '../i18n/language';
+import { t } from './texts.en';
 
 /** What a night is given to, or a gap without a stay for guests; each has a colour, a pattern and a word. */
 export const TONES = ['confirmed', 'offer', 'pending', 'enquiry', 'block', 'gap'] as const;
 export type Tone = (typeof TONES)[number];
 
 export const TONE_WORDS = {
-  confirmed: 'Confirmed',
-  offer: 'Held for an offer',
-  pending: 'Pending',
-  enquiry: 'Enquiry',
-  block: 'Blocked',
-  gap: 'Gap that nobody can book',
+  get confirmed() {
+    return t('calendars.confirmed');
+  },
+  get offer() {
+    return t('calendars.tone.offer');
+  },
+  get pending() {
+    return t('calendars.pending');
+  },
+  get enquiry() {
+    return t('calendars.tone.enquiry');
+  },
+  get block() {
+    return t('calendars.blocked');
+  },
+  get gap() {
+    return t('calendars.tone.gap');
+  },
 } as const satisfies Record<Tone, string>;
 
 /** Something on the calendar that lies over the nights from `from` up to the one before `to`. */
@@ -99,7 +113,7 @@ function barOfBooking(booking: BookingBrief): Bar[] {
   const word = TONE_WORDS[tone].toLowerCase();
   const isConfirmed = tone === 'confirmed';
   const name = isConfirmed ? booking.guestName : `${booking.guestName} · ${word}`;
-  const label = booking.isOverdue ? `${name} · payment overdue` : name;
+  const label = booking.isOverdue ? t('calendars.paymentOverdue', { name }) : name;
   return [
     {
       kind: 'booking',
@@ -119,7 +133,10 @@ function barOfOffer(booking: BookingBrief, offer: OfferBrief): Bar {
   const isOpen = offer.status === 'sent';
   const { checkinDate, checkoutDate } = isOpen ? offer : booking;
   const isHeld = !isOpen || offer.holdsNights;
-  const label = `${booking.guestName} · ${isOpen ? `offered until ${lastDayText(offer.validUntil)}` : 'accepted, waits for you'}`;
+  const { guestName } = booking;
+  const label = isOpen
+    ? t('calendars.offeredUntil', { guestName, day: lastDayText(offer.validUntil) })
+    : t('calendars.accepted', { guestName });
   const stay = { checkinDate, checkoutDate };
   return {
     kind: 'booking',
@@ -129,7 +146,7 @@ function barOfOffer(booking: BookingBrief, offer: OfferBrief): Bar {
     from: checkinDate,
     to: checkoutDate,
     label,
-    name: `${label}, ${stayText(stay)}, ${nightsText(stay)}, ${isHeld ? 'held' : 'not held'}`,
+    name: `${label}, ${stayText(stay)}, ${nightsText(stay)}, ${t(isHeld ? 'calendars.held' : 'calendars.notHeld')}`,
   };
 }
 
@@ -147,7 +164,9 @@ function barOfBlock(block: BlockJson): Bar {
 
 function barOfMore({ startDate, endDate, pending, enquiries }: MoreRequests): Bar {
   const count = pending + enquiries;
-  const words = `${COUNT.format(count)} more ${count === 1 ? 'request' : 'requests'}`;
+  const label = t('calendars.moreRequests', {
+    number: new Intl.NumberFormat(currentLocale()).format(count),
+  });
   return {
     kind: 'more',
     count,
@@ -155,17 +174,20 @@ function barOfMore({ startDate, endDate, pending, enquiries }: MoreRequests): Ba
     tone: pending > 0 ? 'pending' : 'enquiry',
     from: startDate,
     to: endDate,
-    label: `+${COUNT.format(count)} more`,
-    name: `+${words}, ${nightRangeText(startDate, endDate)}, in the list of bookings`,
+    label,
+    name: t('calendars.moreRequestsName', {
+      label,
+      count,
+      nights: nightRangeText(startDate, endDate),
+    }),
   };
 }
 
-const COUNT = new Intl.NumberFormat('en-GB');
-
 /** The note of an imported block names the calendar that it comes from, and is enough in a bar. */
 function blockWords({ note, isImported }: BlockJson, nights: string): Pick<Bar, 'label' | 'name'> {
-  if (isImported && note) return { label: note, name: `${note}, blocked, ${nights}` };
-  const label = note ? `Blocked · ${note}` : 'Blocked';
+  if (isImported && note)
+    return { label: note, name: t('calendars.importedBlock', { note, nights }) };
+  const label = note ? t('calendars.blockedNote', { note }) : t('calendars.blocked');
   return { label, name: `${label}, ${nights}` };
 }
 

@@ -4,6 +4,8 @@ import { centsOfNumber, formatMoney, type Currency } from '@shared/domain/prices
 import { holdsNight, TONE_WORDS, type Tone } from './bars';
 import type { BoardCell } from './boardContext';
 import { dayOfMonth } from './calendarMonth';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 /** What each day's cell says. Nobody can buy a night that is held, so that its price stays out. */
 export function boardCells(
@@ -17,19 +19,19 @@ export function boardCells(
     days.map(({ date, price, overrideId, season }) => {
       const tone = tones.get(date);
       const isHeld = holdsNight(tone);
-      const money = formatMoney(centsOfNumber(price), currency);
+      const money = formatMoney(centsOfNumber(price), currency, currentLocale());
       const override = isHeld || overrideId === null ? null : (names.get(overrideId) ?? null);
       const words = [
         // As it is read, so that who speaks to the screen can say what stands there.
         isHeld ? String(dayOfMonth(date)) : `${dayOfMonth(date)} ${money}`,
-        formatDay(date, 'en-GB', {
+        formatDay(date, currentLocale(), {
           weekday: 'long',
           day: 'numeric',
           month: 'long',
           year: 'numeric',
         }),
-        tone ? TONE_WORDS[tone].toLowerCase() : 'free',
-        ...(override ? [`price override ${override}`] : []),
+        tone ? TONE_WORDS[tone].toLowerCase() : t('calendars.free'),
+        ...(override ? [t('calendars.cellOverride', { override })] : []),
         ...(season ? [season] : []),
       ];
       return [

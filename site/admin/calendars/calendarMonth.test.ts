@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isMonth, monthRange, monthsOfYear, monthText, shiftMonth } from './calendarMonth';
+import { isMonth, monthRange, monthsOfYear, shiftMonth } from './calendarMonth';
+import { monthText } from './calendarWords';
 
 it.each([
   ['2027-04', true],
@@ -12,9 +13,10 @@ it.each([
   expect(isMonth(text)).toBe(is);
 });
 
-it('asks for the whole page of a month, which begins with a Sunday', () => {
-  expect(monthRange('2027-08')).toEqual({ startDate: '2027-08-01', endDate: '2027-09-11' });
-  expect(monthRange('2027-04').startDate).toBe('2027-03-28');
+it('asks for the whole page of a month, which begins as the user’s weeks do', () => {
+  expect(monthRange('2027-08', 0)).toEqual({ startDate: '2027-08-01', endDate: '2027-09-11' });
+  expect(monthRange('2027-08', 1)).toEqual({ startDate: '2027-07-26', endDate: '2027-09-05' });
+  expect(monthRange('2027-04', 0).startDate).toBe('2027-03-28');
 });
 
 it('goes over New Year in both directions', () => {

@@ -3,7 +3,6 @@ import {
   addMonths,
   eachDay,
   endOfMonth,
-  formatDay,
   isPlainDate,
   parts,
   startOfMonth,
@@ -13,8 +12,6 @@ import { gridDays } from '../../components/calendarGrid';
 
 /** A month of the villa's calendar, `yyyy-MM`. */
 export type Month = string;
-
-export const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
 /** Whether a text names a month whose neighbours can be shown as well. */
 export function isMonth(text: string): boolean {
@@ -40,9 +37,9 @@ export function daysOf(month: Month): PlainDate[] {
   return eachDay(startOfMonth(firstDayOf(month)), endOfMonth(firstDayOf(month)));
 }
 
-/** What to ask for to show a month's page. */
-export function monthRange(month: Month): AvailabilityQuery {
-  const days = gridDays(firstDayOf(month));
+/** What to ask for to show a month's page. @param firstWeekday what its weeks begin with, 0 for Sunday */
+export function monthRange(month: Month, firstWeekday: number): AvailabilityQuery {
+  const days = gridDays(firstDayOf(month), firstWeekday);
   return { startDate: days[0] ?? '', endDate: days.at(-1) ?? '' };
 }
 
@@ -55,16 +52,6 @@ export function yearRange(month: Month): AvailabilityQuery {
 /** The twelve months of the year that holds a month. */
 export function monthsOfYear(month: Month): Month[] {
   return Array.from({ length: 12 }, (_, index) => shiftMonth(`${month.slice(0, 4)}-01`, index));
-}
-
-/** `April 2027`. */
-export function monthText(month: Month): string {
-  return formatDay(firstDayOf(month), 'en-GB', { month: 'long', year: 'numeric' });
-}
-
-/** `April`. */
-export function monthName(month: Month): string {
-  return formatDay(firstDayOf(month), 'en-GB', { month: 'long' });
 }
 
 /** The day's number in its month. */

@@ -3,6 +3,7 @@ import { addDays, daysBetween, eachDay, type PlainDate } from '@shared/domain/da
 import { stayIssues, type Stay, type StayIssue } from '@shared/domain/bookings/stayRules';
 import { nightRangeText } from '../components/dateRangeText';
 import { holdsNight, type Bar } from './bars';
+import { t } from './texts.en';
 
 type CalendarDay = OwnerCalendar['days'][number];
 
@@ -93,10 +94,8 @@ function gapBar(
   nights: number,
 ): Omit<GapBar, keyof GapDays | 'overrides'> {
   const reason =
-    nights < minStay
-      ? `shorter than the minimum stay of ${minStay}`
-      : 'without a stay that the days of arrival and departure allow';
-  const label = `Gap · ${nights} ${nights === 1 ? 'night' : 'nights'}`;
+    nights < minStay ? t('calendars.shorterThanMinimum', { minStay }) : t('calendars.withoutStay');
+  const label = t('calendars.gapOfNights', { nights });
   return {
     kind: 'gap',
     key: `gap-${from}`,
@@ -104,6 +103,6 @@ function gapBar(
     from,
     to,
     label,
-    name: `${label}, ${nightRangeText(from, to)}, ${reason}. Offer these nights`,
+    name: t('calendars.gapName', { label, from: nightRangeText(from, to), reason }),
   };
 }

@@ -2,6 +2,7 @@ import { addDays, daysBetween, type PlainDate } from '@shared/domain/date';
 import { nightRangeText, stayAndNightsText } from '../components/dateRangeText';
 import { holdsNight, type Bar } from './bars';
 import { sharedNights, shiftSpan, type Span } from './weekSegments';
+import { t } from './texts.en';
 
 /** What of a bar is held: all of it, its check-in or its check-out. */
 export type Grip = 'move' | 'start' | 'end';
@@ -83,17 +84,19 @@ export function proposalText({ bar, from, to, holders, alsoWanted }: Proposal): 
   const stay =
     bar.kind === 'booking'
       ? `${bar.booking.guestName}: ${stayAndNightsText({ checkinDate: from, checkoutDate: to })}`
-      : `Block: ${nightRangeText(from, to)}`;
+      : t('calendars.blockProposal', { from: nightRangeText(from, to) });
   if (holders.length > 0) {
-    return { stay, verdict: `Clashes with ${holders.map(holderName).join(', ')}` };
+    return {
+      stay,
+      verdict: t('calendars.clashesWith', { join: holders.map(holderName).join(', ') }),
+    };
   }
-  if (alsoWanted === 0) return { stay, verdict: 'These nights are free' };
-  const others = `${alsoWanted} other ${alsoWanted === 1 ? 'request wants' : 'requests want'}`;
-  return { stay, verdict: `No clash; ${others} these nights too` };
+  if (alsoWanted === 0) return { stay, verdict: t('calendars.theseNightsAreFree') };
+  return { stay, verdict: t('calendars.alsoWanted', { alsoWanted }) };
 }
 
 function holderName(bar: Bar): string {
   if (bar.kind === 'booking') return bar.booking.guestName;
-  if (bar.kind !== 'block' || !bar.block.note) return 'a block';
-  return bar.block.isImported ? bar.block.note : `the block “${bar.block.note}”`;
+  if (bar.kind !== 'block' || !bar.block.note) return t('calendars.aBlock');
+  return bar.block.isImported ? bar.block.note : t('calendars.theBlock', { note: bar.block.note });
 }

@@ -4,12 +4,12 @@ import {
   daysBetween,
   endOfMonth,
   startOfMonth,
-  weekday,
   type PlainDate,
 } from '@shared/domain/date';
 import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
 import { OWNER_MONTHS } from '@shared/domain/bookings/stayRules';
-import { DAYS_IN_WEEK } from '../../components/calendarGrid';
+import { dayOfWeek, DAYS_IN_WEEK } from '../../components/calendarGrid';
+import { currentFirstWeekday } from '../i18n/language';
 import { holdsNight, type Bar } from './bars';
 import { firstDayOf, type Month } from './calendarMonth';
 import { sharedNights } from './weekSegments';
@@ -21,15 +21,15 @@ const CHUNK_MONTHS = 3;
 /** Months around one that lies outside of what the owner can enter. */
 const MARGIN_MONTHS = 11;
 
-/** The weeks that can be scrolled through: `count` of them from `first` on, a Sunday. */
+/** The weeks that can be scrolled through: `count` of them from `first` on, on which a week begins. */
 export type Weeks = { first: PlainDate; count: number };
 
 /** A bar and its line. */
 export type LaidBar = { bar: Bar; lane: number };
 
-/** The Sunday on or before a day. */
+/** The first day of a day's week. */
 export function weekOf(day: PlainDate): PlainDate {
-  return addDays(day, -weekday(day));
+  return addDays(day, -dayOfWeek(day, currentFirstWeekday()));
 }
 
 /**

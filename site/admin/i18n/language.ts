@@ -33,6 +33,11 @@ export function currentLocale(): string {
   return LANGUAGES[currentLanguage()].locale;
 }
 
+/** What its weeks begin with, 0 for Sunday. */
+export function currentFirstWeekday(): 0 | 1 {
+  return LANGUAGES[currentLanguage()].firstWeekday;
+}
+
 /**
  * In the user's language what the contract, the rules and the server say in English: what is wrong with a
  * field, what a thing is called.

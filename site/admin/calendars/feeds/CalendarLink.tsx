@@ -1,5 +1,6 @@
 import { useCreateCalendarLink, useDeleteCalendarLink } from '../../../queries/calendarSync';
 import { SecretLinkCard, type SecretLinkWords } from '../../components/SecretLinkCard';
+import { t } from '../texts.en';
 
 /**
  * The secret address under which other sites read when the villa is taken.
@@ -26,15 +27,31 @@ export function CalendarLink({
 }
 
 const WORDS: SecretLinkWords = {
-  title: 'Your calendar’s link',
-  about:
-    'Paste it at Airbnb, Booking.com and the like, so that nights taken here are closed there. It tells when the villa is taken, and not by whom.',
-  made: 'Calendar link made',
-  copyNext: 'Paste it where the other site asks for a calendar to import.',
-  renewTitle: 'Make a new link?',
-  renewAbout: 'The old address stops working at once. Every site that reads it needs the new one.',
-  stopTitle: 'Stop sharing your calendar?',
-  stopAbout:
-    'The address stops working at once, for good. Other sites are no longer told which nights are taken here.',
-  stopped: 'Calendar no longer shared',
+  get title() {
+    return t('calendars.yourCalendarsLink');
+  },
+  get about() {
+    return t('calendars.linkAbout');
+  },
+  get made() {
+    return t('calendars.calendarLinkMade');
+  },
+  get copyNext() {
+    return t('calendars.pasteItThere');
+  },
+  get renewTitle() {
+    return t('calendars.makeANewLink');
+  },
+  get renewAbout() {
+    return t('calendars.oldAddressStops');
+  },
+  get stopTitle() {
+    return t('calendars.stopSharing');
+  },
+  get stopAbout() {
+    return t('calendars.addressStops');
+  },
+  get stopped() {
+    return t('calendars.noLongerShared');
+  },
 };

@@ -17,6 +17,7 @@ import { useAttempt } from '../../components/useAttempt';
 import { useForm } from '../../components/useForm';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
+import { t } from '../texts.en';
 
 /**
  * Adds a calendar of another site.
@@ -26,9 +27,9 @@ export function AddFeedDialog({ onDone, onClose }: { onDone: () => void; onClose
   const create = useCreateCalendarFeed();
   return (
     <FeedDialog
-      title="Add a calendar"
-      description="Nights that are taken in it are blocked here."
-      submitLabel="Add calendar"
+      title={t('calendars.addACalendar')}
+      description={t('calendars.takenIsBlocked')}
+      submitLabel={t('calendars.addCalendar')}
       words={ADD_WORDS}
       initial={{ name: '', url: '' }}
       save={create.mutateAsync}
@@ -49,9 +50,9 @@ export function EditFeedDialog({
   const update = useUpdateCalendarFeed(id);
   return (
     <FeedDialog
-      title={`Edit the calendar “${name}”`}
-      description="A new address is read at once; until then the nights of the old one stay blocked."
-      submitLabel="Save calendar"
+      title={t('calendars.editCalendar', { name })}
+      description={t('calendars.newAddressIsRead')}
+      submitLabel={t('calendars.saveCalendar')}
       words={EDIT_WORDS}
       initial={{ name, url }}
       save={update.mutateAsync}
@@ -105,7 +106,11 @@ function FeedDialog({
   return (
     <Dialog isOpen onClose={dismiss} title={title} description={description}>
       <Form {...form.props} aria-busy={attempt.isBusy}>
-        <Field label="Name" hint="Airbnb, for example" error={form.issues.name}>
+        <Field
+          label={t('calendars.name')}
+          hint={t('calendars.airbnbForExample')}
+          error={form.issues.name}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -117,8 +122,8 @@ function FeedDialog({
           )}
         </Field>
         <Field
-          label="Address"
-          hint="The address of the iCal export, from the other site’s calendar settings"
+          label={t('calendars.address')}
+          hint={t('calendars.addressHint')}
           error={form.issues.url}
         >
           {(control) => (
@@ -135,7 +140,7 @@ function FeedDialog({
         {!isToldAtField(attempt.error) && <AttemptFailure attempt={attempt} />}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            Cancel
+            {t('calendars.cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
             {submitLabel}
@@ -154,13 +159,32 @@ function isToldAtField(error: unknown): boolean {
 }
 
 const ADD_WORDS = {
-  done: { title: 'Calendar added', description: 'It is being read now.' },
-  failed: { title: 'Failed to add the calendar' },
+  done: {
+    get title() {
+      return t('calendars.calendarAdded');
+    },
+    get description() {
+      return t('calendars.itIsBeingRead');
+    },
+  },
+  failed: {
+    get title() {
+      return t('calendars.notAdded');
+    },
+  },
 } as const;
 
 const EDIT_WORDS = {
-  done: { title: 'Calendar changed' },
-  failed: { title: 'Failed to change the calendar' },
+  done: {
+    get title() {
+      return t('calendars.calendarChanged');
+    },
+  },
+  failed: {
+    get title() {
+      return t('calendars.notChanged');
+    },
+  },
 } as const;
 
 const Form = styled(DialogForm)`

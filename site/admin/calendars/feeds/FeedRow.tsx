@@ -7,6 +7,7 @@ import { Notice } from '../../bookings/panel/panelStyles';
 import { WriteButton } from '../../components/WriteButton';
 import { Actions } from '../../components/cardStyles';
 import { agoText, blockedText, clashesText, PROBLEM_TEXTS, siteText } from './syncText';
+import { t } from '../texts.en';
 
 /**
  * A calendar of another site: how reading it went, and what there is to do.
@@ -40,8 +41,7 @@ export function FeedRow({
         {feed.clashes.length > 0 && (
           <Notes>
             <Notice $tone="warning">
-              Also taken there: {clashesText(feed.clashes)}. Please check that nobody has booked
-              twice.
+              {t('calendars.alsoTaken', { clashes: clashesText(feed.clashes) })}
             </Notice>
           </Notes>
         )}
@@ -51,30 +51,30 @@ export function FeedRow({
           type="button"
           $variant="secondary"
           $size="small"
-          aria-label={`Read now: ${feed.name}`}
+          aria-label={t('calendars.readNowOf', { name: feed.name })}
           // Not off, or it would lose the focus with the press.
           aria-disabled={isBusy}
           onClick={() => !isBusy && onRead()}
         >
-          Read now
+          {t('calendars.readNow')}
         </WriteButton>
         <Button
           type="button"
           $variant="secondary"
           $size="small"
-          aria-label={`Edit ${feed.name}`}
+          aria-label={t('calendars.editName', { name: feed.name })}
           onClick={onEdit}
         >
-          Edit
+          {t('calendars.edit')}
         </Button>
         <Button
           type="button"
           $variant="danger"
           $size="small"
-          aria-label={`Remove ${feed.name}`}
+          aria-label={t('calendars.removeName', { name: feed.name })}
           onClick={onRemove}
         >
-          Remove
+          {t('calendars.remove')}
         </Button>
       </Actions>
     </Row>
@@ -83,24 +83,25 @@ export function FeedRow({
 
 /** What is announced when it changes; only that time goes by is no news. */
 function FeedState({ feed, now }: { feed: CalendarFeedJson; now: Date }) {
-  if (feed.isWaiting) return <p>Waiting to be read...</p>;
+  if (feed.isWaiting) return <p>{t('calendars.waitingToBeRead')}</p>;
   return (
     <>
       {feed.readAt !== null && (
         <p>
-          Read{' '}
-          <time dateTime={feed.readAt} aria-live="off">
-            {agoText(feed.readAt, now)}
-          </time>{' '}
-          · {blockedText(feed)}
+          {t.parts('calendars.readAgo', {
+            time: (
+              <time dateTime={feed.readAt} aria-live="off">
+                {agoText(feed.readAt, now)}
+              </time>
+            ),
+            blocked: blockedText(feed),
+          })}
         </p>
       )}
       {feed.problem !== null && (
         <Notice $tone={feed.problem === 'left_out' ? 'warning' : 'error'}>
           {PROBLEM_TEXTS[feed.problem]}
-          {feed.readAt !== null &&
-            feed.problem !== 'left_out' &&
-            ' Its nights stay blocked as they were.'}
+          {feed.readAt !== null && feed.problem !== 'left_out' && ` ${t('calendars.staysBlocked')}`}
         </Notice>
       )}
     </>

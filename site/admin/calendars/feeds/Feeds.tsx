@@ -12,6 +12,7 @@ import { FeedRow } from './FeedRow';
 import { Card, CardHead } from '../../components/cardStyles';
 import { freedText } from './syncText';
 import { useNow } from '../../components/useNow';
+import { t } from '../texts.en';
 
 const HEADING_ID = 'calendar-feeds';
 
@@ -32,7 +33,7 @@ export function Feeds({ feeds }: { feeds: readonly CalendarFeedJson[] }) {
 
   const handleRead = ({ id }: CalendarFeedJson) =>
     read.mutate(id, {
-      onError: (error) => showFailure('The calendar was not read', error),
+      onError: (error) => showFailure(t('calendars.notRead'), error),
     });
 
   return (
@@ -40,12 +41,12 @@ export function Feeds({ feeds }: { feeds: readonly CalendarFeedJson[] }) {
       <CardHead>
         <div>
           <h3 id={HEADING_ID} tabIndex={-1}>
-            Calendars read here
+            {t('calendars.calendarsReadHere')}
           </h3>
-          <p>Nights that are taken there are blocked here. Each is read every 15 minutes.</p>
+          <p>{t('calendars.readEvery')}</p>
           {isFull && (
             <p id={fullId}>
-              {MAX_CALENDAR_FEEDS} calendars are the most. Remove one to add another.
+              {t('calendars.mostCalendars', { maxCalendarFeeds: MAX_CALENDAR_FEEDS })}
             </p>
           )}
         </div>
@@ -57,11 +58,11 @@ export function Feeds({ feeds }: { feeds: readonly CalendarFeedJson[] }) {
           aria-describedby={isFull ? fullId : undefined}
           onClick={() => setTask({ kind: 'add' })}
         >
-          Add a calendar
+          {t('calendars.addACalendar')}
         </Button>
       </CardHead>
       {feeds.length === 0 ? (
-        <Empty>No calendars yet. Add one for each site on which the villa can be booked.</Empty>
+        <Empty>{t('calendars.noCalendarsYet')}</Empty>
       ) : (
         <List>
           {feeds.map((feed) => (
@@ -82,9 +83,9 @@ export function Feeds({ feeds }: { feeds: readonly CalendarFeedJson[] }) {
       {task?.kind === 'edit' && <EditFeedDialog feed={task.feed} onClose={close} />}
       {task?.kind === 'remove' && (
         <ConfirmDialog
-          title={`Remove the calendar “${task.feed.name}”?`}
-          description={`${freedText(task.feed)} This action cannot be undone.`}
-          confirmLabel="Remove calendar"
+          title={t('calendars.removeCalendarAsked', { name: task.feed.name })}
+          description={t('calendars.cannotBeUndone', { feed: freedText(task.feed) })}
+          confirmLabel={t('calendars.removeCalendar')}
           words={REMOVE_WORDS}
           action={() => remove.mutateAsync(task.feed.id)}
           onDone={keepFocus}
@@ -96,8 +97,16 @@ export function Feeds({ feeds }: { feeds: readonly CalendarFeedJson[] }) {
 }
 
 const REMOVE_WORDS = {
-  done: { title: 'Calendar removed' },
-  failed: { title: 'Failed to remove the calendar' },
+  done: {
+    get title() {
+      return t('calendars.calendarRemoved');
+    },
+  },
+  failed: {
+    get title() {
+      return t('calendars.notRemoved');
+    },
+  },
 } as const;
 
 const Empty = styled.p`

@@ -6,17 +6,18 @@ import { calendarSyncQuery } from '../../../queries/calendarSync';
 import { space } from '../../../styles/theme';
 import { CalendarLink } from './CalendarLink';
 import { Feeds } from './Feeds';
+import { t } from '../texts.en';
 
 /** Other sites' calendars: what they read here, and what is read there. */
 export function OtherCalendars() {
   const sync = useQuery(calendarSyncQuery(useApi()));
   return (
     <Section aria-labelledby="other-calendars">
-      <h2 id="other-calendars">Other calendars</h2>
+      <h2 id="other-calendars">{t('calendars.otherCalendars')}</h2>
       <QueryState
         query={sync}
-        loading="Loading other calendars..."
-        failed="The other calendars could not be loaded."
+        loading={t('calendars.loadingOtherCalendars')}
+        failed={t('calendars.othersNotLoaded')}
       >
         {({ linkUrl, isLinkUnreadable, feeds }) => (
           <>
