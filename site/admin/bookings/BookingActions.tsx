@@ -3,6 +3,7 @@ import { bookingActions } from '@shared/domain/bookings/bookingStatus';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
+import { actionText } from './bookingText';
 import type { Decision } from './useBookingDecisions';
 
 /**
@@ -36,7 +37,7 @@ export function BookingActions({
           aria-describedby={nameId}
           onClick={() => onDecide({ booking, action })}
         >
-          {action.label}
+          {actionText(action)}
         </Button>
       ))}
     </Row>

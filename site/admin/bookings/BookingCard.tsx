@@ -8,6 +8,7 @@ import type { BookingItemProps } from './BookingsTable';
 import { amountInEurText, amountText, createdText } from './bookingText';
 import { RowActions } from './RowActions';
 import { BookingBadges } from './StatusBadge';
+import { t } from './texts.en';
 import { guestElementId } from './useBookingDecisions';
 import { nightsText, rowDayText } from '../components/dateRangeText';
 
@@ -28,8 +29,10 @@ export const BookingCard = memo(function BookingCard({
   return (
     <Card aria-labelledby={nameId}>
       <Dates>
-        <strong>{rowDayText(booking.checkinDate, today)}</strong> to{' '}
-        {rowDayText(booking.checkoutDate, today)}
+        {t.parts('bookings.fromTo', {
+          checkin: <strong>{rowDayText(booking.checkinDate, today)}</strong>,
+          checkout: rowDayText(booking.checkoutDate, today),
+        })}
       </Dates>
       <Head>
         <h3>
@@ -42,8 +45,7 @@ export const BookingCard = memo(function BookingCard({
         </Badges>
       </Head>
       <p>
-        {nightsText(booking)} · {guestCount} {guestCount === 1 ? 'guest' : 'guests'} ·{' '}
-        {amountText(booking)}
+        {nightsText(booking)} · {t('bookings.guestCount', { guestCount })} · {amountText(booking)}
         {inEur && ` (${inEur})`}
       </p>
       {hasContact(booking) && <BookingContact booking={booking} />}

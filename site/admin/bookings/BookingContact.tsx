@@ -2,6 +2,7 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { phoneHref } from './bookingText';
+import { t } from './texts.en';
 
 type Contact = Pick<BookingJson, 'guestPhone' | 'specialRequests'>;
 
@@ -16,7 +17,7 @@ export function BookingContact({ booking: { guestPhone, specialRequests } }: { b
     <List>
       {guestPhone && (
         <div>
-          <dt>Phone</dt>
+          <dt>{t('bookings.phone')}</dt>
           <dd>
             <a href={phoneHref(guestPhone)}>{guestPhone}</a>
           </dd>
@@ -24,7 +25,7 @@ export function BookingContact({ booking: { guestPhone, specialRequests } }: { b
       )}
       {specialRequests && (
         <div>
-          <dt>Special requests</dt>
+          <dt>{t('bookings.specialRequests')}</dt>
           <Wish>{specialRequests}</Wish>
         </div>
       )}

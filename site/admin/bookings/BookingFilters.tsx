@@ -8,22 +8,24 @@ import { Field, Select, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import type { BookingListState } from './bookingFilter';
 import { useDebouncedText } from '../components/useDebouncedText';
+import { statusText } from './bookingText';
+import { t } from './texts.en';
 
 /** Each column in both directions, in words that say which comes first. */
 const ORDERS = [
-  ['dates asc', 'Check-in, earliest first'],
-  ['dates desc', 'Check-in, latest first'],
-  ['created desc', 'Created, newest first'],
-  ['created asc', 'Created, oldest first'],
-  ['guest asc', 'Guest, A to Z'],
-  ['guest desc', 'Guest, Z to A'],
-  ['amount desc', 'Amount, largest first'],
-  ['amount asc', 'Amount, smallest first'],
-  ['guests desc', 'Guests, most first'],
-  ['guests asc', 'Guests, fewest first'],
-  ['status asc', 'Status, A to Z'],
-  ['status desc', 'Status, Z to A'],
-] as const satisfies [`${BookingSort} ${SortOrder}`, string][];
+  ['dates asc', 'bookings.byCheckInAsc'],
+  ['dates desc', 'bookings.byCheckInDesc'],
+  ['created desc', 'bookings.byCreatedDesc'],
+  ['created asc', 'bookings.byCreatedAsc'],
+  ['guest asc', 'bookings.byGuestAsc'],
+  ['guest desc', 'bookings.byGuestDesc'],
+  ['amount desc', 'bookings.byAmountDesc'],
+  ['amount asc', 'bookings.byAmountAsc'],
+  ['guests desc', 'bookings.byGuestsDesc'],
+  ['guests asc', 'bookings.byGuestsAsc'],
+  ['status asc', 'bookings.byStatusAsc'],
+  ['status desc', 'bookings.byStatusDesc'],
+] as const satisfies [`${BookingSort} ${SortOrder}`, Parameters<typeof t>[0]][];
 
 /**
  * Search and filters above the bookings.
@@ -48,20 +50,20 @@ export function BookingFilters({
   return (
     <Bar
       role="search"
-      aria-label="Bookings"
+      aria-label={t('bookings.bookings')}
       onSubmit={(event) => {
         event.preventDefault();
         search.flush();
       }}
     >
-      <Field label="Search">
+      <Field label={t('bookings.search')}>
         {(control) => (
           <Input
             {...control}
             type="search"
             value={search.text}
             onChange={(event) => search.setText(event.target.value)}
-            placeholder="Name, email or reference"
+            placeholder={t('bookings.nameEmailOrReference')}
             maxLength={LIMITS.search}
             autoComplete="off"
             spellCheck={false}
@@ -77,27 +79,27 @@ export function BookingFilters({
           aria-controls={foldedId}
           onClick={() => setIsUnfolded(!isUnfolded)}
         >
-          {isUnfolded ? 'Fewer filters' : 'More filters'}
+          {isUnfolded ? t('bookings.fewerFilters') : t('bookings.moreFilters')}
         </Button>
       )}
       <Rest id={foldedId} hidden={!isOpen}>
-        <Field label="Status">
+        <Field label={t('bookings.status')}>
           {(control) => (
             <Choice
               {...control}
               value={filter.status ?? ''}
               onChange={(event) => change({ status: event.target.value })}
             >
-              <option value="">All statuses</option>
+              <option value="">{t('bookings.allStatuses')}</option>
               {BOOKING_STATUSES.map((status) => (
                 <option key={status} value={status}>
-                  {status.charAt(0).toUpperCase() + status.slice(1)}
+                  {capitalised(statusText(status))}
                 </option>
               ))}
             </Choice>
           )}
         </Field>
-        <Field label="Stays from">
+        <Field label={t('bookings.staysFrom')}>
           {(control) => (
             <Input
               {...control}
@@ -107,7 +109,7 @@ export function BookingFilters({
             />
           )}
         </Field>
-        <Field label="Stays to" error={toIssue ?? undefined}>
+        <Field label={t('bookings.staysTo')} error={toIssue ?? undefined}>
           {(control) => (
             <Input
               {...control}
@@ -120,7 +122,7 @@ export function BookingFilters({
         </Field>
         {/* A table is sorted by its columns' titles. */}
         {!isWide && (
-          <Field label="Sort">
+          <Field label={t('bookings.sort')}>
             {(control) => (
               <Choice
                 {...control}
@@ -130,9 +132,9 @@ export function BookingFilters({
                   change({ sort, order });
                 }}
               >
-                {ORDERS.map(([value, label]) => (
+                {ORDERS.map(([value, words]) => (
                   <option key={value} value={value}>
-                    {label}
+                    {t(words)}
                   </option>
                 ))}
               </Choice>
@@ -142,11 +144,15 @@ export function BookingFilters({
       </Rest>
       {isFiltered && (
         <Button type="button" $variant="quiet" $size="small" onClick={clear}>
-          Clear filters
+          {t('bookings.clearFilters')}
         </Button>
       )}
     </Bar>
   );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const Bar = styled.form`

@@ -4,6 +4,7 @@ import { BookingFailure } from './BookingFailure';
 import { BookingLink } from './BookingLink';
 import { Notice } from './panel/panelStyles';
 import type { DecisionFailure } from './useBookingDecisions';
+import { t } from './texts.en';
 
 /** Whether there is a reason to show at a booking of a list, where everybody sees that it is over. */
 export function hasReason(
@@ -35,44 +36,32 @@ export function BookingReason({
 export function obstacleText(obstacle: BookingObstacle, onOpen: (reference: string) => void) {
   switch (obstacle.kind) {
     case 'over':
-      return 'This stay is over, so it cannot be confirmed any more.';
+      return t('bookings.thisStayIsOver');
     case 'capacity':
-      return `Cannot be confirmed: your registration allows ${obstacle.capacity} guests at most (Decreto-Lei 128/2014). Please agree on fewer with the guest and change the booking first.`;
+      return t('bookings.tooManyForRegistration', { capacity: obstacle.capacity });
     case 'booking':
-      if (obstacle.isOffered) {
-        return (
-          <>
-            Cannot be confirmed: nights of it are held for your offer to{' '}
-            <BookingLink reference={obstacle.reference} onOpen={onOpen}>
-              {obstacle.guestName}
-            </BookingLink>
-            {obstacle.isAccepted ? ', who has accepted it.' : ', who has not answered yet.'}
-          </>
-        );
-      }
-      return (
-        <>
-          Cannot be confirmed: nights of it are given to{' '}
+      return t.parts(holderText(obstacle), {
+        guest: (
           <BookingLink reference={obstacle.reference} onOpen={onOpen}>
             {obstacle.guestName}
           </BookingLink>
-          .
-        </>
-      );
+        ),
+      });
     case 'block':
-      return (
-        <>
-          Cannot be confirmed:{' '}
-          {obstacle.isImported
-            ? 'another site’s calendar has nights of it. '
-            : 'you have blocked nights of it. '}
-          <CalendarLink day={obstacle.startDate} />
-        </>
-      );
+      return t.parts(obstacle.isImported ? 'bookings.importedNights' : 'bookings.blockedNights', {
+        link: <CalendarLink day={obstacle.startDate} />,
+      });
   }
+}
+
+function holderText({ isOffered, isAccepted }: Extract<BookingObstacle, { kind: 'booking' }>) {
+  if (!isOffered) return 'bookings.nightsAreGiven';
+  return isAccepted ? 'bookings.nightsAreAccepted' : 'bookings.nightsAreOffered';
 }
 
 /** Leads to the month of a day in the owner's calendar. */
 export function CalendarLink({ day }: { day: string }) {
-  return <Link to={`/admin/calendar?month=${day.slice(0, 7)}`}>See the calendar</Link>;
+  return (
+    <Link to={`/admin/calendar?month=${day.slice(0, 7)}`}>{t('bookings.seeTheCalendar')}</Link>
+  );
 }

@@ -2,12 +2,21 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { VIEW_IDS, type BookingListState, type ViewId } from './bookingFilter';
+import { t } from './texts.en';
 
 const LABELS: Record<ViewId, string> = {
-  upcoming: 'Upcoming',
-  answer: 'Answer',
-  past: 'Past',
-  all: 'All',
+  get upcoming() {
+    return t('bookings.upcoming');
+  },
+  get answer() {
+    return t('bookings.answer');
+  },
+  get past() {
+    return t('bookings.past');
+  },
+  get all() {
+    return t('bookings.all');
+  },
 };
 
 /**
@@ -22,7 +31,7 @@ export function BookingViews({
   waiting: number | undefined;
 }) {
   return (
-    <Row aria-label="Which bookings">
+    <Row aria-label={t('bookings.whichBookings')}>
       {VIEW_IDS.map((id) => (
         <View key={id} to={viewHref(id)} aria-current={id === view ? 'page' : undefined}>
           {LABELS[id]}

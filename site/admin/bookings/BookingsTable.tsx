@@ -12,16 +12,51 @@ import { RowActions } from './RowActions';
 import { BookingBadges } from './StatusBadge';
 import { guestElementId, type Decision, type DecisionFailure } from './useBookingDecisions';
 import { nightsText, rowDayText } from '../components/dateRangeText';
+import { t } from './texts.en';
 
 /** The columns in the order of a look: when, who, how many, for what. */
 const COLUMNS: readonly { title: string; sort?: BookingSort }[] = [
-  { title: 'Dates', sort: 'dates' },
-  { title: 'Guest', sort: 'guest' },
-  { title: 'Guests', sort: 'guests' },
-  { title: 'Amount', sort: 'amount' },
-  { title: 'Status', sort: 'status' },
-  { title: 'Created', sort: 'created' },
-  { title: 'Actions' },
+  {
+    get title() {
+      return t('bookings.dates');
+    },
+    sort: 'dates',
+  },
+  {
+    get title() {
+      return t('bookings.guest');
+    },
+    sort: 'guest',
+  },
+  {
+    get title() {
+      return t('bookings.guests');
+    },
+    sort: 'guests',
+  },
+  {
+    get title() {
+      return t('bookings.amount');
+    },
+    sort: 'amount',
+  },
+  {
+    get title() {
+      return t('bookings.status');
+    },
+    sort: 'status',
+  },
+  {
+    get title() {
+      return t('bookings.created');
+    },
+    sort: 'created',
+  },
+  {
+    get title() {
+      return t('bookings.actions');
+    },
+  },
 ];
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -112,7 +147,10 @@ const BookingRow = memo(function BookingRow({
         <td>
           <strong>{rowDayText(booking.checkinDate, today)}</strong>
           <small>
-            to {rowDayText(booking.checkoutDate, today)} · {nightsText(booking)}
+            {t('bookings.toAndNights', {
+              checkout: rowDayText(booking.checkoutDate, today),
+              nights: nightsText(booking),
+            })}
           </small>
         </td>
         <th scope="row">

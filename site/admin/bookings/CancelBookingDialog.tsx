@@ -9,6 +9,7 @@ import { DecisionFrame } from './DecisionFrame';
 import { MailToGuest } from './MailToGuest';
 import { RefundNote } from './RefundNote';
 import type { Decision } from './useBookingDecisions';
+import { t } from './texts.en';
 
 /**
  * Asks before a stay is called off: there is no way back from it. The guest gets a mail unless the
@@ -32,12 +33,11 @@ export function CancelBookingDialog({
   const hasMailServer = useMailDelivery() !== 'none';
   const [message, setMessage] = useState('');
   const [hasMail, setHasMail] = useState(booking.obstacle?.kind !== 'over');
-  const verb = action.label;
-  const what = booking.status === 'enquiry' ? 'enquiry' : 'booking';
+  const isEnquiry = booking.status === 'enquiry';
   return (
     <DecisionFrame
       booking={booking}
-      title={`${verb} this ${what}?`}
+      title={isEnquiry ? t('bookings.declineQuestion') : t('bookings.cancelQuestion')}
       consequence={consequenceOf(booking)}
       overtaken={overtaken}
       onClose={onClose}
@@ -46,7 +46,7 @@ export function CancelBookingDialog({
       {booking.status === 'confirmed' && <RefundNote booking={booking} />}
       {hasMailServer && (
         <SwitchField
-          label={`Tell ${booking.guestName} by mail`}
+          label={t('bookings.tellByMail', { guestName: booking.guestName })}
           isOn={hasMail}
           onChange={setHasMail}
         />
@@ -61,7 +61,7 @@ export function CancelBookingDialog({
       )}
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={onClose}>
-          Keep {what}
+          {isEnquiry ? t('bookings.keepEnquiry') : t('bookings.keepBooking')}
         </Button>
         <WriteButton
           type="button"
@@ -69,7 +69,7 @@ export function CancelBookingDialog({
           disabled={hindrance !== null}
           onClick={() => onApprove(hasMail ? message.trim() : null)}
         >
-          {verb} this {what}
+          {isEnquiry ? t('bookings.declineThisEnquiry') : t('bookings.cancelThisBooking')}
         </WriteButton>
       </DialogActions>
     </DecisionFrame>
@@ -77,7 +77,5 @@ export function CancelBookingDialog({
 }
 
 function consequenceOf({ status }: BookingJson): string {
-  return status === 'confirmed'
-    ? 'Its nights can be booked by others at once. This action cannot be undone.'
-    : 'This action cannot be undone.';
+  return status === 'confirmed' ? t('bookings.itsNightsCanBe') : t('bookings.thisActionCannotBe');
 }

@@ -10,6 +10,7 @@ import { MailToGuest } from './MailToGuest';
 import { stayText } from '../components/dateRangeText';
 import { amountText } from './bookingText';
 import type { Decision } from './useBookingDecisions';
+import { t } from './texts.en';
 
 /** Asks before a stay is promised: the guest gets a mail, which the owner can add to and see. */
 export function ConfirmBookingDialog({
@@ -39,26 +40,29 @@ export function ConfirmBookingDialog({
   return (
     <DecisionFrame
       booking={booking}
-      title="Confirm this booking?"
-      consequence={offer ? 'The guest has an open offer of yours.' : 'Its nights are then taken.'}
+      title={t('bookings.confirmQuestion')}
+      consequence={offer ? t('bookings.theGuestHasAn') : t('bookings.itsNightsAreThen')}
       overtaken={overtaken}
       onClose={onClose}
     >
       {hindrance ?? hint}
       {offer && (
         <WhatToConfirm>
-          <legend>What do you confirm?</legend>
+          <legend>{t('bookings.whatDoYouConfirm')}</legend>
           <Choice
             isChosen={isOffered}
             onChoose={() => setOffered(true)}
-            title="What you have offered"
+            title={t('bookings.whatYouHaveOffered')}
             text={`${stayText(offer)}, ${amountText({ ...booking, totalAmount: offer.total })}`}
           />
           <Choice
             isChosen={!isOffered}
             onChoose={() => setOffered(false)}
-            title="What the guest asked for"
-            text={`${stayText(booking)}, ${amountText(booking)}. Your offer is withdrawn.`}
+            title={t('bookings.whatTheGuestAsked')}
+            text={t('bookings.withdrawsYourOffer', {
+              stay: stayText(booking),
+              amount: amountText(booking),
+            })}
           />
         </WhatToConfirm>
       )}
@@ -71,14 +75,14 @@ export function ConfirmBookingDialog({
       />
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={onClose}>
-          Not yet
+          {t('bookings.notYet')}
         </Button>
         <WriteButton
           type="button"
           disabled={hindrance !== null}
           onClick={() => onApprove(message.trim(), chosen)}
         >
-          Confirm this booking
+          {t('bookings.confirmThisBooking')}
         </WriteButton>
       </DialogActions>
     </DecisionFrame>

@@ -12,6 +12,7 @@ import { keptFreeText } from './bookingText';
 import { Notice } from './panel/panelStyles';
 import type { BookingDecisions, Decision } from './useBookingDecisions';
 import { useOpenBooking } from './useOpenBooking';
+import { t } from './texts.en';
 
 /** The question that waits for the owner's yes, if there is one. */
 export function DecisionDialog({
@@ -43,7 +44,11 @@ function Question({
   const isOvertaken = data !== undefined && data.booking.status !== booking.status;
   const props = {
     decision,
-    overtaken: isOvertaken ? `This booking was ${data.booking.status} meanwhile` : null,
+    overtaken: isOvertaken
+      ? data.booking.status === 'confirmed'
+        ? t('bookings.wasConfirmed')
+        : t('bookings.wasCancelled')
+      : null,
     hindrance: reason && (
       <Hindrance role="alert" $tone="warning">
         {reason}
@@ -70,7 +75,7 @@ function whyNotAnyMore(
 ): ReactNode {
   if (action.to === 'confirmed' && current.obstacle) return obstacleText(current.obstacle, onOpen);
   if (current.updatedAt !== booking.updatedAt) {
-    return 'This booking has been changed meanwhile. Please close this and look at it again.';
+    return t('bookings.thisBookingHasBeen');
   }
   return null;
 }

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { stayText } from '../components/dateRangeText';
+import { t } from './texts.en';
 
 /**
  * The dialog around a decision. Once another window has decided, there is nothing to ask: it says
@@ -39,7 +40,7 @@ export function DecisionFrame({
           <VisuallyHidden role="alert">{overtaken}</VisuallyHidden>
           <DialogActions>
             <Button type="button" onClick={onClose}>
-              Close
+              {t('bookings.close')}
             </Button>
           </DialogActions>
         </>

@@ -1,7 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { LIMITS } from '@shared/contract/common';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
-import { inLanguage } from '@shared/i18n/englishNameOf';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -17,8 +16,10 @@ import {
 } from '../../queries/mail';
 import { space } from '../../styles/theme';
 import { failureText } from '../../api/failureText';
+import { inLanguage } from '../components/inLanguage';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { Notice } from './panel/panelStyles';
+import { t } from './texts.en';
 
 /** How long typing has to rest before the mail is shown again. */
 const PREVIEW_DELAY_MS = 400;
@@ -55,13 +56,12 @@ export function MailToGuest({
 export function NoMail({ guest: { guestName, guestEmail } }: { guest: Guest }) {
   return (
     <NotSetUp $tone="warning">
-      Mail is not set up: {guestName} is not told of it. Please tell them yourself
-      {guestEmail && (
-        <>
-          , at <a href={`mailto:${guestEmail}`}>{guestEmail}</a>
-        </>
-      )}
-      .
+      {guestEmail
+        ? t.parts('bookings.noMailTellAt', {
+            guestName,
+            address: <a href={`mailto:${guestEmail}`}>{guestEmail}</a>,
+          })
+        : t('bookings.noMailTell', { guestName })}
     </NotSetUp>
   );
 }
@@ -86,11 +86,7 @@ export function MailWords({
   const waits = useMailDelivery() === 'waits';
   return (
     <Area>
-      <Field
-        label="A word of yours in the mail"
-        isOptional
-        hint={`${guest.guestName} gets a mail${inLanguage(guest.language)}${guest.guestEmail ? ` at ${guest.guestEmail}` : ''}${waits ? ', which waits until you have typed the mail password' : ''}.`}
-      >
+      <Field label={t('bookings.aWordOfYours')} isOptional hint={mailText(guest, waits)}>
         {(control) => (
           <Words
             {...control}
@@ -108,14 +104,24 @@ export function MailWords({
         aria-controls={previewId}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? 'Hide the mail' : 'See the mail'}
+        {isShown ? t('bookings.hideTheMail') : t('bookings.seeTheMail')}
       </Button>
       <div id={previewId} hidden={!isShown}>
         {isShown && change && <Preview bookingId={guest.id} change={change} message={message} />}
-        {isShown && !change && <p>The mail can be shown once all fields are right.</p>}
+        {isShown && !change && <p>{t('bookings.theMailCanBe')}</p>}
       </div>
     </Area>
   );
+}
+
+function mailText({ guestName, guestEmail, language }: Guest, waits: boolean): string {
+  const params = { guestName, inLanguage: inLanguage(language) };
+  if (guestEmail) {
+    return waits
+      ? t('bookings.getsAMailAtLater', { ...params, guestEmail })
+      : t('bookings.getsAMailAt', { ...params, guestEmail });
+  }
+  return waits ? t('bookings.getsAMailLater', params) : t('bookings.getsAMail', params);
 }
 
 function Preview({ bookingId, change, message }: MailPreviewOf) {
@@ -127,14 +133,18 @@ function Preview({ bookingId, change, message }: MailPreviewOf) {
   const of = { bookingId, ...(JSON.parse(asked) as Omit<MailPreviewOf, 'bookingId'>) };
   const preview = useQuery(mailPreviewQuery(useApi(), of));
   if (preview.isError) {
-    return <p role="alert">{failureText(preview.error, 'The mail could not be shown.')}</p>;
+    return <p role="alert">{failureText(preview.error, t('bookings.theMailCouldNot'))}</p>;
   }
-  if (!preview.data) return <p role="status">Loading the mail…</p>;
+  if (!preview.data) return <p role="status">{t('bookings.loadingTheMail')}</p>;
   return (
     <>
-      <Subject>Subject: {preview.data.subject}</Subject>
+      <Subject>{t('bookings.subject', { subject: preview.data.subject })}</Subject>
       {/* A page of its own, because a mail's styles are not allowed in ours; it can do nothing. */}
-      <Frame title={`The mail to ${preview.data.recipient}`} src={mailPreviewUrl(of)} sandbox="" />
+      <Frame
+        title={t('bookings.theMailTo', { recipient: preview.data.recipient })}
+        src={mailPreviewUrl(of)}
+        sandbox=""
+      />
     </>
   );
 }

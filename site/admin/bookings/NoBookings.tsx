@@ -3,20 +3,41 @@ import { formatDay } from '@shared/domain/date';
 import { Link } from 'react-router';
 import { Button } from '../../components/Button';
 import type { BookingListState, ViewId } from './bookingFilter';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 const NONE: Record<ViewId, { title: string; hint: string }> = {
   upcoming: {
-    title: 'Nobody is coming yet',
-    hint: 'Stays to come and enquiries about them appear here.',
+    get title() {
+      return t('bookings.nobodyIsComingYet');
+    },
+    get hint() {
+      return t('bookings.staysToComeAnd');
+    },
   },
   answer: {
-    title: 'Nothing waits for an answer',
-    hint: 'Enquiries that guests send from the booking page appear here.',
+    get title() {
+      return t('bookings.nothingWaitsForAn');
+    },
+    get hint() {
+      return t('bookings.enquiriesThatGuestsSend');
+    },
   },
-  past: { title: 'No stay is over yet', hint: 'Stays appear here the day after their check-out.' },
+  past: {
+    get title() {
+      return t('bookings.noStayIsOver');
+    },
+    get hint() {
+      return t('bookings.staysAppearHereThe');
+    },
+  },
   all: {
-    title: 'No bookings yet',
-    hint: 'Enquiries that guests send from the booking page appear here.',
+    get title() {
+      return t('bookings.noBookingsYet');
+    },
+    get hint() {
+      return t('bookings.enquiriesThatGuestsSend');
+    },
   },
 };
 
@@ -28,7 +49,7 @@ export function NoBookings({ state, hasAny }: { state: BookingListState; hasAny:
   const { view, isFiltered, contradiction, clear, viewHref } = state;
   const toAll = view !== 'all' && (
     <Button as={Link} to={viewHref('all')} $variant="secondary" $size="small">
-      {isFiltered ? 'Search all bookings' : 'See all bookings'}
+      {isFiltered ? t('bookings.searchAllBookings') : t('bookings.seeAllBookings')}
     </Button>
   );
   if (!isFiltered) {
@@ -44,16 +65,18 @@ export function NoBookings({ state, hasAny }: { state: BookingListState; hasAny:
   return (
     <>
       <strong>
-        {contradiction ? 'These filters contradict each other' : 'No bookings match your filters'}
+        {contradiction
+          ? t('bookings.theseFiltersContradictEach')
+          : t('bookings.noBookingsMatchYour')}
       </strong>
       <p>
         {contradiction
           ? contradictionText(contradiction, state)
-          : 'Try another spelling, a part of the name or other dates.'}
+          : t('bookings.tryAnotherSpellingA')}
       </p>
       {toAll}
       <Button type="button" $variant="secondary" $size="small" onClick={clear}>
-        Clear filters
+        {t('bookings.clearFilters')}
       </Button>
     </>
   );
@@ -66,11 +89,13 @@ function contradictionText(
   switch (contradiction) {
     case 'status':
       return status === 'cancelled'
-        ? 'Cancelled bookings are listed under All only.'
-        : 'A confirmed booking does not wait for an answer.';
+        ? t('bookings.cancelledBookingsAreListed')
+        : t('bookings.aConfirmedBookingDoes');
     case 'from':
-      return `Past stays are over, so that none has a night from ${formatDay(from, 'en-GB')} on.`;
+      return t('bookings.pastStaysAreOver', { from: formatDay(from, currentLocale()) });
     case 'to':
-      return `No stay under ${view === 'answer' ? 'Answer' : 'Upcoming'} began so long ago that it has a night up to ${formatDay(to, 'en-GB')}.`;
+      return view === 'answer'
+        ? t('bookings.noneToAnswerUpTo', { to: formatDay(to, currentLocale()) })
+        : t('bookings.noneUpcomingUpTo', { to: formatDay(to, currentLocale()) });
   }
 }

@@ -28,6 +28,7 @@ import { guestElementId, useBookingDecisions } from './useBookingDecisions';
 import { useArrowKeys } from './useArrowKeys';
 import { useListInSight } from './useListInSight';
 import { useOpenBooking } from './useOpenBooking';
+import { t } from './texts.en';
 
 /** From this width on the seven columns fit beside each other. */
 const FITS_TABLE = '(min-width: 900px)';
@@ -35,9 +36,15 @@ const FITS_TABLE = '(min-width: 900px)';
 const PAGE_SIZE = { table: 50, cards: 20 } as const;
 
 const EXPORT_WORDS = {
-  label: 'Export CSV',
-  done: 'Bookings exported',
-  failed: 'Export failed',
+  get label() {
+    return t('bookings.exportCsv');
+  },
+  get done() {
+    return t('bookings.bookingsExported');
+  },
+  get failed() {
+    return t('bookings.exportFailed');
+  },
 } as const;
 
 /** The bookings by view, filter and order, with what the owner can do about each. */
@@ -78,17 +85,17 @@ export function RecentBookings() {
   const handleRefresh = async () => {
     const [list, figures] = await Promise.all([bookings.refetch(), summary.refetch()]);
     const error = list.error ?? figures.error;
-    if (error) showFailure('Refresh failed', error);
+    if (error) showFailure(t('bookings.refreshFailed'), error);
   };
 
   return (
     <Section aria-labelledby="recent-bookings" $isPanelBeside={isPanelBeside}>
       <Head ref={head}>
         <h2 id="recent-bookings" tabIndex={-1}>
-          Recent Bookings
+          {t('bookings.recentBookings')}
         </h2>
         <DownloadButton address={bookingsExportUrl(state.filter)} words={EXPORT_WORDS} isFresh />
-        <Tooltip text="Look for new bookings">
+        <Tooltip text={t('bookings.lookForNewBookings')}>
           <Button
             type="button"
             $variant="quiet"
@@ -96,7 +103,7 @@ export function RecentBookings() {
             disabled={bookings.isFetching}
             onClick={() => void handleRefresh()}
           >
-            Refresh
+            {t('bookings.refresh')}
           </Button>
         </Tooltip>
       </Head>
@@ -110,8 +117,8 @@ export function RecentBookings() {
         <QueryState
           // That nothing was found is only said of the filter that is set now.
           query={{ ...bookings, data: isBehind && rows?.length === 0 ? undefined : rows }}
-          loading="Loading bookings..."
-          failed="The bookings could not be loaded."
+          loading={t('bookings.loadingBookings')}
+          failed={t('bookings.theBookingsCouldNot')}
           isEmpty={(list) => list.length === 0}
           empty={empty}
         >
@@ -139,14 +146,16 @@ export function RecentBookings() {
       )}
       {isPossible && bookings.hasNextPage && (
         <Foot>
-          {bookings.isFetchNextPageError && <p role="alert">More bookings could not be loaded.</p>}
+          {bookings.isFetchNextPageError && (
+            <p role="alert">{t('bookings.moreBookingsCouldNot')}</p>
+          )}
           <Button
             type="button"
             $variant="secondary"
             disabled={bookings.isFetchingNextPage || isBehind}
             onClick={showMore}
           >
-            {bookings.isFetchingNextPage ? 'Loading bookings...' : 'Show more'}
+            {bookings.isFetchingNextPage ? t('bookings.loadingBookings') : t('bookings.showMore')}
           </Button>
         </Foot>
       )}
@@ -157,8 +166,8 @@ export function RecentBookings() {
 }
 
 function countText(count: number, hasMore: boolean): string {
-  if (hasMore) return `The first ${count} bookings`;
-  return count === 1 ? '1 booking' : `${count} bookings`;
+  if (hasMore) return t('bookings.theFirst', { count });
+  return t('bookings.count', { count });
 }
 
 /** Beside the panel, not below it: nothing that takes the focus may lie there. */

@@ -6,6 +6,8 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { useToday } from '../components/useToday';
 import { Notice } from './panel/panelStyles';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 /** What is to be given back when a confirmed stay is cancelled today, by the policy it was booked under. */
 export function RefundNote({ booking }: { booking: BookingJson }) {
@@ -20,7 +22,7 @@ export function RefundNote({ booking }: { booking: BookingJson }) {
 function refundText(booking: BookingJson, today: PlainDate): string {
   const { cancellation, checkinDate, currency, totalAmount } = booking;
   if (!cancellation) {
-    return 'This booking was made before cancellation policies were kept with bookings. Please agree with the guest what is given back.';
+    return t('bookings.thisBookingWasMade');
   }
   const totalCents = parseCents(totalAmount);
   const taxCents = (booking.priceBreakdown.lines ?? [])
@@ -28,20 +30,26 @@ function refundText(booking: BookingJson, today: PlainDate): string {
     .reduce((sum, line) => sum + centsOfNumber(line.total), 0);
   const refund = refundOf(totalCents, checkinDate, today, cancellation, taxCents);
   const { percent, cents } = refund;
-  const total = formatMoney(totalCents - refund.taxCents, currency);
-  const tax =
-    refund.taxCents > 0 ? ` and the tourist tax of ${formatMoney(refund.taxCents, currency)}` : '';
-  const when = `${daysText(daysBetween(today, checkinDate))}, by the policy of this booking`;
+  const total = formatMoney(totalCents - refund.taxCents, currency, currentLocale());
+  const params = {
+    total,
+    when: daysText(daysBetween(today, checkinDate)),
+    tax: formatMoney(refund.taxCents, currency, currentLocale()),
+    refund: formatMoney(cents, currency, currentLocale()),
+    percent,
+  };
+  const hasTax = refund.taxCents > 0;
   if (percent === 0)
-    return `To give back: nothing of ${total}${tax && `, but${tax.slice(4)}`}, ${when}.`;
-  const share = percent === 100 ? `all of ${total}` : `${percent}% of ${total}`;
-  return `To give back: ${formatMoney(cents, currency)}, ${share}${tax}, ${when}. If less has been paid, give back what was paid beyond the share that you keep.`;
+    return hasTax ? t('bookings.refundsTaxOnly', params) : t('bookings.refundsNothing', params);
+  if (percent === 100)
+    return hasTax ? t('bookings.refundsAllAndTax', params) : t('bookings.refundsAll', params);
+  return hasTax ? t('bookings.refundsShareAndTax', params) : t('bookings.refundsShare', params);
 }
 
 function daysText(days: number): string {
-  if (days < 0) return 'after check-in';
-  if (days === 0) return 'on the day of check-in';
-  return `${days} ${days === 1 ? 'day' : 'days'} before check-in`;
+  if (days < 0) return t('bookings.afterCheckIn');
+  if (days === 0) return t('bookings.onTheDayOf');
+  return t('bookings.daysBeforeCheckIn', { days });
 }
 
 const Refund = styled(Notice)`

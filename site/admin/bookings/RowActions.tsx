@@ -5,8 +5,9 @@ import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { ActionMenu, type MenuItem } from '../components/ActionMenu';
 import { WriteButton } from '../components/WriteButton';
-import { phoneHref } from './bookingText';
+import { actionText, phoneHref } from './bookingText';
 import type { Decision } from './useBookingDecisions';
+import { t } from './texts.en';
 
 /**
  * What the owner can do with a booking of a list: the one thing that it waits for, and all else in
@@ -43,7 +44,7 @@ export function RowActions({
           aria-describedby={nameId}
           onClick={() => onDecide({ booking, action: confirm })}
         >
-          {confirm.label}
+          {actionText(confirm)}
         </Button>
       )}
       {isOver && (
@@ -55,18 +56,21 @@ export function RowActions({
           aria-describedby={nameId}
           onClick={() => onPutAway(booking)}
         >
-          Put away
+          {t('bookings.putAway')}
         </WriteButton>
       )}
       <ActionMenu
-        label={`More about ${booking.guestName}`}
+        label={t('bookings.moreAbout', { guestName: booking.guestName })}
         items={[
-          { label: 'Open', onSelect: () => onOpen(booking.reference) },
+          { label: t('bookings.open'), onSelect: () => onOpen(booking.reference) },
           ...contactItems(booking),
           ...(cancel
             ? [
                 {
-                  label: `${cancel.label} this ${booking.status === 'enquiry' ? 'enquiry' : 'booking'}`,
+                  label:
+                    booking.status === 'enquiry'
+                      ? t('bookings.declineThisEnquiry')
+                      : t('bookings.cancelThisBooking'),
                   isDanger: true,
                   isDisabled: isSaving,
                   onSelect: () => onDecide({ booking, action: cancel }),
@@ -81,8 +85,10 @@ export function RowActions({
 
 function contactItems({ guestPhone, guestEmail }: BookingJson): MenuItem[] {
   return [
-    ...(guestPhone ? [{ label: `Call ${guestPhone}`, href: phoneHref(guestPhone) }] : []),
-    { label: 'Write a mail', href: `mailto:${guestEmail}` },
+    ...(guestPhone
+      ? [{ label: t('bookings.call', { guestPhone }), href: phoneHref(guestPhone) }]
+      : []),
+    { label: t('bookings.writeAMail'), href: `mailto:${guestEmail}` },
   ];
 }
 

@@ -3,6 +3,8 @@ import type { OfferBrief } from '@shared/contract/offers/offer';
 import styled from 'styled-components';
 import { Badge, type BadgeTone } from '../../components/Badge';
 import { offerText } from '../offers/offerText';
+import { statusText } from './bookingText';
+import { t } from './texts.en';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
   confirmed: 'green',
@@ -13,7 +15,7 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
 
 /** A booking's status in its colour; one that is not known stays neutral. */
 export function StatusBadge({ status }: { status: string }) {
-  return <Word $tone={TONES[status] ?? 'neutral'}>{status}</Word>;
+  return <Word $tone={TONES[status] ?? 'neutral'}>{statusText(status)}</Word>;
 }
 
 /** What there is to know of a booking in a list at a look: status, offer, and what is amiss. */
@@ -27,7 +29,7 @@ export function BookingBadges({
       <StatusBadge status={status} />
       {offer && <OfferBadge offer={offer} />}
       {isSentTwice && <SentTwiceBadge />}
-      {isOverdue && <Badge $tone="red">Payment overdue</Badge>}
+      {isOverdue && <Badge $tone="red">{t('bookings.paymentOverdue')}</Badge>}
     </>
   );
 }
@@ -39,7 +41,7 @@ export function OfferBadge({ offer }: { offer: OfferBrief }) {
 
 /** The same guest has asked for the same stay before. */
 export function SentTwiceBadge() {
-  return <Badge $tone="neutral">Sent twice</Badge>;
+  return <Badge $tone="neutral">{t('bookings.sentTwice')}</Badge>;
 }
 
 const Word = styled(Badge)`

@@ -4,6 +4,7 @@ import type { StayChoices } from '@shared/contract/prices/price';
 import { SwitchField } from '../components/SwitchField';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { MailWords, NoMail, type Guest } from './MailToGuest';
+import { t } from './texts.en';
 
 /**
  * Offers the guest of a confirmed stay a mail with what was and what is; without the switch none
@@ -30,7 +31,7 @@ export function StayChangeMail({
   return (
     <div>
       <SwitchField
-        label={`Tell ${booking.guestName} by mail`}
+        label={t('bookings.tellByMail', { guestName: booking.guestName })}
         isOn={mail !== null}
         onChange={(isOn) => onMail(isOn ? '' : null)}
       />

@@ -13,6 +13,7 @@ import type { PlainDate } from '@shared/domain/date';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
+import { t } from './texts.en';
 
 /** What the list is asked for, with the names that it has in the address. */
 const PARAMS = {
@@ -152,7 +153,7 @@ export function filterOf(params: URLSearchParams): AddressState {
   return {
     ...state,
     filter: z.parse(bookingFilterSchema, { ...ofView, ...rest }),
-    toIssue: '“Stays to” is before “Stays from”, so it is left out',
+    toIssue: t('bookings.staysToIsBefore'),
   };
 }
 

@@ -1,13 +1,14 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
+import type { BookingAction } from '@shared/domain/bookings/bookingStatus';
 import { formatDay, villaDay } from '@shared/domain/date';
 import { formatMoney, parseCents } from '@shared/domain/prices/money';
-
-const LOCALE = 'en-GB';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 /** The villa's day on which the booking was made. */
 export function createdText({ createdAt }: Pick<BookingJson, 'createdAt'>): string {
-  return formatDay(villaDay(new Date(createdAt)), LOCALE);
+  return formatDay(villaDay(new Date(createdAt)), currentLocale());
 }
 
 /** The total as the guest saw it. */
@@ -15,7 +16,7 @@ export function amountText({
   totalAmount,
   currency,
 }: Pick<BookingJson, 'totalAmount' | 'currency'>): string {
-  return formatMoney(parseCents(totalAmount), currency);
+  return formatMoney(parseCents(totalAmount), currency, currentLocale());
 }
 
 /** What a total in another currency was in EUR when it was booked; `null` for one in EUR. */
@@ -23,7 +24,34 @@ export function amountInEurText({
   totalAmountEur,
   currency,
 }: Pick<BookingJson, 'totalAmountEur' | 'currency'>): string | null {
-  return currency === 'EUR' ? null : formatMoney(parseCents(totalAmountEur), 'EUR');
+  return currency === 'EUR'
+    ? null
+    : formatMoney(parseCents(totalAmountEur), 'EUR', currentLocale());
+}
+
+/** A status in lower case, as a list says it; one that is not known stays as it is. */
+export function statusText(status: string): string {
+  switch (status) {
+    case 'enquiry':
+      return t('bookings.statusEnquiry');
+    case 'pending':
+      return t('bookings.statusPending');
+    case 'confirmed':
+      return t('bookings.statusConfirmed');
+    case 'cancelled':
+      return t('bookings.statusCancelled');
+    default:
+      return status;
+  }
+}
+
+/** What stands on the button of a decision. */
+export function actionText({ label }: BookingAction): string {
+  return {
+    Confirm: t('bookings.confirm'),
+    Decline: t('bookings.decline'),
+    Cancel: t('bookings.cancel'),
+  }[label];
 }
 
 /** Where a telephone link of a number as it was typed leads. */
@@ -33,6 +61,6 @@ export function phoneHref(phone: string): string {
 
 /** Says that a stay has nights which the owner's own rule keeps free; it can be confirmed all the same. */
 export function keptFreeText(nights: BookingDetail['keptFreeNights']): string {
-  const days = nights.map((night) => formatDay(night, LOCALE)).join(', ');
-  return `Your rule keeps nights free between stays, and this stay has ${nights.length === 1 ? 'one' : 'some'} of them: ${days}. You can confirm it all the same.`;
+  const days = nights.map((night) => formatDay(night, currentLocale())).join(', ');
+  return t('bookings.keptFree', { length: nights.length, days });
 }

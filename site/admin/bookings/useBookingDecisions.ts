@@ -6,6 +6,7 @@ import { showToast } from '../../stores/toasts';
 import { failureText } from '../../api/failureText';
 import { keepFocusAt } from '../components/keepFocus';
 import { useStable } from '../components/useStable';
+import { t } from './texts.en';
 
 /** A booking and what the owner is about to do with it. */
 export type Decision = { booking: BookingJson; action: BookingAction };
@@ -65,13 +66,13 @@ export function useBookingDecisions(
       const which = offerId === undefined ? {} : { offerId };
       await change.mutateAsync({ booking, change: { status: action.to, ...about, ...which } });
       showToast({
-        title: 'Status updated',
-        description: 'Booking status has been updated successfully',
+        title: t('bookings.statusUpdated'),
+        description: t('bookings.bookingStatusHasBeen'),
       });
     } catch (error) {
-      const reason = failureText(error, 'Failed to update booking status.');
+      const reason = failureText(error, t('bookings.failedToUpdateBooking'));
       setFailure({ bookingId: booking.id, message: reason });
-      showToast({ title: 'Update failed', description: reason, tone: 'destructive' });
+      showToast({ title: t('bookings.updateFailed'), description: reason, tone: 'destructive' });
     }
     // The question gives the focus back to its opener a moment after it closed.
     setTimeout(() => keepFocusAt(nameId(booking), listId));

@@ -24,6 +24,8 @@ import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { OfferLines } from './OfferLines';
 import { proposedLines, savedLines, sentLines, totalOf, type OfferLineForm } from './offerLineForm';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 const DAYS_TO_ANSWER = 7;
 
@@ -99,7 +101,7 @@ export function OfferDialog({
   const listCents = answer && centsOfNumber(answer.quote.total);
   const hasClash = answer !== null && answer.clash !== null;
   const isReady = hasLines && quote.state !== 'checking' && sent !== null && lines.length > 0;
-  const failure = act.isError ? failureText(act.error, 'The offer could not be saved.') : null;
+  const failure = act.isError ? failureText(act.error, t('offers.theOfferCouldNot')) : null;
 
   const save = async (kind: 'save' | 'saveAndSend') => {
     setTried(true);
@@ -120,8 +122,11 @@ export function OfferDialog({
       await act.mutateAsync({ kind, offer: draft, input });
       showToast(
         kind === 'save'
-          ? { title: 'Draft saved', description: 'The guest was not told of it' }
-          : { title: 'Offer sent', description: `To ${booking.guestEmail}` },
+          ? { title: t('offers.draftSaved'), description: t('offers.theGuestWasNot') }
+          : {
+              title: t('offers.offerSent'),
+              description: t('offers.to', { guestEmail: booking.guestEmail }),
+            },
       );
       onClose();
     } catch {
@@ -134,8 +139,8 @@ export function OfferDialog({
       isOpen
       isWide
       onClose={onClose}
-      title={`Offer to ${booking.guestName}`}
-      description="The guest accepts it on their page; until then you can withdraw it."
+      title={t('offers.offerTo', { guestName: booking.guestName })}
+      description={t('offers.theGuestAcceptsIt')}
     >
       <DialogForm
         ref={form}
@@ -146,7 +151,7 @@ export function OfferDialog({
         }}
       >
         <Pair>
-          <Field label="Check-in">
+          <Field label={t('offers.checkIn')}>
             {(control) => (
               <TextInput
                 {...control}
@@ -157,7 +162,7 @@ export function OfferDialog({
               />
             )}
           </Field>
-          <Field label="Check-out">
+          <Field label={t('offers.checkOut')}>
             {(control) => (
               <TextInput
                 {...control}
@@ -170,7 +175,7 @@ export function OfferDialog({
           </Field>
         </Pair>
         <Pair>
-          <Field label="Guests">
+          <Field label={t('offers.guests')}>
             {(control) => (
               <TextInput
                 {...control}
@@ -183,7 +188,7 @@ export function OfferDialog({
               />
             )}
           </Field>
-          <Field label="Valid until" hint="To the end of that day in the villa.">
+          <Field label={t('offers.validUntil')} hint={t('offers.toTheEndOf')}>
             {(control) => (
               <TextInput
                 {...control}
@@ -211,7 +216,7 @@ export function OfferDialog({
           {answer?.clash && <Notice $tone="error">{answer.clash.message}</Notice>}
           {answer?.hints.map((hint) => (
             <Notice key={hint} $tone="warning">
-              {hint} You can offer it all the same.
+              {t('offers.hintYouCanOffer', { hint })}
             </Notice>
           ))}
         </div>
@@ -226,15 +231,16 @@ export function OfferDialog({
         />
         <Total>
           <dt>
-            Total
-            {listCents !== null && <small>List price {formatMoney(listCents, currency)}</small>}
+            {t('offers.total')}
+            {listCents !== null && (
+              <small>
+                {t('offers.listPrice', { list: formatMoney(listCents, currency, currentLocale()) })}
+              </small>
+            )}
           </dt>
-          <dd>{totalCents === null ? '–' : formatMoney(totalCents, currency)}</dd>
+          <dd>{totalCents === null ? '–' : formatMoney(totalCents, currency, currentLocale())}</dd>
         </Total>
-        <Field
-          label="Your words to the guest"
-          hint="They stand in the mail and on the guest’s page."
-        >
+        <Field label={t('offers.yourWordsToThe')} hint={t('offers.theyStandInThe')}>
           {(control) => (
             <TextArea
               {...control}
@@ -251,7 +257,7 @@ export function OfferDialog({
             checked={fields.holdsNights}
             onChange={({ target }) => change({ holdsNights: target.checked })}
           />
-          Hold the nights until then, so that nobody else can have them
+          {t('offers.holdTheNightsUntil')}
         </Tick>
         <Tick>
           <input
@@ -259,7 +265,7 @@ export function OfferDialog({
             checked={fields.confirmsItself}
             onChange={({ target }) => change({ confirmsItself: target.checked })}
           />
-          The guest’s acceptance confirms the booking; otherwise I confirm it myself
+          {t('offers.theGuestsAcceptanceConfirms')}
         </Tick>
         {failure && <Notice $tone="error">{failure}</Notice>}
         <DialogActions>
@@ -269,10 +275,10 @@ export function OfferDialog({
             disabled={act.isPending || !hasLines}
             onClick={() => void save('save')}
           >
-            Save draft
+            {t('offers.saveDraft')}
           </WriteButton>
           <WriteButton type="submit" disabled={act.isPending || !hasLines || hasClash}>
-            {act.isPending ? 'Sending...' : 'Send the offer'}
+            {act.isPending ? t('offers.sending') : t('offers.sendTheOffer')}
           </WriteButton>
         </DialogActions>
       </DialogForm>

@@ -1,6 +1,5 @@
 import { formatDay } from '@shared/domain/date';
 import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
-import { billEn } from '@shared/i18n/bill.en';
 import { billLineText } from '@shared/i18n/billText';
 import { useId, type ComponentProps } from 'react';
 import styled from 'styled-components';
@@ -9,9 +8,9 @@ import { Field, TextInput } from '../../components/Field';
 import { IconButton } from '../../components/IconButton';
 import { space } from '../../styles/theme';
 import { billLineOf, ownLine, typedCents, type OfferLineForm } from './offerLineForm';
-
-const NAME_PROBLEM = 'Please say what it is for';
-const AMOUNT_PROBLEM = 'Please write an amount such as 450 or -20.50';
+import { t } from './texts.en';
+import { billTexts } from '../i18n/billTexts';
+import { currentLanguage, currentLocale } from '../i18n/language';
 
 /** The lines of an offer, each with its amount to be changed and the list price below. */
 export function OfferLines({
@@ -27,7 +26,7 @@ export function OfferLines({
   onChange: (lines: OfferLineForm[]) => void;
 }) {
   const id = useId();
-  const money = (cents: Cents) => formatMoney(cents, currency);
+  const money = (cents: Cents) => formatMoney(cents, currency, currentLocale());
   const set = (key: string, part: Partial<OfferLineForm>) =>
     onChange(lines.map((each) => (each.key === key ? { ...each, ...part } : each)));
   const amountInput = ({
@@ -48,7 +47,7 @@ export function OfferLines({
   );
   return (
     <Lines>
-      <legend>Price</legend>
+      <legend>{t('offers.price')}</legend>
       {lines.map(({ key, line, amount, listCents }) => {
         const name = line.kind === 'other' ? (line.name ?? '') : textOf(line, money);
         const cents = typedCents(amount);
@@ -59,7 +58,7 @@ export function OfferLines({
         return (
           <Row key={key}>
             {line.kind === 'other' ? (
-              <Field label="What for">
+              <Field label={t('offers.whatFor')}>
                 {(control) => (
                   <TextInput
                     {...control}
@@ -73,12 +72,12 @@ export function OfferLines({
               <What>
                 {name}
                 {listCents !== null && cents !== listCents && (
-                  <small>List price {money(listCents)}</small>
+                  <small>{t('offers.listPrice', { list: money(listCents) })}</small>
                 )}
               </What>
             )}
             {line.kind === 'other' ? (
-              <Field label={`Amount (${currency})`}>
+              <Field label={t('offers.amount', { currency })}>
                 {(control) =>
                   amountInput({ key, amount, control: { ...control, ...(isWrong && wrong) } })
                 }
@@ -88,21 +87,23 @@ export function OfferLines({
                 key,
                 amount,
                 control: {
-                  'aria-label': `${name}, amount in ${currency}`,
+                  'aria-label': t('offers.amountOf', { name, currency }),
                   ...(isWrong && wrong),
                 },
               })
             )}
             <IconButton
               type="button"
-              aria-label={`Remove ${name || 'this line'}`}
+              aria-label={name ? t('offers.remove', { name }) : t('offers.removeThisLine')}
               onClick={() => onChange(lines.filter((each) => each.key !== key))}
             >
               ×
             </IconButton>
             {(isNameless || isWrong) && (
               <Problem id={problemId} role="alert">
-                {[isNameless && NAME_PROBLEM, isWrong && AMOUNT_PROBLEM].filter(Boolean).join('. ')}
+                {[isNameless && t('offers.sayWhatItIsFor'), isWrong && t('offers.writeAnAmount')]
+                  .filter(Boolean)
+                  .join('. ')}
               </Problem>
             )}
           </Row>
@@ -115,7 +116,7 @@ export function OfferLines({
           $size="small"
           onClick={() => onChange([...lines, ownLine()])}
         >
-          Add a line
+          {t('offers.addALine')}
         </Button>
       </div>
     </Lines>
@@ -125,9 +126,10 @@ export function OfferLines({
 function textOf(line: OfferLineForm['line'], money: (cents: Cents) => string): string {
   const bill = billLineOf(line);
   if (!bill) return line.kind;
-  const text = billLineText(bill, billEn, money);
+  const text = billLineText(bill, billTexts(), money, currentLanguage());
   if (line.kind !== 'nights' || !line.dates) return text;
-  const day = (date: string) => formatDay(date, 'en-GB', { day: 'numeric', month: 'short' });
+  const day = (date: string) =>
+    formatDay(date, currentLocale(), { day: 'numeric', month: 'short' });
   return `${text}, ${day(line.dates.start)} – ${day(line.dates.end)}`;
 }
 

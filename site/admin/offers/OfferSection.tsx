@@ -20,6 +20,8 @@ import { Notice, Section, SectionHead } from '../bookings/panel/panelStyles';
 import { stayText } from '../components/dateRangeText';
 import { WriteButton } from '../components/WriteButton';
 import { OfferDialog } from './OfferDialog';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 /** The offers of a booking: the one that is open, what can be done with it, and those of before. */
 export function OfferSection({ booking }: { booking: BookingJson }) {
@@ -30,24 +32,21 @@ export function OfferSection({ booking }: { booking: BookingJson }) {
   return (
     <Section aria-labelledby="booking-offer">
       <SectionHead>
-        <h3 id="booking-offer">Offer</h3>
+        <h3 id="booking-offer">{t('offers.offer')}</h3>
         {isWaiting(booking.status) && offers.data && !current && (
           <WriteButton type="button" $variant="quiet" $size="small" onClick={() => setOpen(true)}>
-            Make an offer
+            {t('offers.makeAnOffer')}
           </WriteButton>
         )}
       </SectionHead>
       <QueryState
         query={offers}
-        loading="Loading offers..."
-        failed="The offers could not be loaded."
+        loading={t('offers.loadingOffers')}
+        failed={t('offers.theOffersCouldNot')}
       >
         {(found) =>
           found.offers.length === 0 ? (
-            <p>
-              None yet. An offer names dates and a price, can hold the nights, and is accepted by
-              the guest on their page.
-            </p>
+            <p>{t('offers.noneYetAnOffer')}</p>
           ) : (
             <Offers>
               {found.offers.map((offer) => (
@@ -74,15 +73,16 @@ export function OfferSection({ booking }: { booking: BookingJson }) {
 }
 
 function OfferSummary({ offer }: { offer: OfferJson }) {
-  const total = formatMoney(parseCents(offer.total), offer.currency);
-  const list = formatMoney(parseCents(offer.listTotal), offer.currency);
+  const total = formatMoney(parseCents(offer.total), offer.currency, currentLocale());
+  const list = formatMoney(parseCents(offer.listTotal), offer.currency, currentLocale());
+  const params = { stay: stayText(offer), guestCount: offer.guestCount, total };
   return (
     <>
       <State>{stateText(offer)}</State>
       <p>
-        {stayText(offer)}, {offer.guestCount === 1 ? '1 guest' : `${offer.guestCount} guests`},{' '}
-        {total}
-        {total !== list && ` (list price ${list})`}
+        {total === list
+          ? t('offers.stayAndTotal', params)
+          : t('offers.stayTotalAndList', { ...params, list })}
       </p>
     </>
   );
@@ -121,19 +121,29 @@ function OfferButtons({
   return (
     <>
       {act.isError && (
-        <Notice $tone="error">{failureText(act.error, 'That could not be done.')}</Notice>
+        <Notice $tone="error">{failureText(act.error, t('offers.thatCouldNotBe'))}</Notice>
       )}
       <Buttons>
         {offer.status === 'draft' ? (
           <>
-            {button('Send', () => void run({ kind: 'send', offer }, 'Offer sent'), true)}
-            {button('Change', onEdit)}
-            {button('Delete', () => void run({ kind: 'delete', offer }, 'Draft deleted'))}
+            {button(
+              t('offers.send'),
+              () => void run({ kind: 'send', offer }, t('offers.offerSent')),
+              true,
+            )}
+            {button(t('offers.change'), onEdit)}
+            {button(
+              t('offers.delete'),
+              () => void run({ kind: 'delete', offer }, t('offers.draftDeleted')),
+            )}
           </>
         ) : (
           <>
-            {button('Send again', () => void run({ kind: 'resend', offer }, 'Offer sent again'))}
-            {button('Withdraw', () => setWithdrawing(true))}
+            {button(
+              t('offers.sendAgain'),
+              () => void run({ kind: 'resend', offer }, t('offers.offerSentAgain')),
+            )}
+            {button(t('offers.withdraw'), () => setWithdrawing(true))}
           </>
         )}
       </Buttons>
@@ -143,7 +153,7 @@ function OfferButtons({
           onClose={() => setWithdrawing(false)}
           onWithdraw={(message, notifyGuest) => {
             setWithdrawing(false);
-            void run({ kind: 'withdraw', offer, message, notifyGuest }, 'Offer withdrawn');
+            void run({ kind: 'withdraw', offer, message, notifyGuest }, t('offers.offerWithdrawn'));
           }}
         />
       )}
@@ -166,8 +176,8 @@ function WithdrawDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title="Withdraw the offer?"
-      description={`${booking.guestName} cannot accept it any more, and nights that were held for it are free again.`}
+      title={t('offers.withdrawQuestion')}
+      description={t('offers.cannotAcceptItAnyMore', { guestName: booking.guestName })}
     >
       <DialogForm
         onSubmit={(event) => {
@@ -181,10 +191,10 @@ function WithdrawDialog({
             checked={notifyGuest}
             onChange={({ target }) => setNotifyGuest(target.checked)}
           />
-          Tell the guest by mail
+          {t('offers.tellTheGuestBy')}
         </Tick>
         {notifyGuest && (
-          <Field label="Your words to the guest" hint="They stand in the mail.">
+          <Field label={t('offers.yourWordsToThe')} hint={t('offers.theyStandInTheMail')}>
             {(control) => (
               <TextArea
                 {...control}
@@ -198,10 +208,10 @@ function WithdrawDialog({
         )}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={onClose}>
-            Keep the offer
+            {t('offers.keepTheOffer')}
           </Button>
           <WriteButton type="submit" $variant="danger">
-            Withdraw the offer
+            {t('offers.withdrawTheOffer')}
           </WriteButton>
         </DialogActions>
       </DialogForm>
@@ -212,27 +222,29 @@ function WithdrawDialog({
 /** How it stands with an offer: `Open until 20 Mar 2027, the nights are held`. */
 function stateText({ status, reason, validUntil, holdsNights, sentAt, settledAt }: OfferJson) {
   const day = (at: string | null) =>
-    at === null ? '' : formatDay(villaDay(new Date(at)), 'en-GB');
-  const until = formatDay(validUntil, 'en-GB');
+    at === null ? '' : formatDay(villaDay(new Date(at)), currentLocale());
+  const until = formatDay(validUntil, currentLocale());
   switch (status) {
     case 'draft':
-      return 'Draft, not sent';
+      return t('offers.draftNotSent');
     case 'sent':
-      return `Sent on ${day(sentAt)}, open until ${until}; the nights are ${holdsNights ? 'held' : 'not held'}`;
+      return holdsNights
+        ? t('offers.sentAndHeld', { sentAt: day(sentAt), until })
+        : t('offers.sentNotHeld', { sentAt: day(sentAt), until });
     case 'accepted':
       return reason === 'confirmed'
-        ? `Confirmed by you on ${day(settledAt)}`
-        : `Accepted by the guest on ${day(settledAt)}`;
+        ? t('offers.confirmedByYouOn', { settledAt: day(settledAt) })
+        : t('offers.acceptedByTheGuest', { settledAt: day(settledAt) });
     case 'declined':
-      return `Declined by the guest on ${day(settledAt)}`;
+      return t('offers.declinedByTheGuest', { settledAt: day(settledAt) });
     case 'expired':
-      return `Expired: not answered by ${until}`;
+      return t('offers.expiredNotAnsweredBy', { until });
     case 'withdrawn':
       return {
-        nights_taken: `Ended on ${day(settledAt)}: others have its nights`,
-        confirmed: `Ended on ${day(settledAt)}: you confirmed the booking without it`,
-        cancelled: `Ended on ${day(settledAt)} with the booking`,
-        none: `Withdrawn on ${day(settledAt)}`,
+        nights_taken: t('offers.endedOthersHaveIt', { settledAt: day(settledAt) }),
+        confirmed: t('offers.endedConfirmedWithout', { settledAt: day(settledAt) }),
+        cancelled: t('offers.endedWithTheBooking', { settledAt: day(settledAt) }),
+        none: t('offers.withdrawnOn', { settledAt: day(settledAt) }),
       }[reason ?? 'none'];
   }
 }

@@ -1,14 +1,16 @@
 import type { OfferBrief } from '@shared/contract/offers/offer';
 import { formatDay, type PlainDate } from '@shared/domain/date';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 /** `3 May`: the last day of an offer is never far away. */
 export function lastDayText(validUntil: PlainDate): string {
-  return formatDay(validUntil, 'en-GB', { day: 'numeric', month: 'short' });
+  return formatDay(validUntil, currentLocale(), { day: 'numeric', month: 'short' });
 }
 
 /** Whose turn it is: `Offer sent, until 3 May`, `Accepted, waits for you`. */
 export function offerText({ status, validUntil }: OfferBrief): string {
   return status === 'sent'
-    ? `Offer sent, until ${lastDayText(validUntil)}`
-    : 'Accepted, waits for you';
+    ? t('offers.sentUntil', { validUntil: lastDayText(validUntil) })
+    : t('offers.acceptedWaitsForYou');
 }
