@@ -9,14 +9,15 @@ import { phoneHref } from '../bookings/bookingText';
 import { nightRangeTitle, nightsText, rowDayText } from '../components/dateRangeText';
 import { agendaDayText, agendaOf, type ImportedRow, type StayRow } from './todayText';
 import { RowText, TodayPart, TodayRow, Wish } from './todayParts';
+import { t } from './texts.en';
 
 /** Who is in the villa, and who leaves and arrives within the next days. */
 export function Agenda({ today, onOpen }: { today: Today; onOpen: (reference: string) => void }) {
   const rows = agendaOf(today);
   return (
     <TodayPart
-      title="The next 7 days"
-      none="Nobody arrives or leaves within the next 7 days."
+      title={t('today.theNext7Days')}
+      none={t('today.nobodyArrivesOrLeaves')}
       isEmpty={rows.length === 0}
     >
       {rows.map((row) =>
@@ -46,7 +47,7 @@ function ImportedLine({
       <RowText>
         <strong>{feedName}</strong>
         <p>
-          {nightRangeTitle(startDate, endDate)}, held by this calendar.{' '}
+          {t('today.nightsHeldByThis', { nights: nightRangeTitle(startDate, endDate) })}{' '}
           <CalendarLink day={startDate} />
         </p>
       </RowText>
@@ -64,11 +65,10 @@ function StayLine({
   onOpen: (reference: string) => void;
 }) {
   const { guestName, guestCount, guestPhone, specialRequests, reference, checkoutDate } = booking;
-  const guests = `${guestCount} ${guestCount === 1 ? 'guest' : 'guests'}`;
   const what = {
-    arrival: `Arrives from ${checkinTime} · ${guests} · ${nightsText(booking)}`,
-    departure: `Leaves by ${checkoutTime} · ${guests}`,
-    underWay: `In the villa until ${rowDayText(checkoutDate, today)} · ${guests}`,
+    arrival: t('today.arrivesFrom', { time: checkinTime, guestCount, nights: nightsText(booking) }),
+    departure: t('today.leavesBy', { time: checkoutTime, guestCount }),
+    underWay: t('today.inTheVillaUntil', { day: rowDayText(checkoutDate, today), guestCount }),
   }[kind];
   return (
     <TodayRow>
@@ -86,10 +86,10 @@ function StayLine({
           href={phoneHref(guestPhone)}
           $variant="quiet"
           $size="small"
-          aria-label={`Call ${guestName}, ${guestPhone}`}
+          aria-label={t('today.callGuestnameGuestphone', { guestName, guestPhone })}
           title={guestPhone}
         >
-          Call
+          {t('today.call')}
         </Button>
       )}
     </TodayRow>

@@ -4,6 +4,7 @@ import { BookingLink } from '../bookings/BookingLink';
 import { CalendarLink } from '../bookings/BookingReason';
 import { nightRangeText } from '../components/dateRangeText';
 import { Rest, RowText, TodayPart, TodayRow } from './todayParts';
+import { t } from './texts.en';
 
 /** Nights that another site's calendar has although they are taken here. */
 export function Conflicts({
@@ -15,13 +16,13 @@ export function Conflicts({
 }) {
   return (
     <TodayPart
-      title="Conflicts with other calendars"
-      none="No conflicts with other calendars."
+      title={t('today.conflictsWithOtherCalendars')}
+      none={t('today.noConflictsWithOther')}
       isEmpty={rows.length === 0}
       rest={
         total > rows.length && (
           <Rest>
-            <Link to="/admin/calendar">See all {total} in the calendar</Link>
+            <Link to="/admin/calendar">{t('today.seeAllTotalIn', { total })}</Link>
           </Rest>
         )
       }
@@ -31,17 +32,15 @@ export function Conflicts({
           <RowText>
             {feedName}: {nightRangeText(startDate, endDate)}
             <p>
-              {booking ? (
-                <>
-                  Taken here by{' '}
-                  <BookingLink reference={booking.reference} onOpen={onOpen}>
-                    {booking.guestName}
-                  </BookingLink>
-                  . Somebody may have booked there as well.
-                </>
-              ) : (
-                'Taken here as well. Somebody may have booked there.'
-              )}
+              {booking
+                ? t.parts('today.takenHereBy', {
+                    guest: (
+                      <BookingLink reference={booking.reference} onOpen={onOpen}>
+                        {booking.guestName}
+                      </BookingLink>
+                    ),
+                  })
+                : t('today.takenHereAsWell')}
             </p>
           </RowText>
           <CalendarLink day={startDate} />

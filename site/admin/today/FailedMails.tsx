@@ -8,10 +8,7 @@ import { mailStateQuery } from '../../queries/mail';
 import { space } from '../../styles/theme';
 import { MailProblemRow } from '../mail/MailProblemRow';
 import { Rest, TodayPart } from './todayParts';
-
-const ALL_SENT = 'Every mail has been sent.';
-const NOT_SET_UP = 'Mail is not set up, so that none is sent.';
-const WAITING = 'Mails wait until you have typed the mail password.';
+import { t } from './texts.en';
 
 /** Mails that could not be sent and why, to be sent again or dismissed. */
 export function FailedMails() {
@@ -22,19 +19,26 @@ export function FailedMails() {
   const { problems, isSetUp, needsPassword = false } = data;
   const shown = isWhole ? problems : problems.slice(0, MAX_TODAY_ROWS);
   const title =
-    problems.length === 1
-      ? 'One mail could not be sent'
-      : `${problems.length} mails could not be sent`;
+    problems.length === 0
+      ? t('today.failedMails')
+      : problems.length === 1
+        ? t('today.oneMailCouldNot')
+        : t('today.mailsCouldNotBeSent', { n: problems.length });
+  const noProblem = needsPassword
+    ? t('today.mailsWaitUntilYou')
+    : isSetUp
+      ? t('today.everyMailHasBeen')
+      : t('today.mailIsNotSet');
   return (
     <TodayPart
-      title={problems.length === 0 ? 'Failed mails' : title}
-      none={needsPassword ? WAITING : isSetUp ? ALL_SENT : NOT_SET_UP}
+      title={title}
+      none={noProblem}
       isEmpty={problems.length === 0}
       rest={
         shown.length < problems.length && (
           <Rest>
             <Button type="button" $variant="quiet" $size="small" onClick={() => setWhole(true)}>
-              Show all {problems.length}
+              {t('today.showAllLength', { total: problems.length })}
             </Button>
           </Rest>
         )

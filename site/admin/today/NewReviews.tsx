@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { summaryQuery } from '../../queries/bookings';
 import { space } from '../../styles/theme';
+import { t } from './texts.en';
 
 /** That guests have written reviews which nobody has decided about; nothing where there are none. */
 export function NewReviews() {
@@ -12,10 +13,13 @@ export function NewReviews() {
   if (count === 0) return null;
   return (
     <Row>
-      <Link to="/admin/reviews">
-        {count === 1 ? 'A review waits for you' : `${count} reviews wait for you`}
-      </Link>{' '}
-      They stand on the site once you publish them.
+      {t.parts('today.reviewsWait', {
+        link: (
+          <Link to="/admin/reviews">
+            {count === 1 ? t('today.oneReviewWaits') : t('today.reviewsWaitForYou', { count })}
+          </Link>
+        ),
+      })}
     </Row>
   );
 }

@@ -3,6 +3,7 @@ import { BookingLink } from '../bookings/BookingLink';
 import { nightsText, stayText } from '../components/dateRangeText';
 import { lastDayText } from '../offers/offerText';
 import { Rest, RowText, TodayPart, TodayRow } from './todayParts';
+import { t } from './texts.en';
 
 /** Offers that guests have not answered: nothing is to be done, but whoever asks meanwhile can be told. */
 export function OpenOffers({
@@ -14,10 +15,10 @@ export function OpenOffers({
 }) {
   return (
     <TodayPart
-      title="Offers that guests have not answered"
-      none="No offer is open."
+      title={t('today.offersThatGuestsHave')}
+      none={t('today.noOfferIsOpen')}
       isEmpty={rows.length === 0}
-      rest={total > rows.length && <Rest>And {total - rows.length} more</Rest>}
+      rest={total > rows.length && <Rest>{t('today.andMore', { n: total - rows.length })}</Rest>}
     >
       {rows.map(({ reference, guestName, validUntil, holdsNights, ...stay }) => (
         <TodayRow key={reference}>
@@ -26,8 +27,11 @@ export function OpenOffers({
               {guestName}
             </BookingLink>
             <p>
-              {stayText(stay)} · {nightsText(stay)} · until {lastDayText(validUntil)} ·{' '}
-              {holdsNights ? 'nights held' : 'nights not held'}
+              {t(holdsNights ? 'today.offerHoldsNights' : 'today.offerHoldsNone', {
+                stay: stayText(stay),
+                nights: nightsText(stay),
+                day: lastDayText(validUntil),
+              })}
             </p>
           </RowText>
         </TodayRow>

@@ -16,6 +16,7 @@ import { OpenOffers } from './OpenOffers';
 import { NewReviews } from './NewReviews';
 import { Waiting } from './Waiting';
 import { Wishes } from './Wishes';
+import { t } from './texts.en';
 
 /** Id of its heading, which takes the focus when a row that had it is gone. */
 export const TODAY_ID = 'today';
@@ -28,14 +29,14 @@ export function Today() {
     <Area aria-labelledby={TODAY_ID}>
       <Head>
         <h2 id={TODAY_ID} tabIndex={-1}>
-          Today
+          {t('today.today')}
         </h2>
         <p>{todayText(today.data?.today ?? villaDay)}</p>
       </Head>
       <QueryState
         query={today}
-        loading="Loading today..."
-        failed="What is due today could not be loaded."
+        loading={t('today.loadingToday')}
+        failed={t('today.whatIsDueToday')}
       >
         {(data) => <Parts today={data} />}
       </QueryState>

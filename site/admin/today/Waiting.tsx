@@ -11,6 +11,7 @@ import { agoText } from '../calendars/feeds/syncText';
 import { nightsText, stayText } from '../components/dateRangeText';
 import { useNow } from '../components/useNow';
 import { Rest, RowText, TodayPart, TodayRow, Wish } from './todayParts';
+import { t } from './texts.en';
 
 /** What waits for an answer, oldest first, with the answer's buttons. */
 export function Waiting({
@@ -25,13 +26,15 @@ export function Waiting({
   const decisions = useBookingDecisions(nameId, 'today');
   return (
     <TodayPart
-      title="Waiting for an answer"
-      none="Nobody waits for an answer."
+      title={t('today.waitingForAnAnswer')}
+      none={t('today.nobodyWaitsForAn')}
       isEmpty={rows.length === 0}
       rest={
         total > rows.length && (
           <Rest>
-            <Link to="/admin?view=answer&sort=created&order=asc">See all {total} that wait</Link>
+            <Link to="/admin?view=answer&sort=created&order=asc">
+              {t('today.seeAllTotalThat', { total })}
+            </Link>
           </Rest>
         )
       }
@@ -46,10 +49,14 @@ export function Waiting({
                 {booking.guestName}
               </BookingLink>
               <p>
-                {stayText(booking)} · {nightsText(booking)} · {guestCount}{' '}
-                {guestCount === 1 ? 'guest' : 'guests'} · {amountText(booking)}
+                {t('today.stayGuestsAmount', {
+                  stay: stayText(booking),
+                  nights: nightsText(booking),
+                  guestCount,
+                  amount: amountText(booking),
+                })}
               </p>
-              <p>Asked {agoText(booking.createdAt, now)}</p>
+              <p>{t('today.askedAgo', { ago: agoText(booking.createdAt, now) })}</p>
               {specialRequests && <Wish>“{specialRequests}”</Wish>}
             </RowText>
             {booking.offer && <OfferBadge offer={booking.offer} />}

@@ -4,6 +4,7 @@ import { agoText } from '../calendars/feeds/syncText';
 import { stayText } from '../components/dateRangeText';
 import { useNow } from '../components/useNow';
 import { Rest, RowText, TodayPart, TodayRow, Wish } from './todayParts';
+import { t } from './texts.en';
 
 /** What guests ask for on their pages; the booking says more, and puts a wish away. */
 export function Wishes({
@@ -16,10 +17,10 @@ export function Wishes({
   const now = useNow();
   return (
     <TodayPart
-      title="Guests ask for a change"
-      none="Nobody asks for a change."
+      title={t('today.guestsAskForA')}
+      none={t('today.nobodyAsksForA')}
       isEmpty={rows.length === 0}
-      rest={total > rows.length && <Rest>And {total - rows.length} more</Rest>}
+      rest={total > rows.length && <Rest>{t('today.andMore', { n: total - rows.length })}</Rest>}
     >
       {rows.map((wish) => (
         <TodayRow key={wish.id}>
@@ -40,6 +41,6 @@ export function Wishes({
 
 function wishText({ checkinDate, checkoutDate }: GuestWish): string {
   return checkinDate !== null && checkoutDate !== null
-    ? `Asks for other dates: ${stayText({ checkinDate, checkoutDate })}`
-    : 'Asks to cancel';
+    ? t('today.asksForOtherDates', { stay: stayText({ checkinDate, checkoutDate }) })
+    : t('today.asksToCancel');
 }

@@ -2,6 +2,8 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { TODAY_DAYS, type ImportedNights, type Today } from '@shared/contract/bookings/today';
 import { addDays, daysBetween, formatDay, type PlainDate } from '@shared/domain/date';
 import { rowDayText } from '../components/dateRangeText';
+import { t } from './texts.en';
+import { currentLocale } from '../i18n/language';
 
 /** Something that happens with a confirmed stay. */
 export type StayRow = {
@@ -47,11 +49,11 @@ export function agendaOf({
 /** A day as it is said: `Today`, `Tomorrow`, then `Wed 25 Nov`. */
 export function agendaDayText(day: PlainDate, today: PlainDate): string {
   const ahead = daysBetween(today, day);
-  if (ahead === 0) return 'Today';
-  return ahead === 1 ? 'Tomorrow' : rowDayText(day, today);
+  if (ahead === 0) return t('today.today');
+  return ahead === 1 ? t('today.tomorrow') : rowDayText(day, today);
 }
 
 /** The day in full, under the heading: `Sunday 22 November`. */
 export function todayText(today: PlainDate): string {
-  return formatDay(today, 'en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+  return formatDay(today, currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
 }
