@@ -121,6 +121,7 @@ export function ChangeFacts({
 /**
  * The price as the guest saw it, in the guest's currency. Where the owner agreed on another
  * amount, the list price's lines would not add up to it, and only the amount is told.
+ * Below it stands what is to be paid when: by the booking's schedule, or by the terms until there is one.
  * @param day on which the mail became due: what is to be paid by then is due at once
  */
 export function BillFacts({ booking, day }: { booking: BookingMailData; day: PlainDate }) {
@@ -131,14 +132,57 @@ export function BillFacts({ booking, day }: { booking: BookingMailData; day: Pla
   const rows = (addsUp ? billLines(quote) : []).map(
     (line) => [billLineText(line, texts, money, language), money(line.cents)] as const,
   );
-  const due = paymentDue(booking, day);
+  const due = booking.schedule ? null : paymentDue(booking, day);
   const payment = due && paymentTexts(due, texts, money, words.longDay);
   return (
     <>
       <h2 style={STYLES.subtitle}>{mailText('bill.title')}</h2>
       <Facts rows={rows} total={[mailText('bill.total'), money(totalCents)]} />
       {payment && payment.length > 0 && <Words>{payment.join('\n')}</Words>}
+      <ScheduleFacts booking={booking} />
     </>
+  );
+}
+
+/** Each part of the payment with its amount and day. */
+function ScheduleFacts({ booking: { schedule, currency } }: { booking: BookingMailData }) {
+  const { mailText, longDay, money } = useWords();
+  if (!schedule || schedule.length === 0) return null;
+  return (
+    <>
+      <h2 style={STYLES.subtitle}>{mailText('payments.title')}</h2>
+      <Facts
+        rows={schedule.map(({ kind, dueDate, cents, isPaid }) => [
+          mailText(`payments.item.${kind}`),
+          isPaid
+            ? `${money(cents, currency)}, ${mailText('payments.isPaid')}`
+            : mailText('payments.bank.next', {
+                amount: money(cents, currency),
+                day: longDay(dueDate),
+              }),
+        ])}
+      />
+      {schedule.some(({ kind }) => kind === 'security') && (
+        <Words>{mailText('payments.securityHint')}</Words>
+      )}
+    </>
+  );
+}
+
+/** What comes back of what was paid for a stay that is cancelled; nothing where that is not known. */
+export function RefundFacts({ booking: { refund, currency } }: { booking: BookingMailData }) {
+  const { mailText, money } = useWords();
+  if (!refund) return null;
+  const paid = money(refund.paidCents, currency);
+  const back = money(refund.backCents, currency);
+  if (refund.paidCents <= 0) return <Words>{mailText('cancellation.nonePaid')}</Words>;
+  if (refund.backCents === 0) return <Words>{mailText('cancellation.noneBack', { paid })}</Words>;
+  return (
+    <Words>
+      {refund.backCents >= refund.paidCents
+        ? mailText('cancellation.allBack', { back })
+        : mailText('cancellation.partBack', { paid, back })}
+    </Words>
   );
 }
 

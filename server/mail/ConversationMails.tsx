@@ -69,7 +69,7 @@ export function ConversationNewsMail({
       preview={mailText('conversationNews.preview', { reference: conversation.reference })}
       publicUrl={publicUrl}
     >
-      <Words>{mailText('common.greetingName', { name: conversation.guestName })}</Words>
+      {/* The words below are a person's, with a greeting of their own. */}
       {news.messages.map((message, index) => (
         <Written
           key={index}

@@ -4,6 +4,7 @@ import {
   BillFacts,
   CancellationFacts,
   ChangeFacts,
+  RefundFacts,
   StayFacts,
   TransferFacts,
 } from './BookingParts';
@@ -139,6 +140,7 @@ export function Cancellation({ booking, publicUrl }: Props) {
       <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
       <Words>{mailText('cancellation.text', { villa })}</Words>
       <OwnerWords booking={booking} />
+      <RefundFacts booking={booking} />
       <StayFacts booking={booking} />
       <StayPageLink />
       <Regards />

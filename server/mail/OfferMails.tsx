@@ -75,7 +75,7 @@ export function OfferEnded({ booking, offer, why, publicUrl }: Props<'offerEnded
 }
 
 /** Tells the owner what became of an offer. An answer goes to the guest. */
-export function OfferNews({ booking, offer, news, day, publicUrl }: Priced<'offerNews'>) {
+export function OfferNews({ booking, offer, news, words, day, publicUrl }: Priced<'offerNews'>) {
   const { mailText } = useWords();
   const name = booking.guestName;
   const text =
@@ -85,6 +85,7 @@ export function OfferNews({ booking, offer, news, day, publicUrl }: Priced<'offe
   return (
     <MailFrame title={mailText(`offerNews.${news}.title`)} preview={text} publicUrl={publicUrl}>
       <Words>{text}</Words>
+      {words !== undefined && <Words style={STYLES.quote}>{words}</Words>}
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />
       <Action href={`${publicUrl}/admin?booking=${booking.reference}`}>

@@ -4,6 +4,7 @@ import { quoteSchema } from '@shared/contract/prices/price';
 import { STAY_REQUEST_KINDS } from '@shared/contract/stay/stayPage';
 import { SCHEDULED_KINDS, type ScheduledKind } from '@shared/domain/mail/schedule';
 import type { TemplateKind } from '@shared/domain/mail/templates';
+import { ITEM_KINDS } from '@shared/domain/payments/schedule';
 import { CURRENCIES } from '@shared/domain/prices/money';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@shared/i18n/languages';
 import * as z from 'zod';
@@ -48,6 +49,19 @@ const bookingDataSchema = z.object({
       bank: bankDataSchema,
     })
     .optional(),
+  /** What is to be paid when, once there is a schedule: it holds instead of the terms. */
+  schedule: z
+    .array(
+      z.object({
+        kind: z.enum(ITEM_KINDS),
+        dueDate: z.string(),
+        cents: z.number(),
+        isPaid: z.boolean(),
+      }),
+    )
+    .optional(),
+  /** In a cancellation, what comes back of what was paid, where that is known. */
+  refund: z.object({ paidCents: z.number(), backCents: z.number() }).optional(),
   /** The guest's; rows of an older version lack it. */
   language: z.enum(LANGUAGE_CODES).default(DEFAULT_LANGUAGE),
 });
@@ -176,6 +190,8 @@ export const mailSchema = z.discriminatedUnion('kind', [
     booking: bookingDataSchema,
     offer: offerDataSchema,
     news: z.enum(['accepted', 'declined', 'expired', 'taken']),
+    /** The guest's own, where there are some. */
+    words: z.string().optional(),
   }),
   scheduledMailSchema,
   z.object({ kind: z.enum(['messageReceipt', 'messageAlert']), message: messageDataSchema }),

@@ -8,6 +8,9 @@ export function plainMail(mail: Mail): Mail {
     const message = request.message && plainText(request.message);
     return { ...mail, booking: plainBooking(booking), request: { ...request, message } };
   }
+  if (mail.kind === 'offerNews' && mail.words !== undefined) {
+    return { ...mail, booking: plainBooking(mail.booking), words: plainText(mail.words) };
+  }
   if ('booking' in mail) return { ...mail, booking: plainBooking(mail.booking) };
   if (mail.kind === 'messageAnswer') {
     const { message, answer } = mail;

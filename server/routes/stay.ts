@@ -16,7 +16,8 @@ import { readContext } from '../middleware/endpoint';
 import type { Booking } from '../models/Booking';
 import { renderStay } from '../pages/stayData';
 import { RATE_LIMITS } from '../services/access/rateLimits';
-import { answerFromStay, offerForm } from '../services/offers/stayOffer';
+import { acceptOffer, declineOffer } from '../services/offers/answerOffer';
+import { declineForm, offerForm, told } from '../services/offers/stayOffer';
 import { saveReview } from '../services/reviews/reviews';
 import type { WriteContext } from '../services/serviceContext';
 import { stayCalendarFile } from '../services/stay/stayCalendar';
@@ -53,26 +54,25 @@ export const STAY_ACTIONS: Readonly<Record<string, StayAction>> = {
   }),
   accept: action(
     offerForm,
-    (booking, { offer }, context) => answerFromStay(booking, offer, 'accept', context),
+    async (booking, { offer }, context) => told(await acceptOffer(booking, offer, context)),
     { isTyped: false },
   ),
   decline: action(
-    offerForm,
-    (booking, { offer }, context) => answerFromStay(booking, offer, 'decline', context),
+    declineForm,
+    async (booking, { offer, message }, context) =>
+      told(await declineOffer(booking, offer, context, message)),
     { isTyped: false },
   ),
-  dates: action(datesForm, async (booking, fields, context) => {
-    await askForChange(booking, { kind: 'dates', ...fields }, context);
-    return 'dates';
-  }),
+  dates: action(datesForm, (booking, fields, context) =>
+    askForChange(booking, { kind: 'dates', ...fields }, context),
+  ),
   review: action(reviewFormSchema, async (booking, fields, context) => {
     await saveReview(booking, fields, context);
     return 'review';
   }),
-  cancellation: action(cancellationForm, async (booking, fields, context) => {
+  cancellation: action(cancellationForm, (booking, { message }, context) => {
     const wish = { kind: 'cancellation' as const, checkinDate: null, checkoutDate: null };
-    await askForChange(booking, { ...wish, message: fields.message }, context);
-    return 'cancellation';
+    return askForChange(booking, { ...wish, message }, context);
   }),
 };
 

@@ -54,6 +54,11 @@ export const mailDe = translation<typeof mailEn>()({
   'cancellation.title': 'Ihr Aufenthalt ist storniert',
   'cancellation.text':
     'Ihre Buchung in der {villa} wurde storniert. Wenn Sie das überrascht, antworten Sie bitte auf diese E-Mail. Die beigefügte Datei nimmt den Termin wieder aus Ihrem Kalender.',
+  'cancellation.allBack': 'Sie erhalten alles zurück, was Sie gezahlt haben: {back}.',
+  'cancellation.partBack': 'Von den gezahlten {paid} erhalten Sie {back} zurück.',
+  'cancellation.noneBack':
+    'Nach den Stornobedingungen Ihrer Buchung wird von den gezahlten {paid} nichts erstattet.',
+  'cancellation.nonePaid': 'Sie haben dafür noch nichts gezahlt, daher ist nichts zu erstatten.',
   'messageAnswer.title': 'Unsere Antwort',
   'messageAnswer.preview': 'Der Gastgeber hat auf Ihre Nachricht geantwortet.',
   'messageAnswer.yours': 'Ihre Nachricht',

@@ -66,6 +66,11 @@ export const mailEn = {
   'cancellation.title': 'Your stay is cancelled',
   'cancellation.text':
     'Your booking at {villa} has been cancelled. If this surprises you, please answer this mail. Opening the attached file takes the stay out of your calendar.',
+  'cancellation.allBack': 'We give you back all that you have paid: {back}.',
+  'cancellation.partBack': 'Of the {paid} that you have paid, we give you {back} back.',
+  'cancellation.noneBack':
+    'By the cancellation policy of your booking, nothing of the {paid} that you have paid is given back.',
+  'cancellation.nonePaid': 'You have paid nothing for it so far, so there is nothing to give back.',
 
   'messageAnswer.title': 'Our answer',
   'messageAnswer.preview': 'The owner has answered your message.',

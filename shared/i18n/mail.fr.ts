@@ -53,6 +53,11 @@ export const mailFr = translation<typeof mailEn>()({
   'cancellation.title': 'Votre séjour est annulé',
   'cancellation.text':
     'Votre réservation à {villa} a été annulée. Si cela vous surprend, répondez simplement à cet e-mail. En ouvrant le fichier joint, vous retirez le séjour de votre agenda.',
+  'cancellation.allBack': 'Nous vous remboursons tout ce que vous avez payé\u00A0: {back}.',
+  'cancellation.partBack': 'Sur les {paid} que vous avez payés, nous vous remboursons {back}.',
+  'cancellation.noneBack':
+    'Selon les conditions d’annulation de votre réservation, les {paid} que vous avez payés ne sont pas remboursés.',
+  'cancellation.nonePaid': 'Vous n’aviez encore rien payé\u00A0: il n’y a donc rien à rembourser.',
   'messageAnswer.title': 'Notre réponse',
   'messageAnswer.preview': 'Le propriétaire a répondu à votre message.',
   'messageAnswer.yours': 'Votre message',

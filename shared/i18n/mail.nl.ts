@@ -52,6 +52,11 @@ export const mailNl = translation<typeof mailEn>()({
   'cancellation.title': 'Uw verblijf is geannuleerd',
   'cancellation.text':
     'Uw boeking in {villa} is geannuleerd. Als dit u verrast, beantwoord dan deze e-mail. Het bijgevoegde bestand haalt het verblijf weer uit uw agenda.',
+  'cancellation.allBack': 'U krijgt alles terug wat u hebt betaald: {back}.',
+  'cancellation.partBack': 'Van de {paid} die u hebt betaald, krijgt u {back} terug.',
+  'cancellation.noneBack':
+    'Volgens de annuleringsvoorwaarden van uw boeking wordt van de {paid} die u hebt betaald niets terugbetaald.',
+  'cancellation.nonePaid': 'U had er nog niets voor betaald, dus er is niets terug te betalen.',
   'messageAnswer.title': 'Ons antwoord',
   'messageAnswer.preview': 'De eigenaar heeft op uw bericht geantwoord.',
   'messageAnswer.yours': 'Uw bericht',

@@ -53,6 +53,11 @@ export const mailPt = translation<typeof mailEn>()({
   'cancellation.title': 'A sua estadia foi cancelada',
   'cancellation.text':
     'A sua reserva em {villa} foi cancelada. Se isto o surpreender, responda a este e-mail, por favor. Ao abrir o ficheiro em anexo, retira a estadia da sua agenda.',
+  'cancellation.allBack': 'Devolvemos-lhe tudo o que pagou: {back}.',
+  'cancellation.partBack': 'Dos {paid} que pagou, devolvemos-lhe {back}.',
+  'cancellation.noneBack':
+    'De acordo com a política de cancelamento da sua reserva, os {paid} que pagou não são devolvidos.',
+  'cancellation.nonePaid': 'Ainda não tinha pago nada, por isso não há nada a devolver.',
   'messageAnswer.title': 'A nossa resposta',
   'messageAnswer.preview': 'O proprietário respondeu à sua mensagem.',
   'messageAnswer.yours': 'A sua mensagem',

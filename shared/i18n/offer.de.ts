@@ -59,6 +59,7 @@ export const offerDe = translation<typeof offerEn>()({
   'offer.notForMe': 'Das passt mir nicht',
   'offer.declineText':
     'Das macht nichts. Wenn andere Tage oder ein anderer Preis helfen würden, sagen Sie es uns, bevor Sie ablehnen.',
+  'offer.declineReason': 'Der Grund, wenn Sie mögen',
   'offer.decline': 'Angebot ablehnen',
   'done.offer_accepted':
     'Vielen Dank, Ihr Aufenthalt ist bestätigt. Die Bestätigung ist auf dem Weg zu Ihnen.',

@@ -53,6 +53,7 @@ export const offerEn = {
   'offer.notForMe': 'This does not suit me',
   'offer.declineText':
     'That is no trouble. If other dates or another price would help, tell us before you decline.',
+  'offer.declineReason': 'The reason, if you like',
   'offer.decline': 'Decline the offer',
   'done.offer_accepted': 'Thank you, your stay is confirmed. A confirmation is on its way to you.',
   'done.offer_accepted_waiting':

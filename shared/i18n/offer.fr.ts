@@ -58,6 +58,7 @@ export const offerFr = translation<typeof offerEn>()({
   'offer.notForMe': 'Cela ne me convient pas',
   'offer.declineText':
     'Ce n’est pas grave. Si d’autres dates ou un autre prix peuvent aider, dites-le-nous avant de refuser.',
+  'offer.declineReason': 'La raison, si vous le souhaitez',
   'offer.decline': 'Refuser l’offre',
   'done.offer_accepted': 'Merci, votre séjour est confirmé. Vous allez recevoir une confirmation.',
   'done.offer_accepted_waiting':

@@ -57,6 +57,7 @@ export const offerNl = translation<typeof offerEn>()({
   'offer.notForMe': 'Dit komt mij niet uit',
   'offer.declineText':
     'Dat geeft niet. Als andere data of een andere prijs zouden helpen, laat het ons weten voordat u afwijst.',
+  'offer.declineReason': 'De reden, als u wilt',
   'offer.decline': 'Aanbod afwijzen',
   'done.offer_accepted': 'Dank u wel, uw verblijf is bevestigd. De bevestiging is naar u onderweg.',
   'done.offer_accepted_waiting':

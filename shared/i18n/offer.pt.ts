@@ -57,6 +57,7 @@ export const offerPt = translation<typeof offerEn>()({
   'offer.notForMe': 'Não me convém',
   'offer.declineText':
     'Não há problema. Se outras datas ou outro preço ajudarem, diga-nos antes de recusar.',
+  'offer.declineReason': 'O motivo, se quiser',
   'offer.decline': 'Recusar a proposta',
   'done.offer_accepted':
     'Obrigado, a sua estadia está confirmada. Vai receber uma confirmação por e-mail.',

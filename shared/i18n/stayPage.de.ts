@@ -11,8 +11,14 @@ export const stayPageDe = translation<typeof stayPageEn>()({
     'Wir antworten innerhalb von {hours} Stunden. Bis dahin ist nichts gebucht und nichts zu zahlen.',
   'status.confirmed.title': 'Ihr Aufenthalt ist bestätigt',
   'status.confirmed.text': 'Wir freuen uns auf Sie.',
-  'status.cancelled.title': 'Dieser Aufenthalt findet nicht statt',
+  'status.cancelled.title': 'Ihr Aufenthalt wurde storniert',
   'status.cancelled.text':
+    'Wenn Sie das überrascht, schreiben Sie uns bitte. Vielleicht passen Ihnen andere Termine.',
+  'status.declined.title': 'Wir konnten Ihre Anfrage leider nicht annehmen',
+  'status.declined.text':
+    'Es tut uns leid, dass dieser Aufenthalt nicht möglich ist. Vielleicht passen Ihnen andere Termine, oder schreiben Sie uns.',
+  'status.ended.title': 'Dieser Aufenthalt findet nicht statt',
+  'status.ended.text':
     'Er wurde abgesagt oder storniert. Wenn Sie das überrascht, schreiben Sie uns bitte. Vielleicht passen Ihnen andere Termine.',
   'status.over.title': 'Ihr Aufenthalt ist vorbei',
   'status.over.text': 'Danke, dass Sie unser Gast waren.',
@@ -36,6 +42,16 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'cancel.none': 'Bei einer Stornierung wird nichts erstattet.',
   'cancel.today':
     'Würden Sie heute stornieren, bekämen Sie {amount} von {total} zurück, soweit das gezahlt ist.',
+  'cancel.todayAll':
+    'Würden Sie heute stornieren, bekämen Sie alles zurück, was Sie gezahlt haben: {paid}.',
+  'cancel.todayPart':
+    'Würden Sie heute stornieren, bekämen Sie {back} der gezahlten {paid} zurück.',
+  'cancel.todayNone':
+    'Würden Sie heute stornieren, bekämen Sie von den gezahlten {paid} nichts zurück.',
+  'cancel.todayUnpaid':
+    'Sie haben noch nichts gezahlt und müssten bei einer Stornierung heute auch nichts zahlen.',
+  'cancel.todayOwed':
+    'Sie haben noch nichts gezahlt. Würden Sie heute stornieren, wären nach den Bedingungen {kept} von {total} dennoch zu zahlen.',
   'cancel.enquiry':
     'So ist es, sobald der Aufenthalt bestätigt ist. Bis dahin können Sie frei zurücktreten.',
   'details.title': 'Wer kommt, und wann',
@@ -46,6 +62,7 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'details.arrivalTime': 'Ankunftszeit',
   'details.arrivalTimeHint': 'In der Ortszeit der Villa. Anreise ist ab {time}.',
   'details.note': 'Wie Sie kommen, zum Beispiel eine Flugnummer',
+  'details.noteShort': 'Anreise mit',
   'details.save': 'Speichern',
   'change.title': 'Wenn sich etwas ändert',
   'change.text': 'Sagen Sie es uns hier. Es ändert sich nichts, bevor wir geantwortet haben.',
@@ -85,6 +102,8 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'done.details': 'Gespeichert. Vielen Dank.',
   'done.dates':
     'Ihr Wunsch ist bei uns. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
+  'done.dates_rules':
+    'Ihr Wunsch ist bei uns. Diese Termine liegen allerdings unter unserem Mindestaufenthalt oder nicht auf unseren An- und Abreisetagen; vielleicht müssen wir absagen. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
   'done.cancellation':
     'Ihre Bitte um Stornierung ist bei uns. Es ist nichts storniert, bevor wir geantwortet haben.',
   'problem.invalid':
@@ -95,6 +114,8 @@ export const stayPageDe = translation<typeof stayPageEn>()({
     'Das sind mehr Namen als Gäste. Wenn mehr Personen kommen, schreiben Sie uns bitte zuerst.',
   'problem.dates':
     'Diese Tage ergeben keinen Aufenthalt. Bitte wählen Sie eine Anreise ab heute und eine spätere Abreise.',
+  'problem.dates_taken':
+    'Einige dieser Nächte sind schon vergeben. Bitte wählen Sie andere; der Kalender auf unserer Website zeigt, was frei ist.',
   'problem.same_dates': 'Das sind die Tage, die Sie schon haben.',
   'problem.closed': 'Das geht bei diesem Aufenthalt nicht mehr. Bitte schreiben Sie uns.',
   'review.title': 'Wie war Ihr Aufenthalt?',

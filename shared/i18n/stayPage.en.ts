@@ -8,8 +8,14 @@ export const stayPageEn = {
     'We answer within {hours} hours. Until then nothing is booked, and nothing is to be paid.',
   'status.confirmed.title': 'Your stay is confirmed',
   'status.confirmed.text': 'We look forward to welcoming you.',
-  'status.cancelled.title': 'This stay does not take place',
+  'status.cancelled.title': 'Your stay is cancelled',
   'status.cancelled.text':
+    'If that surprises you, please write to us. Perhaps other dates suit you.',
+  'status.declined.title': 'We could not take your enquiry',
+  'status.declined.text':
+    'We are sorry that this stay is not possible. Perhaps other dates suit you, or write to us.',
+  'status.ended.title': 'This stay does not take place',
+  'status.ended.text':
     'It was declined or cancelled. If that surprises you, please write to us. Perhaps other dates suit you.',
   'status.over.title': 'Your stay is over',
   'status.over.text': 'Thank you for being our guest.',
@@ -33,6 +39,15 @@ export const stayPageEn = {
   'cancel.none': 'A cancellation is not refunded.',
   'cancel.today':
     'If you cancelled today, {amount} of {total} would be given back, as far as it has been paid.',
+  'cancel.todayAll': 'If you cancelled today, you would get back all that you have paid: {paid}.',
+  'cancel.todayPart':
+    'If you cancelled today, you would get back {back} of the {paid} that you have paid.',
+  'cancel.todayNone':
+    'If you cancelled today, nothing of the {paid} that you have paid would be given back.',
+  'cancel.todayUnpaid':
+    'You have paid nothing so far, and would owe nothing if you cancelled today.',
+  'cancel.todayOwed':
+    'You have paid nothing so far. If you cancelled today, {kept} of {total} would still be due by the policy.',
   'cancel.enquiry':
     'That is how it is once the stay is confirmed. Until then you can withdraw freely.',
   'details.title': 'Who comes, and when',
@@ -42,6 +57,7 @@ export const stayPageEn = {
   'details.arrivalTime': 'Time of arrival',
   'details.arrivalTimeHint': 'In the villa’s time. Check-in is from {time}.',
   'details.note': 'How you come, for example a flight number',
+  'details.noteShort': 'Journey',
   'details.save': 'Save',
   'change.title': 'If plans change',
   'change.text': 'Tell us here. Nothing changes until we have answered.',
@@ -76,6 +92,8 @@ export const stayPageEn = {
     'We cannot take this just now, so nothing was sent. Please try again later, or without the file.',
   'done.details': 'Saved. Thank you.',
   'done.dates': 'Your wish is with us. Your stay stays as it is until we have answered.',
+  'done.dates_rules':
+    'Your wish is with us, although these dates do not keep to our usual minimum stay or days of arrival and departure, so we may have to decline. Your stay stays as it is until we have answered.',
   'done.cancellation':
     'We have your request to cancel. Nothing is cancelled until we have answered.',
   'problem.invalid': 'We could not read that. Please check the fields and send it again.',
@@ -84,6 +102,8 @@ export const stayPageEn = {
     'These are more names than guests. If more people come, please write to us first.',
   'problem.dates':
     'These dates make no stay. Please choose a check-in from today on, and a later check-out.',
+  'problem.dates_taken':
+    'Some of these nights are taken. Please choose others; the calendar on our site shows what is free.',
   'problem.same_dates': 'These are the dates you already have.',
   'problem.closed': 'That is no longer possible for this stay. Please write to us.',
   'review.title': 'How was your stay?',

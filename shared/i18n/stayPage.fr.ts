@@ -11,8 +11,14 @@ export const stayPageFr = translation<typeof stayPageEn>()({
     'Nous répondons sous {hours} heures. D’ici là, rien n’est réservé et rien n’est à payer.',
   'status.confirmed.title': 'Votre séjour est confirmé',
   'status.confirmed.text': 'Nous nous réjouissons de vous accueillir.',
-  'status.cancelled.title': 'Ce séjour n’aura pas lieu',
+  'status.cancelled.title': 'Votre séjour a été annulé',
   'status.cancelled.text':
+    'Si cela vous surprend, écrivez-nous. D’autres dates vous conviennent peut-être.',
+  'status.declined.title': 'Nous n’avons pas pu accepter votre demande',
+  'status.declined.text':
+    'Nous regrettons que ce séjour ne soit pas possible. D’autres dates vous conviennent peut-être, ou écrivez-nous.',
+  'status.ended.title': 'Ce séjour n’aura pas lieu',
+  'status.ended.text':
     'Il a été refusé ou annulé. Si cela vous surprend, écrivez-nous. D’autres dates vous conviennent peut-être.',
   'status.over.title': 'Votre séjour est terminé',
   'status.over.text': 'Merci d’avoir séjourné chez nous.',
@@ -37,6 +43,16 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'cancel.none': 'En cas d’annulation, rien n’est remboursé.',
   'cancel.today':
     'Si vous annuliez aujourd’hui, {amount} sur {total} vous seraient remboursés, dans la limite de ce qui a été payé.',
+  'cancel.todayAll':
+    'Si vous annuliez aujourd’hui, tout ce que vous avez payé vous serait remboursé\u00A0: {paid}.',
+  'cancel.todayPart':
+    'Si vous annuliez aujourd’hui, {back} sur les {paid} que vous avez payés vous seraient remboursés.',
+  'cancel.todayNone':
+    'Si vous annuliez aujourd’hui, rien des {paid} que vous avez payés ne vous serait remboursé.',
+  'cancel.todayUnpaid':
+    'Vous n’avez encore rien payé et ne devriez rien si vous annuliez aujourd’hui.',
+  'cancel.todayOwed':
+    'Vous n’avez encore rien payé. Si vous annuliez aujourd’hui, {kept} sur {total} resteraient dus selon les conditions.',
   'cancel.enquiry':
     'Il en est ainsi une fois le séjour confirmé. D’ici là, vous pouvez vous retirer librement.',
   'details.title': 'Qui vient, et quand',
@@ -47,6 +63,7 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'details.arrivalTime': 'Heure d’arrivée',
   'details.arrivalTimeHint': 'À l’heure de la villa. L’arrivée est possible à partir de {time}.',
   'details.note': 'Comment vous venez, par exemple un numéro de vol',
+  'details.noteShort': 'Voyage',
   'details.save': 'Enregistrer',
   'change.title': 'Si vos projets changent',
   'change.text': 'Dites-le-nous ici. Rien ne change avant notre réponse.',
@@ -87,6 +104,8 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'done.details': 'Enregistré. Merci.',
   'done.dates':
     'Votre souhait nous est parvenu. Votre séjour reste inchangé jusqu’à notre réponse.',
+  'done.dates_rules':
+    'Votre souhait nous est parvenu, mais ces dates ne respectent pas notre séjour minimum ou nos jours d’arrivée et de départ\u00A0: nous devrons peut-être refuser. Votre séjour reste inchangé jusqu’à notre réponse.',
   'done.cancellation':
     'Nous avons votre demande d’annulation. Rien n’est annulé avant notre réponse.',
   'problem.invalid': 'L’envoi n’a pas pu être lu. Vérifiez les champs et renvoyez-le.',
@@ -95,6 +114,8 @@ export const stayPageFr = translation<typeof stayPageEn>()({
     'Il y a plus de noms que de voyageurs. Si d’autres personnes viennent, écrivez-nous d’abord.',
   'problem.dates':
     'Ces dates ne forment pas un séjour. Choisissez une arrivée à partir d’aujourd’hui et un départ ultérieur.',
+  'problem.dates_taken':
+    'Certaines de ces nuits sont déjà prises. Veuillez en choisir d’autres\u00A0: le calendrier de notre site montre ce qui est libre.',
   'problem.same_dates': 'Ce sont les dates que vous avez déjà.',
   'problem.closed': 'Ce n’est plus possible pour ce séjour. Écrivez-nous.',
   'review.title': 'Comment s’est passé votre séjour ?',

@@ -11,8 +11,13 @@ export const stayPageNl = translation<typeof stayPageEn>()({
     'We antwoorden binnen {hours} uur. Tot die tijd is er niets geboekt en hoeft u niets te betalen.',
   'status.confirmed.title': 'Uw verblijf is bevestigd',
   'status.confirmed.text': 'We kijken ernaar uit u te ontvangen.',
-  'status.cancelled.title': 'Dit verblijf gaat niet door',
-  'status.cancelled.text':
+  'status.cancelled.title': 'Uw verblijf is geannuleerd',
+  'status.cancelled.text': 'Verrast dat u? Schrijf ons dan. Misschien komen andere data u uit.',
+  'status.declined.title': 'We konden uw aanvraag niet aannemen',
+  'status.declined.text':
+    'Het spijt ons dat dit verblijf niet mogelijk is. Misschien komen andere data u uit, of schrijf ons.',
+  'status.ended.title': 'Dit verblijf gaat niet door',
+  'status.ended.text':
     'Het is afgewezen of geannuleerd. Verrast dat u? Schrijf ons dan. Misschien komen andere data u uit.',
   'status.over.title': 'Uw verblijf is voorbij',
   'status.over.text': 'Bedankt dat u onze gast was.',
@@ -36,6 +41,15 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'cancel.none': 'Bij annulering wordt niets terugbetaald.',
   'cancel.today':
     'Als u vandaag zou annuleren, kreeg u {amount} van {total} terug, voor zover dat is betaald.',
+  'cancel.todayAll': 'Als u vandaag zou annuleren, kreeg u alles terug wat u hebt betaald: {paid}.',
+  'cancel.todayPart':
+    'Als u vandaag zou annuleren, kreeg u {back} terug van de {paid} die u hebt betaald.',
+  'cancel.todayNone':
+    'Als u vandaag zou annuleren, kreeg u niets terug van de {paid} die u hebt betaald.',
+  'cancel.todayUnpaid':
+    'U hebt nog niets betaald en zou niets verschuldigd zijn als u vandaag annuleert.',
+  'cancel.todayOwed':
+    'U hebt nog niets betaald. Als u vandaag zou annuleren, bleef volgens de voorwaarden {kept} van {total} verschuldigd.',
   'cancel.enquiry':
     'Zo is het zodra het verblijf is bevestigd. Tot die tijd kunt u kosteloos afzien van uw aanvraag.',
   'details.title': 'Wie er komt, en wanneer',
@@ -46,6 +60,7 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'details.arrivalTime': 'Aankomsttijd',
   'details.arrivalTimeHint': 'In de tijd van de villa. Inchecken kan vanaf {time}.',
   'details.note': 'Hoe u komt, bijvoorbeeld een vluchtnummer',
+  'details.noteShort': 'Reis',
   'details.save': 'Opslaan',
   'change.title': 'Als de plannen veranderen',
   'change.text': 'Laat het ons hier weten. Er verandert niets voordat we hebben geantwoord.',
@@ -83,6 +98,8 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'done.details': 'Opgeslagen. Dank u wel.',
   'done.dates':
     'We hebben uw verzoek ontvangen. Uw verblijf blijft zoals het is tot we hebben geantwoord.',
+  'done.dates_rules':
+    'We hebben uw verzoek ontvangen, maar deze data voldoen niet aan ons minimumverblijf of aan onze aankomst- en vertrekdagen; misschien moeten we weigeren. Uw verblijf blijft zoals het is tot we hebben geantwoord.',
   'done.cancellation':
     'We hebben uw verzoek om te annuleren. Er is niets geannuleerd voordat we hebben geantwoord.',
   'problem.invalid': 'Dat kon niet worden gelezen. Controleer de velden en verstuur het opnieuw.',
@@ -91,6 +108,8 @@ export const stayPageNl = translation<typeof stayPageEn>()({
     'Dat zijn meer namen dan gasten. Komen er meer mensen, schrijf ons dan eerst.',
   'problem.dates':
     'Deze data vormen geen verblijf. Kies een aankomst vanaf vandaag en een later vertrek.',
+  'problem.dates_taken':
+    'Sommige van deze nachten zijn bezet. Kies andere; de kalender op onze site toont wat vrij is.',
   'problem.same_dates': 'Dat zijn de data die u al hebt.',
   'problem.closed': 'Dat kan bij dit verblijf niet meer. Schrijf ons.',
   'review.title': 'Hoe was uw verblijf?',

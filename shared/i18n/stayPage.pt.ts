@@ -11,8 +11,13 @@ export const stayPagePt = translation<typeof stayPageEn>()({
     'Respondemos no prazo de {hours} horas. Até lá nada está reservado e nada há a pagar.',
   'status.confirmed.title': 'A sua estadia está confirmada',
   'status.confirmed.text': 'Teremos muito gosto em recebê-lo.',
-  'status.cancelled.title': 'Esta estadia não se realiza',
-  'status.cancelled.text':
+  'status.cancelled.title': 'A sua estadia foi cancelada',
+  'status.cancelled.text': 'Se isto o surpreende, escreva-nos. Talvez outras datas lhe convenham.',
+  'status.declined.title': 'Não pudemos aceitar o seu pedido',
+  'status.declined.text':
+    'Lamentamos que esta estadia não seja possível. Talvez outras datas lhe convenham; escreva-nos também, se quiser.',
+  'status.ended.title': 'Esta estadia não se realiza',
+  'status.ended.text':
     'Foi recusada ou cancelada. Se isto o surpreende, escreva-nos. Talvez outras datas lhe convenham.',
   'status.over.title': 'A sua estadia terminou',
   'status.over.text': 'Obrigado por ter sido nosso hóspede.',
@@ -36,6 +41,12 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'cancel.none': 'Um cancelamento não dá direito a reembolso.',
   'cancel.today':
     'Se cancelasse hoje, seriam devolvidos {amount} de {total}, na medida do que foi pago.',
+  'cancel.todayAll': 'Se cancelasse hoje, ser-lhe-ia devolvido tudo o que pagou: {paid}.',
+  'cancel.todayPart': 'Se cancelasse hoje, ser-lhe-iam devolvidos {back} dos {paid} que pagou.',
+  'cancel.todayNone': 'Se cancelasse hoje, nada dos {paid} que pagou seria devolvido.',
+  'cancel.todayUnpaid': 'Ainda não pagou nada e, se cancelasse hoje, não ficaria a dever nada.',
+  'cancel.todayOwed':
+    'Ainda não pagou nada. Se cancelasse hoje, ficariam por pagar {kept} de {total}, de acordo com a política.',
   'cancel.enquiry':
     'É assim a partir do momento em que a estadia é confirmada. Até lá pode desistir livremente.',
   'details.title': 'Quem vem e quando',
@@ -45,6 +56,7 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'details.arrivalTime': 'Hora de chegada',
   'details.arrivalTimeHint': 'Na hora da villa. O check-in é a partir das {time}.',
   'details.note': 'Como vem, por exemplo o número do voo',
+  'details.noteShort': 'Viagem',
   'details.save': 'Guardar',
   'change.title': 'Se os planos mudarem',
   'change.text': 'Diga-nos aqui. Nada muda até termos respondido.',
@@ -80,6 +92,8 @@ export const stayPagePt = translation<typeof stayPageEn>()({
     'De momento não o podemos receber, por isso nada foi enviado. Tente mais tarde ou sem o ficheiro.',
   'done.details': 'Guardado. Obrigado.',
   'done.dates': 'Recebemos o seu pedido. A estadia mantém-se até respondermos.',
+  'done.dates_rules':
+    'Recebemos o seu pedido, embora estas datas não respeitem a estadia mínima ou os dias habituais de chegada e partida; talvez tenhamos de recusar. A estadia mantém-se até respondermos.',
   'done.cancellation': 'Recebemos o seu pedido de cancelamento. Nada é cancelado até respondermos.',
   'problem.invalid': 'Não foi possível ler. Verifique os campos e envie de novo.',
   'problem.too_many': 'Foram demasiadas vezes em pouco tempo. Aguarde uma hora ou escreva-nos.',
@@ -87,6 +101,8 @@ export const stayPagePt = translation<typeof stayPageEn>()({
     'São mais nomes do que hóspedes. Se vierem mais pessoas, escreva-nos primeiro.',
   'problem.dates':
     'Estas datas não formam uma estadia. Escolha um check-in a partir de hoje e um check-out posterior.',
+  'problem.dates_taken':
+    'Algumas destas noites já estão ocupadas. Escolha outras, por favor; o calendário do nosso site mostra o que está livre.',
   'problem.same_dates': 'São as datas que já tem.',
   'problem.closed': 'Já não é possível para esta estadia. Escreva-nos.',
   'review.title': 'Como foi a sua estadia?',

@@ -224,13 +224,13 @@ export async function updateBooking(
     updatedAt: nextUpdatedAt(booking, now),
   });
   if (isElsewhere) await readdressMails(booking, context);
+  booking.toldStay = mail ? null : untoldSince(told, booking, context);
+  await replanPayments(booking, context);
   if (mail && !isDeepStrictEqual(told, stayFacts(booking))) {
     booking.calendarSequence += 1;
     const settings = await loadSettings(context);
     await enqueueStayChangeMail(told, booking, mail.message, settings, context);
   }
-  booking.toldStay = mail ? null : untoldSince(told, booking, context);
-  await replanPayments(booking, context);
   await settleGrantedRequests(booking, context);
   await planMails(booking, context);
   await recordAudit(

@@ -31,6 +31,8 @@ export type Writing = {
   files: readonly StoredAttachment[];
   /** The sender's, the same when a form is sent twice. */
   key: string | null;
+  /** Another mail tells the reader of it. */
+  isTold?: boolean;
 };
 
 /** The booking that a conversation is about. @throws AppError 404 */
@@ -70,7 +72,7 @@ export async function ownerWrites(
 export async function writeMessage(
   booking: Booking,
   author: MessageAuthor,
-  { text, files, key }: Writing,
+  { text, files, key, isTold = false }: Writing,
   context: WriteContext,
 ): Promise<boolean> {
   const { models, tx, now, actorId = null } = context;
@@ -97,6 +99,7 @@ export async function writeMessage(
       userId: author === 'owner' ? actorId : null,
       text,
       requestHash,
+      ...(isTold && { toldAt: now }),
       createdAt: now,
     },
     { transaction: tx },
@@ -111,7 +114,7 @@ export async function writeMessage(
     })),
     { transaction: tx },
   );
-  await enqueueConversationMail(author, booking, context);
+  if (!isTold) await enqueueConversationMail(author, booking, context);
   await recordEvent('message', booking.reference, context);
   if (author === 'owner') {
     const after = { words: text.length, files: files.length };

@@ -9,7 +9,7 @@ import type { MailEnv, RenderedMail } from '../../mail/renderMail';
 import type { Booking } from '../../models/Booking';
 import { statusMailKind } from '../bookings/changeStatus';
 import { stayAsTold } from '../bookings/toldStay';
-import { bookingMailData, stayFacts, transferData } from './outbox';
+import { bookingMailData, paymentData, stayFacts } from './outbox';
 import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/ownerBookings';
 import { setOffered } from '../offers/applyOffer';
 import { openOfferOf } from '../offers/settleOffer';
@@ -57,8 +57,7 @@ async function statusMail(
     throw invalidTransition(booking.status, status);
   }
   const data = bookingMailData(booking, message, await loadSettings(context));
-  const transfer = kind === 'confirmation' ? await transferData(booking, context) : {};
-  return { kind, booking: { ...data, ...transfer } };
+  return { kind, booking: { ...data, ...(await paymentData(kind, booking, context)) } };
 }
 
 async function stayChangeMail(
@@ -75,5 +74,6 @@ async function stayChangeMail(
     throw invalidField('status', NOTHING_TO_TELL);
   }
   const data = bookingMailData(booking, message, await loadSettings(context));
-  return { kind: 'stayChange', booking: data, before };
+  const money = await paymentData('stayChange', booking, context);
+  return { kind: 'stayChange', booking: { ...data, ...money }, before };
 }

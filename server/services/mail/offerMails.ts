@@ -30,15 +30,19 @@ export async function enqueueOfferEnded(
   await enqueueMails([{ kind: 'offerEnded', ...data, why }], context);
 }
 
-/** Enqueues the mail that tells the owner what became of an offer. */
+/** Enqueues the mail that tells the owner what became of an offer. @param words the guest's own */
 export async function enqueueOfferNews(
   offer: Offer,
   booking: Booking,
   news: News,
   context: WriteContext,
+  words: string | null = null,
 ): Promise<void> {
   const data = await offerMailData(offer, booking, null, context);
-  await enqueueMails([{ kind: 'offerNews', ...data, news }], context);
+  await enqueueMails(
+    [{ kind: 'offerNews', ...data, news, ...(words !== null && { words }) }],
+    context,
+  );
 }
 
 /** The booking as it would be by the offer, and the offer's terms. */

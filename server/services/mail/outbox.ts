@@ -23,6 +23,7 @@ import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import type { Limit } from '../access/rateLimits';
 import { storedPolicy } from '../legal/legalDetails';
+import { refundOfPaid, scheduleOnceStored } from '../payments/paymentPlan';
 import { transferFor } from '../payments/paymentsForStay';
 import { namedExtras, storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -146,34 +147,65 @@ export async function enqueueBookingMails(
   settings: VillaSettings,
   context: WriteContext,
 ): Promise<void> {
-  const data = {
-    ...bookingMailData(booking, ownerMessage, settings),
-    ...(kinds.includes('confirmation') && (await transferData(booking, context))),
-  };
-  await enqueueMails(
-    kinds.map((kind) => ({ kind, booking: data })),
-    context,
-  );
+  const data = bookingMailData(booking, ownerMessage, settings);
+  const mails: Mail[] = [];
+  for (const kind of kinds) {
+    const money = await paymentData(kind, booking, context);
+    mails.push({ kind, booking: { ...data, ...money } });
+  }
+  await enqueueMails(mails, context);
 }
 
-/** Where the next payment of a booking goes, for its confirmation. */
-export async function transferData(
+/** What a mail says of payments, as they stand with the booking as it is now. */
+export async function paymentData(
+  kind: Mail['kind'],
   booking: Booking,
   context: ReadContext,
-): Promise<Pick<BookingMailData, 'transfer'>> {
-  const transfer = await transferFor(booking, context);
-  return transfer ? { transfer } : {};
+): Promise<Pick<BookingMailData, 'transfer' | 'schedule' | 'refund'>> {
+  switch (kind) {
+    case 'confirmation': {
+      const transfer = await transferFor(booking, context);
+      return { ...(transfer && { transfer }), ...(await scheduleData(booking, context)) };
+    }
+    case 'stayChange':
+      return scheduleData(booking, context);
+    case 'cancellation': {
+      const refund = await refundOfPaid(booking, context);
+      return refund ? { refund } : {};
+    }
+    default:
+      return {};
+  }
+}
+
+async function scheduleData(
+  booking: Booking,
+  context: ReadContext,
+): Promise<Pick<BookingMailData, 'schedule'>> {
+  const items = await scheduleOnceStored(booking, context);
+  if (!items) return {};
+  return {
+    schedule: items.map(({ kind, dueDate, cents, state }) => ({
+      kind,
+      dueDate,
+      cents,
+      isPaid: state === 'paid',
+    })),
+  };
 }
 
 /** Enqueues the mail that tells the guest what changed in a confirmed stay. @param before as the guest knew it */
 export async function enqueueStayChangeMail(
   before: StayFactsData,
-  booking: MailedBooking,
+  booking: Booking,
   ownerMessage: string | null,
   settings: VillaSettings,
   context: WriteContext,
 ): Promise<void> {
-  const data = bookingMailData(booking, ownerMessage, settings);
+  const data = {
+    ...bookingMailData(booking, ownerMessage, settings),
+    ...(await paymentData('stayChange', booking, context)),
+  };
   await enqueueMails([{ kind: 'stayChange', booking: data, before }], context);
 }
 

@@ -5,6 +5,7 @@ import type { Offer } from '../../models/Offer';
 import { confirmBooking } from '../bookings/changeStatus';
 import { heldNights, heldNightsOf } from '../bookings/heldNights';
 import { clashesWithFeeds } from '../calendars/clashes';
+import { writeMessage } from '../conversation/conversation';
 import { enqueueOfferEnded, enqueueOfferNews } from '../mail/offerMails';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { applyOffer } from './applyOffer';
@@ -65,11 +66,15 @@ export async function acceptOffer(
   return offer.confirmsItself ? 'accepted' : 'accepted_waiting';
 }
 
-/** The guest's no; it frees the nights that were held. */
+/**
+ * The guest's no; it frees the nights that were held.
+ * @param words why, where the guest says so: they stand in the owner's mail and in the conversation
+ */
 export async function declineOffer(
   booking: Booking,
   offerId: number,
   context: WriteContext,
+  words: string | null = null,
 ): Promise<OfferAnswer> {
   const { models, tx } = context;
   const offer = await models.Offer.findByPk(offerId, { transaction: tx });
@@ -78,7 +83,11 @@ export async function declineOffer(
   if (offer.status === 'expired') return 'expired';
   if (offer.status !== 'sent') return 'gone';
   await settleOffer(offer, booking, 'declined', null, context);
-  await enqueueOfferNews(offer, booking, 'declined', context);
+  await enqueueOfferNews(offer, booking, 'declined', context, words);
+  if (words !== null) {
+    const message = { text: words, files: [], key: null, isTold: true };
+    await writeMessage(booking, 'guest', message, context);
+  }
   return 'declined';
 }
 

@@ -1,4 +1,6 @@
+import { optionalText } from '@shared/contract/common';
 import type { StayOffer, StayOfferState } from '@shared/contract/stay/stayOffer';
+import { STAY_LIMITS } from '@shared/contract/stay/stayPage';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { plainText } from '@shared/domain/plainText';
 import { Op } from 'sequelize';
@@ -6,14 +8,17 @@ import * as z from 'zod/mini';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import { heldNightsOf } from '../bookings/heldNights';
-import type { ReadContext, WriteContext } from '../serviceContext';
-import { acceptOffer, declineOffer, isOnlyHeld, type OfferAnswer } from './answerOffer';
+import type { ReadContext } from '../serviceContext';
+import { isOnlyHeld, type OfferAnswer } from './answerOffer';
 import { quoteOfOffer } from './offerQuote';
 
 /** The form by which an offer is answered: which one the guest has read. */
 export const offerForm = z.object({
   offer: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
 });
+
+/** The same for a no, with the reason for who wants to give one. */
+export const declineForm = z.extend(offerForm, { message: optionalText(STAY_LIMITS.message) });
 
 /** The offer that the guest's page shows; `null` for a booking that is decided, or was offered nothing. */
 export async function offerForStay(
@@ -65,16 +70,7 @@ const DONE = {
 } as const;
 
 /** What the page says of an answer: what was done, or why it was not. */
-export async function answerFromStay(
-  booking: Booking,
-  offerId: number,
-  how: 'accept' | 'decline',
-  context: WriteContext,
-): Promise<string | { problem: string }> {
-  const answer: OfferAnswer =
-    how === 'accept'
-      ? await acceptOffer(booking, offerId, context)
-      : await declineOffer(booking, offerId, context);
+export function told(answer: OfferAnswer): string | { problem: string } {
   switch (answer) {
     case 'accepted':
     case 'accepted_waiting':

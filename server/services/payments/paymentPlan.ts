@@ -16,6 +16,7 @@ import {
   withKeys,
   type ScheduleItem,
 } from '@shared/domain/payments/schedule';
+import type { Cents } from '@shared/domain/prices/money';
 import { paymentDue } from '@shared/domain/prices/paymentDue';
 import type { Booking } from '../../models/Booking';
 import type { Payment } from '../../models/Payment';
@@ -90,6 +91,53 @@ export async function paymentPosition(
 }
 
 /**
+ * The schedule that a booking has once it is stored as it is now; `null` where none is kept of it: the
+ * owner records no payments, or it was confirmed while that was so.
+ */
+export async function scheduleOnceStored(
+  booking: Booking,
+  context: ReadContext,
+): Promise<PaymentPosition['items'] | null> {
+  if (!(await keepsPayments(context))) return null;
+  const stored = await loadStoredPayments(booking.id, context);
+  if (!stored.plan && !isWaiting(booking.status)) return null;
+  const items = plannedItems(booking, stored, context);
+  const stay = { isCancelled: false, checkoutDate: booking.checkoutDate };
+  return summarise(items, paymentsOf(stored.payments), stay, context.today).items;
+}
+
+/** What comes back of what was paid; `keptCents` is what stays due of the stay. */
+export type RefundOfPaid = { paidCents: Cents; backCents: Cents; keptCents: Cents };
+
+/**
+ * What comes back of what a guest has paid when the booking is cancelled today, or was; `null` where that is
+ * not known: no payments are kept of it, or no policy.
+ */
+export async function refundOfPaid(
+  booking: Booking,
+  context: ReadContext,
+): Promise<RefundOfPaid | null> {
+  if (!(await keepsPayments(context)) || !storedPolicy(booking.cancellationPolicy)) return null;
+  const { plan, items, payments } = await loadStoredPayments(booking.id, context);
+  if (!plan) return null;
+  const { stay, security } = summarise(
+    plan.isCancelled ? items : keptOf(booking, items, context.today),
+    paymentsOf(payments),
+    { isCancelled: true, checkoutDate: booking.checkoutDate },
+    context.today,
+  );
+  return {
+    paidCents: heldOf(stay) + heldOf(security),
+    backCents: stay.giveBackCents + security.giveBackCents,
+    keptCents: stay.scheduledCents,
+  };
+}
+
+function heldOf({ receivedCents, returnedCents }: PaymentSummary['stay']): Cents {
+  return receivedCents - returnedCents;
+}
+
+/**
  * Brings the schedule of a booking in line with what the booking says now: makes it when the booking
  * is confirmed, moves the difference to the balance when dates or price change, and keeps of a
  * cancelled one what the policy leaves. Called once more it changes nothing.
@@ -125,7 +173,7 @@ export async function replanPayments(booking: Booking, context: WriteContext): P
 function plannedItems(
   booking: Booking,
   { plan, items, payments }: StoredPayments,
-  { today }: WriteContext,
+  { today }: Pick<ReadContext, 'today'>,
 ): ScheduleItem[] {
   const { totalAmountCents: totalCents, checkinDate } = booking;
   if (booking.status === 'cancelled') {

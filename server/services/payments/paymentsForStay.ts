@@ -23,8 +23,12 @@ export async function paymentsForStay(
   const { items, stay, security, isStored } = position;
   const receivedCents = stay.receivedCents + security.receivedCents;
   if (!isStored || (items.length === 0 && receivedCents === 0)) return null;
+  // Nobody brings a security deposit any more, or it has been given back.
+  const shown = items.filter(
+    ({ kind, paidCents }) => kind !== 'security' || paidCents > 0 || security.outstandingCents > 0,
+  );
   return {
-    items: items.map(({ kind, dueDate, cents, paidCents, state }) => ({
+    items: shown.map(({ kind, dueDate, cents, paidCents, state }) => ({
       kind,
       dueDate,
       cents,
@@ -33,7 +37,8 @@ export async function paymentsForStay(
     })),
     receivedCents,
     returnedCents: stay.returnedCents + security.returnedCents,
-    outstandingCents: stay.outstandingCents + security.outstandingCents,
+    outstandingCents: stay.outstandingCents,
+    securityOutstandingCents: security.outstandingCents,
     giveBackCents: stay.giveBackCents + security.giveBackCents,
     transfer: await nextTransfer(booking, position, context),
   };
@@ -57,11 +62,15 @@ export function nextDue(
   return { cents, dueDate: first };
 }
 
-/** The next transfer of a booking, and where to; `null` where there is none, or no account. */
+/**
+ * The next transfer of a booking, and where to; `null` where there is none, or no account, or the owner
+ * records no payments here: nobody then knows what has been paid.
+ */
 export async function transferFor(
   booking: Booking,
   context: ReadContext,
 ): Promise<Transfer | null> {
+  if (!(await keepsPayments(context))) return null;
   return withBank(await paymentPosition(booking, context), context);
 }
 

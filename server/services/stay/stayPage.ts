@@ -37,6 +37,7 @@ export async function loadStayPage(
     reference: booking.reference,
     guestName: plainLine(booking.guestName),
     status: booking.status,
+    end: await endOf(booking, context),
     checkinDate: booking.checkinDate,
     checkoutDate: booking.checkoutDate,
     checkinTime,
@@ -48,7 +49,7 @@ export async function loadStayPage(
     totalCents: booking.totalAmountCents,
     quote: storedQuote(booking),
     cancellation: storedPolicy(booking.cancellationPolicy),
-    refund: refundToday(booking, context),
+    refund: await refundToday(booking, context),
     isOver: booking.checkoutDate < context.today && !isOpenOffer(offer),
     hasCalendar: booking.status === 'confirmed',
     details: takesDetails(booking, context) ? await loadStayDetails(booking.id, context) : null,
@@ -62,6 +63,21 @@ export async function loadStayPage(
     outcome: outcome && isOutdated(outcome, booking, offer) ? null : outcome,
     draft,
   };
+}
+
+/** Whether a booking that does not take place was confirmed once; `null` where nothing tells. */
+async function endOf(
+  { id, status, mailsFrom, calendarSequence, schedulesMails }: Booking,
+  { models, tx }: ReadContext,
+): Promise<StayPage['end']> {
+  if (status !== 'cancelled') return null;
+  const wasConfirmed =
+    mailsFrom !== null ||
+    calendarSequence > 0 ||
+    (await models.PaymentPlan.findByPk(id, { transaction: tx })) !== null;
+  if (wasConfirmed) return 'cancelled';
+  // The first confirmation of others leaves no trace.
+  return schedulesMails ? 'declined' : null;
 }
 
 /** Whether the page says otherwise by now: an outcome stands in its address for as long as the tab is open. */

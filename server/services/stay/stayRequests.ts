@@ -7,14 +7,22 @@ import {
 import type { StayRequestJson } from '@shared/contract/stay/ownerStay';
 import { plainText } from '@shared/domain/plainText';
 import { villaDay } from '@shared/domain/date';
-import { countNights, ownerDaysIssue, stayLengthIssue } from '@shared/domain/bookings/stayRules';
+import {
+  countNights,
+  ownerDaysIssue,
+  stayLengthIssue,
+  type Stay,
+} from '@shared/domain/bookings/stayRules';
 import * as z from 'zod/mini';
 import { notFound } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { StayRequest } from '../../models/StayRequest';
 import { recordAudit } from '../audit/recordAudit';
+import { heldNightsOf } from '../bookings/heldNights';
 import { recordEvent } from '../liveEvents';
 import { enqueueStayRequestMail } from '../mail/outbox';
+import { loadStayRules } from '../prices/loadStayRules';
+import { stayIssuesOf } from '../prices/quote';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { StayRefusal } from './stayRefusal';
@@ -115,16 +123,36 @@ export function canAsk(
 /**
  * Notes what a guest asks for and tells the owner by mail; nothing of the booking changes. A wish of
  * the same kind that still waits is replaced; the very same wish once more changes nothing.
- * @throws StayRefusal `closed`, `same_dates`, `dates`
+ * @returns what the page says of it, `done.<code>`
+ * @throws StayRefusal `closed`, `same_dates`, `dates`, `dates_taken`
  */
 export async function askForChange(
   booking: Booking,
   wish: StayWish,
   context: WriteContext,
-): Promise<void> {
-  const { models, tx, now } = context;
+): Promise<string> {
   if (!canAsk(booking, context).includes(wish.kind)) throw new StayRefusal('closed');
-  if (wish.kind === 'dates') assertOtherDates(booking, wish, context);
+  if (wish.kind === 'cancellation') {
+    await noteWish(booking, wish, context);
+    return 'cancellation';
+  }
+  const stay = otherDates(booking, wish, context);
+  if ((await heldNightsOf(stay, context, { bookingId: booking.id })).length > 0) {
+    throw new StayRefusal('dates_taken');
+  }
+  await noteWish(booking, wish, context);
+  return (await keepsRules(stay, context)) ? 'dates' : 'dates_rules';
+}
+
+/** Whether a guest could book these dates; the owner may allow others. */
+async function keepsRules(stay: Stay, context: ReadContext): Promise<boolean> {
+  const rules = await loadStayRules({ first: stay.checkinDate, last: stay.checkoutDate }, context);
+  // Nights that are not free for others may be the booking's own.
+  return stayIssuesOf(stay, rules, context.today).every(({ code }) => code === 'unavailable');
+}
+
+async function noteWish(booking: Booking, wish: StayWish, context: WriteContext): Promise<void> {
+  const { models, tx, now } = context;
   const where = { bookingId: booking.id, kind: wish.kind, settledAt: null };
   if ((await models.StayRequest.count({ where: { ...where, ...wish }, transaction: tx })) > 0) {
     return;
@@ -134,8 +162,8 @@ export async function askForChange(
     { bookingId: booking.id, ...wish, createdAt: now },
     { transaction: tx },
   );
-  const refund = wish.kind === 'cancellation' ? refundToday(booking, context) : null;
-  const data = { ...wish, refundCents: refund?.cents ?? null };
+  const refund = wish.kind === 'cancellation' ? await refundToday(booking, context) : null;
+  const data = { ...wish, refundCents: refund?.paid?.backCents ?? refund?.cents ?? null };
   await enqueueStayRequestMail(booking, data, await loadSettings(context), context);
   await recordEvent('booking', booking.reference, context);
 }
@@ -167,11 +195,11 @@ export async function settleGrantedRequests(
 }
 
 /** @throws StayRefusal `dates` for what is no stay, `same_dates` for that of now */
-function assertOtherDates(
+function otherDates(
   booking: Booking,
   { checkinDate, checkoutDate }: StayWish,
   { today }: Pick<ReadContext, 'today'>,
-): void {
+): Stay {
   if (checkinDate === null || checkoutDate === null) throw new StayRefusal('dates');
   const stay = { checkinDate, checkoutDate };
   const isStay =
@@ -184,4 +212,5 @@ function assertOtherDates(
   if (checkinDate === booking.checkinDate && checkoutDate === booking.checkoutDate) {
     throw new StayRefusal('same_dates');
   }
+  return stay;
 }

@@ -15,6 +15,9 @@ import {
   expireOffers,
   type OfferAnswer,
 } from '../../services/offers/answerOffer';
+import { renderMail } from '../../mail/renderMail';
+import { loadMailVilla } from '../../services/mail/mailVilla';
+import { mailOf } from '../../services/mail/outbox';
 import { offerForStay } from '../../services/offers/stayOffer';
 import type { WriteContext } from '../../services/serviceContext';
 import { stayLinkUrl } from '../../services/stay/stayLink';
@@ -603,6 +606,34 @@ describe('the end of an offer', () => {
     expect(await nightsOf(id)).toEqual([]);
     expect(await mails()).toEqual(['offer', 'offerNews declined']);
     expect(await answer(id, offer.id)).toBe('gone');
+  });
+
+  it('keeps why the guest declines, and tells the owner in one mail', async () => {
+    const { id } = await waiting();
+    const offer = await sent(id);
+    const path = new URL((await stayLinkUrl(await bookingOf(id), app.deps)) ?? '').pathname;
+    const decline = () =>
+      app.send('POST', `${path}/decline`, {
+        body: `offer=${offer.id}&message=Too+far+from%0D%0Athe+beach`,
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: app.url },
+      });
+    const answers = [await decline(), await decline()];
+    expect(answers.map(({ headers }) => headers.get('Location')?.replace(/^.*\?/, ''))).toEqual(
+      Array(2).fill('done=offer_declined#outcome'),
+    );
+    expect(await mails()).toEqual(['offer', 'offerNews declined']);
+    const news = await app.db.models.OutboxMail.findOne({
+      where: { kind: 'offerNews' },
+      rejectOnEmpty: true,
+    });
+    const env = { publicUrl: app.url, ownerEmail: 'owner@villa.example' };
+    const villa = await loadMailVilla('en', { models: app.db.models, tx: null });
+    const { text } = await renderMail(mailOf(news), env, villa, news.createdAt);
+    expect(text).toContain('Too far from\nthe beach');
+    const written = await app.db.models.ConversationMessage.findAll({ where: { bookingId: id } });
+    expect(written.map(({ author, text: words, readAt }) => [author, words, readAt])).toEqual([
+      ['guest', 'Too far from\nthe beach', null],
+    ]);
   });
 
   it('is told to the guest when the owner withdraws it, or not', async () => {

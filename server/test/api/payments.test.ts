@@ -1,4 +1,9 @@
-import type { BookingJson, BookingSummary } from '@shared/contract/bookings/booking';
+import type {
+  BookingJson,
+  BookingSummary,
+  EnquiryReceipt,
+} from '@shared/contract/bookings/booking';
+import type { MailPreview } from '@shared/contract/mail/mail';
 import type { OwnerBookingInput } from '@shared/contract/bookings/ownerBooking';
 import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import type { Today } from '@shared/contract/bookings/today';
@@ -6,7 +11,7 @@ import type { ErrorBody } from '@shared/contract/error';
 import type { StayView } from '@shared/contract/stay/stayPage';
 import type { BankDetailsJson, BookingPayments } from '@shared/contract/payments/payments';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { insertBooking } from '../factories';
+import { buildEnquiry, insertBooking } from '../factories';
 import { pdfPages } from '../pdfText';
 import { mailOf } from '../../services/mail/outbox';
 import { renderMail } from '../../mail/renderMail';
@@ -546,20 +551,22 @@ describe('what the guest reads', () => {
       cookie,
       body: { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic },
     });
-  const pageOf = async ({ id }: { id: number }) => {
+  const stayOf = async ({ id }: { id: number }) => {
     const booking = await app.db.models.Booking.findByPk(id, { rejectOnEmpty: true });
     const url = new URL((await stayLinkUrl(booking, app.deps)) ?? '');
     const { json } = await app.send<StayView>('GET', url.pathname);
     if (json.kind !== 'page') throw new Error('no page');
-    return json.page.payments;
+    return json.page;
   };
+  const pageOf = async (booking: { id: number }) => (await stayOf(booking)).payments;
 
   it('is what is due next, where to, and the QR code of it in euros', async () => {
     await saveBank();
     const booking = await enter();
     const before = await pageOf(booking);
     expect(before).toMatchObject({
-      outstandingCents: 200_000,
+      outstandingCents: 150_000,
+      securityOutstandingCents: 50_000,
       receivedCents: 0,
       transfer: {
         cents: 45_000,
@@ -580,7 +587,7 @@ describe('what the guest reads', () => {
 
   it('has the account without a code in other currencies, and no account before there is one', async () => {
     const booking = await enter({ currency: 'GBP', totalAmount: '1290.00' });
-    expect(await pageOf(booking)).toMatchObject({ transfer: null, outstandingCents: 172_000 });
+    expect(await pageOf(booking)).toMatchObject({ transfer: null, outstandingCents: 129_000 });
     await saveBank(null);
     expect((await pageOf(booking))?.transfer).toMatchObject({ qr: null, bank: { bic: null } });
   });
@@ -598,6 +605,97 @@ describe('what the guest reads', () => {
       outstandingCents: 0,
       transfer: null,
     });
+  });
+
+  it('asks for no security deposit after the stay, and names none that was given back', async () => {
+    const booking = await enter();
+    await pay(booking, '1500.00');
+    const kinds = async () => (await pageOf(booking))?.items.map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['deposit', 'balance', 'security']);
+    await at('2027-04-15');
+    expect(await kinds()).toEqual(['deposit', 'balance']);
+    expect(await pageOf(booking)).toMatchObject({ securityOutstandingCents: 0 });
+    await pay(booking, '500.00', { purpose: 'security' });
+    expect(await kinds()).toEqual(['deposit', 'balance', 'security']);
+    await pay(booking, '500.00', { purpose: 'security', direction: 'out' });
+    expect(await kinds()).toEqual(['deposit', 'balance']);
+  });
+
+  const mailText = async (kind: string) => {
+    const row = await app.db.models.OutboxMail.findOne({
+      where: { kind },
+      order: [['id', 'DESC']],
+      rejectOnEmpty: true,
+    });
+    const villa = await loadMailVilla('en', { models: app.db.models, tx: null });
+    const env = { publicUrl: app.url, ownerEmail: 'owner@villa.example' };
+    return (await renderMail(mailOf(row), env, villa, row.createdAt)).text;
+  };
+  const previewText = async (body: object) =>
+    (await app.send<MailPreview>('POST', '/api/admin/mail/preview', { cookie, body })).json.text;
+  const confirm = ({ id }: { id: number }) =>
+    app.send('PATCH', `/api/bookings/${id}/status`, { cookie, body: { status: 'confirmed' } });
+
+  it('stands in the confirmation as the schedule, and no other day beside it', async () => {
+    await saveBank();
+    const { reference } = (
+      await app.send<EnquiryReceipt>('POST', '/api/booking-enquiry', { body: buildEnquiry() })
+    ).json;
+    const booking = await app.db.models.Booking.findOne({
+      where: { reference },
+      rejectOnEmpty: true,
+    });
+    const preview = await previewText({ bookingId: booking.id, status: 'confirmed' });
+    await confirm(booking);
+    const text = await mailText('confirmation');
+    for (const words of [preview, text]) {
+      expect(words).toMatch(/Deposit\s+€[\d,.]+, by Sat, 13 Mar 2027/);
+      expect(words).toMatch(/Balance\s+€[\d,.]+, by \w{3}, \d+ \w{3} 2027/);
+      expect(words).toMatch(/Security deposit\s+€500, by /);
+      expect(words).not.toContain('Due at the confirmation');
+    }
+    await change(booking.id, { totalAmount: '2000.00', mail: { message: null } });
+    const changed = await mailText('stayChange');
+    expect(changed).toMatch(/Deposit\s+€[\d,.]+, by Sat, 13 Mar 2027/);
+    expect(changed).not.toContain('Due at the confirmation');
+  });
+
+  it('is no transfer in the confirmation where no payments are recorded here', async () => {
+    await saveBank();
+    const settings = await app.send<{ updatedAt: string | null }>(
+      'GET',
+      '/api/admin/payment-settings',
+      { cookie },
+    );
+    const off = await app.send('PUT', '/api/admin/payment-settings', {
+      cookie,
+      body: { keepsPayments: false, updatedAt: settings.json.updatedAt },
+    });
+    expect(off.status).toBe(200);
+    await confirm(await enter({ status: 'pending' }));
+    const text = await mailText('confirmation');
+    expect(text).not.toContain('Please transfer');
+    expect(text).not.toContain('PT50');
+  });
+
+  it.each([
+    ['0.00', '2027-03-10', 'You have paid nothing for it so far'],
+    ['450.00', '2027-03-10', 'We give you back all that you have paid: €450.'],
+    ['1500.00', '2027-03-20', 'Of the €1,500 that you have paid, we give you €750 back.'],
+    ['450.00', '2027-04-05', 'nothing of the €450 that you have paid is given back'],
+  ])('tells of %s paid and a cancellation on %s what comes back', async (amount, day, told) => {
+    const booking = await enter();
+    if (amount !== '0.00') await pay(booking, amount);
+    await at(day);
+    const { refund } = await stayOf(booking);
+    const preview = await previewText({ bookingId: booking.id, status: 'cancelled' });
+    await cancel(booking.id);
+    const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+    expect(flat(preview)).toContain(told);
+    const text = flat(await mailText('cancellation'));
+    expect(text).toContain(told);
+    const back = refund?.paid?.backCents ?? -1;
+    expect((await stayOf(booking)).payments?.giveBackCents ?? 0).toBe(back);
   });
 
   it.each([

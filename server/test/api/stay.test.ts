@@ -316,6 +316,45 @@ describe('the guest’s page of a booking', () => {
     ]);
   });
 
+  it('takes no wish for nights that are taken, and says of others what speaks against them', async () => {
+    const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+    const path = await linkOf(booking);
+    const cookie = await app.signIn();
+    const taken = { startDate: '2027-05-04', endDate: '2027-05-05', note: '' };
+    await app.send('POST', '/api/admin/blocks', { cookie, body: taken });
+    const wish = (checkinDate: string, checkoutDate: string) => ({
+      checkinDate,
+      checkoutDate,
+      message: 'If you can',
+    });
+    expect(await refused(`${path}/dates`, wish('2027-05-03', '2027-05-07'))).toEqual([
+      409,
+      'dates_taken',
+    ]);
+    expect((await pageAt(path)).requests).toEqual([]);
+    // Shorter than the minimum, which the owner may waive; the booking's own nights are no matter.
+    const short = await post(`${path}/dates`, wish('2027-04-13', '2027-04-14'));
+    expect(short.headers.get('location')).toContain('done=dates_rules');
+    expect((await pageAt(path)).requests).toMatchObject([{ checkoutDate: '2027-04-14' }]);
+  });
+
+  it('knows of a stay that does not take place whether it was confirmed', async () => {
+    const cookie = await app.signIn();
+    const decide = (id: number, status: string) =>
+      app.send('PATCH', `/api/bookings/${id}/status`, {
+        cookie,
+        body: { status, notifyGuest: false },
+      });
+    const declined = await insertBooking(app, stay);
+    await decide(declined.id, 'cancelled');
+    expect((await pageAt(await linkOf(declined))).end).toBe('declined');
+    const cancelled = await insertBooking(app, stay);
+    await decide(cancelled.id, 'confirmed');
+    expect((await pageAt(await linkOf(cancelled))).end).toBeNull();
+    await decide(cancelled.id, 'cancelled');
+    expect((await pageAt(await linkOf(cancelled))).end).toBe('cancelled');
+  });
+
   it('sends the owner a mail about wishes every ten minutes at most', async () => {
     const path = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
     const ask = (message: string) => post(`${path}/cancellation`, { message });
@@ -377,7 +416,7 @@ describe('the guest’s page of a booking', () => {
       ),
     );
     const path = await linkOf(booking);
-    expect((await pageAt(path)).refund).toEqual({ percent: 50, cents: 75_000 });
+    expect((await pageAt(path)).refund).toEqual({ cents: 75_000, paid: null });
     await post(`${path}/cancellation`, { message: '' });
     const page = await pageAt(path);
     expect(page.status).toBe('confirmed');

@@ -16,7 +16,9 @@ export type StayPayments = {
   }[];
   receivedCents: Cents;
   returnedCents: Cents;
+  /** Of the stay; the security deposit is apart from its price. */
   outstandingCents: Cents;
+  securityOutstandingCents: Cents;
   /** What the owner owes the guest. */
   giveBackCents: Cents;
   /** The next transfer; `null` where nothing is to be paid, or nobody has said where to. */

@@ -78,6 +78,8 @@ export type StayPage = {
   reference: string;
   guestName: string;
   status: BookingStatus;
+  /** Of one that does not take place: whether it was `cancelled` or never confirmed, where that is known. */
+  end: 'cancelled' | 'declined' | null;
   checkinDate: string;
   checkoutDate: string;
   /** `HH:mm` in the villa. */
@@ -91,8 +93,14 @@ export type StayPage = {
   quote: QuoteJson;
   /** The policy that was offered with it; `null` where none is known. */
   cancellation: CancellationStep[] | null;
-  /** What cancelling today would give back; `null` where there is nothing to cancel. */
-  refund: { percent: number; cents: Cents } | null;
+  /**
+   * What cancelling today would give back by the policy, `null` where there is nothing to cancel; and of
+   * what was paid, where payments are recorded: `keptCents` is what would stay due.
+   */
+  refund: {
+    cents: Cents;
+    paid: { paidCents: Cents; backCents: Cents; keptCents: Cents } | null;
+  } | null;
   /** Whether the guest has left, or would have. */
   isOver: boolean;
   /** Whether there is a calendar file. */

@@ -13,10 +13,9 @@ import { useStayText } from './stayText';
 /** The price of a booking, in its currency. */
 export function BillSection({ page }: { page: StayPage }) {
   const { text } = useStayText();
-  const hasPayments = page.status !== 'cancelled' && !page.payments;
   return (
     <StayPart id="price" title={text('bill.title')}>
-      <BillRows {...page} hasPayments={hasPayments} />
+      <BillRows {...page} hasPayments={!page.payments} />
     </StayPart>
   );
 }

@@ -5,24 +5,19 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { Quiet, StayPart } from './stayParts';
 import { useStayText } from './stayText';
+import { useRefundToday } from './useRefundToday';
 
 /** What is given back until when, by the policy of the booking, and what it comes to today. */
 export function CancelSection({ page }: { page: StayPage }) {
-  const { today, money } = usePage();
+  const { today } = usePage();
   const { text, day } = useStayText();
-  const { cancellation, refund, status, isOver, checkinDate, currency } = page;
+  const refund = useRefundToday(page);
+  const { cancellation, status, isOver, checkinDate } = page;
   if (!cancellation || status === 'cancelled' || isOver || checkinDate < today) return null;
   const deadlines = deadlinesOf(checkinDate, today, cancellation);
   return (
     <StayPart id="policy" title={text('cancel.title')}>
-      {refund && (
-        <Today>
-          {text('cancel.today', {
-            amount: money(refund.cents, currency),
-            total: money(page.totalCents, currency),
-          })}
-        </Today>
-      )}
+      {refund && <Today>{refund}</Today>}
       <ul>
         {deadlines.map(({ lastDay, refundPercent: percent }) => (
           <li key={lastDay}>

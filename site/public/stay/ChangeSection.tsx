@@ -10,6 +10,7 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { FieldRow, Folded, Quiet, SendButton, StayForm, StayPart } from './stayParts';
 import { draftOf, formOf, useStayText } from './stayText';
+import { useRefundToday } from './useRefundToday';
 
 /** What the guest asks the owner for: other dates, or to cancel. Neither happens by itself. */
 export function ChangeSection({ page }: { page: StayPage }) {
@@ -21,7 +22,7 @@ export function ChangeSection({ page }: { page: StayPage }) {
     cancellation: CancellationForm,
   };
   return (
-    <StayPart id="change" title={text('change.title')}>
+    <StayPart id="change" title={text('change.title')} isPrinted={false}>
       <p>{text('change.text')}</p>
       {requests.map((request) => (
         <Waiting key={request.kind}>
@@ -92,18 +93,12 @@ function DatesForm({ page }: { page: StayPage }) {
 }
 
 function CancellationForm({ page }: { page: StayPage }) {
-  const { money } = usePage();
   const { text } = useStayText();
-  const { refund, currency, totalCents } = page;
+  const refund = useRefundToday(page);
   return (
     <StayForm {...formOf(page, 'cancellation')}>
       <p>
-        {refund &&
-          text('cancel.today', {
-            amount: money(refund.cents, currency),
-            total: money(totalCents, currency),
-          })}{' '}
-        {text('cancellation.text')}
+        {refund ?? (page.refund && text('cancel.none'))} {text('cancellation.text')}
       </p>
       <Message
         label={text('cancellation.message')}

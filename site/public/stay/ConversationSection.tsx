@@ -25,7 +25,7 @@ export function ConversationSection({ page }: { page: StayPage }) {
   const { messages, filesLeft, key, draft } = conversation;
   const most = Math.min(MAX_FILES_PER_MESSAGE, filesLeft);
   return (
-    <StayPart id={ID} title={text('conversation.title')}>
+    <StayPart id={ID} title={text('conversation.title')} isPrinted={false}>
       <p>{text('conversation.text')}</p>
       {messages.length > 0 && (
         <Thread>

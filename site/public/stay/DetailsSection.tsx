@@ -1,11 +1,12 @@
 import { STAY_LIMITS, type StayPage } from '@shared/contract/stay/stayPage';
 import { LIMITS } from '@shared/contract/common';
 import { formatTime } from '@shared/i18n/formatTime';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Field, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
-import { FieldRow, SendButton, StayForm, StayPart } from './stayParts';
+import { FieldRow, OnPaper, OnScreen, SendButton, StayForm, StayPart } from './stayParts';
 import { draftOf, formOf, useStayText } from './stayText';
 
 /** Who comes and when, for the guest to fill in. */
@@ -21,9 +22,23 @@ export function DetailsSection({ page }: { page: StayPage }) {
   // Whoever booked usually comes.
   const names = guestNames.length > 0 ? guestNames : [guestName];
   const rows = Math.min(Math.max(guestCount, guestNames.length), STAY_LIMITS.guests);
+  const { arrivalTime, arrivalNote } = details;
+  const filledIn = [
+    [text('details.names'), details.guestNames.join(', ')],
+    [text('details.arrivalTime'), arrivalTime && formatTime(arrivalTime, language)],
+    [text('details.noteShort'), arrivalNote],
+  ].filter(([, value]) => value);
   return (
-    <StayPart id="details" title={text('details.title')}>
-      <p>{text('details.text')}</p>
+    <StayPart id="details" title={text('details.title')} isPrinted={filledIn.length > 0}>
+      <OnPaper>
+        {filledIn.map(([label, value]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </OnPaper>
+      <OnScreen>{text('details.text')}</OnScreen>
       <StayForm {...formOf(page, 'details')}>
         <Names>
           <legend>{text('details.names')}</legend>

@@ -1,9 +1,10 @@
 import type { StayOffer } from '@shared/contract/stay/stayOffer';
-import type { StayPage } from '@shared/contract/stay/stayPage';
+import { STAY_LIMITS, type StayPage } from '@shared/contract/stay/stayPage';
 import { countNights } from '@shared/domain/bookings/stayRules';
 import { formatTime } from '@shared/i18n/formatTime';
 import { partyText } from '@shared/i18n/partyText';
 import styled from 'styled-components';
+import { Field, TextArea } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { BillRows } from './BillSection';
@@ -54,6 +55,7 @@ function Terms({ page, offer }: { page: StayPage; offer: StayOffer }) {
 }
 
 function Answers({ page, offer }: { page: StayPage; offer: StayOffer }) {
+  const { t } = usePage();
   const { text } = useStayText();
   const which = <input type="hidden" name="offer" value={offer.id} />;
   return (
@@ -68,6 +70,9 @@ function Answers({ page, offer }: { page: StayPage; offer: StayOffer }) {
         <p>{text('offer.declineText')}</p>
         <StayForm {...formOf(page, 'decline')}>
           {which}
+          <Field label={text('offer.declineReason')} isOptional={t('field.optional')}>
+            {(control) => <TextArea {...control} name="message" maxLength={STAY_LIMITS.message} />}
+          </Field>
           <SendButton $variant="secondary">{text('offer.decline')}</SendButton>
         </StayForm>
       </Folded>

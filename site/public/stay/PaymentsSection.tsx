@@ -18,6 +18,8 @@ export function PaymentsSection({ page }: { page: StayPage }) {
   const texts = paymentTextsIn(language);
   const money = (cents: number) => format(cents, currency);
   const { items, receivedCents, returnedCents, outstandingCents, giveBackCents } = payments;
+  const { securityOutstandingCents } = payments;
+  const openCents = outstandingCents + securityOutstandingCents;
   const statusOf = ({ state, dueDate, paidCents }: StayPayments['items'][number]) => {
     if (state === 'paid') return texts['payments.isPaid'];
     const due = fill(texts[state === 'overdue' ? 'payments.overdue' : 'payments.dueBy'], {
@@ -57,8 +59,14 @@ export function PaymentsSection({ page }: { page: StayPage }) {
             <strong>{money(outstandingCents)}</strong>
           </li>
         )}
+        {securityOutstandingCents > 0 && (
+          <li>
+            <strong>{texts['payments.outstandingSecurity']}</strong>
+            <strong>{money(securityOutstandingCents)}</strong>
+          </li>
+        )}
       </Items>
-      {isAsked && outstandingCents === 0 && receivedCents > 0 && giveBackCents === 0 && (
+      {isAsked && openCents === 0 && receivedCents > 0 && giveBackCents === 0 && (
         <p>{texts['payments.allPaid']}</p>
       )}
       {giveBackCents > 0 && (

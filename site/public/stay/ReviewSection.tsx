@@ -13,7 +13,7 @@ export function ReviewSection({ page }: { page: StayPage }) {
   const { review } = page;
   if (!review) return null;
   return (
-    <StayPart id="review" title={text('review.title')}>
+    <StayPart id="review" title={text('review.title')} isPrinted={review.isPublished}>
       {review.isPublished ? (
         <Published review={review} />
       ) : (

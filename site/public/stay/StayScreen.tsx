@@ -36,7 +36,8 @@ export function StayScreen({ page }: { page: StayPage }) {
           {page.offer?.state !== 'open' && (
             <>
               <FactsSection page={page} />
-              <BillSection page={page} />
+              {/* Of a stay that does not take place there is no price, only what was paid. */}
+              {page.status !== 'cancelled' && <BillSection page={page} />}
             </>
           )}
           <PaymentsSection page={page} />
@@ -75,7 +76,7 @@ function Status({ page }: { page: StayPage }) {
           {problem ?? said}
         </Outcome>
       )}
-      {(state === 'cancelled' || state === 'lapsed') && (
+      {(page.status === 'cancelled' || state === 'lapsed') && (
         <Action as="a" href={path('/booking')}>
           {text('freeDates')}
         </Action>
@@ -84,12 +85,19 @@ function Status({ page }: { page: StayPage }) {
   );
 }
 
-function stateOf({
-  status,
-  isOver,
-  offer,
-}: StayPage): 'pending' | 'offered' | 'accepted' | 'confirmed' | 'cancelled' | 'over' | 'lapsed' {
-  if (status === 'cancelled') return 'cancelled';
+type State =
+  | 'pending'
+  | 'offered'
+  | 'accepted'
+  | 'confirmed'
+  | 'over'
+  | 'lapsed'
+  | 'cancelled'
+  | 'declined'
+  | 'ended';
+
+function stateOf({ status, end, isOver, offer }: StayPage): State {
+  if (status === 'cancelled') return end ?? 'ended';
   if (status === 'confirmed') return isOver ? 'over' : 'confirmed';
   if (isOver) return 'lapsed';
   if (offer?.state === 'accepted') return 'accepted';

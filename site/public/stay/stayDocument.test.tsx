@@ -14,6 +14,7 @@ const PAGE: StayPage = {
   reference: 'VL-7K3Q9M',
   guestName: 'Élodie <b>Müller</b>',
   status: 'confirmed',
+  end: null,
   checkinDate: '2027-04-12',
   checkoutDate: '2027-04-15',
   checkinTime: '16:00',
@@ -38,7 +39,7 @@ const PAGE: StayPage = {
     cleaningFee: 150,
   },
   cancellation: [{ daysBefore: 14, refundPercent: 50 }],
-  refund: { percent: 50, cents: 75_000 },
+  refund: { cents: 75_000, paid: null },
   isOver: false,
   hasCalendar: true,
   details: { guestNames: ['Ana', 'Jo'], arrivalTime: '21:30', arrivalNote: null },
@@ -153,6 +154,8 @@ describe('the guest’s page, rendered', () => {
     [{ status: 'pending' as const }, 'We have your enquiry'],
     [{ status: 'pending' as const, isOver: true }, 'These dates are past'],
     [{ status: 'cancelled' as const }, 'This stay does not take place'],
+    [{ status: 'cancelled' as const, end: 'cancelled' as const }, 'Your stay is cancelled'],
+    [{ status: 'cancelled' as const, end: 'declined' as const }, 'We could not take your enquiry'],
     [{ isOver: true }, 'Your stay is over'],
   ])('says how it stands with %j', async (changes, title) => {
     expect((await pageWith(changes)).html).toContain(title);
@@ -173,6 +176,47 @@ describe('the guest’s page, rendered', () => {
       expect(html).not.toContain('We answer within');
     },
   );
+
+  it.each([
+    [{ paidCents: 0, backCents: 0, keptCents: 0 }, 'You have paid nothing so far, and would owe'],
+    [{ paidCents: 0, backCents: 0, keptCents: 75_000 }, '£750 of £1,500 would still be due'],
+    [{ paidCents: 90_000, backCents: 15_000, keptCents: 75_000 }, 'back £150 of the £900 that'],
+    [{ paidCents: 45_000, backCents: 45_000, keptCents: 0 }, 'all that you have paid: £450'],
+    [{ paidCents: 45_000, backCents: 0, keptCents: 75_000 }, 'nothing of the £450 that'],
+  ])('says with %j what cancelling would give back', async (paid, words) => {
+    const { html } = await pageWith({ refund: { cents: 75_000, paid } });
+    // With the policy, and in the form that asks to cancel.
+    expect(html.split(words)).toHaveLength(3);
+    expect(html).not.toContain('as far as it has been paid');
+  });
+
+  it('says once that a cancellation is not refunded', async () => {
+    const { html } = await pageWith({ cancellation: [], refund: { cents: 0, paid: null } });
+    const policy = html.slice(html.indexOf('id="policy"'), html.indexOf('id="details"'));
+    expect(policy.split('A cancellation is not refunded.')).toHaveLength(2);
+    expect(html).not.toContain('£0');
+  });
+
+  it('names what is open of the stay and of the security deposit apart', async () => {
+    const payments = {
+      items: [],
+      receivedCents: 0,
+      returnedCents: 0,
+      outstandingCents: 150_000,
+      securityOutstandingCents: 50_000,
+      giveBackCents: 0,
+      transfer: null,
+    };
+    const { html } = await pageWith({ payments });
+    expect(html).toMatch(/Still to pay for the stay<\/strong><strong[^>]*>£1,500/);
+    expect(html).toMatch(/Security deposit still to bring<\/strong><strong[^>]*>£500/);
+  });
+
+  it('has for paper what the guest filled in, as text', async () => {
+    const { html } = await pageWith({});
+    expect(html).toMatch(/<dt>Names of the guests<\/dt><dd>Ana, Jo<\/dd>/);
+    expect(html).toMatch(/<dt>Time of arrival<\/dt><dd>9:30/);
+  });
 
   it('asks for the review first once the stay is over, and has no calendar file any more', async () => {
     const names = { first: 'Élodie', initials: 'É. M.' };

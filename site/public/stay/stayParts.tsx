@@ -3,25 +3,31 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 
-/** A part of the guest's page with its heading. @param id by which a link leads to it */
+/**
+ * A part of the guest's page with its heading.
+ * @param id by which a link leads to it
+ * @param isPrinted whether paper has a use for it
+ */
 export function StayPart({
   id,
   title,
+  isPrinted = true,
   children,
 }: {
   id: string;
   title: string;
+  isPrinted?: boolean;
   children: ReactNode;
 }) {
   return (
-    <Part id={id} aria-labelledby={`${id}-title`}>
+    <Part id={id} aria-labelledby={`${id}-title`} $isPrinted={isPrinted}>
       <PartTitle id={`${id}-title`}>{title}</PartTitle>
       {children}
     </Part>
   );
 }
 
-const Part = styled.section`
+const Part = styled.section<{ $isPrinted: boolean }>`
   min-width: 0;
   margin-top: ${space(5)};
   padding: ${space(5)};
@@ -33,6 +39,7 @@ const Part = styled.section`
     padding: ${space(6)};
   }
   @media print {
+    ${({ $isPrinted }) => !$isPrinted && 'display: none;'}
     padding: ${space(3)} 0;
     border-width: 1px 0 0;
     border-radius: 0;
@@ -64,6 +71,21 @@ export const Facts = styled.dl`
   dd {
     margin: 0;
     font-weight: 500;
+  }
+`;
+
+/** What a form holds, for paper. */
+export const OnPaper = styled(Facts)`
+  display: none;
+  @media print {
+    display: grid;
+  }
+`;
+
+/** A sentence about what can be done on the page. */
+export const OnScreen = styled.p`
+  @media print {
+    display: none;
   }
 `;
 
