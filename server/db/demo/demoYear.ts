@@ -6,29 +6,25 @@ import { CURRENCIES, toEurCents } from '@shared/domain/prices/money';
 import { dayRule, quoteStay } from '@shared/domain/prices/price';
 import { nightsOf, staysOverlap, type Stay } from '@shared/domain/bookings/stayRules';
 import { VILLA } from '@shared/villa';
+import type { Booking } from '../../models/Booking';
+import { heldNightsOf } from '../../services/bookings/heldNights';
 import { createBlock } from '../../services/calendars/blocks';
 import { loadPriceRules } from '../../services/prices/loadStayRules';
 import { activeOverrides } from '../../services/prices/overrides';
 import type { WriteContext } from '../../services/serviceContext';
+import { addDemoParts, addTermsAndArrival } from './demoParts';
+import { REQUESTS } from './words';
 
+/** With addresses of a domain that belongs to nobody. */
 const GUESTS = [
-  ['Ana Duarte', 'ana.duarte@example.pt', '+351 912 000 101'],
-  ['James Whitfield', 'j.whitfield@example.co.uk', '+44 7700 900101'],
-  ['Clara Neumann', 'clara.neumann@example.de', '+49 151 0000101'],
-  ['Marta Lindqvist', 'marta.l@example.se', ''],
-  ['Pierre Lacroix', 'pierre.lacroix@example.fr', '+33 6 00 00 01 01'],
-  ['Siobhan Kelly', 'siobhan@example.ie', '+353 85 000 0101'],
-  ['Tom de Vries', 'tom.devries@example.nl', ''],
-  ['Grace Palmer', 'grace.palmer@example.com', '+1 202 555 0101'],
-] as const;
-
-const REQUESTS = [
-  null,
-  'We land late and will be at the villa around 11 PM.',
-  null,
-  'Could you put a cot and a high chair in the master bedroom?',
-  null,
-  'We travel with two sets of golf clubs. Is there somewhere dry to keep them?',
+  ['Ana Duarte', 'ana.duarte@example.com', '+351 912 000 101', 'pt'],
+  ['James Whitfield', 'j.whitfield@example.com', '+44 7700 900101', 'en'],
+  ['Clara Neumann', 'clara.neumann@example.com', '+49 151 0000101', 'de'],
+  ['Marta Lindqvist', 'marta.l@example.com', '', 'en'],
+  ['Pierre Lacroix', 'pierre.lacroix@example.com', '+33 6 00 00 01 01', 'fr'],
+  ['Siobhan Kelly', 'siobhan@example.com', '+353 85 000 0101', 'en'],
+  ['Tom de Vries', 'tom.devries@example.com', '', 'nl'],
+  ['Grace Palmer', 'grace.palmer@example.com', '+1 202 555 0101', 'en'],
 ] as const;
 
 const MESSAGES = [
@@ -72,8 +68,8 @@ const FIRST_DAY = -728;
 const LAST_DAY = 190;
 
 /**
- * Adds bookings over two years and a half, price overrides and a few messages. Everything follows the product's
- * own rules: real prices, minimum stays, no two confirmed stays on one night.
+ * Adds bookings over two years and a half with what follows them, price overrides and a few messages. Everything
+ * follows the product's own rules: real prices, minimum stays, no two confirmed stays on one night.
  * @returns what was added, or `null` in a database that has bookings
  */
 export async function addDemoYear(
@@ -82,20 +78,22 @@ export async function addDemoYear(
   const { models, tx, today } = context;
   if ((await models.Booking.count({ transaction: tx })) > 0) return null;
   await addOverrides(context);
+  await addTermsAndArrival(context);
   const { settings, prices, terms } = await loadPriceRules(context);
   const overrides = await activeOverrides({ first: null, last: null }, context);
   const confirmed: Stay[] = [];
-  let bookings = 0;
+  const rows: Booking[] = [];
 
   for (let offset = FIRST_DAY; offset < LAST_DAY; offset += EVERY_DAYS) {
-    const checkinDate = addDays(today, offset + (bookings % 4));
-    const nights = Math.max(dayRule(checkinDate, prices, []).minStay, 4 + (bookings % 5));
+    const number = rows.length;
+    const checkinDate = addDays(today, offset + (number % 4));
+    const nights = Math.max(dayRule(checkinDate, prices, []).minStay, 4 + (number % 5));
     const stay = { checkinDate, checkoutDate: addDays(checkinDate, nights) };
-    const status = statusOf(bookings, stay, today, confirmed);
-    const [guestName, guestEmail, guestPhone] = pick(GUESTS, bookings);
-    const currency = pick(CURRENCIES, bookings);
-    const guestCount = 2 + (bookings % 6);
-    const leadDays = 20 + (status === 'confirmed' ? (bookings * 37) % 170 : bookings % 30);
+    const status = statusOf(number, stay, today, confirmed);
+    const [guestName, guestEmail, guestPhone, language] = pick(GUESTS, number);
+    const currency = pick(CURRENCIES, number);
+    const guestCount = 2 + (number % 6);
+    const leadDays = 20 + (status === 'confirmed' ? (number * 37) % 170 : number % 30);
     const createdAt = new Date(
       context.now.getTime() - (Math.max(0, -offset) + leadDays) * 86_400_000,
     );
@@ -103,20 +101,22 @@ export async function addDemoYear(
     const quote = quoteStay(asked, prices, terms, overrides);
     const booking = await models.Booking.create(
       {
-        reference: `${VILLA.referencePrefix}-DEM${String(bookings + 200)}`,
+        reference: `${VILLA.referencePrefix}-DEM${String(number + 200)}`,
         guestName,
         guestEmail,
         guestPhone: guestPhone || null,
         ...stay,
         guestCount,
+        language,
         currency,
         totalAmountCents: quote.totalCents,
         totalAmountEurCents: toEurCents(quote.totalCents, currency, settings),
         priceBreakdown: JSON.stringify(presentQuote(quote)),
-        specialRequests: pick(REQUESTS, bookings),
+        // Not every guest asks for something.
+        specialRequests: number % 5 < 3 ? pick(REQUESTS[language], number) : null,
         status,
-        source: bookings % 6 === 4 ? 'owner' : 'website',
-        notes: pick(NOTES, bookings),
+        source: number % 6 === 4 ? 'owner' : 'website',
+        notes: pick(NOTES, number),
         createdAt,
         updatedAt: createdAt,
       },
@@ -129,10 +129,11 @@ export async function addDemoYear(
         { transaction: tx },
       );
     }
-    bookings += 1;
+    rows.push(booking);
   }
 
-  await addBlocks(confirmed, context);
+  await addDemoParts(rows, context);
+  await addBlocks(context);
   await models.ContactMessage.bulkCreate(
     MESSAGES.map(([firstName, lastName, message], index) => ({
       firstName,
@@ -150,7 +151,7 @@ export async function addDemoYear(
     })),
     { transaction: tx },
   );
-  return { bookings, messages: MESSAGES.length };
+  return { bookings: rows.length, messages: MESSAGES.length };
 }
 
 /**
@@ -182,15 +183,15 @@ async function addOverrides({ models, tx, today, now }: WriteContext): Promise<v
   );
 }
 
-/** Puts each block into the first stretch from next month on that nobody has confirmed. */
-async function addBlocks(confirmed: Stay[], context: WriteContext): Promise<void> {
+/** Puts each block into the first stretch from next month on whose nights nobody holds. */
+async function addBlocks(context: WriteContext): Promise<void> {
   let from = addDays(context.today, 30);
   for (const [nights, note] of BLOCKS) {
     const stayFrom = (checkinDate: PlainDate): Stay => ({
       checkinDate,
       checkoutDate: addDays(checkinDate, nights),
     });
-    while (confirmed.some((stay) => staysOverlap(stay, stayFrom(from)))) from = addDays(from, 1);
+    while ((await heldNightsOf(stayFrom(from), context)).length > 0) from = addDays(from, 1);
     await createBlock({ startDate: from, endDate: addDays(from, nights), note }, context);
     from = addDays(from, 60);
   }

@@ -1,0 +1,131 @@
+import type { ArrivalTexts } from '@shared/contract/stay/arrival';
+import type { Language } from '@shared/i18n/languages';
+
+/** What a guest asks for with the enquiry; some ask for nothing. */
+export const REQUESTS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'We land late and will be at the villa around 11 PM.',
+    'Could you put a cot and a high chair in the master bedroom?',
+    'We travel with two sets of golf clubs. Is there somewhere dry to keep them?',
+  ],
+  pt: [
+    'Chegamos tarde, por volta das 23h00.',
+    'Seria possível pôr um berço no quarto principal?',
+    'Levamos dois sacos de golfe. Há um sítio seco onde os guardar?',
+  ],
+  de: [
+    'Wir landen spät und sind gegen 23 Uhr am Haus.',
+    'Könnten Sie ein Babybett ins große Schlafzimmer stellen?',
+    'Wir bringen zwei Golftaschen mit. Gibt es dafür einen trockenen Platz?',
+  ],
+  fr: [
+    'Nous atterrissons tard et serons à la villa vers 23 h.',
+    'Pourriez-vous installer un lit bébé dans la grande chambre ?',
+    'Nous venons avec deux sacs de golf. Y a-t-il un endroit sec où les ranger ?',
+  ],
+  nl: [
+    'We landen laat en zijn rond 23.00 uur bij de villa.',
+    'Kunt u een babybedje in de grote slaapkamer zetten?',
+    'We nemen twee golftassen mee. Is er een droge plek om ze neer te zetten?',
+  ],
+};
+
+/** The owner's words to an offer. */
+export const OFFER_WORDS: Readonly<Record<Language, string>> = {
+  en: 'It would be lovely to have you here. The pool is heated from April on.',
+  pt: 'Teríamos muito gosto em recebê-los. A piscina é aquecida a partir de abril.',
+  de: 'Wir würden uns sehr freuen, Sie hier zu haben. Der Pool ist ab April beheizt.',
+  fr: 'Nous serions ravis de vous accueillir. La piscine est chauffée dès avril.',
+  nl: 'We zouden u graag ontvangen. Het zwembad is vanaf april verwarmd.',
+};
+
+/** What is taken off in an offer, as its bill names it. */
+export const OFFER_DISCOUNT: Readonly<Record<Language, string>> = {
+  en: 'For coming back',
+  pt: 'Por nos visitarem de novo',
+  de: 'Für Stammgäste',
+  fr: 'Remise de fidélité',
+  nl: 'Voor vaste gasten',
+};
+
+/** Guest, owner, and the guest again. */
+export const CONVERSATION: Readonly<Record<Language, readonly [string, string, string]>> = {
+  en: [
+    'Is there parking at the villa, or should we look for a place in the street?',
+    'There is room for two cars behind the gate, so you need not look for anything.',
+    'Perfect, thank you! One more question: are there beach towels, or shall we bring our own?',
+  ],
+  pt: [
+    'Há estacionamento na villa, ou temos de procurar lugar na rua?',
+    'Há lugar para dois carros dentro do portão, por isso não precisam de procurar.',
+    'Perfeito, obrigada! Só mais uma pergunta: há toalhas de praia ou levamos as nossas?',
+  ],
+  de: [
+    'Kann man am Haus parken, oder müssen wir in der Straße suchen?',
+    'Hinter dem Tor ist Platz für zwei Autos, Sie müssen also nicht suchen.',
+    'Wunderbar, vielen Dank! Noch eine Frage: Gibt es Strandtücher, oder bringen wir eigene mit?',
+  ],
+  fr: [
+    'Peut-on se garer à la villa, ou faut-il chercher une place dans la rue ?',
+    'Il y a de la place pour deux voitures derrière le portail, inutile de chercher.',
+    'Parfait, merci ! Encore une question : y a-t-il des serviettes de plage, ou faut-il apporter les nôtres ?',
+  ],
+  nl: [
+    'Kunnen we bij de villa parkeren, of moeten we op straat zoeken?',
+    'Achter de poort is plaats voor twee auto’s, u hoeft dus niet te zoeken.',
+    'Geweldig, dank u! Nog een vraag: zijn er strandhanddoeken, of nemen we ze zelf mee?',
+  ],
+};
+
+/** Reviews say that they are samples: nobody may take them for what a guest has said. */
+export const SAMPLE_REVIEWS: Readonly<Record<Language, string>> = {
+  en: 'Sample review: This is where the words of your guests appear once you have published them.',
+  pt: 'Avaliação de exemplo: é aqui que aparecem as palavras dos hóspedes, depois de publicadas.',
+  de: 'Beispielbewertung: Hier stehen die Worte der Gäste, sobald sie veröffentlicht sind.',
+  fr: 'Avis d’exemple : les mots des voyageurs apparaissent ici une fois publiés.',
+  nl: 'Voorbeeldbeoordeling: hier komen de woorden van gasten te staan zodra ze gepubliceerd zijn.',
+};
+
+/** How to come and what to know, as a villa in Praia da Luz would tell it. */
+export const ARRIVAL: Readonly<Record<Language, Omit<ArrivalTexts, 'key'>>> = {
+  en: {
+    directions:
+      'From Faro airport take the A22 west as far as Lagos, then the N125 towards Sagres and the turning to Luz. It is about an hour by car.',
+    contact:
+      'Call us between 9 AM and 8 PM, and at any hour when something cannot wait. In an emergency dial 112.',
+    houseRules:
+      'Please be quiet outside from 10 PM on, do not smoke indoors, and take a shower before you use the pool.',
+  },
+  pt: {
+    directions:
+      'Do aeroporto de Faro siga pela A22 para oeste até Lagos, depois pela N125 em direção a Sagres e vire para a Luz. É cerca de uma hora de carro.',
+    contact:
+      'Ligue-nos entre as 9h00 e as 20h00, e a qualquer hora se for urgente. Em caso de emergência, marque 112.',
+    houseRules:
+      'Pedimos silêncio no exterior a partir das 22h00, que não se fume dentro de casa e que se tome duche antes de entrar na piscina.',
+  },
+  de: {
+    directions:
+      'Vom Flughafen Faro auf der A22 nach Westen bis Lagos, dann auf der N125 Richtung Sagres und an der Abzweigung nach Luz abbiegen. Die Fahrt dauert etwa eine Stunde.',
+    contact:
+      'Sie erreichen uns von 9 bis 20 Uhr, und jederzeit, wenn etwas nicht warten kann. Im Notfall wählen Sie die 112.',
+    houseRules:
+      'Bitte seien Sie draußen ab 22 Uhr leise, rauchen Sie nicht im Haus und duschen Sie, bevor Sie in den Pool gehen.',
+  },
+  fr: {
+    directions:
+      'Depuis l’aéroport de Faro, prenez l’A22 vers l’ouest jusqu’à Lagos, puis la N125 direction Sagres et tournez vers Luz. Comptez environ une heure de route.',
+    contact:
+      'Appelez-nous de 9 h à 20 h, et à toute heure si cela ne peut pas attendre. En cas d’urgence, composez le 112.',
+    houseRules:
+      'Merci de rester calmes dehors à partir de 22 h, de ne pas fumer à l’intérieur et de prendre une douche avant la piscine.',
+  },
+  nl: {
+    directions:
+      'Neem vanaf de luchthaven van Faro de A22 naar het westen tot Lagos, daarna de N125 richting Sagres en de afslag naar Luz. Het is ongeveer een uur rijden.',
+    contact:
+      'U bereikt ons van 9.00 tot 20.00 uur, en altijd als iets niet kan wachten. Bel in noodgevallen 112.',
+    houseRules:
+      'Wees buiten vanaf 22.00 uur stil, rook niet binnen en neem een douche voordat u het zwembad in gaat.',
+  },
+};
