@@ -241,7 +241,10 @@ export function priceChanged(quote: QuoteJson): AppError {
 
 /** 409: a booking in the one status never takes the other. */
 export function invalidTransition(from: BookingStatus, to: BookingStatus): AppError {
-  return conflict('invalid_transition', userWords('invalid_transition', { from, to }));
+  return conflict('invalid_transition', (language) => {
+    const word = (status: BookingStatus) => wordsIn(language, userWords(`status.${status}`));
+    return wordsIn(language, userWords('invalid_transition', { from: word(from), to: word(to) }));
+  });
 }
 
 /** 409: the key of an earlier request came again with another body. */

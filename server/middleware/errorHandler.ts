@@ -48,7 +48,7 @@ export function errorHandler(log: Logger): Middleware {
 }
 
 /** What the caller reads best; the site names its page's language. */
-function languageOfReader(ctx: Context): Language {
+export function languageOfReader(ctx: Context): Language {
   const best = ctx.acceptsLanguages([...LANGUAGE_CODES]);
   return best !== false && isLanguage(best) ? best : DEFAULT_LANGUAGE;
 }

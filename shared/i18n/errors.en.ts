@@ -66,6 +66,21 @@ export const errorsEn = {
     'The first day can be at most {years} years ahead. Please check the year.',
   invalid_transition:
     'A {from} booking cannot become {to}. Please reload to see its present state.',
+  'status.enquiry': 'enquiry',
+  'status.pending': 'pending',
+  'status.confirmed': 'confirmed',
+  'status.cancelled': 'cancelled',
+  image_in_use: 'This image is used {places}. Please remove it there first.',
+  'quote.kept_free': 'Nights kept free between two stays: {nights}.',
+  'quote.extra_gone': '“{name}” is no longer among the extras, so it is not in the price.',
+  'quote.past': 'These dates begin in the past.',
+  'offer.answer_by': 'The guest has to answer by the day of arrival, {day}.',
+  'schedule.sum':
+    'The parts add up to {sum}, and the booking is {total}. Please change a part; the security deposit does not count.',
+  'payment.more_given_back.stay':
+    'That would be {amount} more given back than was received for the stay. Please check the amounts.',
+  'payment.more_given_back.security':
+    'That would be {amount} more given back than was received as security deposit. Please check the amounts.',
   image_host_unavailable: 'The image host did not answer. Please try again in a minute.',
   'rate_limited.signIn':
     'Too many sign-in attempts. Please wait {minutes} {minutes|minute|minutes} and try again.',

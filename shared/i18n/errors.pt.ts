@@ -63,6 +63,21 @@ export const errorsPt = translation<Omit<typeof errorsEn, keyof typeof guestErro
     'O primeiro dia pode ser no máximo daqui a {years} anos. Verifique o ano, por favor.',
   invalid_transition:
     'Uma reserva no estado “{from}” não pode passar a “{to}”. Recarregue a página para ver como está.',
+  'status.enquiry': 'pedido',
+  'status.pending': 'pendente',
+  'status.confirmed': 'confirmada',
+  'status.cancelled': 'cancelada',
+  image_in_use: 'Esta imagem é usada {places}. Retire-a primeiro de lá, por favor.',
+  'quote.kept_free': 'Noites deixadas livres entre duas estadias: {nights}.',
+  'quote.extra_gone': '“{name}” já não está entre os extras, por isso não está no preço.',
+  'quote.past': 'Estas datas começam no passado.',
+  'offer.answer_by': 'O hóspede tem de responder até ao dia da chegada, {day}.',
+  'schedule.sum':
+    'As partes somam {sum} e a reserva é de {total}. Altere uma parte; a caução não conta.',
+  'payment.more_given_back.stay':
+    'Seriam devolvidos mais {amount} do que se recebeu pela estadia. Verifique os valores, por favor.',
+  'payment.more_given_back.security':
+    'Seriam devolvidos mais {amount} do que se recebeu de caução. Verifique os valores, por favor.',
   image_host_unavailable: 'O serviço de imagens não respondeu. Tente de novo dentro de um minuto.',
   'rate_limited.signIn':
     'Demasiadas tentativas de iniciar sessão. Espere {minutes} {minutes|minuto|minutos} e tente de novo, por favor.',

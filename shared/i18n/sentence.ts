@@ -1,4 +1,7 @@
-/** The tables of sentences in the languages that users read, by the English one; English has none. */
+/**
+ * The tables of sentences in the languages that users read, by the English one; English has none. `#` stands
+ * for a number, `*` at the beginning for a field’s name, and `{1}`, `{2}` for words that are put in.
+ */
 export type Sentences = Readonly<Record<string, string>>;
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g;
@@ -24,7 +27,31 @@ export function sentenceIn(sentences: Sentences, english: string): string {
       numbers,
     );
   }
+  for (const [about, own] of Object.entries(sentences)) {
+    if (!about.includes('{1}')) continue;
+    const [, ...words] = patternOf(about).exec(english) ?? [];
+    if (words.length === 0) continue;
+    // They may have sentences of their own.
+    return own.replaceAll(/\{(\d)\}/g, (_slot, place: string) =>
+      sentenceIn(sentences, words[Number(place) - 1] ?? ''),
+    );
+  }
   return english;
+}
+
+/** Patterns in use. */
+const patterns = new Map<string, RegExp>();
+
+function patternOf(about: string): RegExp {
+  const known = patterns.get(about);
+  if (known) return known;
+  const source = about
+    .split(/\{\d\}/)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+    .join('(.+?)');
+  const made = new RegExp(`^${source}$`, 's');
+  patterns.set(about, made);
+  return made;
 }
 
 function withNumbers(text: string, numbers: readonly string[]): string {

@@ -1,7 +1,7 @@
 /**
  * In Portuguese what the contract, the rules and the server say to users of the back office, by the
  * English sentence. `#` stands for a number, in the order in which they come; `*` at the beginning for
- * the name of a field.
+ * the name of a field, `{1}` and `{2}` for words.
  */
 export const sentencesPt: Readonly<Record<string, string>> = {
   // Patterns that name their field.
@@ -319,6 +319,150 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   'Please write a few words': 'Escreva algumas palavras',
   'This booking was cancelled, so that there is no stay to review.':
     'Esta reserva foi cancelada, por isso não há estadia para avaliar.',
+
+  // What stands in the way of a change.
+  'Receipt {1} was issued for this payment. Please mark the receipt as void first.':
+    'O recibo {1} foi emitido para este pagamento. Anule primeiro o recibo, por favor.',
+  'Receipt {1} is void already.': 'O recibo {1} já está anulado.',
+  'This address is read already, as “{1}”.': 'Este endereço já é lido, como “{1}”.',
+  'Another calendar is called “{1}” already. Please give this one another name.':
+    'Já há outro calendário chamado “{1}”. Dê outro nome a este, por favor.',
+  'in the gallery': 'na galeria',
+  'as the home page’s hero image': 'como imagem principal da página inicial',
+  'in a published part of the Site tab': 'numa parte publicada do separador Site',
+  'in the draft of the Site tab': 'no rascunho do separador Site',
+  'There is a stay to come, or an enquiry without an answer: {1}. Cancel or decline it first; until then the data are needed.':
+    'Há uma estadia por vir ou um pedido sem resposta: {1}. Cancele-a ou recuse-o primeiro; até lá os dados são precisos.',
+  'Amounts are in {1} already.': 'Os valores já estão em {1}.',
+  '{1} would be too large in {2}. Please lower it.':
+    '{1}: valor demasiado alto em {2}. Baixe-o, por favor.',
+  'Price override “{1}”': 'Preço especial “{1}”',
+  'Minimum stay is longer than the longest stay in Settings, {1}. Please change one of them.':
+    'A estadia mínima é maior do que a máxima nas Definições, {1}. Altere uma delas, por favor.',
+  'Longest stay is shorter than {1}, {2}. Please change one of them.':
+    'A estadia máxima é menor do que {1}, {2}. Altere uma delas, por favor.',
+  'the minimum stay': 'a estadia mínima',
+  'the peak minimum stay': 'a estadia mínima de pico',
+  'the minimum stay of the season “{1}”': 'a estadia mínima da época “{1}”',
+  'the minimum stay of the override “{1}”': 'a estadia mínima do preço especial “{1}”',
+  '# night': '# noite',
+  '# nights': '# noites',
+  'Unknown parameter: {1}': 'Parâmetro desconhecido: {1}',
+  'This password is not right. Please try again.':
+    'Esta palavra-passe não está certa. Tente de novo, por favor.',
+  'This code is not right, or was used before. Please wait for the next one.':
+    'Este código não está certo ou já foi usado. Espere pelo seguinte, por favor.',
+  'This passkey could not be checked. Please try again, or use your password.':
+    'Não foi possível verificar esta chave de acesso. Tente de novo ou use a palavra-passe.',
+  'This stay is over, so it cannot be confirmed any more. If it took place, please enter it as a new booking.':
+    'Esta estadia já passou, por isso já não pode ser confirmada. Se aconteceu, registe-a como nova reserva.',
+  'The guest has an open offer for this booking. Please say whether you confirm what you have offered, or the booking as the guest has asked for it.':
+    'O hóspede tem uma proposta em aberto para esta reserva. Indique se confirma o que propôs ou a reserva tal como o hóspede a pediu.',
+  'This offer is not open any more. Please look at the booking again before you confirm it.':
+    'Esta proposta já não está em aberto. Veja outra vez a reserva antes de a confirmar.',
+  'The guest’s data were erased from this booking, and none can be added. Please enter a new booking instead.':
+    'Os dados do hóspede foram apagados desta reserva e não se podem juntar outros. Registe antes uma nova reserva.',
+  'The guest has an open offer for this booking. Please withdraw it before you change dates, guests or price.':
+    'O hóspede tem uma proposta em aberto para esta reserva. Retire-a antes de alterar datas, hóspedes ou preço.',
+  'The guest has accepted your offer of these dates and this price. Please make another offer, or decline the booking.':
+    'O hóspede aceitou a sua proposta com estas datas e este preço. Faça outra proposta ou recuse a reserva.',
+  'Only the guest of a confirmed stay is told of a change by mail.':
+    'Só o hóspede de uma estadia confirmada é avisado por e-mail de uma alteração.',
+  'The server has no room for this file just now, so nothing was sent. Please write without it, or try again later.':
+    'O servidor não tem agora espaço para este ficheiro, por isso nada foi enviado. Escreva sem ele ou tente mais tarde.',
+  'Please choose a picture (JPEG, PNG, WebP or AVIF) or a PDF.':
+    'Escolha uma imagem (JPEG, PNG, WebP ou AVIF) ou um PDF.',
+  'The guest’s data were erased from this booking, so nobody would read this.':
+    'Os dados do hóspede foram apagados desta reserva, por isso ninguém leria isto.',
+  'A conversation holds at most # files. Please send this one by mail.':
+    'Uma conversa guarda no máximo # ficheiros. Envie este por e-mail.',
+  'Files cannot be taken just now. Please send this one by mail.':
+    'De momento não se podem receber ficheiros. Envie este por e-mail.',
+  'The mail server is set on the machine where this server runs, and can only be changed there.':
+    'O servidor de e-mail está definido na máquina onde este servidor corre, e só lá pode ser alterado.',
+  'This leads into a private network, where no mail is taken to. Enter a mail server on the Internet, or localhost for one on the server’s own machine.':
+    'Isto leva a uma rede privada, para onde não se envia e-mail. Indique um servidor de e-mail na Internet, ou localhost para um na própria máquina do servidor.',
+  'The stored password belongs to another server or user. Please type the password again.':
+    'A palavra-passe guardada é de outro servidor ou utilizador. Escreva-a de novo, por favor.',
+  'The stored password cannot be read any more. Please type it again.':
+    'A palavra-passe guardada já não se consegue ler. Escreva-a de novo, por favor.',
+  'The link in this mail cannot be read any more. Please renew the invitation.':
+    'A ligação deste e-mail já não se consegue ler. Renove o convite, por favor.',
+  'The link in this mail cannot be read any more. Please ask for another one.':
+    'A ligação deste e-mail já não se consegue ler. Peça outra, por favor.',
+  'The stored password of the mail server cannot be read any more. Please type it again.':
+    'A palavra-passe guardada do servidor de e-mail já não se consegue ler. Escreva-a de novo, por favor.',
+  'This mail has gone out already, or does not go any more. Please look at the list again.':
+    'Este e-mail já foi enviado, ou já não vai. Veja a lista outra vez, por favor.',
+  'It is too early for this mail: it speaks of the stay or its end as if they had come. It goes by itself when it is planned.':
+    'É cedo demais para este e-mail: fala da estadia ou do fim dela como se já tivessem chegado. Vai sozinho quando estiver previsto.',
+  'There is no reason for this mail: the booking is off, nothing is open of that payment, or nothing is filled in yet under Settings, Arrival or Payments.':
+    'Não há motivo para este e-mail: a reserva caiu, desse pagamento nada está em aberto, ou ainda nada está preenchido em Definições, Chegada ou Pagamentos.',
+  'This booking is decided, so there is nothing to offer any more. Please reload to see its present state.':
+    'Esta reserva está decidida, por isso já não há nada a propor. Recarregue a página para ver como está.',
+  'There is an offer for this booking already. Please change or withdraw that one first.':
+    'Já há uma proposta para esta reserva. Altere-a ou retire-a primeiro.',
+  'These details were changed in another window. Please reload, check them and save again.':
+    'Estes dados foram alterados noutra janela. Recarregue a página, verifique-os e guarde de novo.',
+  'The guest’s data were erased from this booking, so no note can be added to its payments.':
+    'Os dados do hóspede foram apagados desta reserva, por isso não se pode juntar nota aos pagamentos.',
+  'There are # invitations that nobody has used. Please withdraw one first.':
+    'Há # convites que ninguém usou. Retire um primeiro, por favor.',
+  'You have # passkeys. Please remove one first.':
+    'Tem # chaves de acesso. Remova uma primeiro, por favor.',
+  'Your registration allows # guests at most (Decreto-Lei #/#), and this booking has #. Please agree on fewer with the guest and change the booking first.':
+    'O seu registo permite no máximo # hóspedes (Decreto-Lei #/#), e esta reserva tem #. Combine menos com o hóspede e altere primeiro a reserva.',
+  'A cancelled booking cannot be changed any more, apart from your notes. Please enter a new booking instead.':
+    'Uma reserva cancelada já não pode ser alterada, a não ser as suas notas. Registe antes uma nova reserva.',
+  'At most # calendars can be read. Please remove one first.':
+    'Podem ser lidos no máximo # calendários. Remova um primeiro, por favor.',
+  'Maximum guests is above the capacity of your registration, #. Please enter # or fewer, or change the capacity in Settings under Legal.':
+    'O máximo de hóspedes está acima da capacidade do seu registo, #. Indique # ou menos, ou altere a capacidade em Definições, Dados legais.',
+  'Of a cancelled stay there is one part, what you keep, and at most the amount of the booking':
+    'De uma estadia cancelada há uma só parte, a que retém, no máximo o valor da reserva',
+  'Only money that is given back for a stay that takes place lowers its price.':
+    'Só o dinheiro devolvido de uma estadia que se realiza lhe baixa o preço.',
+  'That is more than the price of the stay. Please check the amount.':
+    'É mais do que o preço da estadia. Verifique o valor, por favor.',
+  'This picture has # megapixels; # is the most. Please make it smaller.':
+    'Esta imagem tem # megapíxeis; o máximo é #. Reduza-a, por favor.',
+  'This picture is # pixels long on one side; # is the most. Please cut it.':
+    'Esta imagem tem # píxeis num dos lados; o máximo é #. Corte-a, por favor.',
+  'This picture takes too long or too much memory to read. Please save it again, smaller, and choose that file.':
+    'Esta imagem leva demasiado tempo ou memória a ler. Guarde-a outra vez, mais pequena, e escolha esse ficheiro.',
+  'Please send at most # files at a time.': 'Envie no máximo # ficheiros de cada vez.',
+  'This file is too large: # MB is the most. Please make it smaller.':
+    'Este ficheiro é demasiado grande: o máximo é # MB. Reduza-o, por favor.',
+  'This file is too large: # MB is the most.': 'Este ficheiro é demasiado grande: o máximo é # MB.',
+  'This is too much to send at once: # KB at most.':
+    'É demasiado para enviar de uma vez: # KB no máximo.',
+  'This is too much to send at once.': 'É demasiado para enviar de uma vez.',
+  'The server has too much to do just now. Please try again in a minute.':
+    'O servidor tem agora demasiado que fazer. Tente de novo dentro de um minuto.',
+  'The server takes no more files just now. Please try again in a minute.':
+    'O servidor não recebe agora mais ficheiros. Tente de novo dentro de um minuto.',
+  'A mail about this is being sent right now. Please try again in a minute.':
+    'Está agora a ser enviado um e-mail sobre isto. Tente de novo dentro de um minuto.',
+  'This was changed just now. Please try again.':
+    'Isto acabou de ser alterado. Tente de novo, por favor.',
+  'The disk with the data folder is full.': 'O disco com a pasta de dados está cheio.',
+  'The data folder cannot be written.': 'Não se consegue escrever na pasta de dados.',
+  'Your bookings are in PostgreSQL, which has backup tools of its own. Whoever looks after the server makes the backup there; docs/operations.md, “Move to PostgreSQL”, has the whole way.':
+    'As suas reservas estão em PostgreSQL, que tem ferramentas próprias de cópia de segurança. Quem trata do servidor faz lá a cópia; docs/operations.md, “Move to PostgreSQL”, explica tudo.',
+  'The mail server lies in a private network, where no mail is taken to.':
+    'O servidor de e-mail está numa rede privada, para onde não se envia e-mail.',
+  'What answered there is no mail server.': 'O que lá respondeu não é um servidor de e-mail.',
+  'The mail server refused the user name or password: {1}':
+    'O servidor de e-mail recusou o nome de utilizador ou a palavra-passe: {1}',
+  'The mail server refused the address: {1}': 'O servidor de e-mail recusou o endereço: {1}',
+  'The mail server refused the mail: {1}': 'O servidor de e-mail recusou o e-mail: {1}',
+  'The mail server could not be reached: {1}': 'Não se conseguiu chegar ao servidor de e-mail: {1}',
+  'The mail server did not say why.': 'O servidor de e-mail não disse porquê.',
+  'The mail server took too long.': 'O servidor de e-mail demorou demasiado.',
+  'The mail could not be put together.': 'Não foi possível compor o e-mail.',
+  'What is stored of this mail cannot be read any more.':
+    'O que está guardado deste e-mail já não se consegue ler.',
+  'The server was stopped meanwhile.': 'O servidor foi entretanto parado.',
 
   // Names of fields.
   'Base price': 'Preço base',

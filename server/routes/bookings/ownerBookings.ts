@@ -11,6 +11,7 @@ import {
   updateBlock,
   updateBooking,
 } from '@shared/contract/endpoints';
+import { languageOfReader } from '../../middleware/errorHandler';
 import { numberOfCents } from '@shared/domain/prices/money';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
@@ -68,8 +69,8 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
     };
   });
 
-  mount(router, deps, quoteForOwner, async ({ body, read }) =>
-    ownerBooking.quoteForOwner(body, read),
+  mount(router, deps, quoteForOwner, async ({ body, ctx, read }) =>
+    ownerBooking.quoteForOwner(body, languageOfReader(ctx), read),
   );
 
   mount(router, deps, createBooking, async ({ body, ctx, write }) => {

@@ -35,7 +35,7 @@ import {
   type Stay,
   type StayIssue,
 } from '@shared/domain/bookings/stayRules';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
+import { LANGUAGES, type Language } from '@shared/i18n/languages';
 import {
   conflict,
   invalidField,
@@ -44,6 +44,7 @@ import {
   notFound,
   priceChanged,
   stayText,
+  userWords,
   wordsIn,
 } from '../../errors';
 import type { Booking } from '../../models/Booking';
@@ -346,12 +347,15 @@ function isMoved(before: Stay, after: Stay): boolean {
 
 /**
  * The list price of a stay, what stands in its way, and which guests' rules it would break.
+ * @param language in which the owner reads it
  * @throws AppError 400 past the owner's limits
  */
 export async function quoteForOwner(
   { bookingId, ...asked }: OwnerQuoteInput,
+  language: Language,
   context: ReadContext,
 ): Promise<OwnerQuote> {
+  const told = (...words: Parameters<typeof userWords>) => wordsIn(language, userWords(...words));
   const { models, tx } = context;
   const booking = bookingId ? await models.Booking.findByPk(bookingId, { transaction: tx }) : null;
   const input = {
@@ -378,21 +382,21 @@ export async function quoteForOwner(
   ].filter((issue) => issue !== null);
   const kept = nightsOf(input).filter((night) => held.keptFree.has(night));
   const hints = [
-    ...broken.filter(({ code }) => HINTS.has(code)).map((issue) => stayText(issue)),
+    ...broken.filter(({ code }) => HINTS.has(code)).map((issue) => stayText(issue, language)),
     kept.length > 0
-      ? `Nights kept free between two stays: ${kept.map((night) => formatDay(night, 'en-GB')).join(', ')}.`
+      ? told('quote.kept_free', {
+          nights: kept.map((night) => formatDay(night, LANGUAGES[language].locale)).join(', '),
+        })
       : null,
-    ...(booking ? goneExtras(booking, terms) : []).map(
-      (name) => `“${name}” is no longer among the extras, so it is not in the price.`,
+    ...(booking ? goneExtras(booking, terms) : []).map((name) =>
+      told('quote.extra_gone', { name }),
     ),
-    input.checkinDate < context.today ? 'These dates begin in the past.' : null,
+    input.checkinDate < context.today ? told('quote.past') : null,
   ].filter((hint) => hint !== null);
   return {
     quote: presentQuote(quote),
     clash:
-      taken.length > 0
-        ? { message: wordsIn(DEFAULT_LANGUAGE, heldWords(taken)), nights: taken }
-        : null,
+      taken.length > 0 ? { message: wordsIn(language, heldWords(taken)), nights: taken } : null,
     hints,
   };
 }

@@ -1,8 +1,8 @@
-import { LANGUAGE_CODES } from '@shared/i18n/languages';
+import { LANGUAGE_CODES, LANGUAGES } from '@shared/i18n/languages';
 import { villaDay } from '@shared/domain/date';
 import type { Deps } from '../../appDependencies';
 import type { ImageHost } from '../../integrations/imageHost/imageHost';
-import { conflict, notFound } from '../../errors';
+import { conflict, notFound, userWords, wordsIn } from '../../errors';
 import { SETTINGS_ID } from '../../models/VillaSettings';
 import { loadContent } from '../content/drafts';
 import { hasPicture } from '../content/pageContent';
@@ -21,10 +21,11 @@ export async function deleteHostedImage(
 ): Promise<void> {
   const uses = await usesOf(publicId, context);
   if (uses.length > 0) {
-    throw conflict(
-      'image_in_use',
-      `This image is used ${uses.join(' and ')}. Please remove it there first.`,
-    );
+    throw conflict('image_in_use', (language) => {
+      const list = new Intl.ListFormat(LANGUAGES[language].locale);
+      const places = list.format(uses.map((use) => wordsIn(language, use)));
+      return wordsIn(language, userWords('image_in_use', { places }));
+    });
   }
   const wasThere = await imageHost.remove(publicId);
   if (!wasThere) throw notFound('image');

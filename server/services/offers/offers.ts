@@ -4,7 +4,8 @@ import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { formatDay, villaDay } from '@shared/domain/date';
 import { sumOfLines } from '@shared/domain/offers/offerLines';
 import { formatCents } from '@shared/domain/prices/money';
-import { conflict, invalidField, notFound } from '../../errors';
+import { LANGUAGES } from '@shared/i18n/languages';
+import { conflict, invalidField, notFound, userWords, wordsIn } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import { recordAudit } from '../audit/recordAudit';
@@ -251,9 +252,11 @@ function assertValidUntil(
     throw invalidField('validUntil', 'This day has passed. Please choose a later one.');
   }
   if (validUntil > checkinDate) {
-    throw invalidField(
-      'validUntil',
-      `The guest has to answer by the day of arrival, ${formatDay(checkinDate, 'en-GB')}.`,
+    throw invalidField('validUntil', (language) =>
+      wordsIn(
+        language,
+        userWords('offer.answer_by', { day: formatDay(checkinDate, LANGUAGES[language].locale) }),
+      ),
     );
   }
 }

@@ -13,7 +13,8 @@ import {
   toEurCents,
   type Cents,
 } from '@shared/domain/prices/money';
-import { conflict, invalidField, notFound } from '../../errors';
+import { LANGUAGES } from '@shared/i18n/languages';
+import { conflict, invalidField, notFound, userWords, wordsIn } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { Payment } from '../../models/Payment';
 import { recordAudit } from '../audit/recordAudit';
@@ -95,10 +96,11 @@ function assertAddsUp(
   }
   const sum = sumOf(stayItems(items));
   if (sum === totalAmountCents) return;
-  throw invalidField(
-    'items',
-    `The parts add up to ${formatMoney(sum, currency)}, and the booking is ${formatMoney(totalAmountCents, currency)}. Please change a part; the security deposit does not count.`,
-  );
+  throw invalidField('items', (language) => {
+    const money = (cents: Cents) => formatMoney(cents, currency, LANGUAGES[language].locale);
+    const amounts = { sum: money(sum), total: money(totalAmountCents) };
+    return wordsIn(language, userWords('schedule.sum', amounts));
+  });
 }
 
 function assertKept(items: readonly ScheduleItem[], { totalAmountCents }: Booking): void {
@@ -308,11 +310,10 @@ function paymentRows(bookingId: number, { models, tx }: ReadContext): Promise<Pa
 }
 
 function moreThanHeld({ currency }: Booking, purpose: Purpose, held: Cents) {
-  const what = purpose === 'stay' ? 'for the stay' : 'as security deposit';
-  return invalidField(
-    'amount',
-    `That would be ${formatMoney(-held, currency)} more given back than was received ${what}. Please check the amounts.`,
-  );
+  return invalidField('amount', (language) => {
+    const amount = formatMoney(-held, currency, LANGUAGES[language].locale);
+    return wordsIn(language, userWords(`payment.more_given_back.${purpose}`, { amount }));
+  });
 }
 
 /** @throws AppError 409 `receipt_issued` */
