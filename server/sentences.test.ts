@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { AppError, invalidTransition } from './errors';
+import { invalidTransition } from './errors';
 
 /** Programs that answer calls. What is said in a terminal is not among them. */
 const FOLDERS = /^(files|integrations|middleware|routes|services)\//;
@@ -59,7 +59,7 @@ describe('what the server tells users of errors', () => {
   });
 
   it('names a booking’s states in the reader’s language', () => {
-    const error: AppError = invalidTransition('cancelled', 'confirmed');
+    const error = invalidTransition('cancelled', 'confirmed');
     expect(error.message).toBe(
       'A cancelled booking cannot become confirmed. Please reload to see its present state.',
     );

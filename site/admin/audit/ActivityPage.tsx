@@ -19,6 +19,7 @@ import { momentText } from '../components/momentText';
 import { DownloadButton } from '../components/DownloadButton';
 import { useShowMore } from '../components/useShowMore';
 import { t } from './texts.en';
+import { translated } from '../i18n/language';
 
 const AREA_TEXT: Record<AuditArea, string> = {
   get bookings() {
@@ -170,13 +171,13 @@ function Entry({ entry }: { entry: AuditEntryJson }) {
       <time dateTime={at}>{momentText(at)}</time>
       <div>
         <p>
-          <strong>{userName ?? t('audit.theServer')}</strong> · {auditText(action)}
+          <strong>{userName ?? t('audit.theServer')}</strong> · {translated(auditText(action))}
           {subject && ` · ${subject}`}
         </p>
         {Object.entries(changes).map(([field, [from, to]]) => (
           <Change key={field}>
-            {fieldText(field)}: <del>{valueText(from)}</del> <span aria-hidden>→</span>{' '}
-            <ins>{valueText(to)}</ins>
+            {fieldText(field)}: <del>{valueText(field, from)}</del> <span aria-hidden>→</span>{' '}
+            <ins>{valueText(field, to)}</ins>
           </Change>
         ))}
       </div>
@@ -184,16 +185,24 @@ function Entry({ entry }: { entry: AuditEntryJson }) {
   );
 }
 
-/** `totalAmount` as “total amount”. */
+/** `totalAmount` as “total amount”; what stands between the parts of a name stays. */
 function fieldText(field: string): string {
-  return field.replaceAll(/(?<=[a-z])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return field
+    .split(' › ')
+    .map((part) =>
+      translated(part.replaceAll(/(?<=[a-z])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)),
+    )
+    .join(' › ');
 }
 
-function valueText(value: unknown): string {
+function valueText(field: string, value: unknown): string {
   if (value === null || value === '') return t('audit.nothing');
   if (value === true) return t('audit.yes');
   if (value === false) return t('audit.no');
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value !== 'string') return JSON.stringify(value);
+  const state = `${field}: ${value}`;
+  const known = translated(state);
+  return known === state ? value : known;
 }
 
 const Filters = styled.div`

@@ -1,3 +1,4 @@
+import { labelsPt } from '@shared/i18n/labels.pt';
 import { sentencesPt } from '@shared/i18n/sentences.pt';
 import { validationPt } from '@shared/i18n/validation.pt';
 import type { Translation } from '@shared/i18n/translation';
@@ -15,10 +16,11 @@ export const pt: Texts = Object.assign(
   ).flatMap((file) => Object.values(file)),
 ) as Texts;
 
-/** The same of what the contract says in English, some of it to guests as well. */
+/** The same of what the contract, the rules and the server say or name in English, some of it to guests as well. */
 export const sentences: Texts = {
   ...Object.fromEntries(
     Object.entries(validationPt).map((pair) => pair.map((text) => text.replace('{n}', '#'))),
   ),
+  ...labelsPt,
   ...sentencesPt,
 };

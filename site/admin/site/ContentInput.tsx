@@ -10,6 +10,7 @@ import { SectionsInput } from './SectionsInput';
 import { TranslatedItems } from './TranslatedItems';
 import { EnglishWords } from './translationParts';
 import type { ContentDraft } from './useContentDraft';
+import { translated } from '../i18n/language';
 import { t } from './texts.en';
 
 /** A text of more than this many characters is written in several rows. */
@@ -19,7 +20,7 @@ const LONG = 120;
 export function ContentInput({ draft, name }: { draft: ContentDraft; name: ContentKey }) {
   const field = fieldOf(name);
   return (
-    <FieldFrame draft={draft} name={name} label={field.label}>
+    <FieldFrame draft={draft} name={name} label={translated(field.label)}>
       {controlOf(draft, name, field)}
     </FieldFrame>
   );
@@ -33,10 +34,11 @@ function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
     case 'line':
     case 'marked': {
       const isLong = field.max > LONG;
-      const hint = field.kind === 'marked' ? t('site.marksHint') : field.hint;
+      const hint =
+        field.kind === 'marked' ? t('site.marksHint') : field.hint && translated(field.hint);
       return (
         <Field
-          label={field.label}
+          label={translated(field.label)}
           before={
             translation && (
               <EnglishWords
@@ -74,7 +76,11 @@ function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
     }
     case 'number':
       return (
-        <Field label={field.label} hint={field.hint} error={error}>
+        <Field
+          label={translated(field.label)}
+          hint={field.hint && translated(field.hint)}
+          error={error}
+        >
           {(control) => (
             <NumberInput
               {...control}
@@ -92,7 +98,7 @@ function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
     case 'position':
       return (
         <PositionInput
-          label={field.label}
+          label={translated(field.label)}
           value={value as Position}
           issues={issues}
           onChange={(position) => draft.change(name, position)}
@@ -101,7 +107,7 @@ function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
     case 'image':
       return (
         <ImageInput
-          label={field.label}
+          label={translated(field.label)}
           value={value as string | null}
           onChange={(image) => draft.change(name, image)}
         />

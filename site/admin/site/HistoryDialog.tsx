@@ -11,7 +11,7 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { showFailure } from '../showFailure';
-import { currentLocale } from '../i18n/language';
+import { currentLocale, translated } from '../i18n/language';
 import { t } from './texts.en';
 
 /** A moment as the villa's clock shows it. */
@@ -101,7 +101,8 @@ export function HistoryDialog({
 function changesText(keys: readonly string[]): string {
   const labels = CONTENT_KEYS.filter((key) => keys.includes(key)).map((key) => {
     const { group, label } = fieldOf(key);
-    return `${CONTENT_GROUPS.find(({ id }) => id === group)?.label}: ${label}`;
+    const part = CONTENT_GROUPS.find(({ id }) => id === group)?.label ?? '';
+    return `${translated(part)}: ${translated(label)}`;
   });
   const [most, rest] = [labels.slice(0, 3).join('; '), labels.length - 3];
   return rest > 0 ? t('site.mostAndRestMore', { most, rest }) : most;

@@ -16,6 +16,7 @@ import { ENTRY_TEXTS } from './entryTexts';
 import { ImageInput } from './ImageInput';
 import { Entries, Entry, EntryHead, EntryOpener, moved, MoveButtons } from './listParts';
 import type { ContentDraft } from './useContentDraft';
+import { translated } from '../i18n/language';
 import { t } from './texts.en';
 
 /** What is to change of an entry; `undefined` takes a part away. */
@@ -47,7 +48,7 @@ export function ItemsInput({
     setOpen(id);
   };
   return (
-    <div role="group" aria-label={field.label}>
+    <div role="group" aria-label={translated(field.label)}>
       <Entries>
         {items.map((change_, index) => {
           const item = { ...defaults.find(({ id }) => id === change_.id), ...change_ };

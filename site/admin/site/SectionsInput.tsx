@@ -3,6 +3,7 @@ import { withNewDefaults, type SectionPlace } from '@shared/domain/content/value
 import { SwitchField } from '../components/SwitchField';
 import { Entries, Entry, EntryHead, moved, MoveButtons } from './listParts';
 import type { ContentDraft } from './useContentDraft';
+import { translated } from '../i18n/language';
 
 /** Which sections the home page has, and in which order. */
 export function SectionsInput({ draft }: { draft: ContentDraft }) {
@@ -12,7 +13,7 @@ export function SectionsInput({ draft }: { draft: ContentDraft }) {
   return (
     <Entries>
       {places.map(({ id, isHidden }, index) => {
-        const label = CONTENT_GROUPS.find((group) => group.id === id)?.label ?? id;
+        const label = translated(CONTENT_GROUPS.find((group) => group.id === id)?.label ?? id);
         return (
           <Entry key={id} $isHidden={isHidden === true}>
             <EntryHead>

@@ -23,6 +23,7 @@ import { LanguageChooser } from './LanguageChooser';
 import { Preview } from './Preview';
 import { TranslationLead } from './translationParts';
 import { useContentDraft, type ContentDraft } from './useContentDraft';
+import { translated } from '../i18n/language';
 import { t } from './texts.en';
 
 /**
@@ -176,7 +177,7 @@ function Editor({ language, state }: { language: Language; state: ContentState }
             <Group
               key={id}
               id={id}
-              label={label}
+              label={translated(label)}
               draft={draft}
               isOpen={open === id}
               onToggle={() => setOpen(open === id ? null : id)}

@@ -13,6 +13,7 @@ import { ENTRY_TEXTS } from './entryTexts';
 import { Entries, Entry, EntryHead, EntryOpener } from './listParts';
 import { EnglishWords, TranslationNote } from './translationParts';
 import type { ContentDraft, TranslationState } from './useContentDraft';
+import { translated } from '../i18n/language';
 import { t } from './texts.en';
 
 const PARTS = ['title', 'text'] as const;
@@ -57,7 +58,7 @@ export function TranslatedItems({
     ((translation.english[name] ?? []) as ItemChange[]).find((other) => other.id === id);
   const shown = english.filter(({ isHidden }) => !isHidden);
   return (
-    <div role="group" aria-label={field.label}>
+    <div role="group" aria-label={translated(field.label)}>
       <Entries>
         {shown.map(({ id, ...entry }) => {
           const original = {
