@@ -8,6 +8,7 @@ import {
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { redirectToLogin } from '../middleware/redirectToLogin';
+import { wordsOfReader } from '../services/access/account';
 import { recordAudit } from '../services/audit/recordAudit';
 import { figuresCsv } from '../services/figures/exportFigures';
 import { loadReport, reportCsv } from '../services/figures/report';
@@ -26,7 +27,7 @@ export function mountFigures(router: Router, deps: Deps): void {
     await write((context) => recordAudit('figures_exported', { subject }, context));
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`figures-${query.table}-${query.year}.csv`);
-    return figuresCsv(query.table, figures);
+    return figuresCsv(query.table, figures, await wordsOfReader(read));
   });
 
   router.get(exportReport.path, redirectToLogin);
@@ -36,7 +37,7 @@ export function mountFigures(router: Router, deps: Deps): void {
     await write((context) => recordAudit('figures_exported', { subject }, context));
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`stays-${query.from}-to-${query.to}.csv`);
-    return reportCsv(report);
+    return reportCsv(report, await wordsOfReader(read));
   });
 
   router.get(exportReportPdf.path, redirectToLogin);
@@ -48,6 +49,6 @@ export function mountFigures(router: Router, deps: Deps): void {
     const { reportPdf } = await import('../services/figures/reportPdf');
     ctx.type = 'application/pdf';
     ctx.attachment(`stays-${query.from}-to-${query.to}.pdf`);
-    return reportPdf(report, read.now);
+    return reportPdf(report, await wordsOfReader(read), read.now);
   });
 }

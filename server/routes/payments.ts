@@ -18,6 +18,7 @@ import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { idempotencyKey } from '../middleware/idempotencyKey';
 import { redirectToLogin } from '../middleware/redirectToLogin';
+import { wordsOfReader } from '../services/access/account';
 import { recordAudit } from '../services/audit/recordAudit';
 import { planAllMails } from '../services/mail/planAllMails';
 import * as bank from '../services/payments/bankDetails';
@@ -63,7 +64,7 @@ export function mountPayments(router: Router, deps: Deps): void {
     await write((context) => recordAudit('payments_exported', {}, context));
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`payments-${read.today}.csv`);
-    return paymentsCsv(query, read);
+    return paymentsCsv(query, await wordsOfReader(read), read);
   });
 
   mount(router, deps, createReceipt, async ({ params, write }) =>

@@ -1,4 +1,6 @@
 import type { Account, AccountUpdateInput } from '@shared/contract/access/account';
+import { fileWords, type FileWords } from '@shared/i18n/ownerFiles';
+import { DEFAULT_USER_LANGUAGE } from '@shared/i18n/userLanguages';
 import { unauthenticated } from '../../errors';
 import type { User } from '../../models/User';
 import { recordAudit } from '../audit/recordAudit';
@@ -40,6 +42,12 @@ export async function loadAccount(userId: number, context: ReadContext): Promise
     })),
     requiresSecondFactor: await requiresSecondFactor(context),
   };
+}
+
+/** The words of tables and files in the language of whoever asks for them. */
+export async function wordsOfReader({ models, tx, actorId }: ReadContext): Promise<FileWords> {
+  const user = await models.User.findByPk(actorId ?? 0, { transaction: tx });
+  return fileWords(user?.language ?? DEFAULT_USER_LANGUAGE);
 }
 
 /** Changes the address that links for a lost password go to, or the language. */

@@ -7,11 +7,12 @@ import {
   type FigureColumn,
 } from '@shared/domain/figures/figureTables';
 import { formatCents } from '@shared/domain/prices/money';
+import type { FileWords } from '@shared/i18n/ownerFiles';
 import { csvFile } from '../../files/csvFile';
 
 /** A table of the figures as a CSV file; shares are in per cent with one decimal. */
-export function figuresCsv(id: FigureTableId, figures: Figures): Readable {
-  const { columns, rows } = figureTable(id, figures);
+export function figuresCsv(id: FigureTableId, figures: Figures, words: FileWords): Readable {
+  const { columns, rows } = figureTable(id, figures, words);
   return csvFile(
     columns.map(({ heading, kind }) => (kind === 'percent' ? `${heading} (%)` : heading)),
     rows.map((row) => row.map((cell, index) => csvText(cell, columns[index]?.kind ?? 'text'))),

@@ -3,6 +3,7 @@ import type { ReportPeriod } from '@shared/contract/figures/figures';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { formatCents, type Cents, type Currency } from '@shared/domain/prices/money';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
+import type { FileWords } from '@shared/i18n/ownerFiles';
 import { csvFile } from '../../files/csvFile';
 import { wholeContent } from '../content/contentInLanguage';
 import { loadSettings } from '../prices/settings';
@@ -96,23 +97,23 @@ export function reportSums(stays: readonly ReportStay[]) {
 }
 
 /** The report as a CSV file, with the sums in its last line. */
-export function reportCsv({ currency, stays }: Report): Readable {
+export function reportCsv({ currency, stays }: Report, { word }: FileWords): Readable {
   const sums = reportSums(stays);
   return csvFile(
     [
-      'Reference',
-      'Guest',
-      'Email',
-      'Check-in',
-      'Check-out',
-      'Nights of the stay',
-      'Currency',
-      'Amount of the stay',
-      'Nights in the period',
-      `Accommodation in the period (${currency})`,
-      `Fees in the period (${currency})`,
-      `Total in the period (${currency})`,
-      `Tourist tax in the period, not in the total (${currency})`,
+      word('files.report.reference'),
+      word('files.report.guest'),
+      word('files.report.email'),
+      word('files.report.checkin'),
+      word('files.report.checkout'),
+      word('files.report.stayNights'),
+      word('files.report.currency'),
+      word('files.report.stayAmount'),
+      word('files.report.periodNights'),
+      word('files.report.periodAccommodation', { currency }),
+      word('files.report.periodFees', { currency }),
+      word('files.report.periodTotal', { currency }),
+      word('files.report.periodTax', { currency }),
     ],
     [
       ...stays.map((stay) => [
@@ -131,7 +132,7 @@ export function reportCsv({ currency, stays }: Report): Readable {
         formatCents(stay.taxCents),
       ]),
       [
-        'Total',
+        word('files.report.total'),
         ...Array.from({ length: 7 }, () => null),
         sums.nights,
         formatCents(sums.accommodationCents),

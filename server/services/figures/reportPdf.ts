@@ -4,6 +4,7 @@ import PDFDocument from 'pdfkit';
 import { formatDay, villaDay, type PlainDate } from '@shared/domain/date';
 import { plainLine } from '@shared/domain/plainText';
 import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
+import type { FileWords } from '@shared/i18n/ownerFiles';
 import { isDrawable } from './fonts/fontCoverage';
 import regularUrl from './fonts/noto-sans-regular.ttf?inline';
 import semiboldUrl from './fonts/noto-sans-semibold.ttf?inline';
@@ -35,8 +36,8 @@ const LINE = '#d8ccba';
  * the next one is drawn. Fonts are embedded; a name in a script that they do not hold gives place
  * to the e-mail address, as the file says.
  */
-export function reportPdf(report: Report, now: Date): Readable {
-  const title = `Stays of ${periodText(report)}`;
+export function reportPdf(report: Report, words: FileWords, now: Date): Readable {
+  const title = words.word('files.report.title', { period: periodText(report, words) });
   const doc = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -44,12 +45,12 @@ export function reportPdf(report: Report, now: Date): Readable {
     autoFirstPage: false,
     // The built-in ones know Western Europe's letters only.
     font: '',
-    lang: 'en-GB',
+    lang: words.locale,
     info: { Title: `${report.villaName}: ${title}`, CreationDate: now },
   });
   doc.registerFont('regular', fontOf(regularUrl));
   doc.registerFont('semibold', fontOf(semiboldUrl));
-  drawPages(doc, report, { title, today: villaDay(now) })
+  drawPages(doc, report, words, { title, today: villaDay(now) })
     .then(() => doc.end())
     .catch((error: unknown) =>
       doc.destroy(error instanceof Error ? error : new Error(String(error))),
@@ -60,21 +61,22 @@ export function reportPdf(report: Report, now: Date): Readable {
 async function drawPages(
   doc: Doc,
   report: Report,
+  words: FileWords,
   heading: { title: string; today: PlainDate },
 ): Promise<void> {
-  const columns = columnsOf(report);
+  const columns = columnsOf(report, words);
   const pages = paginate(report.stays);
   for (const [index, stays] of pages.entries()) {
     doc.addPage();
     let top = NEXT_TABLE_TOP;
     if (index === 0) {
-      drawHeading(doc, report, heading);
+      drawHeading(doc, report, words, heading);
       top = FIRST_TABLE_TOP;
     }
-    drawFoot(doc, heading.title, index + 1, pages.length);
+    drawFoot(doc, words, heading.title, index + 1, pages.length);
     top = drawRow(doc, columns, top, 'semibold', ({ heading }) => heading);
     for (const stay of stays) top = drawRow(doc, columns, top, 'regular', ({ cell }) => cell(stay));
-    if (index === pages.length - 1) drawEnd(doc, columns, top, report);
+    if (index === pages.length - 1) drawEnd(doc, columns, words, top, report);
     await nextTurn();
   }
 }
@@ -93,44 +95,55 @@ function paginate(stays: readonly ReportStay[]): ReportStay[][] {
 }
 
 /** The tourist tax has a column where there is any, beside the total because it is no part of it. */
-function columnsOf({ currency, stays }: Report): Column[] {
+function columnsOf({ currency, stays }: Report, words: FileWords): Column[] {
+  const { word } = words;
   const isTaxed = stays.some(({ taxCents }) => taxCents > 0);
-  const money = (cents: Cents) => amountText(cents, currency);
+  const money = (cents: Cents) => amountText(cents, currency, words);
   return [
-    { heading: 'Reference', width: 76, cell: ({ reference }) => reference },
-    { heading: 'Guest', width: isTaxed ? 86 : 150, cell: guestText },
-    { heading: 'Check-in', width: 70, cell: ({ checkinDate }) => dayText(checkinDate) },
-    { heading: 'Check-out', width: 70, cell: ({ checkoutDate }) => dayText(checkoutDate) },
+    { heading: word('files.report.reference'), width: 76, cell: ({ reference }) => reference },
+    { heading: word('files.report.guest'), width: isTaxed ? 86 : 150, cell: guestText },
     {
-      heading: 'Amount of the stay',
-      width: 96,
-      isNumber: true,
-      cell: ({ totalCents, currency }) => amountText(totalCents, currency),
+      heading: word('files.report.checkin'),
+      width: 70,
+      cell: ({ checkinDate }) => cellDayText(checkinDate, words),
     },
     {
-      heading: 'Nights',
+      heading: word('files.report.checkout'),
+      width: 70,
+      cell: ({ checkoutDate }) => cellDayText(checkoutDate, words),
+    },
+    {
+      heading: word('files.report.stayAmount'),
+      width: 96,
+      isNumber: true,
+      cell: ({ totalCents, currency }) => amountText(totalCents, currency, words),
+    },
+    {
+      heading: word('files.nights'),
       width: 60,
       isNumber: true,
       cell: ({ periodNights, nights }) =>
-        periodNights === nights ? String(nights) : `${periodNights} of ${nights}`,
+        periodNights === nights
+          ? String(nights)
+          : word('files.report.nightsOf', { nights: periodNights, all: nights }),
       sum: ({ nights }) => String(nights),
     },
     {
-      heading: 'Accommodation',
+      heading: word('files.accommodation'),
       width: 84,
       isNumber: true,
       cell: ({ accommodationCents }) => money(accommodationCents),
       sum: ({ accommodationCents }) => money(accommodationCents),
     },
     {
-      heading: 'Fees',
+      heading: word('files.fees'),
       width: 70,
       isNumber: true,
       cell: ({ feesCents }) => money(feesCents),
       sum: ({ feesCents }) => money(feesCents),
     },
     {
-      heading: `Total in ${currency}`,
+      heading: word('files.report.totalIn', { currency }),
       width: 80,
       isNumber: true,
       cell: ({ accommodationCents, feesCents }) => money(accommodationCents + feesCents),
@@ -139,7 +152,7 @@ function columnsOf({ currency, stays }: Report): Column[] {
     ...(isTaxed
       ? [
           {
-            heading: 'Tourist tax',
+            heading: word('files.report.tax'),
             width: 64,
             isNumber: true,
             cell: ({ taxCents }: ReportStay) => money(taxCents),
@@ -153,6 +166,7 @@ function columnsOf({ currency, stays }: Report): Column[] {
 function drawHeading(
   doc: Doc,
   { villaName, currency, usesTodaysRates }: Report,
+  words: FileWords,
   { title, today }: { title: string; today: PlainDate },
 ): void {
   const at = (top: number) => [PAGE.margin, top, { width: PAGE.width - 2 * PAGE.margin }] as const;
@@ -171,27 +185,26 @@ function drawHeading(
     .fontSize(9)
     .fillColor(SLATE)
     .text(
-      `Confirmed stays by the nights on which guests slept here. A stay that begins or ends outside the period counts with its nights inside it, each night with the same part of the amount. Amounts are in ${currency}${
-        usesTodaysRates
-          ? ', those of bookings in another currency at the exchange rates of today'
-          : ', those of bookings in another currency at the exchange rates of the day of booking'
-      }. Made on ${dayText(today)}.`,
+      words.word(usesTodaysRates ? 'files.report.textToday' : 'files.report.text', {
+        currency,
+        day: dayText(today, words),
+      }),
       ...at(90),
     );
   doc
     .font('semibold')
     .fillColor(INK)
-    .text('This is a summary for your own records. It is not an invoice.', ...at(134));
+    .text(words.word('files.report.noInvoice'), ...at(134));
 }
 
-function drawFoot(doc: Doc, title: string, page: number, pages: number): void {
+function drawFoot(doc: Doc, { word }: FileWords, title: string, page: number, pages: number): void {
   doc.font('regular').fontSize(8).fillColor(SLATE);
   // Below the margin, where the library would begin a new page.
   const { bottom } = doc.page.margins;
   doc.page.margins.bottom = 0;
   const top = PAGE.height - 34;
-  doc.text(`${title} · not an invoice`, PAGE.margin, top, { lineBreak: false });
-  doc.text(`Page ${page} of ${pages}`, PAGE.width - PAGE.margin - 120, top, {
+  doc.text(word('files.report.foot', { title }), PAGE.margin, top, { lineBreak: false });
+  doc.text(word('files.report.page', { page, pages }), PAGE.width - PAGE.margin - 120, top, {
     width: 120,
     align: 'right',
     lineBreak: false,
@@ -220,26 +233,27 @@ function drawRow(
   return top + ROW_HEIGHT;
 }
 
-function drawEnd(doc: Doc, columns: readonly Column[], top: number, { stays }: Report): void {
+function drawEnd(
+  doc: Doc,
+  columns: readonly Column[],
+  { word }: FileWords,
+  top: number,
+  { stays }: Report,
+): void {
   if (stays.length === 0) {
     doc.font('regular').fontSize(FONT_SIZE).fillColor(SLATE);
-    doc.text('No confirmed stay has a night in this period.', PAGE.margin, top, {
+    doc.text(word('files.report.none'), PAGE.margin, top, {
       lineBreak: false,
     });
     return;
   }
   const sums = reportSums(stays);
-  const next = drawRow(doc, columns, top, 'semibold', ({ heading, sum }) =>
-    heading === 'Reference' ? 'Total' : (sum?.(sums) ?? ''),
+  const next = drawRow(doc, columns, top, 'semibold', (column) =>
+    column === columns[0] ? word('files.report.total') : (column.sum?.(sums) ?? ''),
   );
   if (stays.every((stay) => guestText(stay) === nameOf(stay))) return;
   doc.font('regular').fontSize(8).fillColor(SLATE);
-  doc.text(
-    'Guests whose names this file’s font cannot show stand with their e-mail address; the report as CSV has every name as it was written.',
-    PAGE.margin,
-    next + 2,
-    { lineBreak: false },
-  );
+  doc.text(word('files.report.hiddenNames'), PAGE.margin, next + 2, { lineBreak: false });
 }
 
 /** The guest's name; the address where the font cannot draw it, the reference where not that either. */
@@ -272,19 +286,31 @@ function shortened(doc: Doc, text: string, width: number): string {
   return cut(fits);
 }
 
-function periodText({ period: { from, to } }: Report): string {
+function periodText({ period: { from, to } }: Report, words: FileWords): string {
   const isYear = from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
-  return isYear ? from.slice(0, 4) : `${dayText(from)} to ${dayText(to)}`;
+  return isYear
+    ? from.slice(0, 4)
+    : words.word('files.report.period', { from: dayText(from, words), to: dayText(to, words) });
 }
 
 /** With cents, also where there are none: amounts stand below one another. */
-function amountText(cents: Cents, currency: Currency): string {
-  const text = formatMoney(cents, currency);
-  return cents % 100 === 0 ? `${text}.00` : text;
+function amountText(cents: Cents, currency: Currency, { locale }: FileWords): string {
+  const text = formatMoney(cents, currency, locale);
+  if (cents % 100 !== 0) return text;
+  return locale.startsWith('en')
+    ? `${text}.00`
+    : new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100);
 }
 
-function dayText(day: PlainDate): string {
-  return formatDay(day, 'en-GB');
+function dayText(day: PlainDate, { locale }: FileWords): string {
+  return formatDay(day, locale);
+}
+
+/** A day as a column has room for it: months of other languages than English are not short. */
+function cellDayText(day: PlainDate, { locale }: FileWords): string {
+  return locale.startsWith('en')
+    ? formatDay(day, locale)
+    : formatDay(day, locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
 }
 
 /** @param url `data:…;base64,…` */

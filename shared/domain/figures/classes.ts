@@ -1,3 +1,5 @@
+import type { FileWords } from '../../i18n/ownerFiles';
+
 /** A class from one value to another, both included; the last one has no end. */
 export type ValueClass = { from: number; to: number | null };
 
@@ -20,7 +22,7 @@ export const STAY_LENGTH_CLASSES: readonly ValueClass[] = [
 ];
 
 /** `8 to 13`, `7`, `14 or more`. */
-export function classText({ from, to }: ValueClass): string {
-  if (to === null) return `${from} or more`;
-  return from === to ? String(from) : `${from} to ${to}`;
+export function classText({ from, to }: ValueClass, { word }: FileWords): string {
+  if (to === null) return word('files.class.orMore', { from });
+  return from === to ? String(from) : word('files.class.fromTo', { from, to });
 }

@@ -2,6 +2,7 @@ import type { Figures, YearFigures } from '../../contract/figures/figures';
 import { eachDay, formatDay } from '../date';
 import { parseCents, type Currency } from '../prices/money';
 import { classText, LEAD_TIME_CLASSES, STAY_LENGTH_CLASSES, type ValueClass } from './classes';
+import type { FileWords } from '../../i18n/ownerFiles';
 import type { FigureTableId } from './figureTableIds';
 import { conversionOf, totalsOf, type Totals } from './rates';
 
@@ -11,99 +12,110 @@ export type FigureCell = string | number | null;
 export type FigureTable = { columns: FigureColumn[]; rows: FigureCell[][] };
 
 /** What a picture is drawn from, as a table: on the screen behind the picture, and as CSV. */
-export function figureTable(id: FigureTableId, figures: Figures): FigureTable {
-  return TABLES[id](figures);
+export function figureTable(id: FigureTableId, figures: Figures, words: FileWords): FigureTable {
+  return TABLES[id](figures, words);
 }
 
 /** `January` to `December`. @param month 1 to 12 */
-export function monthName(month: number, length: 'long' | 'short' = 'long'): string {
-  return formatDay(`2001-${String(month).padStart(2, '0')}-01`, 'en-GB', { month: length });
+export function monthName(
+  month: number,
+  { locale }: FileWords,
+  length: 'long' | 'short' = 'long',
+): string {
+  return formatDay(`2001-${String(month).padStart(2, '0')}-01`, locale, { month: length });
 }
 
-/** A country's English name, or what is said where it is not known. */
-export function countryName(country: string | null): string {
-  return country === null ? 'Not known' : (COUNTRY_NAMES.of(country) ?? country);
+/** A country's name, or what is said where it is not known. */
+export function countryName(country: string | null, { word, locale }: FileWords): string {
+  if (country === null) return word('files.notKnown');
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 }
 
-/** How a booking came in, as the owner reads it. */
-export const SOURCE_NAMES = { website: 'Website', owner: 'Entered by you' } as const;
-
-const COUNTRY_NAMES = new Intl.DisplayNames('en-GB', { type: 'region' });
-
-const TABLES: Record<FigureTableId, (figures: Figures) => FigureTable> = {
-  occupancy: (figures) =>
-    byMonth(figures, [
-      column('Nights sold', 'count', (totals) => totals.soldNights),
-      column('Nights available', 'count', (totals) => totals.availableNights),
-      column('Occupancy', 'percent', (totals) => totals.occupancy),
-      column('Kept by you', 'count', (totals) => totals.blockedNights),
-      column('Other calendars', 'count', (totals) => totals.importedNights),
+const TABLES: Record<FigureTableId, (figures: Figures, words: FileWords) => FigureTable> = {
+  occupancy: (figures, words) =>
+    byMonth(figures, words, [
+      column('files.nightsSold', 'count', (totals) => totals.soldNights),
+      column('files.nightsAvailable', 'count', (totals) => totals.availableNights),
+      column('files.occupancy', 'percent', (totals) => totals.occupancy),
+      column('files.keptByYou', 'count', (totals) => totals.blockedNights),
+      column('files.otherCalendars', 'count', (totals) => totals.importedNights),
     ]),
-  revenue: (figures) =>
-    byMonth(figures, [
-      column('Accommodation', 'money', (totals) => totals.accommodationCents),
-      column('Fees', 'money', (totals) => totals.feesCents),
-      column('Revenue', 'money', (totals) => totals.revenueCents),
+  revenue: (figures, words) =>
+    byMonth(figures, words, [
+      column('files.accommodation', 'money', (totals) => totals.accommodationCents),
+      column('files.fees', 'money', (totals) => totals.feesCents),
+      column('files.revenue', 'money', (totals) => totals.revenueCents),
     ]),
-  rates: (figures) =>
-    byMonth(figures, [
-      column('Average nightly rate', 'money', (totals) => totals.averageRateCents),
-      column('Revenue per available night', 'money', (totals) => totals.revenuePerNightCents),
+  rates: (figures, words) =>
+    byMonth(figures, words, [
+      column('files.averageRate', 'money', (totals) => totals.averageRateCents),
+      column('files.revenuePerNight', 'money', (totals) => totals.revenuePerNightCents),
     ]),
-  requests: (figures) =>
-    byMonth(figures, [
-      column('Enquiries', 'count', ({ requests }) => requests.received),
-      column('Confirmed', 'count', ({ requests }) => requests.confirmed),
-      column('Declined or cancelled', 'count', ({ requests }) => requests.cancelled),
-      column('To be answered', 'count', ({ requests }) => requests.open),
-      column('Share confirmed', 'percent', ({ requests }) => conversionOf(requests)),
+  requests: (figures, words) =>
+    byMonth(figures, words, [
+      column('files.enquiries', 'count', ({ requests }) => requests.received),
+      column('files.confirmed', 'count', ({ requests }) => requests.confirmed),
+      column('files.cancelled', 'count', ({ requests }) => requests.cancelled),
+      column('files.toBeAnswered', 'count', ({ requests }) => requests.open),
+      column('files.shareConfirmed', 'percent', ({ requests }) => conversionOf(requests)),
     ]),
-  nights: ({ currency, current: { year }, takenNights }) => {
+  nights: ({ currency, current: { year }, takenNights }, { word }) => {
     const taken = new Map(takenNights.map((night) => [night.night, night]));
     return {
       columns: [
-        { heading: 'Night', kind: 'text' },
-        { heading: 'State', kind: 'text' },
-        { heading: `Accommodation (${currency})`, kind: 'money' },
+        { heading: word('files.night'), kind: 'text' },
+        { heading: word('files.state'), kind: 'text' },
+        { heading: `${word('files.accommodation')} (${currency})`, kind: 'money' },
       ],
       rows: eachDay(`${year}-01-01`, `${year}-12-31`).map((night) => {
         const { kind, accommodation } = taken.get(night) ?? {};
         return [
           night,
-          NIGHT_STATES[kind ?? 'free'],
+          word(`files.state.${kind ?? 'free'}`),
           accommodation === undefined ? null : parseCents(accommodation),
         ];
       }),
     };
   },
-  'lead-time': (figures) =>
-    byClass(figures, 'Days before check-in', LEAD_TIME_CLASSES, ({ leadTime }) => leadTime.counts),
-  'stay-length': (figures) =>
-    byClass(figures, 'Nights', STAY_LENGTH_CLASSES, ({ stayLength }) => stayLength.counts),
-  sources: (figures) =>
-    byOrigin(figures, 'Source', ({ sources }) =>
-      sources.map(({ source, ...share }) => ({ name: SOURCE_NAMES[source], ...share })),
+  'lead-time': (figures, words) =>
+    byClass(
+      figures,
+      words,
+      'files.daysAhead',
+      LEAD_TIME_CLASSES,
+      ({ leadTime }) => leadTime.counts,
     ),
-  countries: (figures) =>
-    byOrigin(figures, 'Country', ({ countries }) =>
-      countries.map(({ country, ...share }) => ({ name: countryName(country), ...share })),
+  'stay-length': (figures, words) =>
+    byClass(
+      figures,
+      words,
+      'files.nights',
+      STAY_LENGTH_CLASSES,
+      ({ stayLength }) => stayLength.counts,
+    ),
+  sources: (figures, words) =>
+    byOrigin(figures, words, 'files.source', ({ sources }) =>
+      sources.map(({ source, ...share }) => ({
+        name: words.word(`files.source.${source}`),
+        ...share,
+      })),
+    ),
+  countries: (figures, words) =>
+    byOrigin(figures, words, 'files.country', ({ countries }) =>
+      countries.map(({ country, ...share }) => ({ name: countryName(country, words), ...share })),
     ),
 };
 
-/** What a night is called by what has taken it. */
-export const NIGHT_STATES = {
-  sold: 'Sold',
-  blocked: 'Kept by you',
-  imported: 'Taken by another calendar',
-  free: 'Free',
-} as const;
+type FileKey = Parameters<FileWords['word']>[0];
 
-type TotalsColumn = Pick<FigureColumn, 'heading' | 'kind'> & {
+type TotalsColumn = {
+  heading: FileKey;
+  kind: FigureColumn['kind'];
   valueOf: (totals: Totals) => number | null;
 };
 
 function column(
-  heading: string,
+  heading: FileKey,
   kind: FigureColumn['kind'],
   valueOf: TotalsColumn['valueOf'],
 ): TotalsColumn {
@@ -113,6 +125,7 @@ function column(
 /** A row a month and one for the year; each column for the year and for the year before. */
 function byMonth(
   { current, previous, currency }: Figures,
+  words: FileWords,
   columns: readonly TotalsColumn[],
 ): FigureTable {
   const pairs = columns.flatMap((each) => [
@@ -125,33 +138,34 @@ function byMonth(
   ];
   return {
     columns: [
-      { heading: 'Month', kind: 'text' },
+      { heading: words.word('files.month'), kind: 'text' },
       ...pairs.map(({ heading, kind, year }) => ({
-        heading: `${heading} ${year}${unit(kind, currency)}`,
+        heading: `${words.word(heading)} ${year}${unit(kind, currency)}`,
         kind,
       })),
     ],
     rows: [
-      ...current.months.map(({ month }, index) => rowOf(monthName(month), index, index + 1)),
-      rowOf('Year', 0, 12),
+      ...current.months.map(({ month }, index) => rowOf(monthName(month, words), index, index + 1)),
+      rowOf(words.word('files.year'), 0, 12),
     ],
   };
 }
 
 function byClass(
   { current, previous }: Figures,
-  heading: string,
+  words: FileWords,
+  heading: FileKey,
   classes: readonly ValueClass[],
   countsOf: (year: YearFigures) => readonly number[],
 ): FigureTable {
   return {
     columns: [
-      { heading, kind: 'text' },
-      { heading: `Stays ${current.year}`, kind: 'count' },
-      { heading: `Stays ${previous.year}`, kind: 'count' },
+      { heading: words.word(heading), kind: 'text' },
+      { heading: `${words.word('files.stays')} ${current.year}`, kind: 'count' },
+      { heading: `${words.word('files.stays')} ${previous.year}`, kind: 'count' },
     ],
     rows: classes.map((each, index) => [
-      classText(each),
+      classText(each, words),
       countsOf(current)[index] ?? 0,
       countsOf(previous)[index] ?? 0,
     ]),
@@ -162,7 +176,8 @@ type Origin = { name: string; stays: number; nights: number; revenue: string };
 
 function byOrigin(
   { current, previous, currency }: Figures,
-  heading: string,
+  { word }: FileWords,
+  heading: FileKey,
   originsOf: (year: YearFigures) => Origin[],
 ): FigureTable {
   const [now, before] = [originsOf(current), originsOf(previous)];
@@ -170,11 +185,11 @@ function byOrigin(
   const none = { stays: 0, nights: 0, revenue: '0.00' };
   return {
     columns: [
-      { heading, kind: 'text' },
+      { heading: word(heading), kind: 'text' },
       ...[current.year, previous.year].flatMap((year): FigureColumn[] => [
-        { heading: `Stays ${year}`, kind: 'count' },
-        { heading: `Nights ${year}`, kind: 'count' },
-        { heading: `Revenue ${year} (${currency})`, kind: 'money' },
+        { heading: `${word('files.stays')} ${year}`, kind: 'count' },
+        { heading: `${word('files.nights')} ${year}`, kind: 'count' },
+        { heading: `${word('files.revenue')} ${year} (${currency})`, kind: 'money' },
       ]),
     ],
     rows: names.map((name) => [

@@ -7,6 +7,9 @@ import { space } from '../../styles/theme';
 import { figuresTableUrl } from '../../queries/figures';
 import { DownloadButton } from '../components/DownloadButton';
 import { cellText } from './figureText';
+import { fileWords } from '@shared/i18n/ownerFiles';
+import { currentLanguage } from '../i18n/language';
+import { t } from './texts.en';
 
 /**
  * A picture with its name, what it needs said, and behind it the table that it is drawn from.
@@ -33,15 +36,15 @@ export function FigureSection({
       {note && <Note>{note}</Note>}
       {children}
       <Behind onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{title} as a table</summary>
+        <summary>{t('figures.titleAsATable', { title })}</summary>
         {/* A year of nights is long: it is made when somebody looks. */}
         {isOpen && <FigureTable title={title} table={table} figures={figures} />}
         <DownloadButton
           address={figuresTableUrl(table, figures.current.year)}
           words={{
-            label: 'Download as CSV',
-            done: 'Table saved',
-            failed: 'The table could not be saved',
+            label: t('figures.downloadAsCsv'),
+            done: t('figures.tableSaved'),
+            failed: t('figures.theTableCouldNot'),
           }}
         />
       </Behind>
@@ -58,11 +61,11 @@ function FigureTable({
   table: FigureTableId;
   figures: Figures;
 }) {
-  const { columns, rows } = figureTable(table, figures);
+  const { columns, rows } = figureTable(table, figures, fileWords(currentLanguage()));
   return (
     // Wider than a phone: it is scrolled, by the keyboard as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <Scroll role="region" aria-label={`${title}, table`} tabIndex={0}>
+    <Scroll role="region" aria-label={t('figures.titleTable', { title })} tabIndex={0}>
       <table>
         <thead>
           <tr>

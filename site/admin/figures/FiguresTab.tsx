@@ -12,6 +12,7 @@ import { useToday } from '../components/useToday';
 import { ScreenHead } from '../shell/ScreenHead';
 import { StatCards } from './StatCards';
 import { YearSections } from './YearSections';
+import { t } from './texts.en';
 
 /** The tab with what a year brought, kept in the address: `?year=2027`. */
 export function FiguresTab() {
@@ -23,10 +24,10 @@ export function FiguresTab() {
   const years = figures.data?.years ?? [];
   return (
     <>
-      <ScreenHead title="Figures">
+      <ScreenHead title={t('figures.figures')}>
         <Tools>
           <YearSelect
-            aria-label="Year"
+            aria-label={t('figures.year')}
             value={year}
             onChange={({ target }) =>
               setParams(
@@ -46,14 +47,14 @@ export function FiguresTab() {
               ))}
           </YearSelect>
           <Button type="button" $variant="secondary" $size="small" onClick={() => window.print()}>
-            Print
+            {t('figures.print')}
           </Button>
         </Tools>
       </ScreenHead>
       <QueryState
         query={figures}
-        loading="Loading figures..."
-        failed="The figures could not be loaded."
+        loading={t('figures.loadingFigures')}
+        failed={t('figures.theFiguresCouldNot')}
         isEmpty={isNew}
         empty={<NothingYet />}
       >
@@ -82,12 +83,8 @@ function isNew({ years, current, previous }: Figures): boolean {
 function NothingYet() {
   return (
     <>
-      <h2>Nothing to count yet</h2>
-      <Words>
-        With your first enquiry this page begins to fill. It will show nights sold, occupancy and
-        revenue by month, the average nightly rate, how far ahead guests book, how long they stay
-        and where they come from, each year beside the last one, and a report for your taxes.
-      </Words>
+      <h2>{t('figures.nothingToCountYet')}</h2>
+      <Words>{t('figures.withYourFirstEnquiry')}</Words>
     </>
   );
 }

@@ -1,10 +1,13 @@
 import type { TakenNight } from '@shared/contract/figures/figures';
 import { daysInMonth, formatDay } from '@shared/domain/date';
-import { monthName, NIGHT_STATES } from '@shared/domain/figures/figureTables';
+import { monthName } from '@shared/domain/figures/figureTables';
 import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
+import { t } from './texts.en';
+import { fileWords } from '@shared/i18n/ownerFiles';
+import { currentLanguage, currentLocale } from '../i18n/language';
 
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -21,6 +24,7 @@ export function HeatMap({
   takenNights: readonly TakenNight[];
   currency: Currency;
 }) {
+  const words = fileWords(currentLanguage());
   const taken = new Map(takenNights.map((night) => [night.night, night]));
   const amounts = takenNights.flatMap(({ accommodation }) =>
     accommodation === undefined ? [] : [parseCents(accommodation)],
@@ -35,12 +39,12 @@ export function HeatMap({
     <>
       <Grid>
         <caption>
-          <VisuallyHidden>Nights of {year}, a row a month</VisuallyHidden>
+          <VisuallyHidden>{t('figures.nightsOfYearByMonth', { year })}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>Month</VisuallyHidden>
+              <VisuallyHidden>{t('figures.month')}</VisuallyHidden>
             </th>
             {DAYS.map((day) => (
               <th key={day} scope="col">
@@ -57,7 +61,9 @@ export function HeatMap({
           {MONTHS.map((month) => (
             <tr key={month}>
               <th scope="row">
-                <abbr title={monthName(month)}>{monthName(month, 'short').slice(0, 3)}</abbr>
+                <abbr title={monthName(month, words)}>
+                  {monthName(month, words, 'short').slice(0, 3)}
+                </abbr>
               </th>
               {DAYS.map((day) => {
                 const night = dayText(year, month, day);
@@ -70,17 +76,17 @@ export function HeatMap({
                 }
                 const { kind, accommodation } = taken.get(night) ?? {};
                 const cents = accommodation === undefined ? null : parseCents(accommodation);
-                const words = `${NIGHT_STATES[kind ?? 'free']}${
-                  cents === null ? '' : `, ${formatMoney(cents, currency)}`
+                const said = `${words.word(`files.state.${kind ?? 'free'}`)}${
+                  cents === null ? '' : `, ${formatMoney(cents, currency, currentLocale())}`
                 }`;
                 return (
                   <td
                     key={day}
                     data-kind={kind}
                     data-level={cents === null ? undefined : levelOf(cents)}
-                    title={`${formatDay(night, 'en-GB', { weekday: 'short', day: 'numeric', month: 'short' })}: ${words}`}
+                    title={`${formatDay(night, currentLocale(), { weekday: 'short', day: 'numeric', month: 'short' })}: ${said}`}
                   >
-                    <VisuallyHidden>{words}</VisuallyHidden>
+                    <VisuallyHidden>{said}</VisuallyHidden>
                   </td>
                 );
               })}
@@ -94,20 +100,23 @@ export function HeatMap({
             <i key={level} data-kind="sold" data-level={level} />
           ))}
           {amounts.length === 0
-            ? 'Sold'
-            : `Sold, ${rounded(lowest, currency)} to ${rounded(highest, currency)} a night`}
+            ? t('figures.sold')
+            : t('figures.soldLowestToHighest', {
+                lowest: rounded(lowest, currency),
+                highest: rounded(highest, currency),
+              })}
         </li>
         <li>
           <i data-kind="blocked" />
-          {NIGHT_STATES.blocked}
+          {words.word('files.state.blocked')}
         </li>
         <li>
           <i data-kind="imported" />
-          {NIGHT_STATES.imported}
+          {words.word('files.state.imported')}
         </li>
         <li>
           <i />
-          {NIGHT_STATES.free}
+          {words.word('files.state.free')}
         </li>
       </Legend>
     </>
@@ -115,7 +124,7 @@ export function HeatMap({
 }
 
 function rounded(cents: number, currency: Currency): string {
-  return formatMoney(Math.round(cents / 100) * 100, currency);
+  return formatMoney(Math.round(cents / 100) * 100, currency, currentLocale());
 }
 
 function dayText(year: number, month: number, day: number): string {

@@ -2,8 +2,9 @@ import type { Figures } from '@shared/contract/figures/figures';
 import { conversionOf, totalsOf, type Totals } from '@shared/domain/figures/rates';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { changeText, countText, percentText, roundMoneyText } from './figureText';
+import { NO_VALUE, changeText, countText, percentText, roundMoneyText } from './figureText';
 import { Sparkline } from './Sparkline';
+import { t } from './texts.en';
 
 type Stat = { title: string; value: string; note: string; course?: readonly (number | null)[] };
 
@@ -36,58 +37,73 @@ function statsOf({ current, previous, currency }: Figures): Stat[] {
   const money = (cents: number | null) => roundMoneyText(cents, currency);
   return [
     {
-      title: 'Revenue',
+      title: t('figures.revenue'),
       value: money(now.revenueCents),
       note: inYear(money(before.revenueCents)) + changeText(now.revenueCents, before.revenueCents),
       course: courseOf(({ revenueCents }) => revenueCents),
     },
     {
-      title: 'Nights sold',
+      title: t('figures.nightsSold'),
       value: countText(now.soldNights),
       note: inYear(countText(before.soldNights)) + changeText(now.soldNights, before.soldNights),
       course: courseOf(({ soldNights }) => soldNights),
     },
     {
-      title: 'Occupancy',
+      title: t('figures.occupancy'),
       value: percentText(now.occupancy),
       note: inYear(percentText(before.occupancy)),
       course: courseOf(({ occupancy }) => occupancy),
     },
     {
-      title: 'Average nightly rate',
+      title: t('figures.averageNightlyRate'),
       value: money(now.averageRateCents),
       note: inYear(money(before.averageRateCents)),
       course: courseOf(({ averageRateCents }) => averageRateCents),
     },
     {
-      title: 'Revenue per available night',
+      title: t('figures.revenuePerAvailableNight'),
       value: money(now.revenuePerNightCents),
       note: inYear(money(before.revenuePerNightCents)),
       course: courseOf(({ revenuePerNightCents }) => revenuePerNightCents),
     },
     {
-      title: 'Enquiries confirmed',
+      title: t('figures.enquiriesConfirmed'),
       value: percentText(conversionOf(now.requests)),
-      note: `${now.requests.confirmed} of ${now.requests.received} · ${inYear(percentText(conversionOf(before.requests)))}`,
+      note: t('figures.confirmedOfReceived', {
+        confirmed: now.requests.confirmed,
+        received: now.requests.received,
+        inYear: inYear(percentText(conversionOf(before.requests))),
+      }),
       course: courseOf(({ requests }) => requests.received),
     },
     {
-      title: 'Booked ahead',
-      value: withUnit(current.leadTime.average, 'day'),
-      note: inYear(withUnit(previous.leadTime.average, 'day')),
+      title: t('figures.bookedAhead'),
+      value: daysText(current.leadTime.average),
+      note: inYear(daysText(previous.leadTime.average)),
     },
     {
-      title: 'Length of a stay',
-      value: withUnit(current.stayLength.average, 'night'),
-      note: inYear(withUnit(previous.stayLength.average, 'night')),
+      title: t('figures.lengthOfAStay'),
+      value: nightsText(current.stayLength.average),
+      note: inYear(nightsText(previous.stayLength.average)),
     },
   ];
 }
 
-function withUnit(value: number | null, unit: string): string {
-  if (value === null) return countText(null);
-  const rounded = value < 20 ? Math.round(value * 10) / 10 : Math.round(value);
-  return `${countText(rounded)} ${unit}${rounded === 1 ? '' : 's'}`;
+function daysText(value: number | null): string {
+  if (value === null) return NO_VALUE;
+  const n = rounded(value);
+  return t('figures.days', { n, count: countText(n) });
+}
+
+function nightsText(value: number | null): string {
+  if (value === null) return NO_VALUE;
+  const n = rounded(value);
+  return t('figures.nights', { n, count: countText(n) });
+}
+
+/** With one decimal where that says something. */
+function rounded(value: number): number {
+  return value < 20 ? Math.round(value * 10) / 10 : Math.round(value);
 }
 
 /** Lines between the cards are the list's own ground, seen through the gaps. */

@@ -5,15 +5,16 @@ import { Field, Select } from '../../components/Field';
 import { reportUrl } from '../../queries/figures';
 import { space } from '../../styles/theme';
 import { DownloadButton } from '../components/DownloadButton';
+import { t } from './texts.en';
 
 /** What a tax year is, by where its owner pays tax. */
 const PERIODS = {
   calendar: (year: number) => ({
-    label: `January to December ${year}`,
+    label: t('figures.januaryToDecemberYear', { year }),
     period: { from: `${year}-01-01`, to: `${year}-12-31` },
   }),
   april: (year: number) => ({
-    label: `6 April ${year} to 5 April ${year + 1} (United Kingdom)`,
+    label: t('figures.aprilYear', { year, next: year + 1 }),
     period: { from: `${year}-04-06`, to: `${year + 1}-04-05` },
   }),
 } satisfies Record<string, (year: number) => { label: string; period: ReportPeriod }>;
@@ -26,14 +27,10 @@ export function TaxReport({ year }: { year: number }) {
   const { period } = PERIODS[id](year);
   return (
     <Section aria-labelledby={heading}>
-      <h2 id={heading}>For your taxes</h2>
-      <p>
-        Every confirmed stay of a tax year with what falls to its nights in that year, accommodation
-        and fees apart. Tourist tax, which is the council’s, has a column of its own. A stay over
-        New Year is divided by its nights. It is a summary for your records, not an invoice.
-      </p>
+      <h2 id={heading}>{t('figures.forYourTaxes')}</h2>
+      <p>{t('figures.everyConfirmedStayOf')}</p>
       <Row>
-        <Field label="Tax year">
+        <Field label={t('figures.taxYear')}>
           {(control) => (
             <Select
               {...control}
@@ -54,9 +51,9 @@ export function TaxReport({ year }: { year: number }) {
             isFresh
             variant="secondary"
             words={{
-              label: 'Report as PDF',
-              done: 'Report saved',
-              failed: 'The report could not be saved',
+              label: t('figures.reportAsPdf'),
+              done: t('figures.reportSaved'),
+              failed: t('figures.theReportCouldNot'),
             }}
           />
           <DownloadButton
@@ -64,9 +61,9 @@ export function TaxReport({ year }: { year: number }) {
             isFresh
             variant="secondary"
             words={{
-              label: 'Report as CSV',
-              done: 'Report saved',
-              failed: 'The report could not be saved',
+              label: t('figures.reportAsCsv'),
+              done: t('figures.reportSaved'),
+              failed: t('figures.theReportCouldNot'),
             }}
           />
         </Buttons>

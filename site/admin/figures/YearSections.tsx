@@ -5,7 +5,7 @@ import {
   STAY_LENGTH_CLASSES,
   type ValueClass,
 } from '@shared/domain/figures/classes';
-import { countryName, monthName, SOURCE_NAMES } from '@shared/domain/figures/figureTables';
+import { countryName, monthName } from '@shared/domain/figures/figureTables';
 import { totalsOf, type Totals } from '@shared/domain/figures/rates';
 import { parseCents } from '@shared/domain/prices/money';
 import styled from 'styled-components';
@@ -16,6 +16,9 @@ import { HeatMap } from './HeatMap';
 import { ShareBars, type Share } from './ShareBars';
 import { TaxReport } from './TaxReport';
 import { YearChart, type ChartSeries } from './YearChart';
+import { fileWords } from '@shared/i18n/ownerFiles';
+import { currentLanguage } from '../i18n/language';
+import { t } from './texts.en';
 
 /** Countries that are listed; the table behind has all. */
 const MOST_COUNTRIES = 6;
@@ -23,7 +26,8 @@ const MOST_COUNTRIES = 6;
 /** The year's pictures, each with its table. */
 export function YearSections({ figures }: { figures: Figures }) {
   const { current, previous, currency, takenNights, usesTodaysRates } = figures;
-  const months = current.months.map(({ month }) => monthName(month, 'short').slice(0, 3));
+  const words = fileWords(currentLanguage());
+  const months = current.months.map(({ month }) => monthName(month, words, 'short').slice(0, 3));
   const bothYears = (valueOf: (totals: Totals) => number | null): [ChartSeries, ChartSeries] => [
     {
       name: String(current.year),
@@ -36,16 +40,17 @@ export function YearSections({ figures }: { figures: Figures }) {
   ];
   const units = (cents: number | null) => (cents === null ? null : cents / 100);
   const money = (value: number) => roundMoneyText(Math.round(value * 100), currency);
-  const years = `${current.year} and ${previous.year}`;
-  const stays = (count: number) => `${count} ${count === 1 ? 'stay' : 'stays'}`;
+  const years = t('figures.bothYears', { year: current.year, before: previous.year });
+  const stays = (count: number) => t('figures.stays', { count });
   const classes = (
     all: readonly ValueClass[],
     now: readonly number[],
     before: readonly number[],
-    unit: string,
+    nameOf: (range: string, last: number) => string,
   ): Share[] =>
     all.map((each, index) => ({
-      name: `${classText(each)} ${each.from === 1 && each.to === 1 ? unit.slice(0, -1) : unit}`,
+      // One that has no end is of many.
+      name: nameOf(classText(each, words), each.to ?? each.from),
       value: now[index] ?? 0,
       text: stays(now[index] ?? 0),
       note: `${previous.year}: ${before[index] ?? 0}`,
@@ -54,26 +59,25 @@ export function YearSections({ figures }: { figures: Figures }) {
     name,
     value: share.nights,
     text: roundMoneyText(parseCents(share.revenue), currency),
-    note: `${stays(share.stays)}, ${share.nights} nights`,
+    note: t('figures.staysAndNights', { stays: stays(share.stays), nights: share.nights }),
   });
-  const noStays = `No confirmed stay begins in ${current.year} so far.`;
+  const noStays = t('figures.noConfirmedStayBegins', { year: current.year });
 
   return (
     <Sections>
       <Wide>
         <FigureSection
-          title="Revenue by month"
-          note={`Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in ${currency}.${
-            usesTodaysRates
-              ? ' Bookings in another currency count at the exchange rates of today.'
-              : ' Bookings in another currency count at the rates of the day of booking.'
-          }`}
+          title={t('figures.revenueByMonth')}
+          note={t(
+            usesTodaysRates ? 'figures.revenueAtTodaysRates' : 'figures.revenueAtRatesOfBooking',
+            { currency },
+          )}
           table="revenue"
           figures={figures}
         >
           <YearChart
             kind="bars"
-            name={`Revenue by month, ${years}`}
+            name={t('figures.revenueByMonthYears', { years })}
             labels={months}
             series={bothYears(({ revenueCents }) => units(revenueCents))}
             format={money}
@@ -81,61 +85,68 @@ export function YearSections({ figures }: { figures: Figures }) {
         </FigureSection>
       </Wide>
       <FigureSection
-        title="Nights sold"
-        note="Occupancy is nights sold of the nights that could be booked: nights that you keep, and those taken by calendars of other sites, are left out."
+        title={t('figures.nightsSold')}
+        note={t('figures.occupancyIsNightsSold')}
         table="occupancy"
         figures={figures}
       >
         <YearChart
           kind="bars"
-          name={`Nights sold by month, ${years}`}
+          name={t('figures.nightsSoldByMonth', { years })}
           labels={months}
           series={bothYears(({ soldNights }) => soldNights)}
           format={String}
         />
       </FigureSection>
       <FigureSection
-        title="Average nightly rate"
-        note="Accommodation without fees, divided by the nights sold; in the table also by the nights available."
+        title={t('figures.averageNightlyRate')}
+        note={t('figures.accommodationWithoutFeesDivided')}
         table="rates"
         figures={figures}
       >
         <YearChart
           kind="lines"
-          name={`Average nightly rate by month, ${years}`}
+          name={t('figures.averageNightlyRateBy', { years })}
           labels={months}
           series={bothYears(({ averageRateCents }) => units(averageRateCents))}
           format={money}
         />
       </FigureSection>
       <Wide>
-        <FigureSection title={`Nights of ${current.year}`} table="nights" figures={figures}>
+        <FigureSection
+          title={t('figures.nightsOfYear', { year: current.year })}
+          table="nights"
+          figures={figures}
+        >
           <HeatMap year={current.year} takenNights={takenNights} currency={currency} />
         </FigureSection>
       </Wide>
       <FigureSection
-        title="Enquiries and what became of them"
-        note={`What guests sent over the website in ${current.year}, by the month in which it came.`}
+        title={t('figures.enquiriesAndWhatBecame')}
+        note={t('figures.whatGuestsSentOver', { year: current.year })}
         table="requests"
         figures={figures}
       >
         <YearChart
           kind="bars"
-          name={`Enquiries by month of ${current.year}, received and confirmed`}
+          name={t('figures.enquiriesByMonthOf', { year: current.year })}
           labels={months}
           series={[
             {
-              name: 'Confirmed',
+              name: t('figures.confirmed'),
               values: current.months.map(({ requests }) => requests.confirmed),
             },
-            { name: 'Received', values: current.months.map(({ requests }) => requests.received) },
+            {
+              name: t('figures.received'),
+              values: current.months.map(({ requests }) => requests.received),
+            },
           ]}
           format={String}
         />
       </FigureSection>
       <FigureSection
-        title="How far ahead guests book"
-        note="Days from the booking to the arrival."
+        title={t('figures.howFarAheadGuests')}
+        note={t('figures.daysFromTheBooking')}
         table="lead-time"
         figures={figures}
       >
@@ -144,39 +155,39 @@ export function YearSections({ figures }: { figures: Figures }) {
             LEAD_TIME_CLASSES,
             current.leadTime.counts,
             previous.leadTime.counts,
-            'days',
+            (range, last) => t('figures.rangeOfDays', { range, last }),
           )}
           empty={noStays}
         />
       </FigureSection>
-      <FigureSection title="How long they stay" table="stay-length" figures={figures}>
+      <FigureSection title={t('figures.howLongTheyStay')} table="stay-length" figures={figures}>
         <ShareBars
           shares={classes(
             STAY_LENGTH_CLASSES,
             current.stayLength.counts,
             previous.stayLength.counts,
-            'nights',
+            (range, last) => t('figures.rangeOfNights', { range, last }),
           )}
           empty={noStays}
         />
       </FigureSection>
       <FigureSection
-        title="Where guests come from"
-        note="By the country code of the telephone number, where one was given."
+        title={t('figures.whereGuestsComeFrom')}
+        note={t('figures.byTheCountryCode')}
         table="countries"
         figures={figures}
       >
         <ShareBars
           shares={current.countries
             .filter(({ country }, index) => index < MOST_COUNTRIES || country === null)
-            .map(({ country, ...share }) => origin(countryName(country), share))}
+            .map(({ country, ...share }) => origin(countryName(country, words), share))}
           empty={noStays}
         />
       </FigureSection>
-      <FigureSection title="How bookings came in" table="sources" figures={figures}>
+      <FigureSection title={t('figures.howBookingsCameIn')} table="sources" figures={figures}>
         <ShareBars
           shares={current.sources.map(({ source, ...share }) =>
-            origin(SOURCE_NAMES[source], share),
+            origin(words.word(`files.source.${source}`), share),
           )}
           empty={noStays}
         />

@@ -1,25 +1,31 @@
 import type { FigureCell, FigureColumn } from '@shared/domain/figures/figureTables';
 import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
-
-const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 0 });
-const COUNT = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+import { currentLocale } from '../i18n/language';
 
 /** In place of what there is nothing to reckon from. */
 export const NO_VALUE = '–';
 
 /** `47%`. @param share 0 to 1 */
 export function percentText(share: number | null): string {
-  return share === null ? NO_VALUE : PERCENT.format(share);
+  return share === null
+    ? NO_VALUE
+    : numberText(share, { style: 'percent', maximumFractionDigits: 0 });
 }
 
 /** `1,204` or `6.5`. */
 export function countText(count: number | null): string {
-  return count === null ? NO_VALUE : COUNT.format(count);
+  return count === null ? NO_VALUE : numberText(count, { maximumFractionDigits: 1 });
+}
+
+function numberText(value: number, options: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(currentLocale(), options).format(value);
 }
 
 /** Whole units, as a glance wants them; a table has the cents. */
 export function roundMoneyText(cents: Cents | null, currency: Currency): string {
-  return cents === null ? NO_VALUE : formatMoney(Math.round(cents / 100) * 100, currency);
+  return cents === null
+    ? NO_VALUE
+    : formatMoney(Math.round(cents / 100) * 100, currency, currentLocale());
 }
 
 /** A cell of a figures' table as it is read. */
@@ -28,7 +34,7 @@ export function cellText(cell: FigureCell, kind: FigureColumn['kind'], currency:
   if (typeof cell === 'string') return cell;
   switch (kind) {
     case 'money':
-      return formatMoney(cell, currency);
+      return formatMoney(cell, currency, currentLocale());
     case 'percent':
       return percentText(cell);
     case 'text':

@@ -5,9 +5,6 @@ import { describe, expect, it } from 'vitest';
 
 const ADMIN = path.resolve(import.meta.dirname, '..');
 
-/** What is not translated yet: files, or folders with all that is in them. It may only become shorter. */
-const UNTRANSLATED = ['figures'];
-
 /** Names and signs that are the same in every language. */
 const SAME = new Set([
   'Villa Luz',
@@ -39,22 +36,10 @@ type Found = { line: number; text: string };
 const sources = readdirSync(ADMIN, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|texts\.(en|pt)\.ts$/.test(file))
   .toSorted();
-const isUntranslated = (file: string) =>
-  UNTRANSLATED.some((place) => file === place || file.startsWith(`${place}/`));
 
 describe('the screens’ English', () => {
-  it.each(sources.filter((file) => !isUntranslated(file)))('is none of %s’s own', (file) => {
+  it.each(sources)('is none of %s’s own', (file) => {
     expect(literalsOf(readFileSync(path.join(ADMIN, file), 'utf8'))).toEqual([]);
-  });
-
-  it('is listed as untranslated only where there is some', () => {
-    const done = UNTRANSLATED.filter((place) => {
-      const files = sources.filter((file) => file === place || file.startsWith(`${place}/`));
-      return files.every(
-        (file) => literalsOf(readFileSync(path.join(ADMIN, file), 'utf8')).length === 0,
-      );
-    });
-    expect(done).toEqual([]);
   });
 
   it.each([
