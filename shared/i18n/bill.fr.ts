@@ -11,7 +11,7 @@ export const billFr = translation<typeof billEn>()({
     'Personnes supplémentaires : {guests} × {nights} {nights|nuit|nuits} × {rate}',
   'bill.cleaning': 'Ménage',
   'bill.pets': 'Animaux',
-  'bill.extra': '{name}: {quantity} × {rate}',
+  'bill.extra': '{name} : {quantity} × {rate}',
   'bill.touristTax':
     'Taxe de séjour : {guests} {guests|personne|personnes} × {nights} {nights|nuit|nuits} × {rate}',
   'bill.touristTaxFirstNights':
@@ -27,5 +27,5 @@ export const billFr = translation<typeof billEn>()({
   'payment.balance': 'Le solde de {balance} est à régler au plus tard le {day}.',
   'payment.onArrival': 'Le solde de {balance} est à régler à l’arrivée.',
   'payment.security':
-    'Une caution de {security} s’y ajoute ; elle vous est rendue après votre séjour.',
+    'Un dépôt de garantie de {security} s’y ajoute ; il vous est rendu après votre séjour.',
 });

@@ -64,7 +64,8 @@ export const bookingDe = translation<typeof bookingEn>()({
 
   'calendar.minimumRange':
     'Mindestens {least} {least|Nacht|Nächte}, an manchen Anreisetagen bis zu {most}.',
-  'calendar.totals': 'Bei jeder Abreise steht der Preis des ganzen Aufenthalts in {currency}.',
+  'calendar.totals':
+    'An jedem möglichen Abreisetag steht der Preis des ganzen Aufenthalts in {currency}.',
   'calendar.total': '{amount} für den ganzen Aufenthalt',
 
   'bill.title': 'Ihr Aufenthalt',

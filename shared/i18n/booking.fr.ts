@@ -5,9 +5,11 @@ import { translation } from './translation';
 export const bookingFr = translation<typeof bookingEn>()({
   'booking.back': 'Retour à l’accueil',
   'booking.title': 'Choisissez vos dates',
-  'booking.lead': 'Choisissez vos nuits, voyez le prix, envoyez une demande. Rien à payer.',
+  'booking.lead':
+    'Choisissez vos nuits, consultez le prix, envoyez une demande. Aucun paiement à cette étape.',
   'booking.formTitle': 'Votre demande',
-  'booking.formLead': 'Dites-nous qui vient. Rien à payer, et rien n’est encore définitif.',
+  'booking.formLead':
+    'Dites-nous qui vient. Aucun paiement à cette étape, et rien n’est encore définitif.',
   'booking.checkin': 'Arrivée',
   'booking.checkout': 'Départ',
   'booking.guests': 'Personnes',
@@ -37,15 +39,15 @@ export const bookingFr = translation<typeof bookingEn>()({
   'calendar.chosenCheckout': 'votre départ',
   'calendar.inStay': 'pendant votre séjour',
   'calendar.reason.past': 'passé',
-  'calendar.reason.notice': 'trop tôt pour réserver',
+  'calendar.reason.notice': 'trop proche pour être réservé',
   'calendar.reason.booked': 'réservé',
   'calendar.reason.blocked': 'indisponible',
-  'calendar.tooFar': 'trop loin dans le temps',
+  'calendar.tooFar': 'trop lointain pour être réservé',
   'calendar.refused.no_arrival': 'jours d’arrivée : {weekdays}',
   'calendar.refused.no_departure': 'jours de départ : {weekdays}',
   'calendar.refused.minimum_stay': 'au moins {nights} {nights|nuit|nuits}',
   'calendar.refused.too_many_nights': 'au plus {nights} {nights|nuit|nuits}',
-  'calendar.refused.unavailable': 'des nuits précédentes ne sont pas libres',
+  'calendar.refused.unavailable': 'les nuits d’avant ne sont pas toutes libres',
   'calendar.pickCheckout': 'Arrivée : {date}. Choisissez maintenant votre départ.',
   'calendar.pickCheckin': 'Départ : {date}. Choisissez maintenant votre arrivée.',
   'calendar.chosen': '{nights} {nights|nuit|nuits} : du {from} au {to}.',
@@ -57,7 +59,7 @@ export const bookingFr = translation<typeof bookingEn>()({
   'calendar.legend.taken': 'Indisponible',
   'calendar.legend.refused': 'Arrivée ou départ impossible',
   'calendar.legend.stay': 'Votre séjour',
-  'calendar.legend.changeover': 'Jour de rotation',
+  'calendar.legend.changeover': 'Départ et arrivée',
   'calendar.hint': 'Prix par nuit en {currency}.',
   'calendar.minimum': 'Au moins {regular} {regular|nuit|nuits}, {peak} en juillet et en août.',
 
@@ -112,9 +114,9 @@ export const bookingFr = translation<typeof bookingEn>()({
   'enquiry.sent.title': 'Votre demande est envoyée !',
   'enquiry.sent.text':
     'Nous vous contactons dans les 24 heures pour confirmer la disponibilité et vous indiquer comment régler.',
-  'enquiry.sent.mail': 'Un e-mail de confirmation suit.',
+  'enquiry.sent.mail': 'Vous allez recevoir un e-mail de confirmation.',
   'enquiry.sent.noMail':
-    'Notez bien votre référence : vous ne recevrez rien d’autre pour l’instant, et c’est par elle que nous retrouvons votre demande.',
+    'Notez bien votre référence : vous ne recevrez rien d’autre pour l’instant, et elle nous permet de retrouver votre demande.',
   'enquiry.sent.reference': 'Votre référence',
   'enquiry.sent.another': 'Faire une autre demande',
   'cancel.full': 'Annulation gratuite jusqu’au {day}.',
@@ -122,14 +124,14 @@ export const bookingFr = translation<typeof bookingEn>()({
   'cancel.after': 'Ensuite, rien n’est remboursé.',
   'cancel.none': 'Si près de l’arrivée, rien n’est remboursé.',
   'privacy.enquiry':
-    'Nous conservons vos données pour vous répondre et pour votre séjour, et au plus {months} mois si vous ne réservez pas :',
+    'Nous conservons vos données pour vous répondre et pour votre séjour, et pendant {months} mois au plus si vous ne réservez pas :',
   'discount.lengthOfStay': 'Dès {threshold} {threshold|nuit|nuits} : −{percent} %',
   'discount.earlyBird':
     'Réservé au moins {threshold} {threshold|jour|jours} avant l’arrivée : −{percent} %',
   'discount.lastMinute':
     'Réservé au plus {threshold} {threshold|jour|jours} avant l’arrivée : −{percent} %',
   'discount.title': 'Réductions',
-  'discount.best': 'La plus avantageuse pour vous s’applique.',
+  'discount.best': 'C’est la plus avantageuse pour vous qui s’applique.',
   'party.children': 'Dont enfants de moins de {age} ans',
   'party.childCount': '{n} {n|enfant|enfants}',
   'party.noChildren': 'Aucun enfant',

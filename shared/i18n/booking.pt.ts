@@ -21,7 +21,7 @@ export const bookingPt = translation<typeof bookingEn>()({
   'calendar.firstWeek': 'Primeira semana livre',
   'calendar.cheapestWeek': 'Semana mais barata de {month}',
   'calendar.noWeek':
-    'Já não há nenhuma semana inteira livre no período aberto a reservas. Estadias mais curtas talvez haja.',
+    'Já não há nenhuma semana inteira livre no período aberto a reservas. Talvez haja para estadias mais curtas.',
   'calendar.noWeekIn':
     'Em {month} não há nenhuma semana inteira livre. Experimente outro mês, ou menos noites.',
   'calendar.full': 'Em {month} não há nada livre.',
@@ -49,13 +49,13 @@ export const bookingPt = translation<typeof bookingEn>()({
   'calendar.pickCheckout': 'Entrada: {date}. Escolha agora a saída.',
   'calendar.pickCheckin': 'Saída: {date}. Escolha agora a entrada.',
   'calendar.chosen': '{nights} {nights|noite|noites}: de {from} a {to}.',
-  'calendar.cleared': 'Datas limpas.',
+  'calendar.cleared': 'Datas apagadas.',
   'calendar.clearedStay': 'A estadia de {from} a {to} foi retirada.',
   'calendar.clearedCheckin': 'A entrada em {from} foi retirada.',
   'calendar.restore': 'Escolher de novo',
   'calendar.legend.free': 'Livre',
   'calendar.legend.taken': 'Indisponível',
-  'calendar.legend.refused': 'Entrada ou saída não possível',
+  'calendar.legend.refused': 'Entrada ou saída não permitida',
   'calendar.legend.stay': 'A sua estadia',
   'calendar.legend.changeover': 'Dia de troca',
   'calendar.hint': 'Preços por noite em {currency}.',
@@ -114,7 +114,7 @@ export const bookingPt = translation<typeof bookingEn>()({
     'Entramos em contacto consigo nas próximas 24 horas para confirmar a disponibilidade e indicar-lhe como pagar.',
   'enquiry.sent.mail': 'Segue-se um e-mail de confirmação.',
   'enquiry.sent.noMail':
-    'Tome nota da sua referência, por favor: por agora não lhe enviamos mais nada, e é por ela que encontramos o seu pedido.',
+    'Tome nota da sua referência, por favor: por agora não lhe enviamos mais nada, e é com ela que encontramos o seu pedido.',
   'enquiry.sent.reference': 'A sua referência',
   'enquiry.sent.another': 'Fazer outro pedido',
   'cancel.full': 'Cancelamento gratuito até {day}.',
@@ -129,7 +129,7 @@ export const bookingPt = translation<typeof bookingEn>()({
   'discount.lastMinute':
     'Reservado no máximo {threshold} {threshold|dia|dias} antes da entrada: −{percent}%',
   'discount.title': 'Descontos',
-  'discount.best': 'Conta o melhor para si.',
+  'discount.best': 'Aplica-se o mais vantajoso para si.',
   'party.children': 'Destes, crianças com menos de {age} anos',
   'party.childCount': '{n} {n|criança|crianças}',
   'party.noChildren': 'Sem crianças',

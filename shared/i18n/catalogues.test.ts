@@ -1,54 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatMoney } from '../domain/prices/money';
 import { formatDay } from '../domain/date';
 import { catalogueOf, translator } from './catalogues';
-import { en } from './en';
 import { formatTime } from './formatTime';
-import { guestErrorsOf } from './guestErrors';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from './languages';
 import { translation } from './translation';
 import { validationText } from './validation';
 
-const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
-/** Words that are the same in English: names, and what the languages share. */
-const SHARED =
-  /^(Praia da Luz · Algarve|© .*|Alojamento Local .*|NIF .*|Golf|Villa|Home|Contact|Ponta da Piedade|Meia Praia|Sagres|Lagos|Total|Extras|Photo Gallery|Message|Privacy|Barbecue|Golfers|Notifications|\{.*\})$/;
-
-describe.each(OTHERS)('the texts in %s', (language) => {
-  const texts = catalogueOf(language) as Readonly<Record<string, string>>;
-
-  it('leave nothing in English', () => {
-    const english = Object.entries(en).filter(
-      ([key, text]) => texts[key] === text && !SHARED.test(text),
-    );
-    expect(english).toEqual([]);
-  });
-
-  it('are all there, none of them blank or with straight quotation marks', () => {
-    for (const key of Object.keys(en)) expect([key, texts[key]?.trim()]).not.toEqual([key, '']);
-    expect(Object.values(texts).filter((text) => /["']/.test(text))).toEqual([]);
-  });
-
-  it('take the same parameters as the English', () => {
-    const params = (text: string) =>
-      [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))].toSorted();
-    for (const [key, text] of Object.entries(en)) {
-      expect([key, params(texts[key] ?? '')]).toEqual([key, params(text)]);
-    }
-  });
-});
-
-describe('French', () => {
-  it('keeps its high punctuation with the word before it', () => {
-    const texts = [catalogueOf('fr'), guestErrorsOf('fr')].flatMap((all) => Object.values(all));
-    expect(texts.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
-  });
-
-  it('counts nothing as one', () => {
-    expect(translator('fr')('booking.guestCount', { n: 0 })).toBe('0 personne');
-    expect(translator('de')('booking.guestCount', { n: 0 })).toBe('0 Gäste');
-    expect(translator('pt')('booking.guestCount', { n: 1 })).toBe('1 hóspede');
-  });
+it('counts nothing as one in French', () => {
+  expect(translator('fr')('booking.guestCount', { n: 0 })).toBe('0 personne');
+  expect(translator('de')('booking.guestCount', { n: 0 })).toBe('0 Gäste');
+  expect(translator('pt')('booking.guestCount', { n: 1 })).toBe('1 hóspede');
 });
 
 it.each<[Language, string, string, string]>([

@@ -47,7 +47,7 @@ export const commonNl = translation<typeof commonEn>()({
     'Onze server heeft dit niet aangenomen. Laad de pagina opnieuw en probeer het nog eens.',
   'error.page.title': 'Een fout heeft deze pagina gestopt',
   'error.page.text':
-    'Dat was onze fout, niet de uwe. Wat u bevestigd hebt gekregen, blijft gelden; wat u hier had ingevuld, is weg. Laad de pagina opnieuw. Gebeurt het weer, begin dan op de homepage of kom over een paar minuten terug.',
+    'Dat lag aan ons, niet aan u. Wat u bevestigd hebt gekregen, blijft gelden; wat u hier had ingevuld, is weg. Laad de pagina opnieuw. Gebeurt het weer, begin dan op de homepage of kom over een paar minuten terug.',
   'error.reload': 'Pagina opnieuw laden',
   'error.gallery': 'De foto’s konden niet worden geladen.',
   'notFound.title': '404 – Pagina niet gevonden',

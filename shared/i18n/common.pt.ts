@@ -38,7 +38,7 @@ export const commonPt = translation<typeof commonEn>()({
   'error.part.text':
     'Recarregue a página, por favor. Se continuar a faltar, tente de novo dentro de alguns minutos.',
   'error.connection':
-    'De momento não estamos contactáveis. Verifique a sua ligação e tente de novo.',
+    'Neste momento não é possível contactar-nos. Verifique a sua ligação e tente de novo.',
   'error.typedStays': 'O que escreveu continua aqui.',
   'error.server':
     'O nosso servidor está com um problema. Tente de novo dentro de alguns minutos, por favor.',

@@ -12,7 +12,7 @@ export const guestErrorsNl = translation<typeof guestErrorsEn>()({
   too_many_guests:
     'In de villa is plaats voor maximaal {maxGuests} {maxGuests|gast|gasten}. Kies er minder.',
   'idempotency_conflict.enquiry':
-    'Deze aanvraag is al met andere gegevens verstuurd. Laad de pagina opnieuw en verstuur haar nog eens.',
+    'Deze aanvraag is al met andere gegevens verstuurd. Laad de pagina opnieuw en verstuur de aanvraag nog eens.',
   'idempotency_conflict.message':
     'Dit bericht is al met een andere tekst verstuurd. Laad de pagina opnieuw en verstuur het nog eens.',
   price_changed:

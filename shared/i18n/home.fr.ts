@@ -48,7 +48,8 @@ export const homeFr = translation<typeof homeEn>()({
   'amenities.8.title': 'Coin golf',
   'amenities.8.text': 'De quoi travailler votre petit jeu avant le parcours.',
   'amenities.9.title': 'Wi-Fi rapide',
-  'amenities.9.text': 'Dans chaque pièce et au bord de la piscine, pour ceux qui y sont obligés.',
+  'amenities.9.text':
+    'Dans chaque pièce et au bord de la piscine, pour ceux qui ne peuvent s’en passer.',
 
   'golf.kicker': 'Golf',
   'golf.title': 'Un parcours le matin, la piscine à deux heures',
@@ -65,7 +66,7 @@ export const homeFr = translation<typeof homeEn>()({
   'location.1.text': 'Un grand arc de sable, bordé d’une promenade en pavés de calçada.',
   'location.2.title': 'Le village',
   'location.2.text':
-    'Une boulangerie, un supermarché, des restaurants de poisson et une place d’église.',
+    'Une boulangerie, un supermarché, des restaurants de poisson et la place de l’église.',
   'location.3.title': 'Lagos',
   'location.3.text':
     'La vieille ville fortifiée, la marina et le marché sont à quelques minutes en voiture.',
@@ -75,7 +76,7 @@ export const homeFr = translation<typeof homeEn>()({
 
   'luz.kicker': 'Pourquoi Praia da Luz',
   'luz.title': 'L’Algarve d’avant, quand rien ne pressait',
-  'luz.1.title': 'Les sentiers de falaise au pas de la porte',
+  'luz.1.title': 'Les sentiers des falaises au départ de la maison',
   'luz.1.text':
     'Le sentier des Pêcheurs traverse le village : vers l’est par le promontoire de la Rocha Negra jusqu’à Lagos, vers l’ouest au bord des falaises jusqu’à Burgau.',
   'luz.2.title': 'Une baie plein sud',
@@ -103,7 +104,7 @@ export const homeFr = translation<typeof homeEn>()({
     'Des kilomètres de sable plat sur la baie de Lagos, pour courir, monter à cheval ou faire du kitesurf.',
   'experiences.3.title': 'Sagres',
   'experiences.3.text':
-    'Le bout de la route en Europe : une forteresse, un phare, et des vagues des deux côtés du cap.',
+    'Là où l’Europe s’arrête : une forteresse, un phare, et des vagues des deux côtés du cap.',
   'experiences.4.title': 'Le marché de Lagos',
   'experiences.4.text':
     'Le poisson en bas, les fruits à l’étage et, tout en haut, une terrasse sur le port.',
@@ -127,9 +128,9 @@ export const homeFr = translation<typeof homeEn>()({
     'La villa entière, réservée en direct. Les saisons et les frais figurent dans le calendrier.',
   'price.check': 'Voir les disponibilités',
 
-  'reviews.title': 'L’avis des hôtes',
+  'reviews.title': 'L’avis des voyageurs',
   'reviews.soon': 'Les premiers avis arrivent bientôt.',
-  'reviews.note': 'Nous ne publions que ce que des hôtes de cette maison ont écrit.',
+  'reviews.note': 'Seuls figurent ici les avis de voyageurs qui ont séjourné dans cette maison.',
   'reviews.count': '{n} avis de {n|voyageur qui a|voyageurs qui ont} séjourné ici',
   'reviews.stars': '{n} {n|étoile|étoiles} sur 5',
   'reviews.by': '{name}, {month}',

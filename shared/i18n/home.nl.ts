@@ -3,7 +3,7 @@ import { translation } from './translation';
 
 /** `home.en.ts` in Dutch. */
 export const homeNl = translation<typeof homeEn>()({
-  'villa.tagline': 'op maar 5 minuten van het strand',
+  'villa.tagline': 'op slechts 5 minuten van het strand',
 
   'hero.kicker': 'Praia da Luz · Algarve',
   'hero.title': 'Een witte villa boven de Atlantische Oceaan',
@@ -16,7 +16,7 @@ export const homeNl = translation<typeof homeEn>()({
   'about.kicker': 'De villa',
   'about.title': 'Ruimte om samen te zijn, en om even alleen te zijn',
   'about.first':
-    'Dit huis is gebouwd voor lange lunches. Tussen keuken en terras vouwen de deuren helemaal weg, vanaf twaalf uur geeft een pergola schaduw en in het zwembad valt de laatste zon van de dag. Binnen vindt u dikke muren, eiken balken en terracotta onder de voeten: koel in augustus, warm in februari.',
+    'Dit huis is gebouwd voor lange lunches. Tussen keuken en terras gaan de vouwdeuren helemaal open, vanaf twaalf uur geeft een pergola schaduw en in het zwembad valt de laatste zon van de dag. Binnen vindt u dikke muren, eiken balken en terracotta onder uw voeten: koel in augustus, warm in februari.',
   'about.second':
     'U huurt het hele huis, van de eigenaar zelf, en er is niemand anders op het terrein. Vraag voor uw komst gerust wat u wilt weten: wie antwoordt, weet ook waar de meterkast zit.',
   'about.bedrooms': 'slaapkamers',
@@ -33,7 +33,7 @@ export const homeNl = translation<typeof homeEn>()({
     'Twee met een tweepersoonsbed en één met twee bedden; goede matrassen en fris beddengoed.',
   'amenities.3.title': 'Twee badkamers',
   'amenities.3.text': 'Eén met een vrijstaand bad bij het raam aan de tuin.',
-  'amenities.4.title': 'Een keuken voor kokers',
+  'amenities.4.title': 'Een keuken voor wie graag kookt',
   'amenities.4.text':
     'Stenen kookeiland, gaskookplaat, scherpe messen en daarnaast een tafel voor acht.',
   'amenities.5.title': 'Terras in de schaduw',
@@ -71,7 +71,7 @@ export const homeNl = translation<typeof homeEn>()({
   'luz.title': 'De Algarve van vóór de haast',
   'luz.1.title': 'Kustpaden vanaf de voordeur',
   'luz.1.text':
-    'Het Visserspad loopt door het dorp: naar het oosten over de kaap van de Rocha Negra naar Lagos, naar het westen langs de rand van het land naar Burgau.',
+    'Het Visserspad loopt door het dorp: naar het oosten over de kaap van de Rocha Negra naar Lagos, naar het westen langs de rand van de kliffen naar Burgau.',
   'luz.2.title': 'Een baai op het zuiden',
   'luz.2.text': 'Beschut tegen de noordenwind, met water dat kalm genoeg is om te leren suppen.',
   'luz.3.title': 'Klein genoeg om te lopen',
@@ -85,19 +85,20 @@ export const homeNl = translation<typeof homeEn>()({
   'travelers.2.text':
     'Twee clubs op korte rijafstand, en een terras om de weddenschap te beslechten.',
   'travelers.3.title': 'Vrienden',
-  'travelers.3.text': 'Een zwembad, een barbecue, een dak met lantaarns: het plan maakt zichzelf.',
+  'travelers.3.text':
+    'Een zwembad, een barbecue, een dak met lantaarns: de avond vult zich vanzelf.',
 
   'experiences.kicker': 'Beleven',
   'experiences.title': 'Dagen die bij de voordeur beginnen',
   'experiences.1.title': 'Ponta da Piedade',
   'experiences.1.text':
-    'Gouden bogen en grotten net ten zuiden van Lagos. Ga vroeg met de boot, of te voet over de vlonder.',
+    'Gouden bogen en grotten net ten zuiden van Lagos. Ga vroeg met de boot, of te voet over het vlonderpad.',
   'experiences.2.title': 'Meia Praia',
   'experiences.2.text':
     'Kilometers vlak zand aan de baai van Lagos, om te hardlopen, paard te rijden en te kiten.',
   'experiences.3.title': 'Sagres',
   'experiences.3.text':
-    'Waar de weg in Europa ophoudt: een fort, een vuurtoren en golven aan beide kanten van de kaap.',
+    'Waar Europa ophoudt: een fort, een vuurtoren en golven aan beide kanten van de kaap.',
   'experiences.4.title': 'De markt van Lagos',
   'experiences.4.text':
     'Beneden vis, boven fruit, en daarboven een dakterras met zicht op de haven.',
@@ -122,9 +123,9 @@ export const homeNl = translation<typeof homeEn>()({
   'price.check': 'Vrije data bekijken',
 
   'reviews.title': 'Wat gasten zeggen',
-  'reviews.soon': 'De eerste reacties komen binnenkort.',
+  'reviews.soon': 'De eerste beoordelingen komen binnenkort.',
   'reviews.note': 'Hier staat alleen wat gasten van dit huis hebben geschreven.',
-  'reviews.count': '{n} {n|reactie|reacties} van gasten van dit huis',
+  'reviews.count': '{n} {n|beoordeling|beoordelingen} van gasten van dit huis',
   'reviews.stars': '{n} van 5 sterren',
   'reviews.by': '{name}, {month}',
   'reviews.byGuest': 'Een gast, {month}',

@@ -24,7 +24,7 @@ export const homePt = translation<typeof homeEn>()({
   'about.guests': 'hóspedes',
   'about.beach': 'minutos até à praia',
 
-  'amenities.title': 'O que aqui o espera',
+  'amenities.title': 'O que espera por si',
   'amenities.lead': 'Tudo o que se segue faz parte da casa e está incluído no preço.',
   'amenities.1.title': 'Piscina privada',
   'amenities.1.text':
@@ -32,7 +32,7 @@ export const homePt = translation<typeof homeEn>()({
   'amenities.2.title': 'Três quartos',
   'amenities.2.text': 'Dois com cama de casal e um com duas camas, bons colchões e roupa lavada.',
   'amenities.3.title': 'Duas casas de banho',
-  'amenities.3.text': 'Uma delas com banheira solta junto à janela do jardim.',
+  'amenities.3.text': 'Uma delas com banheira independente junto à janela do jardim.',
   'amenities.4.title': 'Cozinha a sério',
   'amenities.4.text':
     'Ilha de pedra, placa a gás, facas que cortam e, mesmo ao lado, uma mesa para oito.',
@@ -75,8 +75,7 @@ export const homePt = translation<typeof homeEn>()({
   'luz.1.text':
     'O Trilho dos Pescadores atravessa a aldeia: para nascente, por cima da Rocha Negra, até Lagos; para poente, à beira da falésia, até Burgau.',
   'luz.2.title': 'Uma baía virada a sul',
-  'luz.2.text':
-    'Abrigada da nortada, com água calma que chegue para aprender a remar em cima de uma prancha.',
+  'luz.2.text': 'Abrigada da nortada, com água calma o suficiente para se estrear no paddle.',
   'luz.3.title': 'Tudo se faz a pé',
   'luz.3.text':
     'Nada na aldeia precisa do carro: nem o pão, nem a praia, nem as sardinhas assadas.',

@@ -27,7 +27,7 @@ export const mailDe = translation<typeof mailEn>()({
     '{from} bis {to}: Sie hören innerhalb von {hours} {hours|Stunde|Stunden} von uns.',
   'enquiryReceipt.notYou':
     'Sie haben gar nicht angefragt? Dann hat sich wohl jemand bei der Adresse vertippt. Sie brauchen nichts zu tun.',
-  'confirmation.preview': 'Wir freuen uns, Sie zu begrüßen. Ihre Anreise: {from}.',
+  'confirmation.preview': 'Wir freuen uns auf Sie. Ihre Anreise: {from}.',
   'confirmation.invitation': 'Aufenthalt in der {villa}',
   'confirmation.invitationText':
     'Anreise: {checkin}, ab {checkinTime}. Abreise: {checkout}, bis {checkoutTime} (Ortszeit Lissabon). Buchungsnummer {reference}.',
@@ -35,7 +35,7 @@ export const mailDe = translation<typeof mailEn>()({
   'stayChange.preview': 'Jetzt {from} bis {to}.',
   'stayChange.title': 'Ihr Aufenthalt wurde geändert',
   'stayChange.text':
-    'Wir haben Ihre Buchung in der {villa} geändert. Wenn Sie hier etwas überrascht, antworten Sie bitte auf diese E-Mail.',
+    'Wir haben Ihre Buchung in der {villa} geändert. Wenn etwas davon nicht stimmt, antworten Sie bitte auf diese E-Mail.',
   'stayChange.extras': 'Extras',
   'stayChange.noExtras': 'keine',
   'stayChange.before': 'Bisher',

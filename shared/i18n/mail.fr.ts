@@ -21,7 +21,7 @@ export const mailFr = translation<typeof mailEn>()({
   'bill.title': 'Le prix',
   'stayPage.action': 'Ouvrir la page de votre séjour',
   'stayPage.note':
-    'Vous y voyez où en est votre séjour, avec les dates, le prix et le fichier pour votre agenda. Toute personne qui a ce lien peut ouvrir cette page : merci de ne pas le transmettre.',
+    'Vous y voyez où en est votre séjour, avec les dates, le prix et le fichier pour votre agenda. Toute personne qui a ce lien peut ouvrir cette page : merci de ne pas le transmettre.',
 
   'enquiryReceipt.preview': 'Du {from} au {to} : nous répondons sous {hours} {hours|heure|heures}.',
   'enquiryReceipt.notYou':
@@ -35,8 +35,8 @@ export const mailFr = translation<typeof mailEn>()({
   'stayChange.title': 'Votre séjour a été modifié',
   'stayChange.text':
     'Nous avons modifié votre réservation à {villa}. Si quelque chose vous surprend, répondez simplement à cet e-mail.',
-  'stayChange.extras': 'Options',
-  'stayChange.noExtras': 'aucune',
+  'stayChange.extras': 'Suppléments',
+  'stayChange.noExtras': 'aucun',
   'stayChange.before': 'Avant',
   'stayChange.after': 'Maintenant',
   'stayChange.now': 'Votre séjour maintenant',
@@ -62,15 +62,15 @@ export const mailFr = translation<typeof mailEn>()({
   'messageAnswer.preview': 'Le propriétaire a répondu à votre message.',
   'messageAnswer.yours': 'Votre message',
   'messageAnswer.note':
-    'Pour nous écrire à nouveau, répondez simplement à cet e-mail : il parvient au propriétaire.',
-  'conversationNews.subject': 'Un message au sujet de votre séjour : {reference}',
+    'Pour nous écrire à nouveau, répondez simplement à cet e-mail : il parvient au propriétaire.',
+  'conversationNews.subject': 'Un message au sujet de votre séjour : {reference}',
   'conversationNews.preview': 'Au sujet de votre réservation {reference}',
   'conversationNews.title': 'Le propriétaire vous a écrit',
   'conversationNews.files': 'Avec {count} {count|fichier|fichiers}, à retrouver sur votre page.',
   'conversationNews.answer':
     'Vous pouvez répondre sur votre page. Merci de garder ce lien pour vous.',
   'conversationNews.action': 'Lire et répondre',
-  'conversationNews.reply': 'Pour répondre, il suffit de répondre à cet e-mail.',
+  'conversationNews.reply': 'Il vous suffit de répondre à cet e-mail.',
 
   'messageReceipt.subject': 'Nous avons bien reçu votre message',
   'messageReceipt.preview': 'En général, nous répondons sous {hours} {hours|heure|heures}.',

@@ -25,7 +25,7 @@ export const mailNl = translation<typeof mailEn>()({
   'enquiryReceipt.preview': '{from} tot {to}: u hoort binnen {hours} {hours|uur|uur} van ons.',
   'enquiryReceipt.notYou':
     'Hebt u dit niet aangevraagd? Dan heeft iemand zich waarschijnlijk in het adres vergist. U hoeft niets te doen.',
-  'confirmation.preview': 'We verheugen ons op uw komst. Aankomst: {from}.',
+  'confirmation.preview': 'We kijken uit naar uw komst. Aankomst: {from}.',
   'confirmation.invitation': 'Verblijf in {villa}',
   'confirmation.invitationText':
     'Aankomst: {checkin}, vanaf {checkinTime}. Vertrek: {checkout}, tot {checkoutTime} (tijd in Lissabon). Boekingsnummer {reference}.',
@@ -33,7 +33,7 @@ export const mailNl = translation<typeof mailEn>()({
   'stayChange.preview': 'Nu {from} tot {to}.',
   'stayChange.title': 'Uw verblijf is gewijzigd',
   'stayChange.text':
-    'We hebben uw boeking in {villa} gewijzigd. Als u hier iets verrast, beantwoord dan deze e-mail.',
+    'We hebben uw boeking in {villa} gewijzigd. Klopt er iets niet? Beantwoord dan deze e-mail.',
   'stayChange.extras': 'Extra’s',
   'stayChange.noExtras': 'geen',
   'stayChange.before': 'Eerst',
@@ -51,7 +51,7 @@ export const mailNl = translation<typeof mailEn>()({
   'cancellation.preview': '{from} tot {to}',
   'cancellation.title': 'Uw verblijf is geannuleerd',
   'cancellation.text':
-    'Uw boeking in {villa} is geannuleerd. Als dit u verrast, beantwoord dan deze e-mail. Het bijgevoegde bestand haalt het verblijf weer uit uw agenda.',
+    'Uw boeking in {villa} is geannuleerd. Had u dit niet verwacht? Beantwoord dan deze e-mail. Het bijgevoegde bestand haalt het verblijf weer uit uw agenda.',
   'cancellation.allBack': 'U krijgt alles terug wat u hebt betaald: {back}.',
   'cancellation.partBack': 'Van de {paid} die u hebt betaald, krijgt u {back} terug.',
   'cancellation.noneBack':
@@ -61,14 +61,14 @@ export const mailNl = translation<typeof mailEn>()({
   'messageAnswer.preview': 'De eigenaar heeft op uw bericht geantwoord.',
   'messageAnswer.yours': 'Uw bericht',
   'messageAnswer.note':
-    'Wilt u terugschrijven? Beantwoord dan gewoon deze mail: die komt bij de eigenaar aan.',
+    'Wilt u terugschrijven? Beantwoord dan gewoon deze e-mail: die komt bij de eigenaar aan.',
   'conversationNews.subject': 'Een bericht over uw verblijf: {reference}',
   'conversationNews.preview': 'Over uw boeking {reference}',
   'conversationNews.title': 'De eigenaar heeft u geschreven',
   'conversationNews.files': 'Met {count} {count|bestand|bestanden}, te vinden op uw pagina.',
   'conversationNews.answer': 'U kunt op uw pagina antwoorden. Houd de link alstublieft voor uzelf.',
   'conversationNews.action': 'Lezen en antwoorden',
-  'conversationNews.reply': 'Om te antwoorden, beantwoordt u gewoon deze mail.',
+  'conversationNews.reply': 'U kunt gewoon op deze e-mail antwoorden.',
 
   'messageReceipt.subject': 'Uw bericht is aangekomen',
   'messageReceipt.preview': 'Meestal antwoorden we binnen {hours} {hours|uur|uur}.',

@@ -3,8 +3,8 @@ import { translation } from './translation';
 
 /** `mail.en.ts` in Portuguese. */
 export const mailPt = translation<typeof mailEn>()({
-  'common.greeting': 'Bom dia,',
-  'common.greetingName': 'Bom dia, {name},',
+  'common.greeting': 'Olá,',
+  'common.greetingName': 'Olá, {name},',
   'common.regards': 'Com os melhores cumprimentos,',
   'common.team': 'o proprietário de {villa}',
   'common.footer': '{villa} · {place}',
@@ -21,7 +21,7 @@ export const mailPt = translation<typeof mailEn>()({
   'bill.title': 'O preço',
   'stayPage.action': 'Abrir a página da sua estadia',
   'stayPage.note':
-    'Mostra o estado da sua estadia, com datas, preço e ficheiro de calendário. Quem tiver esta ligação pode abri-la, por isso não a partilhe.',
+    'Mostra o estado da sua estadia, com as datas, o preço e um ficheiro para a sua agenda. Quem tiver esta ligação pode abri-la, por isso não a partilhe.',
 
   'enquiryReceipt.preview': 'De {from} a {to}: respondemos no prazo de {hours} {hours|hora|horas}.',
   'enquiryReceipt.notYou':
@@ -34,7 +34,7 @@ export const mailPt = translation<typeof mailEn>()({
   'stayChange.preview': 'Agora de {from} a {to}.',
   'stayChange.title': 'A sua estadia foi alterada',
   'stayChange.text':
-    'Alterámos a sua reserva em {villa}. Se algo o surpreender, responda a este e-mail, por favor.',
+    'Alterámos a sua reserva em {villa}. Se algo não estiver certo, responda a este e-mail, por favor.',
   'stayChange.extras': 'Extras',
   'stayChange.noExtras': 'nenhum',
   'stayChange.before': 'Antes',
@@ -52,7 +52,7 @@ export const mailPt = translation<typeof mailEn>()({
   'cancellation.preview': 'De {from} a {to}',
   'cancellation.title': 'A sua estadia foi cancelada',
   'cancellation.text':
-    'A sua reserva em {villa} foi cancelada. Se isto o surpreender, responda a este e-mail, por favor. Ao abrir o ficheiro em anexo, retira a estadia da sua agenda.',
+    'A sua reserva em {villa} foi cancelada. Se não contava com isto, responda a este e-mail, por favor. Ao abrir o ficheiro em anexo, retira a estadia da sua agenda.',
   'cancellation.allBack': 'Devolvemos-lhe tudo o que pagou: {back}.',
   'cancellation.partBack': 'Dos {paid} que pagou, devolvemos-lhe {back}.',
   'cancellation.noneBack':
@@ -69,7 +69,7 @@ export const mailPt = translation<typeof mailEn>()({
   'conversationNews.files': 'Com {count} {count|ficheiro|ficheiros}, que encontra na sua página.',
   'conversationNews.answer': 'Pode responder na sua página. Pedimos que não partilhe a ligação.',
   'conversationNews.action': 'Ler e responder',
-  'conversationNews.reply': 'Para responder, basta responder a este e-mail.',
+  'conversationNews.reply': 'Basta responder a este e-mail.',
 
   'messageReceipt.subject': 'Recebemos a sua mensagem',
   'messageReceipt.preview': 'Em geral respondemos no prazo de {hours} {hours|hora|horas}.',

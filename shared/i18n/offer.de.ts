@@ -16,15 +16,15 @@ export const offerDe = translation<typeof offerEn>()({
   'offerEnded.taken.subject': 'Unser Angebot {reference}: Diese Nächte sind vergeben',
   'offerEnded.taken.title': 'Diese Nächte sind vergeben',
   'offerEnded.taken.text':
-    'Es tut uns leid: Ein anderer Gast war schneller, deshalb können wir Ihnen diese Nächte in {villa} nicht mehr anbieten. Vielleicht passen Ihnen andere Tage. Antworten Sie einfach auf diese Mail, und wir sehen, was wir tun können.',
+    'Es tut uns leid: Ein anderer Gast war schneller, deshalb können wir Ihnen diese Nächte in der {villa} nicht mehr anbieten. Vielleicht passen Ihnen andere Tage. Antworten Sie einfach auf diese E-Mail, und wir sehen, was wir tun können.',
   'offerEnded.expired.subject': 'Unser Angebot {reference} ist abgelaufen',
   'offerEnded.expired.title': 'Unser Angebot ist abgelaufen',
   'offerEnded.expired.text':
-    'Unser Angebot für Ihren Aufenthalt in {villa} galt bis {until}, und wir haben nichts von Ihnen gehört. Möchten Sie noch kommen? Antworten Sie einfach auf diese Mail, und wir sehen, was wir tun können.',
+    'Unser Angebot für Ihren Aufenthalt in der {villa} galt bis {until}, und wir haben nichts von Ihnen gehört. Möchten Sie noch kommen? Antworten Sie einfach auf diese E-Mail, und wir sehen, was wir tun können.',
   'offerEnded.withdrawn.subject': 'Unser Angebot {reference} gilt nicht mehr',
   'offerEnded.withdrawn.title': 'Unser Angebot gilt nicht mehr',
   'offerEnded.withdrawn.text':
-    'Es tut uns leid: Wir mussten unser Angebot für Ihren Aufenthalt in {villa} zurückziehen. Wenn Sie eine Frage haben oder andere Tage wünschen, antworten Sie einfach auf diese Mail.',
+    'Es tut uns leid: Wir mussten unser Angebot für Ihren Aufenthalt in der {villa} zurückziehen. Wenn Sie eine Frage haben oder andere Tage wünschen, antworten Sie einfach auf diese E-Mail.',
   'offerEnded.offered': 'Das hatten wir angeboten',
   'offerEnded.calendar': 'Freie Tage ansehen',
   'status.offered.title': 'Wir haben ein Angebot für Sie',
@@ -51,12 +51,12 @@ export const offerDe = translation<typeof offerEn>()({
   'offer.withdrawn.text':
     'Es tut uns leid, dass wir es zurückziehen mussten. Wenn Sie andere Tage wünschen, schreiben Sie uns bitte.',
   'offer.acceptConfirms':
-    'Mit diesem Knopf buchen Sie diesen Aufenthalt zu diesem Preis, zu den Bedingungen unten.',
+    'Mit einem Klick buchen Sie diesen Aufenthalt zu diesem Preis und zu den Bedingungen unten.',
   'offer.acceptAsks':
-    'Mit diesem Knopf nehmen Sie diesen Aufenthalt zu diesem Preis an, zu den Bedingungen unten. Danach bestätigen wir ihn.',
+    'Mit einem Klick nehmen Sie diesen Aufenthalt zu diesem Preis und zu den Bedingungen unten an. Danach bestätigen wir ihn.',
   'offer.book': 'Zahlungspflichtig buchen',
   'offer.accept': 'Zahlungspflichtig annehmen',
-  'offer.notForMe': 'Das passt mir nicht',
+  'offer.notForMe': 'Das passt leider nicht',
   'offer.declineText':
     'Das macht nichts. Wenn andere Tage oder ein anderer Preis helfen würden, sagen Sie es uns, bevor Sie ablehnen.',
   'offer.declineReason': 'Der Grund, wenn Sie mögen',

@@ -7,24 +7,24 @@ export const offerFr = translation<typeof offerEn>()({
   'offer.validUntil': 'L’offre est valable jusqu’au {until}.',
   'offer.held': 'D’ici là, nous vous gardons ces nuits.',
   'offer.notHeld':
-    'Ces nuits ne vous sont pas encore réservées : elles iront à la première personne qui accepte.',
+    'Ces nuits ne vous sont pas encore réservées : elles iront à la première personne qui accepte.',
   'offer.howConfirms':
     'Si vous acceptez l’offre sur votre page, votre séjour est confirmé aussitôt.',
   'offer.howAsks':
     'Si vous acceptez l’offre sur votre page, nous la vérifions une dernière fois, puis nous confirmons votre séjour.',
   'offer.action': 'Voir l’offre et répondre',
-  'offerEnded.taken.subject': 'Notre offre {reference} : ces nuits sont prises',
+  'offerEnded.taken.subject': 'Notre offre {reference} : ces nuits sont prises',
   'offerEnded.taken.title': 'Ces nuits sont prises',
   'offerEnded.taken.text':
-    'Nous sommes désolés : quelqu’un d’autre a été plus rapide, et nous ne pouvons plus vous proposer ces nuits à {villa}. D’autres dates vous conviendraient peut-être. Répondez simplement à ce message, et nous verrons ce que nous pouvons faire.',
+    'Nous sommes désolés : quelqu’un d’autre a été plus rapide, et nous ne pouvons plus vous proposer ces nuits à {villa}. D’autres dates vous conviendraient peut-être. Répondez simplement à ce message, et nous verrons ce que nous pouvons faire.',
   'offerEnded.expired.subject': 'Notre offre {reference} a expiré',
   'offerEnded.expired.title': 'Notre offre a expiré',
   'offerEnded.expired.text':
-    'Notre offre pour votre séjour à {villa} était valable jusqu’au {until}, et nous n’avons pas eu de vos nouvelles. Souhaitez-vous toujours venir ? Répondez simplement à ce message, et nous verrons ce que nous pouvons faire.',
+    'Notre offre pour votre séjour à {villa} était valable jusqu’au {until}, et nous n’avons pas eu de vos nouvelles. Souhaitez-vous toujours venir ? Répondez simplement à ce message, et nous verrons ce que nous pouvons faire.',
   'offerEnded.withdrawn.subject': 'Notre offre {reference} n’est plus valable',
   'offerEnded.withdrawn.title': 'Notre offre n’est plus valable',
   'offerEnded.withdrawn.text':
-    'Nous sommes désolés : nous avons dû retirer notre offre pour votre séjour à {villa}. Si vous avez une question, ou si vous souhaitez d’autres dates, répondez simplement à ce message.',
+    'Nous sommes désolés : nous avons dû retirer notre offre pour votre séjour à {villa}. Si vous avez une question, ou si vous souhaitez d’autres dates, répondez simplement à ce message.',
   'offerEnded.offered': 'Ce que nous vous avions proposé',
   'offerEnded.calendar': 'Voir les dates libres',
   'status.offered.title': 'Nous avons une offre pour vous',
@@ -42,10 +42,10 @@ export const offerFr = translation<typeof offerEn>()({
   'offer.declined.text': 'Aucun souci. Si vous souhaitez d’autres dates, écrivez-nous.',
   'offer.expired.title': 'Notre offre a expiré',
   'offer.expired.text':
-    'Le délai est passé. Souhaitez-vous toujours venir ? Écrivez-nous, et nous verrons ce que nous pouvons faire.',
+    'Le délai est passé. Souhaitez-vous toujours venir ? Écrivez-nous, et nous verrons ce que nous pouvons faire.',
   'offer.taken.title': 'Ces nuits sont prises',
   'offer.taken.text':
-    'Nous sommes désolés : quelqu’un d’autre a été plus rapide. D’autres dates vous conviendraient peut-être. Écrivez-nous, et nous verrons ce que nous pouvons faire.',
+    'Nous sommes désolés : quelqu’un d’autre a été plus rapide. D’autres dates vous conviendraient peut-être. Écrivez-nous, et nous verrons ce que nous pouvons faire.',
   'offer.withdrawn.title': 'Notre offre n’est plus valable',
   'offer.withdrawn.text':
     'Nous sommes désolés d’avoir dû la retirer. Si vous souhaitez d’autres dates, écrivez-nous.',
@@ -66,7 +66,7 @@ export const offerFr = translation<typeof offerEn>()({
   'done.offer_declined': 'Merci de nous l’avoir dit. Une autre fois, peut-être.',
   'problem.offer_expired': 'Cette offre a expiré et n’a pas pu être acceptée. Écrivez-nous.',
   'problem.offer_taken':
-    'Nous sommes désolés : quelqu’un d’autre a été plus rapide, ces nuits sont prises.',
+    'Nous sommes désolés : quelqu’un d’autre a été plus rapide, ces nuits sont prises.',
   'problem.offer_held':
     'Pour le moment, ces nuits sont gardées pour quelqu’un d’autre. Revenez plus tard, ou écrivez-nous.',
   'problem.offer_gone': 'Cette offre n’est plus valable. Regardez ce que dit la page à présent.',

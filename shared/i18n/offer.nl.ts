@@ -15,15 +15,15 @@ export const offerNl = translation<typeof offerEn>()({
   'offerEnded.taken.subject': 'Ons aanbod {reference}: deze nachten zijn bezet',
   'offerEnded.taken.title': 'Deze nachten zijn bezet',
   'offerEnded.taken.text':
-    'Het spijt ons: een andere gast was u voor, waardoor we u deze nachten in {villa} niet meer kunnen aanbieden. Misschien komen andere data u ook uit. Beantwoord gewoon deze mail, dan kijken we wat we kunnen doen.',
+    'Het spijt ons: een andere gast was u voor, waardoor we u deze nachten in {villa} niet meer kunnen aanbieden. Misschien komen andere data u ook uit. Beantwoord gewoon deze e-mail, dan kijken we wat we kunnen doen.',
   'offerEnded.expired.subject': 'Ons aanbod {reference} is verlopen',
   'offerEnded.expired.title': 'Ons aanbod is verlopen',
   'offerEnded.expired.text':
-    'Ons aanbod voor uw verblijf in {villa} was geldig tot en met {until}, en we hebben niets van u gehoord. Wilt u nog steeds komen? Beantwoord gewoon deze mail, dan kijken we wat we kunnen doen.',
+    'Ons aanbod voor uw verblijf in {villa} was geldig tot en met {until}, en we hebben niets van u gehoord. Wilt u nog steeds komen? Beantwoord gewoon deze e-mail, dan kijken we wat we kunnen doen.',
   'offerEnded.withdrawn.subject': 'Ons aanbod {reference} geldt niet meer',
   'offerEnded.withdrawn.title': 'Ons aanbod geldt niet meer',
   'offerEnded.withdrawn.text':
-    'Het spijt ons: we hebben ons aanbod voor uw verblijf in {villa} moeten intrekken. Hebt u een vraag of wilt u andere data, beantwoord dan gewoon deze mail.',
+    'Het spijt ons: we hebben ons aanbod voor uw verblijf in {villa} moeten intrekken. Hebt u een vraag of wilt u andere data, beantwoord dan gewoon deze e-mail.',
   'offerEnded.offered': 'Dit hadden we aangeboden',
   'offerEnded.calendar': 'Vrije data bekijken',
   'status.offered.title': 'We hebben een aanbod voor u',

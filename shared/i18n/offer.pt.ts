@@ -16,8 +16,8 @@ export const offerPt = translation<typeof offerEn>()({
   'offerEnded.taken.title': 'Estas noites já foram reservadas',
   'offerEnded.taken.text':
     'Lamentamos: outro hóspede adiantou-se, pelo que já não lhe podemos propor estas noites em {villa}. Talvez outras datas lhe convenham. Basta responder a este e-mail e veremos o que podemos fazer.',
-  'offerEnded.expired.subject': 'A nossa proposta {reference} terminou',
-  'offerEnded.expired.title': 'A nossa proposta terminou',
+  'offerEnded.expired.subject': 'A nossa proposta {reference} expirou',
+  'offerEnded.expired.title': 'A nossa proposta expirou',
   'offerEnded.expired.text':
     'A nossa proposta para a sua estadia em {villa} era válida até {until} e não tivemos notícias suas. Ainda gostaria de vir? Basta responder a este e-mail e veremos o que podemos fazer.',
   'offerEnded.withdrawn.subject': 'A nossa proposta {reference} deixou de ser válida',
@@ -39,7 +39,7 @@ export const offerPt = translation<typeof offerEn>()({
   'offer.accepted.text': 'Já a aceitou. Confirmamos a sua estadia em breve.',
   'offer.declined.title': 'Recusou a nossa proposta',
   'offer.declined.text': 'Não há problema. Se preferir outras datas, escreva-nos.',
-  'offer.expired.title': 'A nossa proposta terminou',
+  'offer.expired.title': 'A nossa proposta expirou',
   'offer.expired.text':
     'O prazo terminou. Ainda gostaria de vir? Escreva-nos e veremos o que podemos fazer.',
   'offer.taken.title': 'Estas noites já foram reservadas',
@@ -64,7 +64,7 @@ export const offerPt = translation<typeof offerEn>()({
   'done.offer_accepted_waiting':
     'Obrigado, recebemos a sua aceitação. Confirmamos a sua estadia em breve.',
   'done.offer_declined': 'Obrigado por nos ter dito. Talvez numa próxima vez.',
-  'problem.offer_expired': 'Esta proposta terminou, pelo que já não pôde ser aceite. Escreva-nos.',
+  'problem.offer_expired': 'Esta proposta expirou, pelo que já não pôde ser aceite. Escreva-nos.',
   'problem.offer_taken':
     'Lamentamos: outro hóspede adiantou-se e estas noites já foram reservadas.',
   'problem.offer_held':

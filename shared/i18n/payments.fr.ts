@@ -33,7 +33,7 @@ export const paymentsFr = translation<typeof paymentsEn>()({
   'payments.bank.reference': 'Référence',
   'payments.bank.qr': 'Code QR de ce virement',
   'payments.bank.qrHint':
-    'Scannez le code avec l’application de votre banque, et le virement est rempli.',
+    'Scannez le code avec l’application de votre banque : le virement est prérempli.',
   'receipt.title': 'Reçu {number}',
   'receipt.issuedOn': 'Établi le {day}',
   'receipt.void': 'Ce reçu est annulé depuis le {day}\u00A0: {reason}',
@@ -43,7 +43,7 @@ export const paymentsFr = translation<typeof paymentsEn>()({
   'receipt.registration': 'Alojamento Local {number}',
   'receipt.amount': 'Montant',
   'receipt.paidOn': 'Payé le',
-  'receipt.way': 'Payé par',
+  'receipt.way': 'Mode de paiement',
   'receipt.way.transfer': 'virement bancaire',
   'receipt.way.cash': 'espèces',
   'receipt.way.card': 'carte',

@@ -20,7 +20,7 @@ export const stayNl = translation<typeof stayEn>()({
     'Een vertrek op {day} is niet mogelijk. Vertrekdagen: {weekdays}. Kies een ander vertrek.',
   'stay.unavailable.past': 'De gekozen dagen zijn al voorbij: {nights}. Kies een latere aankomst.',
   'stay.unavailable.notice':
-    'De gekozen dagen zijn te dichtbij: {nights}. Kies een latere aankomst.',
+    'De gekozen dagen zijn te kort dag: {nights}. Kies een latere aankomst.',
   'stay.unavailable.taken':
     'Een deel van de gekozen nachten is al bezet: {nights}. Kies andere data.',
 });

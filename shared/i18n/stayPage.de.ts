@@ -5,7 +5,8 @@ import { translation } from './translation';
 export const stayPageDe = translation<typeof stayPageEn>()({
   title: 'Ihr Aufenthalt',
   reference: 'Buchungsnummer {reference}',
-  private: 'Diese Seite gehört Ihnen allein: Wer ihre Adresse hat, kann sie öffnen.',
+  private:
+    'Diese Seite ist nur für Sie bestimmt. Wer ihre Adresse hat, kann sie öffnen: Bitte geben Sie sie nicht weiter.',
   'status.pending.title': 'Ihre Anfrage ist bei uns',
   'status.pending.text':
     'Wir antworten innerhalb von {hours} Stunden. Bis dahin ist nichts gebucht und nichts zu zahlen.',
@@ -23,7 +24,8 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'status.over.title': 'Ihr Aufenthalt ist vorbei',
   'status.over.text': 'Danke, dass Sie unser Gast waren.',
   'status.lapsed.title': 'Diese Tage sind vorbei',
-  'status.lapsed.text': 'Aus der Anfrage wurde nichts. Vielleicht passen Ihnen andere Termine.',
+  'status.lapsed.text':
+    'Aus Ihrer Anfrage ist kein Aufenthalt geworden. Vielleicht passen Ihnen andere Termine.',
   freeDates: 'Freie Termine ansehen',
   'facts.title': 'Termine und Gäste',
   'facts.checkin': 'Anreise',
@@ -37,7 +39,7 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'bill.agreed': 'Der Preis, wie wir ihn vereinbart haben.',
   'cancel.title': 'Wenn Sie stornieren',
   'cancel.full': 'Bis {day} bekommen Sie alles zurück, was Sie gezahlt haben.',
-  'cancel.part': 'Bis {day} bekommen Sie {percent} % des Gesamtpreises zurück.',
+  'cancel.part': 'Bis {day} bekommen Sie {percent} % des Gesamtpreises zurück.',
   'cancel.after': 'Danach wird nichts zurückgezahlt.',
   'cancel.none': 'Bei einer Stornierung wird nichts erstattet.',
   'cancel.today':
@@ -53,14 +55,14 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'cancel.todayOwed':
     'Sie haben noch nichts gezahlt. Würden Sie heute stornieren, wären nach den Bedingungen {kept} von {total} dennoch zu zahlen.',
   'cancel.enquiry':
-    'So ist es, sobald der Aufenthalt bestätigt ist. Bis dahin können Sie frei zurücktreten.',
-  'details.title': 'Wer kommt, und wann',
+    'Das gilt, sobald der Aufenthalt bestätigt ist. Bis dahin können Sie Ihre Anfrage jederzeit zurückziehen.',
+  'details.title': 'Wer kommt und wann?',
   'details.text':
     'So können wir Sie gut empfangen. Sie können es bis zum Ende des Aufenthalts ändern.',
   'details.names': 'Namen der Gäste',
   'details.name': 'Gast {n}',
   'details.arrivalTime': 'Ankunftszeit',
-  'details.arrivalTimeHint': 'In der Ortszeit der Villa. Anreise ist ab {time}.',
+  'details.arrivalTimeHint': 'In Ortszeit. Die Anreise ist ab {time} möglich.',
   'details.note': 'Wie Sie kommen, zum Beispiel eine Flugnummer',
   'details.noteShort': 'Anreise mit',
   'details.save': 'Speichern',
@@ -90,7 +92,8 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'conversation.files': 'Dateien',
   'conversation.filesHint': 'Bilder oder PDF, höchstens {count} und je bis zu 10 MB.',
   'conversation.send': 'Senden',
-  'done.message': 'Ihre Nachricht ist bei uns. Wir antworten hier, und Sie erfahren es per E-Mail.',
+  'done.message':
+    'Ihre Nachricht ist angekommen. Wir antworten hier, und Sie erfahren es per E-Mail.',
   'problem.message':
     'Bitte schreiben Sie etwas oder wählen Sie eine Datei; höchstens 5000 Zeichen.',
   'problem.file':
@@ -101,19 +104,19 @@ export const stayPageDe = translation<typeof stayPageEn>()({
     'Das können wir gerade nicht annehmen, es wurde nichts gesendet. Bitte versuchen Sie es später oder ohne die Datei.',
   'done.details': 'Gespeichert. Vielen Dank.',
   'done.dates':
-    'Ihr Wunsch ist bei uns. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
+    'Ihr Wunsch ist angekommen. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
   'done.dates_rules':
     'Ihr Wunsch ist bei uns. Diese Termine liegen allerdings unter unserem Mindestaufenthalt oder nicht auf unseren An- und Abreisetagen; vielleicht müssen wir absagen. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
   'done.cancellation':
-    'Ihre Bitte um Stornierung ist bei uns. Es ist nichts storniert, bevor wir geantwortet haben.',
+    'Ihre Bitte um Stornierung ist angekommen. Es ist nichts storniert, bevor wir geantwortet haben.',
   'problem.invalid':
     'Das konnte nicht gelesen werden. Bitte prüfen Sie die Felder und senden Sie es noch einmal.',
   'problem.too_many':
-    'Das war zu oft in kurzer Zeit. Bitte warten Sie eine Stunde, oder schreiben Sie uns.',
+    'Das waren zu viele Versuche in kurzer Zeit. Bitte warten Sie eine Stunde, oder schreiben Sie uns.',
   'problem.too_many_names':
     'Das sind mehr Namen als Gäste. Wenn mehr Personen kommen, schreiben Sie uns bitte zuerst.',
   'problem.dates':
-    'Diese Tage ergeben keinen Aufenthalt. Bitte wählen Sie eine Anreise ab heute und eine spätere Abreise.',
+    'Mit diesen Tagen ist kein Aufenthalt möglich. Bitte wählen Sie eine Anreise ab heute und eine spätere Abreise.',
   'problem.dates_taken':
     'Einige dieser Nächte sind schon vergeben. Bitte wählen Sie andere; der Kalender auf unserer Website zeigt, was frei ist.',
   'problem.same_dates': 'Das sind die Tage, die Sie schon haben.',
@@ -141,10 +144,10 @@ export const stayPageDe = translation<typeof stayPageEn>()({
     'Ihre Bewertung ist veröffentlicht und lässt sich hier nicht mehr ändern. Bitte schreiben Sie uns.',
   'unknown.title': 'Dieser Link öffnet keine Seite',
   'unknown.text':
-    'Vielleicht ist er unvollständig, oder es gibt einen neueren. Bitte nehmen Sie den Link aus unserer neuesten Mail, oder schreiben Sie uns, dann schicken wir Ihnen einen.',
+    'Vielleicht ist er unvollständig, oder es gibt einen neueren. Bitte nehmen Sie den Link aus unserer neuesten E-Mail, oder schreiben Sie uns, dann schicken wir Ihnen einen.',
   'ended.title': 'Diese Seite ist geschlossen',
   'ended.text':
-    'Der Aufenthalt ist eine Weile her, darum wird seine Seite nicht mehr gezeigt. Wenn Sie etwas davon brauchen, schreiben Sie uns bitte. Sie sind wieder willkommen.',
+    'Der Aufenthalt ist eine Weile her, darum wird seine Seite nicht mehr gezeigt. Wenn Sie etwas davon brauchen, schreiben Sie uns bitte. Sie sind uns jederzeit wieder willkommen.',
   contact: 'Schreiben Sie uns',
   home: 'Startseite',
   'bill.title': 'Der Preis',

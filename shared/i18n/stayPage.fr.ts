@@ -5,12 +5,13 @@ import { translation } from './translation';
 export const stayPageFr = translation<typeof stayPageEn>()({
   title: 'Votre séjour',
   reference: 'Référence {reference}',
-  private: 'Cette page n’est que pour vous : toute personne qui en a l’adresse peut l’ouvrir.',
+  private:
+    'Cette page vous est réservée. Toute personne qui en a l’adresse peut l’ouvrir : merci de ne pas la transmettre.',
   'status.pending.title': 'Nous avons votre demande',
   'status.pending.text':
     'Nous répondons sous {hours} heures. D’ici là, rien n’est réservé et rien n’est à payer.',
   'status.confirmed.title': 'Votre séjour est confirmé',
-  'status.confirmed.text': 'Nous nous réjouissons de vous accueillir.',
+  'status.confirmed.text': 'Nous avons hâte de vous accueillir.',
   'status.cancelled.title': 'Votre séjour a été annulé',
   'status.cancelled.text':
     'Si cela vous surprend, écrivez-nous. D’autres dates vous conviennent peut-être.',
@@ -38,7 +39,7 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'bill.agreed': 'Le prix dont nous avons convenu.',
   'cancel.title': 'Si vous annulez',
   'cancel.full': 'Jusqu’au {day}, tout ce que vous avez payé vous est remboursé.',
-  'cancel.part': 'Jusqu’au {day}, {percent} % du total vous sont remboursés.',
+  'cancel.part': 'Jusqu’au {day}, {percent} % du total vous sont remboursés.',
   'cancel.after': 'Ensuite, rien n’est remboursé.',
   'cancel.none': 'En cas d’annulation, rien n’est remboursé.',
   'cancel.today':
@@ -54,23 +55,23 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'cancel.todayOwed':
     'Vous n’avez encore rien payé. Si vous annuliez aujourd’hui, {kept} sur {total} resteraient dus selon les conditions.',
   'cancel.enquiry':
-    'Il en est ainsi une fois le séjour confirmé. D’ici là, vous pouvez vous retirer librement.',
+    'Ces règles s’appliquent une fois le séjour confirmé. D’ici là, vous pouvez retirer votre demande sans frais.',
   'details.title': 'Qui vient, et quand',
   'details.text':
     'Cela nous aide à bien vous accueillir. Vous pouvez le modifier jusqu’à la fin du séjour.',
   'details.names': 'Noms des voyageurs',
   'details.name': 'Voyageur {n}',
   'details.arrivalTime': 'Heure d’arrivée',
-  'details.arrivalTimeHint': 'À l’heure de la villa. L’arrivée est possible à partir de {time}.',
+  'details.arrivalTimeHint': 'Heure locale. L’arrivée est possible à partir de {time}.',
   'details.note': 'Comment vous venez, par exemple un numéro de vol',
   'details.noteShort': 'Voyage',
   'details.save': 'Enregistrer',
   'change.title': 'Si vos projets changent',
   'change.text': 'Dites-le-nous ici. Rien ne change avant notre réponse.',
   'change.waiting.dates':
-    'Le {day}, vous avez demandé d’autres dates : du {from} au {to}. Nous vous répondrons.',
+    'Le {day}, vous avez demandé d’autres dates : du {from} au {to}. Nous vous répondrons.',
   'change.waiting.cancellation':
-    'Le {day}, vous avez demandé à annuler. Ce n’est pas encore annulé ; nous vous répondrons.',
+    'Le {day}, vous avez demandé à annuler. Ce n’est pas encore annulé ; nous vous répondrons.',
   'dates.title': 'Demander d’autres dates',
   'dates.checkin': 'Nouvelle arrivée',
   'dates.checkout': 'Nouveau départ',
@@ -78,7 +79,7 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'dates.send': 'Demander ces dates',
   'cancellation.title': 'Demander l’annulation',
   'cancellation.text':
-    'Nous lisons votre demande et répondons ; rien n’est annulé automatiquement.',
+    'Nous lisons votre demande et répondons ; rien n’est annulé automatiquement.',
   'cancellation.message': 'La raison, si vous le souhaitez',
   'cancellation.send': 'Demander l’annulation de ce séjour',
   'conversation.title': 'Messages',
@@ -94,41 +95,42 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'conversation.send': 'Envoyer',
   'done.message':
     'Votre message nous est parvenu. Nous répondons ici, et un e-mail vous préviendra.',
-  'problem.message': 'Écrivez quelques mots ou choisissez un fichier ; 5 000 caractères au plus.',
+  'problem.message': 'Écrivez quelques mots ou choisissez un fichier ; 5 000 caractères au plus.',
   'problem.file':
     'Choisissez des images (JPEG, PNG, WebP, AVIF) ou des PDF lisibles, et pas trop à la fois. Rien n’a encore été envoyé.',
   'problem.file_size':
-    'Ce fichier est trop volumineux : 10 Mo au plus. Rien n’a encore été envoyé.',
+    'Ce fichier est trop volumineux : 10 Mo au plus. Rien n’a encore été envoyé.',
   'problem.unavailable':
     'Nous ne pouvons pas le recevoir pour l’instant, rien n’a été envoyé. Réessayez plus tard, ou sans le fichier.',
   'done.details': 'Enregistré. Merci.',
   'done.dates':
-    'Votre souhait nous est parvenu. Votre séjour reste inchangé jusqu’à notre réponse.',
+    'Votre demande nous est bien parvenue. Votre séjour reste inchangé jusqu’à notre réponse.',
   'done.dates_rules':
     'Votre souhait nous est parvenu, mais ces dates ne respectent pas notre séjour minimum ou nos jours d’arrivée et de départ\u00A0: nous devrons peut-être refuser. Votre séjour reste inchangé jusqu’à notre réponse.',
   'done.cancellation':
     'Nous avons votre demande d’annulation. Rien n’est annulé avant notre réponse.',
-  'problem.invalid': 'L’envoi n’a pas pu être lu. Vérifiez les champs et renvoyez-le.',
-  'problem.too_many': 'C’était trop souvent en peu de temps. Attendez une heure ou écrivez-nous.',
+  'problem.invalid': 'Nous n’avons pas pu lire votre envoi. Vérifiez les champs et recommencez.',
+  'problem.too_many':
+    'Vous avez fait trop d’essais en peu de temps. Attendez une heure ou écrivez-nous.',
   'problem.too_many_names':
     'Il y a plus de noms que de voyageurs. Si d’autres personnes viennent, écrivez-nous d’abord.',
   'problem.dates':
-    'Ces dates ne forment pas un séjour. Choisissez une arrivée à partir d’aujourd’hui et un départ ultérieur.',
+    'Aucun séjour n’est possible à ces dates. Choisissez une arrivée à partir d’aujourd’hui et un départ ultérieur.',
   'problem.dates_taken':
     'Certaines de ces nuits sont déjà prises. Veuillez en choisir d’autres\u00A0: le calendrier de notre site montre ce qui est libre.',
   'problem.same_dates': 'Ce sont les dates que vous avez déjà.',
   'problem.closed': 'Ce n’est plus possible pour ce séjour. Écrivez-nous.',
-  'review.title': 'Comment s’est passé votre séjour ?',
+  'review.title': 'Comment s’est passé votre séjour ?',
   'review.text': 'Quelques mots aideront les voyageurs qui viendront après vous, et nous aussi.',
   'review.given':
-    'Nous avons bien reçu votre avis. Merci ! Vous pouvez le modifier jusqu’à sa publication.',
+    'Nous avons bien reçu votre avis. Merci ! Vous pouvez le modifier jusqu’à sa publication.',
   'review.published':
-    'Votre avis figure sur notre page d’accueil. Merci ! Pour le faire modifier ou retirer, écrivez-nous.',
+    'Votre avis figure sur notre page d’accueil. Merci ! Pour le faire modifier ou retirer, écrivez-nous.',
   'review.starsLabel': 'Étoiles',
   'review.stars': '{n} {n|étoile|étoiles} sur 5',
   'review.words': 'Votre avis',
   'review.wordsHint': 'Ce qui vous a plu, et ce qui pourrait être mieux.',
-  'review.name': 'Comment pouvons-nous vous nommer ?',
+  'review.name': 'Sous quel nom publier votre avis ?',
   'review.name.none': 'Sans nom',
   'review.shown':
     'Une fois publié, il peut être lu par tous sur notre page d’accueil, avec le mois de votre séjour.',

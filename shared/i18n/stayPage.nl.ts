@@ -5,7 +5,8 @@ import { translation } from './translation';
 export const stayPageNl = translation<typeof stayPageEn>()({
   title: 'Uw verblijf',
   reference: 'Referentie {reference}',
-  private: 'Deze pagina is alleen voor u: wie het adres heeft, kan haar openen.',
+  private:
+    'Deze pagina is alleen voor u bedoeld. Wie het adres heeft, kan de pagina openen; geef het dus niet door.',
   'status.pending.title': 'We hebben uw aanvraag',
   'status.pending.text':
     'We antwoorden binnen {hours} uur. Tot die tijd is er niets geboekt en hoeft u niets te betalen.',
@@ -22,7 +23,8 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'status.over.title': 'Uw verblijf is voorbij',
   'status.over.text': 'Bedankt dat u onze gast was.',
   'status.lapsed.title': 'Deze data zijn voorbij',
-  'status.lapsed.text': 'Uit de aanvraag is niets voortgekomen. Misschien komen andere data u uit.',
+  'status.lapsed.text':
+    'De aanvraag heeft niet tot een boeking geleid. Misschien komen andere data u uit.',
   freeDates: 'Vrije data bekijken',
   'facts.title': 'Data en gasten',
   'facts.checkin': 'Aankomst',
@@ -51,14 +53,14 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'cancel.todayOwed':
     'U hebt nog niets betaald. Als u vandaag zou annuleren, bleef volgens de voorwaarden {kept} van {total} verschuldigd.',
   'cancel.enquiry':
-    'Zo is het zodra het verblijf is bevestigd. Tot die tijd kunt u kosteloos afzien van uw aanvraag.',
+    'Dit geldt zodra het verblijf is bevestigd. Tot die tijd kunt u kosteloos afzien van uw aanvraag.',
   'details.title': 'Wie er komt, en wanneer',
   'details.text':
     'Zo kunnen we u goed ontvangen. U kunt het tot het einde van het verblijf wijzigen.',
   'details.names': 'Namen van de gasten',
   'details.name': 'Gast {n}',
   'details.arrivalTime': 'Aankomsttijd',
-  'details.arrivalTimeHint': 'In de tijd van de villa. Inchecken kan vanaf {time}.',
+  'details.arrivalTimeHint': 'Plaatselijke tijd. Aankomst is mogelijk vanaf {time}.',
   'details.note': 'Hoe u komt, bijvoorbeeld een vluchtnummer',
   'details.noteShort': 'Reis',
   'details.save': 'Opslaan',
@@ -103,11 +105,11 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'done.cancellation':
     'We hebben uw verzoek om te annuleren. Er is niets geannuleerd voordat we hebben geantwoord.',
   'problem.invalid': 'Dat kon niet worden gelezen. Controleer de velden en verstuur het opnieuw.',
-  'problem.too_many': 'Dat was te vaak in korte tijd. Wacht een uur, of schrijf ons.',
+  'problem.too_many': 'Dat waren te veel pogingen in korte tijd. Wacht een uur, of schrijf ons.',
   'problem.too_many_names':
     'Dat zijn meer namen dan gasten. Komen er meer mensen, schrijf ons dan eerst.',
   'problem.dates':
-    'Deze data vormen geen verblijf. Kies een aankomst vanaf vandaag en een later vertrek.',
+    'Met deze data is geen verblijf mogelijk. Kies een aankomst vanaf vandaag en een later vertrek.',
   'problem.dates_taken':
     'Sommige van deze nachten zijn bezet. Kies andere; de kalender op onze site toont wat vrij is.',
   'problem.same_dates': 'Dat zijn de data die u al hebt.',
@@ -115,32 +117,32 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'review.title': 'Hoe was uw verblijf?',
   'review.text': 'Een paar woorden helpen de gasten die na u komen, en ons.',
   'review.given':
-    'We hebben uw reactie ontvangen. Dank u wel! U kunt haar wijzigen tot ze is geplaatst.',
+    'We hebben uw beoordeling ontvangen. Dank u wel! U kunt die wijzigen zolang ze niet is geplaatst.',
   'review.published':
-    'Uw reactie staat op onze startpagina. Dank u wel! Wilt u haar laten wijzigen of verwijderen, schrijf ons dan.',
+    'Uw beoordeling staat op onze homepage. Dank u wel! Wilt u die laten wijzigen of verwijderen, schrijf ons dan.',
   'review.starsLabel': 'Sterren',
   'review.stars': '{n} van 5 sterren',
-  'review.words': 'Uw woorden',
+  'review.words': 'Uw ervaring',
   'review.wordsHint': 'Wat u beviel en wat beter kan.',
   'review.name': 'Hoe mogen we u noemen?',
   'review.name.none': 'Zonder naam',
   'review.shown':
-    'Zodra we haar hebben geplaatst, kan iedereen haar op onze startpagina lezen, met de maand van uw verblijf.',
+    'Zodra we uw beoordeling hebben geplaatst, kan iedereen die op onze homepage lezen, met de maand van uw verblijf.',
   'review.answer': 'Ons antwoord',
-  'review.send': 'Reactie versturen',
-  'review.change': 'Reactie wijzigen',
-  'done.review': 'Dank u wel voor uw reactie. We lezen haar voordat ze wordt geplaatst.',
-  'problem.review_too_early': 'Een reactie kunt u schrijven vanaf de dag van vertrek.',
+  'review.send': 'Beoordeling versturen',
+  'review.change': 'Beoordeling wijzigen',
+  'done.review': 'Dank u wel voor uw beoordeling. We lezen die voordat ze wordt geplaatst.',
+  'problem.review_too_early': 'Een beoordeling kunt u schrijven vanaf de dag van vertrek.',
   'problem.review_published':
-    'Uw reactie is geplaatst en kan hier niet meer worden gewijzigd. Schrijf ons alstublieft.',
+    'Uw beoordeling is geplaatst en kan hier niet meer worden gewijzigd. Schrijf ons alstublieft.',
   'unknown.title': 'Deze link opent geen pagina',
   'unknown.text':
     'Misschien is hij onvolledig, of er is een nieuwere. Gebruik de link in onze nieuwste e-mail, of schrijf ons, dan sturen we u een andere.',
   'ended.title': 'Deze pagina is gesloten',
   'ended.text':
-    'Het verblijf is een tijd geleden, daarom wordt de pagina niet meer getoond. Hebt u er iets van nodig, schrijf ons dan. U bent weer welkom.',
+    'Het verblijf is een tijd geleden, daarom wordt de pagina niet meer getoond. Hebt u er iets van nodig, schrijf ons dan. U bent altijd weer welkom.',
   contact: 'Schrijf ons',
-  home: 'Startpagina',
+  home: 'Homepage',
   'bill.title': 'De prijs',
   'arrival.title': 'Uw aankomst',
   'arrival.later':

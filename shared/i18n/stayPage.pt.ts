@@ -5,12 +5,12 @@ import { translation } from './translation';
 export const stayPagePt = translation<typeof stayPageEn>()({
   title: 'A sua estadia',
   reference: 'Referência {reference}',
-  private: 'Esta página é só sua: quem tiver o endereço pode abri-la.',
+  private: 'Esta página é só para si. Quem tiver o endereço pode abri-la, por isso não o partilhe.',
   'status.pending.title': 'Recebemos o seu pedido',
   'status.pending.text':
     'Respondemos no prazo de {hours} horas. Até lá nada está reservado e nada há a pagar.',
   'status.confirmed.title': 'A sua estadia está confirmada',
-  'status.confirmed.text': 'Teremos muito gosto em recebê-lo.',
+  'status.confirmed.text': 'É com muito gosto que esperamos por si.',
   'status.cancelled.title': 'A sua estadia foi cancelada',
   'status.cancelled.text': 'Se isto o surpreende, escreva-nos. Talvez outras datas lhe convenham.',
   'status.declined.title': 'Não pudemos aceitar o seu pedido',
@@ -25,9 +25,9 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'status.lapsed.text': 'O pedido ficou sem efeito. Talvez outras datas lhe convenham.',
   freeDates: 'Ver datas livres',
   'facts.title': 'Datas e hóspedes',
-  'facts.checkin': 'Check-in',
+  'facts.checkin': 'Entrada',
   'facts.checkinValue': '{day}, a partir das {time}',
-  'facts.checkout': 'Check-out',
+  'facts.checkout': 'Saída',
   'facts.checkoutValue': '{day}, até às {time}',
   'facts.nights': 'Noites',
   'facts.guests': 'Hóspedes',
@@ -48,13 +48,14 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'cancel.todayOwed':
     'Ainda não pagou nada. Se cancelasse hoje, ficariam por pagar {kept} de {total}, de acordo com a política.',
   'cancel.enquiry':
-    'É assim a partir do momento em que a estadia é confirmada. Até lá pode desistir livremente.',
+    'Estas regras valem a partir da confirmação da estadia. Até lá, pode retirar o pedido sem custos.',
   'details.title': 'Quem vem e quando',
-  'details.text': 'Ajuda-nos a recebê-lo bem. Pode alterar até ao fim da estadia.',
+  'details.text':
+    'Ajuda-nos a preparar a sua chegada. Pode alterar estes dados até ao fim da estadia.',
   'details.names': 'Nomes dos hóspedes',
   'details.name': 'Hóspede {n}',
   'details.arrivalTime': 'Hora de chegada',
-  'details.arrivalTimeHint': 'Na hora da villa. O check-in é a partir das {time}.',
+  'details.arrivalTimeHint': 'Na hora local. A entrada é a partir das {time}.',
   'details.note': 'Como vem, por exemplo o número do voo',
   'details.noteShort': 'Viagem',
   'details.save': 'Guardar',
@@ -64,8 +65,8 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'change.waiting.cancellation':
     'A {day} pediu o cancelamento. Ainda não está cancelada; vamos responder.',
   'dates.title': 'Pedir outras datas',
-  'dates.checkin': 'Novo check-in',
-  'dates.checkout': 'Novo check-out',
+  'dates.checkin': 'Nova entrada',
+  'dates.checkout': 'Nova saída',
   'dates.message': 'Algo que devamos saber',
   'dates.send': 'Pedir estas datas',
   'cancellation.title': 'Pedir o cancelamento',
@@ -95,12 +96,13 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'done.dates_rules':
     'Recebemos o seu pedido, embora estas datas não respeitem a estadia mínima ou os dias habituais de chegada e partida; talvez tenhamos de recusar. A estadia mantém-se até respondermos.',
   'done.cancellation': 'Recebemos o seu pedido de cancelamento. Nada é cancelado até respondermos.',
-  'problem.invalid': 'Não foi possível ler. Verifique os campos e envie de novo.',
-  'problem.too_many': 'Foram demasiadas vezes em pouco tempo. Aguarde uma hora ou escreva-nos.',
+  'problem.invalid': 'Não conseguimos ler o que enviou. Verifique os campos e envie de novo.',
+  'problem.too_many':
+    'Foram demasiadas tentativas em pouco tempo. Aguarde uma hora ou escreva-nos.',
   'problem.too_many_names':
     'São mais nomes do que hóspedes. Se vierem mais pessoas, escreva-nos primeiro.',
   'problem.dates':
-    'Estas datas não formam uma estadia. Escolha um check-in a partir de hoje e um check-out posterior.',
+    'Com estas datas não é possível uma estadia. Escolha uma entrada a partir de hoje e uma saída posterior.',
   'problem.dates_taken':
     'Algumas destas noites já estão ocupadas. Escolha outras, por favor; o calendário do nosso site mostra o que está livre.',
   'problem.same_dates': 'São as datas que já tem.',
@@ -114,7 +116,7 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'review.stars': '{n} de 5 estrelas',
   'review.words': 'As suas palavras',
   'review.wordsHint': 'O que lhe agradou e o que podia ser melhor.',
-  'review.name': 'Como podemos identificá-lo?',
+  'review.name': 'Com que nome a publicamos?',
   'review.name.none': 'Sem nome',
   'review.shown':
     'Depois de a publicarmos, todos a podem ler na nossa página inicial, com o mês da sua estadia.',
@@ -130,7 +132,7 @@ export const stayPagePt = translation<typeof stayPageEn>()({
     'Pode estar incompleta ou haver uma mais recente. Use a ligação da nossa última mensagem, ou escreva-nos e enviamos outra.',
   'ended.title': 'Esta página está fechada',
   'ended.text':
-    'A estadia já foi há algum tempo, por isso a página deixou de ser mostrada. Se precisar de algo, escreva-nos. Será sempre bem-vindo.',
+    'A estadia já foi há algum tempo, por isso a página deixou de ser mostrada. Se precisar de algo, escreva-nos. Teremos sempre muito gosto na sua visita.',
   contact: 'Escrever-nos',
   home: 'Página inicial',
   'bill.title': 'O preço',

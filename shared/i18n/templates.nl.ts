@@ -22,11 +22,11 @@ export const templatesNl = translation<typeof templatesEn>()({
   'paymentReminder.title': 'Een herinnering aan uw betaling',
   'paymentReminder.subject': 'Een herinnering aan uw betaling: {reference}',
   'paymentReminder.body':
-    'Beste {guestName},\n\nEen vriendelijke herinnering: voor uw verblijf in {villa} is {amountDue} te betalen, uiterlijk op {dueDate}. Hoe u kunt betalen, staat op uw pagina.\n\nIs uw betaling al onderweg, dan danken we u: u hoeft niets meer te doen.',
+    'Beste {guestName},\n\nEen vriendelijke herinnering: voor uw verblijf in {villa} staat nog {amountDue} open, te betalen uiterlijk op {dueDate}. Hoe u kunt betalen, staat op uw pagina.\n\nIs uw betaling al onderweg, dan danken we u: u hoeft niets meer te doen.',
   'paymentOverdue.title': 'Uw betaling is te laat',
   'paymentOverdue.subject': 'Uw betaling is te laat: {reference}',
   'paymentOverdue.body':
-    'Beste {guestName},\n\nVoor uw verblijf in {villa} was {amountDue} te betalen, uiterlijk op {dueDate}. Dat bedrag hebben we nog niet ontvangen. Wilt u het in de komende dagen betalen? Hoe dat kan, staat op uw pagina. Is er iets tussengekomen, beantwoord dan deze e-mail.\n\nIs uw betaling al onderweg, dan danken we u: u hoeft niets meer te doen.',
+    'Beste {guestName},\n\nVoor uw verblijf in {villa} had {amountDue} uiterlijk op {dueDate} betaald moeten zijn. Dat bedrag hebben we nog niet ontvangen. Wilt u het in de komende dagen betalen? Hoe dat kan, staat op uw pagina. Is er iets tussengekomen, beantwoord dan deze e-mail.\n\nIs uw betaling al onderweg, dan danken we u: u hoeft niets meer te doen.',
   'arrivalDetails.title': 'Voor uw aankomst',
   'arrivalDetails.subject': 'Voor uw aankomst: {reference}',
   'arrivalDetails.body':
