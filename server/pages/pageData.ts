@@ -13,6 +13,7 @@ import {
 import type { Deps } from '../appDependencies';
 import { presentConfig, presentPhoto, presentSettings, presentTerms } from '../responseBodies';
 import { availability, lowestPrice } from '../services/calendars/availability';
+import { captionsIn } from '../services/gallery/captions';
 import { listPublicPhotos } from '../services/gallery/gallery';
 import { publishedReviews } from '../services/reviews/reviews';
 import type { ReadContext } from '../services/serviceContext';
@@ -71,6 +72,7 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
     startingPrice,
     content: content && content.content,
     ...(content && { inEnglish: content.inEnglish }),
+    ...(gallery && { captions: captionsIn(languageOf(path), gallery) }),
     legal,
     ...(document && { legalDocument: document }),
   };

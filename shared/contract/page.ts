@@ -9,6 +9,9 @@ import type { PublicReviews } from './reviews/review';
 import type { VillaSettings } from './prices/settings';
 import type { StayView } from './stay/stayPage';
 
+/** Titles and descriptions of pictures in a language, by the picture's identifier. */
+export type PhotoCaptions = Readonly<Record<string, Pick<GalleryPhoto, 'title' | 'description'>>>;
+
 /**
  * The data that a page is rendered with on the server: the answers of the calls that its first view
  * needs, which the browser then does not make while they are fresh. A part that failed is `null`,
@@ -30,6 +33,8 @@ export type PageData = {
   content: PageContent | null;
   /** What of it is in English on a page of another language: fields, and entries as `field:id`. */
   inEnglish?: readonly string[];
+  /** What the gallery's pictures are called in the page's language, where that is known. */
+  captions?: PhotoCaptions;
   /** Who lets the house, and the cancellation policy. */
   legal: PublicLegal | null;
   /** What a page of the law says; not there on other pages. */
@@ -75,6 +80,8 @@ export type PageState = {
   content?: PageContent;
   /** As in `PageData`; left out where nothing is. */
   inEnglish?: readonly string[];
+  /** As in `PageData`; left out where nothing is known. */
+  captions?: PhotoCaptions;
   legal: PublicLegal;
   legalDocument?: LegalDocument;
 };

@@ -1,4 +1,5 @@
 import type { LegalDocument, PublicLegal } from '@shared/contract/legal/legal';
+import type { PhotoCaptions } from '@shared/contract/page';
 import {
   contentOf,
   type Content,
@@ -19,6 +20,8 @@ export type PageParts = {
   ownContent: PageContent;
   /** See `PageData`. */
   inEnglish: readonly string[];
+  /** See `PageData`. */
+  captions: PhotoCaptions;
   today: PlainDate;
   /** See `PageData`. */
   startingPrice: string | null;

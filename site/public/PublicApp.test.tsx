@@ -28,6 +28,7 @@ it('says what happened and what to do when a page throws, and does not blame the
           texts: en,
           ownContent: {},
           inEnglish: [],
+          captions: {},
           today: TODAY,
           startingPrice: null,
           legal: NO_LEGAL,

@@ -16,7 +16,7 @@ import { PublicApp } from './PublicApp';
 
 /** What a page is made of, from what it took along for the browser. */
 export function partsOf(
-  { today, startingPrice, content, inEnglish = [], legal, legalDocument }: PageState,
+  { today, startingPrice, content, inEnglish = [], captions = {}, legal, legalDocument }: PageState,
   language: Language,
   texts: Catalogue,
 ): PageParts {
@@ -25,6 +25,7 @@ export function partsOf(
     texts,
     ownContent: content ?? {},
     inEnglish,
+    captions,
     today,
     startingPrice,
     legal,

@@ -30,7 +30,14 @@ export const renderPage: RenderPage = async (input) => {
   seed(queryClient, input.data);
   const sheet = new ServerStyleSheet();
   const language = languageOf(input.path);
-  const { today, startingPrice, content, inEnglish = [], legalDocument } = input.data;
+  const {
+    today,
+    startingPrice,
+    content,
+    inEnglish = [],
+    captions = {},
+    legalDocument,
+  } = input.data;
   const legal = input.data.legal ?? NO_LEGAL;
   try {
     const body = await renderToText(
@@ -44,6 +51,7 @@ export const renderPage: RenderPage = async (input) => {
               texts: catalogueOf(language),
               ownContent: content ?? {},
               inEnglish,
+              captions,
               today,
               startingPrice,
               legal,
@@ -60,6 +68,7 @@ export const renderPage: RenderPage = async (input) => {
       startingPrice,
       ...(content && Object.keys(content).length > 0 ? { content } : {}),
       ...(inEnglish.length > 0 ? { inEnglish } : {}),
+      ...(Object.keys(captions).length > 0 ? { captions } : {}),
       legal,
       ...(legalDocument && { legalDocument }),
     };
@@ -86,6 +95,7 @@ async function renderStay(input: PageInput, view: StayView): Promise<PageOutput>
     texts: catalogueOf(language),
     ownContent: content ?? {},
     inEnglish,
+    captions: {},
     today,
     startingPrice: null,
     legal: legal ?? NO_LEGAL,

@@ -58,3 +58,13 @@ describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('every page in %s'
     expect(html).toContain(`<html lang="${LANGUAGES[language].lang}"`);
   });
 });
+
+it('calls pictures as the language does, in the document and for the browser', async () => {
+  const input = build('/', 'de');
+  const captions = { 'villa-luz/photo-1': { title: 'Küche', description: 'Kochinsel aus Stein' } };
+  const { html } = await renderPage({ ...input, data: { ...input.data, captions } });
+  expect(html).toContain('aria-label="Foto öffnen: Küche"');
+  expect(html).toContain('alt="Kochinsel aus Stein"');
+  expect(html).toContain(JSON.stringify(captions));
+  expect(html).toContain('aria-label="Foto öffnen: Photo 2"');
+});

@@ -13,8 +13,7 @@ export type DemoPhoto = {
   isHero?: true;
 };
 
-/** In gallery order. The places shown are invented, so no caption names a real one. */
-export const DEMO_PHOTOS: readonly DemoPhoto[] = [
+const PHOTOS = [
   {
     file: 'exterior-pool-evening.jpg',
     title: 'Villa and pool at golden hour',
@@ -135,7 +134,13 @@ export const DEMO_PHOTOS: readonly DemoPhoto[] = [
     category: 'locality',
     isFeatured: false,
   },
-];
+] as const satisfies readonly DemoPhoto[];
+
+/** In gallery order. The places shown are invented, so no caption names a real one. */
+export const DEMO_PHOTOS: readonly DemoPhoto[] = PHOTOS;
+
+/** A picture's file without its ending, which is also how its name at the image host begins. */
+export type DemoFile = (typeof PHOTOS)[number]['file'] extends `${infer Name}.jpg` ? Name : never;
 
 /** Where the files are, from the sources as from the built server. */
 export function demoPhotosDir(): string {

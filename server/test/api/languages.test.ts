@@ -5,6 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PHOTOS } from '../../db/demo/photos';
 import { mailFolder } from '../../integrations/smtp';
 import { sendDueMails } from '../../services/mail/mailWorker';
 import { buildEnquiry, buildMessage } from '../factories';
@@ -366,4 +367,29 @@ describe('how far a language is', () => {
       'changes.villa.bedrooms',
     ]);
   });
+});
+
+it('calls the demo’s pictures by the page’s language, and the owner’s as the owner does', async () => {
+  const cookie = await app.signIn();
+  const [kitchen, bathroom] = ['Kitchen', 'Bathroom'].map((title) =>
+    DEMO_PHOTOS.find((photo) => photo.title === title),
+  );
+  const photos = [
+    { publicId: 'villa/kitchen-ce2ac23f10', ...kitchen },
+    { publicId: 'villa/bathroom-304d19e5f4', ...bathroom, title: 'The bathroom upstairs' },
+    { publicId: 'villa/kitchen-0123456789', ...kitchen },
+  ];
+  for (const { publicId, title, description, category } of photos) {
+    const body = { publicId, title, description, category };
+    expect((await app.send('POST', '/api/admin/gallery', { body, cookie })).status).toBe(201);
+  }
+  const captionsAt = async (address: string) =>
+    (JSON.parse((await app.send('GET', address)).text) as PageInput).data.captions;
+  expect(await captionsAt('/de')).toEqual({
+    'villa/kitchen-ce2ac23f10': {
+      title: 'Küche',
+      description: 'Küche mit Kochinsel aus Stein, drei Hockern und offenen Regalen aus Eiche',
+    },
+  });
+  expect(await captionsAt('/')).toEqual({});
 });

@@ -7,7 +7,7 @@ import { Button } from '../../components/Button';
 import { LoadBoundary } from '../../components/LoadBoundary';
 import { Picture } from '../../components/Picture';
 import { QueryState } from '../../components/QueryState';
-import { configQuery, galleryQuery } from '../../queries/villa';
+import { configQuery } from '../../queries/villa';
 import { showToast } from '../../stores/toasts';
 import { useViewer } from '../../stores/viewer';
 import { space } from '../../styles/theme';
@@ -15,6 +15,7 @@ import { guestFailureText } from '../../api/failureText';
 import { useContent, useText, useLangOf } from '../PageContext';
 import { Heading, Lead, Section, Wide } from '../Section';
 import { Words } from '../Words';
+import { useGallery } from './useGallery';
 
 const Viewer = lazy(async () => ({ default: (await import('./Viewer')).Viewer }));
 
@@ -27,7 +28,7 @@ export function Gallery() {
   const content = useContent();
   const langOf = useLangOf();
   const api = useApi();
-  const query = useQuery(galleryQuery(api));
+  const query = useGallery();
   const { data: config } = useQuery(configQuery(api));
   const isViewerOpen = useViewer((state) => state.index !== null);
   const open = useViewer((state) => state.open);

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Picture } from '../../components/Picture';
-import { configQuery, galleryQuery } from '../../queries/villa';
+import { configQuery } from '../../queries/villa';
+import { useGallery } from '../gallery/useGallery';
 import { photoFrame } from '../Section';
 
 type Shape = 'landscape' | 'portrait' | 'panorama';
@@ -41,7 +42,7 @@ export function CategoryPhoto({
   className?: string;
 }) {
   const api = useApi();
-  const { data: photos } = useQuery(galleryQuery(api));
+  const { data: photos } = useGallery();
   const { data: config } = useQuery(configQuery(api));
   const photo =
     photos?.find(({ publicId }) => publicId === chosen) ??

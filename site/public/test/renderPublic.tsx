@@ -30,6 +30,7 @@ export function renderPublic(
     texts: catalogueOf(language),
     ownContent: content,
     inEnglish,
+    captions: {},
     today: TODAY,
     startingPrice: null,
     legal: NO_LEGAL,

@@ -1,0 +1,26 @@
+import type { PhotoCaptions } from '@shared/contract/page';
+import type { GalleryPhoto } from '@shared/contract/gallery/gallery';
+import { isDemoPhoto } from '@shared/domain/gallery/demoPhotos';
+import type { Language } from '@shared/i18n/languages';
+import { DEMO_CAPTIONS } from '../../db/demo/captions';
+import { DEMO_PHOTOS, type DemoFile } from '../../db/demo/photos';
+
+/** What the image host adds to a file's name: the beginning of its hash. */
+const HASH = /-[0-9a-f]{10}$/;
+
+/**
+ * The captions of the demo's pictures in a page's language. One that the owner has changed is the
+ * owner's, in the language in which it was typed.
+ */
+export function captionsIn(language: Language, photos: readonly GalleryPhoto[]): PhotoCaptions {
+  if (language === 'en') return {};
+  const known = photos.filter(isDemoPhoto).flatMap(({ publicId, title, description }) => {
+    const file = publicId.split('/').at(-1)?.replace(HASH, '');
+    const demo = DEMO_PHOTOS.find((photo) => photo.file === `${file}.jpg`);
+    if (!demo || demo.title !== title || demo.description !== description) return [];
+    // Found under this very name.
+    const [ownTitle, ownDescription] = DEMO_CAPTIONS[language][file as DemoFile];
+    return [[publicId, { title: ownTitle, description: ownDescription }] as const];
+  });
+  return Object.fromEntries(known);
+}

@@ -1,0 +1,16 @@
+import type { GalleryPhoto } from '@shared/contract/gallery/gallery';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useApi } from '../../api/ApiContext';
+import { galleryQuery } from '../../queries/villa';
+import { usePage } from '../PageContext';
+
+/** The photos of the site in gallery order, called as the page's language calls them. */
+export function useGallery() {
+  const { captions } = usePage();
+  const select = useCallback(
+    (photos: GalleryPhoto[]) => photos.map((photo) => ({ ...photo, ...captions[photo.publicId] })),
+    [captions],
+  );
+  return useQuery({ ...galleryQuery(useApi()), select });
+}
