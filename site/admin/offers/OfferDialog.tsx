@@ -5,10 +5,11 @@ import {
   type OfferJson,
 } from '@shared/contract/offers/offer';
 import { addDays } from '@shared/domain/date';
-import { centsOfNumber, formatMoney } from '@shared/domain/prices/money';
+import { centsOfNumber, formatMoney, type Currency } from '@shared/domain/prices/money';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { failureText } from '../../api/failureText';
+import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { Field, TextArea, TextInput } from '../../components/Field';
 import { useOfferAct } from '../../queries/offers';
@@ -23,7 +24,15 @@ import { useToday } from '../components/useToday';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { OfferLines } from './OfferLines';
-import { proposedLines, savedLines, sentLines, totalOf, type OfferLineForm } from './offerLineForm';
+import {
+  linesOfOtherStay,
+  proposedLines,
+  savedLines,
+  sentLines,
+  totalOf,
+  typedCents,
+  type OfferLineForm,
+} from './offerLineForm';
 import { t } from './texts.en';
 import { currentLocale } from '../i18n/language';
 
@@ -62,6 +71,13 @@ export function OfferDialog({
   const [lines, setLines] = useState<OfferLineForm[]>(() => (draft ? savedLines(draft) : []));
   /** Whether the lines are those of the stay on the form, and the owner's to keep. */
   const [hasLines, setHasLines] = useState(draft !== null);
+  /** What the rules have proposed for the stay of the lines. */
+  const proposed = useRef<OfferLineForm[]>([]);
+  /** The owner's amounts that other dates have left without a line. */
+  const [replaced, setReplaced] = useState<OfferLineForm[]>([]);
+  const [isAsking, setAsking] = useState(false);
+  /** Whether the focus goes to what is wrong, and not back to where it was. */
+  const leadsToProblem = useRef(false);
   const [isTouched, setTouched] = useState(false);
   const [isTried, setTried] = useState(false);
   const act = useOfferAct(booking.id);
@@ -83,11 +99,10 @@ export function OfferDialog({
   const proposal = answer === null ? null : JSON.stringify(answer.quote);
   useEffect(() => {
     if (hasLines || answer === null) return;
-    // The owner's own lines are of no dates.
-    setLines((before) => [
-      ...proposedLines(answer.quote),
-      ...before.filter(({ line }) => line.kind === 'other'),
-    ]);
+    const next = linesOfOtherStay(answer.quote, lines, proposed.current);
+    proposed.current = proposedLines(answer.quote);
+    setLines(next.lines);
+    setReplaced((before) => [...before, ...next.replaced]);
     setHasLines(true);
     // Another proposal is what is waited for; its text tells one from the other.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -105,6 +120,7 @@ export function OfferDialog({
 
   const save = async (kind: 'save' | 'saveAndSend') => {
     setTried(true);
+    leadsToProblem.current = !isReady;
     if (!isReady || sent === null) {
       // Once it is marked.
       setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
@@ -134,11 +150,17 @@ export function OfferDialog({
     }
   };
 
+  const handleClose = () => {
+    leadsToProblem.current = false;
+    if (isTouched) setAsking(true);
+    else onClose();
+  };
+
   return (
     <Dialog
       isOpen
       isWide
-      onClose={onClose}
+      onClose={handleClose}
       title={t('offers.offerTo', { guestName: booking.guestName })}
       description={t('offers.theGuestAcceptsIt')}
     >
@@ -220,12 +242,20 @@ export function OfferDialog({
             </Notice>
           ))}
         </div>
+        {replaced.length > 0 && (
+          <Notice $tone="warning" role="status">
+            {t('offers.proposedAnew', {
+              amounts: replaced.map(({ amount }) => amountText(amount, currency)).join('; '),
+            })}
+          </Notice>
+        )}
         <OfferLines
           lines={lines}
           currency={currency}
           showsProblems={isTried}
           onChange={(next) => {
             setTouched(true);
+            setReplaced([]);
             setLines(next);
           }}
         />
@@ -282,8 +312,42 @@ export function OfferDialog({
           </WriteButton>
         </DialogActions>
       </DialogForm>
+      {isAsking && (
+        <Dialog
+          isOpen
+          onClose={() => setAsking(false)}
+          returnsFocus={() => !leadsToProblem.current}
+          title={t('offers.closeQuestion')}
+          description={t('offers.whatYouHaveWritten')}
+        >
+          <DialogActions>
+            <Button type="button" $variant="danger" onClick={onClose}>
+              {t('offers.discard')}
+            </Button>
+            <WriteButton
+              type="button"
+              $variant="secondary"
+              disabled={act.isPending || !hasLines}
+              onClick={() => {
+                setAsking(false);
+                void save('save');
+              }}
+            >
+              {t('offers.saveAsDraft')}
+            </WriteButton>
+            <Button type="button" data-first-focus onClick={() => setAsking(false)}>
+              {t('offers.goOnWriting')}
+            </Button>
+          </DialogActions>
+        </Dialog>
+      )}
     </Dialog>
   );
+}
+
+function amountText(typed: string, currency: Currency): string {
+  const cents = typedCents(typed);
+  return cents === null ? typed : formatMoney(cents, currency, currentLocale());
 }
 
 /** What a new offer begins with: what the guest asked for. */

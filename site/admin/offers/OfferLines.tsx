@@ -1,5 +1,5 @@
 import { formatDay } from '@shared/domain/date';
-import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
+import { formatCents, formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
 import { billLineText } from '@shared/i18n/billText';
 import { useId, type ComponentProps } from 'react';
 import styled from 'styled-components';
@@ -70,9 +70,18 @@ export function OfferLines({
               </Field>
             ) : (
               <What>
-                {name}
+                <span id={`${problemId}-name`}>{name}</span>
                 {listCents !== null && cents !== listCents && (
-                  <small>{t('offers.listPrice', { list: money(listCents) })}</small>
+                  <small>
+                    {t('offers.listPrice', { list: money(listCents) })}{' '}
+                    <TakeList
+                      type="button"
+                      aria-describedby={`${problemId}-name`}
+                      onClick={() => set(key, { amount: formatCents(listCents) })}
+                    >
+                      {t('offers.useIt')}
+                    </TakeList>
+                  </small>
                 )}
               </What>
             )}
@@ -145,6 +154,19 @@ const Lines = styled.fieldset`
     padding: 0;
     font-weight: 600;
   }
+`;
+
+/** In a line of small type: higher than it looks, for fingers. */
+const TakeList = styled.button`
+  margin: ${space(-2)} 0;
+  padding: ${space(2)} ${space(1)};
+  border: 0;
+  background: none;
+  color: ${({ theme }) => theme.colors.ocean};
+  font: inherit;
+  font-weight: 600;
+  text-decoration: underline;
+  cursor: pointer;
 `;
 
 const Row = styled.div`

@@ -31,6 +31,52 @@ export function proposedLines({ lines = [] }: QuoteJson): OfferLineForm[] {
   }));
 }
 
+/**
+ * The lines of another stay: as the rules propose them, with the amounts and the lines that are the
+ * owner's own, and without what the owner has taken out.
+ * @param shown the lines of before, as they stand on the form
+ * @param proposed what the rules had proposed then; empty where nobody knows
+ * @returns `replaced`: the owner's amounts that belong to no single line any more
+ */
+export function linesOfOtherStay(
+  quote: QuoteJson,
+  shown: readonly OfferLineForm[],
+  proposed: readonly OfferLineForm[],
+): { lines: OfferLineForm[]; replaced: OfferLineForm[] } {
+  const next = proposedLines(quote);
+  const single = (lines: readonly OfferLineForm[], purpose: string) => {
+    const found = lines.filter(({ line }) => purposeOf(line) === purpose);
+    return found.length === 1 ? found[0] : undefined;
+  };
+  const isShown = (purpose: string) => shown.some(({ line }) => purposeOf(line) === purpose);
+  const wasProposed = (purpose: string) => proposed.some(({ line }) => purposeOf(line) === purpose);
+  const kept = new Set<OfferLineForm>();
+  const lines = next.flatMap((each) => {
+    const purpose = purposeOf(each.line);
+    if (!isShown(purpose) && wasProposed(purpose)) return [];
+    const before = single(shown, purpose);
+    if (!before || !isChanged(before) || !single(next, purpose)) return [each];
+    kept.add(before);
+    return [{ ...each, amount: before.amount }];
+  });
+  return {
+    lines: [...lines, ...shown.filter(({ line }) => line.kind === 'other')],
+    replaced: shown.filter(
+      (each) => each.line.kind !== 'other' && isChanged(each) && !kept.has(each),
+    ),
+  };
+}
+
+/** What a line is for, whatever its dates. */
+function purposeOf({ kind, extraId, name }: QuoteLineJson): string {
+  return offerLineKey({ kind, extraId, name: kind === 'nights' ? undefined : name });
+}
+
+/** Whether the owner has given a proposed line another amount. */
+function isChanged({ amount, listCents }: OfferLineForm): boolean {
+  return listCents !== null && typedCents(amount) !== listCents;
+}
+
 /** The lines of an offer that was saved. */
 export function savedLines({ lines }: OfferJson): OfferLineForm[] {
   return lines.map(({ list, ...line }) => ({

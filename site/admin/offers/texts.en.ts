@@ -72,6 +72,14 @@ export const offersEn = {
     '{stay}, {guestCount} {guestCount|guest|guests}, {total} (list price {list})',
   'offers.sentAndHeld': 'Sent on {sentAt}, open until {until}; the nights are held',
   'offers.sentNotHeld': 'Sent on {sentAt}, open until {until}; the nights are not held',
+  'offers.proposedAnew': 'The amounts were proposed anew for these dates. Yours was: {amounts}.',
+  'offers.closeQuestion': 'Close the offer?',
+  'offers.whatYouHaveWritten':
+    'What you have written is not saved. A draft stays with the booking, and the guest is not told of it.',
+  'offers.discard': 'Discard',
+  'offers.saveAsDraft': 'Save as draft',
+  'offers.goOnWriting': 'Go on writing',
+  'offers.useIt': 'Use it',
 } as const;
 
 export const t = textOf(offersEn);

@@ -73,4 +73,13 @@ export const offersPt = translation<typeof offersEn>()({
     '{stay}, {guestCount} {guestCount|hóspede|hóspedes}, {total} (preço de tabela {list})',
   'offers.sentAndHeld': 'Enviada em {sentAt}, em aberto até {until}; as noites estão guardadas',
   'offers.sentNotHeld': 'Enviada em {sentAt}, em aberto até {until}; as noites não estão guardadas',
+  'offers.proposedAnew':
+    'Os valores foram propostos de novo para estas datas. O seu era: {amounts}.',
+  'offers.closeQuestion': 'Fechar a proposta?',
+  'offers.whatYouHaveWritten':
+    'O que escreveu não está guardado. Um rascunho fica na reserva, e o hóspede não é avisado.',
+  'offers.discard': 'Descartar',
+  'offers.saveAsDraft': 'Guardar como rascunho',
+  'offers.goOnWriting': 'Continuar a escrever',
+  'offers.useIt': 'Usar',
 });

@@ -1,0 +1,175 @@
+import type { OwnerQuote } from '@shared/contract/bookings/ownerBooking';
+import type { OfferJson } from '@shared/contract/offers/offer';
+import type { QuoteLineJson } from '@shared/contract/prices/price';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { buildPriceTerms } from '../../public/test/pageData';
+import { buildBooking } from '../../test/buildBooking';
+import { fakeServer, type SeenCall } from '../../test/fakeServer';
+import { renderSite } from '../../test/render';
+import { OfferDialog } from './OfferDialog';
+
+const CREATE = 'POST /api/admin/bookings/1/offers';
+
+const DRAFT: OfferJson = {
+  id: 7,
+  status: 'draft',
+  reason: null,
+  checkinDate: '2027-04-12',
+  checkoutDate: '2027-04-15',
+  guestCount: 2,
+  children: 0,
+  pets: 0,
+  currency: 'EUR',
+  lines: [],
+  total: '1500.00',
+  listTotal: '1500.00',
+  message: null,
+  validUntil: '2027-03-20',
+  holdsNights: true,
+  confirmsItself: true,
+  sentAt: null,
+  settledAt: null,
+  createdAt: '2027-03-10T12:00:00.000Z',
+  updatedAt: '2027-03-10T12:00:00.000Z',
+};
+
+/** Asks 450 a night and 150 for cleaning; from the 17th on the nights are another season's. */
+function quote({ body }: SeenCall): { body: OwnerQuote } {
+  const { checkinDate, checkoutDate } = body as { checkinDate: string; checkoutDate: string };
+  const nights = (start: string, end: string): QuoteLineJson => {
+    const quantity = Number(end.slice(-2)) - Number(start.slice(-2));
+    return { kind: 'nights', quantity, rate: 450, total: 450 * quantity, dates: { start, end } };
+  };
+  const turn = '2027-04-17';
+  const lines: QuoteLineJson[] = [
+    ...(checkoutDate > turn
+      ? [nights(checkinDate, turn), nights(turn, checkoutDate)]
+      : [nights(checkinDate, checkoutDate)]),
+    { kind: 'cleaning', quantity: 1, rate: 150, total: 150 },
+  ];
+  const total = lines.reduce((sum, line) => sum + line.total, 0);
+  const { priceBreakdown } = buildBooking();
+  return { body: { quote: { ...priceBreakdown, lines, total }, clash: null, hints: [] } };
+}
+
+/** The editor of an offer to Ana, who has asked for 12 to 15 April. */
+async function open(routes: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer({
+    'POST /api/admin/quote': quote,
+    'GET /api/price-terms': { body: buildPriceTerms() },
+    [CREATE]: { status: 201, body: DRAFT },
+    ...routes,
+  });
+  const onClose = vi.fn<() => void>();
+  const { user } = renderSite(
+    <OfferDialog booking={buildBooking()} draft={null} onClose={onClose} />,
+    { fetch: server.fetch },
+  );
+  const editor = within(await screen.findByRole('dialog', { name: 'Offer to Ana Duarte' }));
+  await amounts();
+  return { user, server, onClose, editor };
+}
+
+/** The amounts of the nights, once they are proposed. */
+async function amounts(): Promise<HTMLInputElement[]> {
+  return screen.findAllByRole<HTMLInputElement>('textbox', { name: /^\d+ nights.*amount in EUR/ });
+}
+const amountOf = async () => (await amounts()).map(({ value }) => value);
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+it('keeps the owner’s own amount when the dates change, with the list price to take', async () => {
+  const { user, editor } = await open();
+  type((await amounts())[0]!, '4000');
+  type(editor.getByLabelText('Check-out'), '2027-04-16');
+  await screen.findByRole('textbox', { name: /^4 nights/ });
+  expect(await amountOf()).toEqual(['4000']);
+  expect(editor.getByText('List price €1,800')).toBeVisible();
+  await user.click(editor.getByRole('button', { name: 'Use it' }));
+  expect(await amountOf()).toEqual(['1800.00']);
+  type(editor.getByLabelText('Check-out'), '2027-04-15');
+  await screen.findByRole('textbox', { name: /^3 nights/ });
+  expect(await amountOf()).toEqual(['1350.00']);
+});
+
+it('says which amount of the owner’s was proposed anew, where it belongs to no line any more', async () => {
+  const { editor } = await open();
+  type((await amounts())[0]!, '4000');
+  type(editor.getByLabelText('Check-out'), '2027-04-19');
+  await screen.findByRole('textbox', { name: /^2 nights/ });
+  expect(await amountOf()).toEqual(['2250.00', '900.00']);
+  expect(editor.getByText(/proposed anew for these dates. Yours was: €4,000\./)).toBeVisible();
+});
+
+it('leaves out of other dates what the owner has taken out', async () => {
+  const { user, editor } = await open();
+  await user.click(editor.getByRole('button', { name: 'Remove Cleaning' }));
+  type(editor.getByLabelText('Check-out'), '2027-04-16');
+  await screen.findByRole('textbox', { name: /^4 nights/ });
+  expect(editor.queryByRole('textbox', { name: /^Cleaning/ })).toBeNull();
+});
+
+it('shows what is wrong with an amount, and leads to it', async () => {
+  const { user, server, editor } = await open();
+  const [nights] = await amounts();
+  type(nights!, 'abc');
+  await user.click(editor.getByRole('button', { name: 'Send the offer' }));
+  expect(editor.getByRole('alert').textContent).toBe(
+    'Please write an amount such as 450 or -20.50',
+  );
+  await waitFor(() => expect(document.activeElement).toBe(nights));
+  expect(server.callsOf(CREATE)).toEqual([]);
+});
+
+it('closes at once where nothing was changed, and else asks whether it becomes a draft', async () => {
+  const { user, server, onClose, editor } = await open();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+
+  const words = editor.getByLabelText(/^Your words/);
+  await user.type(words, 'Hi');
+  await user.keyboard('{Escape}');
+  const question = { name: 'Close the offer?' };
+  await screen.findByRole('dialog', question);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', question)).toBeNull());
+  expect(words).toHaveProperty('value', 'Hi');
+  await waitFor(() => expect(document.activeElement).toBe(words));
+  expect(onClose).toHaveBeenCalledTimes(1);
+
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Save as draft' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+  expect(server.callsOf(CREATE)[0]?.body).toMatchObject({ message: 'Hi' });
+  expect(server.calls.some(({ path }) => path.endsWith('/send'))).toBe(false);
+});
+
+it('throws away what was written on request, and leads to what keeps it from being a draft', async () => {
+  const { user, server, onClose } = await open();
+  const [nights] = await amounts();
+  type(nights!, 'abc');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await user.click(await screen.findByRole('button', { name: 'Save as draft' }));
+  await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(nights));
+  expect(onClose).not.toHaveBeenCalled();
+
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(server.callsOf(CREATE)).toEqual([]);
+});
+
+it('keeps what was written, and says why, where the offer could not be saved', async () => {
+  const { user, onClose, editor } = await open({
+    [CREATE]: {
+      status: 409,
+      body: { code: 'nights_taken', message: 'Others have a night of it.' },
+    },
+  });
+  type(editor.getByLabelText(/^Your words/), 'The pool is heated.');
+  await user.click(editor.getByRole('button', { name: 'Save draft' }));
+  expect(await editor.findByText('Others have a night of it.')).toBeVisible();
+  expect(editor.getByLabelText(/^Your words/)).toHaveProperty('value', 'The pool is heated.');
+  expect(onClose).not.toHaveBeenCalled();
+});
