@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
+import { fakeServer } from '../../test/fakeServer';
 import { renderSite } from '../../test/render';
 import { RefundNote } from './RefundNote';
 
@@ -57,4 +58,66 @@ it('has the tourist tax in it whole', () => {
 it('promises nothing of a booking that no policy is known of', () => {
   renderSite(<RefundNote booking={buildBooking({ status: 'confirmed' })} />);
   expect(screen.getByRole('status').textContent).toContain('Please agree with the guest');
+});
+
+const NOTHING = { scheduled: '0.00', outstanding: '0.00', giveBack: '0.00', state: null };
+const account = (received: string, returned = '0.00') => ({ ...NOTHING, received, returned });
+
+/** The note of a stay of £2,838 twenty days ahead, of which half is given back. */
+function openPaid(stay: object, security: object, isKept = true) {
+  vi.setSystemTime(new Date('2027-03-23T12:00:00Z'));
+  const booking = buildBooking({
+    status: 'confirmed',
+    currency: 'GBP',
+    totalAmount: '2838.00',
+    cancellation: CANCELLATION,
+  });
+  const { fetch } = fakeServer({
+    'GET /api/admin/bookings/1/payments': {
+      body: {
+        currency: 'GBP',
+        schedule: [],
+        isStored: true,
+        stay,
+        security,
+        inBase: null,
+        isKept,
+        payments: [],
+        receipts: [],
+        updatedAt: null,
+      },
+    },
+  });
+  renderSite(<RefundNote booking={booking} />, { fetch });
+}
+
+it.each([
+  [
+    'less than the owner keeps',
+    account('851.00'),
+    account('0.00'),
+    'To give back: nothing of the £851 that were paid. By the policy of this booking you keep up to £1,419 of £2,838, 20 days before check-in.',
+  ],
+  [
+    'all of it, and a security deposit',
+    account('2938.00', '100.00'),
+    account('500.00'),
+    'To give back: £1,419 of the £2,838 that were paid. By the policy of this booking you keep up to £1,419 of £2,838, 20 days before check-in. The security deposit of £500 goes back as well.',
+  ],
+  [
+    'nothing',
+    account('0.00'),
+    account('0.00'),
+    'Nothing was paid for this stay, so there is nothing to give back of it.',
+  ],
+])('says what is given back where %s was paid', async (_what, stay, security, text) => {
+  openPaid(stay, security);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+});
+
+it('goes by the policy alone where payments are recorded elsewhere', async () => {
+  openPaid(account('0.00'), account('0.00'), false);
+  expect((await screen.findByText(/^To give back: £1,419, 50% of £2,838/)).textContent).toContain(
+    'If less has been paid',
+  );
 });

@@ -20,15 +20,16 @@ export function StatusBadge({ status }: { status: string }) {
 
 /** What there is to know of a booking in a list at a look: status, offer, and what is amiss. */
 export function BookingBadges({
-  booking: { status, offer, isOverdue, isSentTwice },
+  booking: { status, offer, isOverdue, isSentTwice, guestKnows },
 }: {
-  booking: Pick<BookingJson, 'status' | 'offer' | 'isOverdue' | 'isSentTwice'>;
+  booking: Pick<BookingJson, 'status' | 'offer' | 'isOverdue' | 'isSentTwice' | 'guestKnows'>;
 }) {
   return (
     <>
       <StatusBadge status={status} />
       {offer && <OfferBadge offer={offer} />}
       {isSentTwice && <SentTwiceBadge />}
+      {guestKnows && <Badge $tone="yellow">{t('bookings.notTold')}</Badge>}
       {isOverdue && <Badge $tone="red">{t('bookings.paymentOverdue')}</Badge>}
     </>
   );

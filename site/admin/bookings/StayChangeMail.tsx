@@ -1,14 +1,34 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { BookingUpdateInput, StayChange } from '@shared/contract/bookings/ownerBooking';
 import type { StayChoices } from '@shared/contract/prices/price';
+import { isOver } from '@shared/domain/bookings/stayRules';
+import { useState } from 'react';
 import { SwitchField } from '../components/SwitchField';
+import { useToday } from '../components/useToday';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { MailWords, NoMail, type Guest } from './MailToGuest';
 import { t } from './texts.en';
 
 /**
- * Offers the guest of a confirmed stay a mail with what was and what is; without the switch none
- * goes.
+ * Whether a change of a stay is told to its guest, with which words of the owner's. It is from the start
+ * where there is something to tell: of a confirmed stay that is not over, where mail is set up.
+ * @returns `mail` may be empty words; `null` for no mail
+ */
+export function useStayChangeMail({
+  status,
+  checkoutDate,
+}: Pick<BookingJson, 'status' | 'checkoutDate'>): {
+  mail: string | null;
+  setMail: (mail: string | null) => void;
+} {
+  const isPast = isOver({ checkoutDate }, useToday());
+  const [words, setWords] = useState<string | null>(isPast ? null : '');
+  const canGo = useMailDelivery() !== 'none' && status === 'confirmed';
+  return { mail: canGo ? words : null, setMail: setWords };
+}
+
+/**
+ * Tells the guest of a confirmed stay by mail what was and what is, unless the owner wants none.
  * @param changes what is about to be saved; `null` while a field of it is not right yet
  * @param mail the owner's own words, may be empty; `null` for no mail
  */

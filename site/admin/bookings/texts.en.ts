@@ -166,6 +166,25 @@ export const bookingsEn = {
   'bookings.confirm': 'Confirm',
   'bookings.decline': 'Decline',
   'bookings.cancel': 'Cancel',
+  'bookings.notToldOfTheChange':
+    '{guestName} has not been told that this stay was changed. The last mail says: {stay}, guests: {party}, {amount}.',
+  'bookings.tellTheGuestNow': 'Tell the guest now',
+  'bookings.theGuestIsTold': 'The guest is told',
+  'bookings.aMailGoesTo': 'A mail goes to {guestEmail}',
+  'bookings.theGuestWasNotTold': 'The guest was not told',
+  'bookings.tellQuestion': 'Tell {guestName} of the change?',
+  'bookings.theMailSaysWhatWas':
+    'The mail says what was and what is now, with a new calendar entry.',
+  'bookings.sendTheMail': 'Send the mail',
+  'bookings.notTold': 'Guest not told',
+  'bookings.nothingWasPaid':
+    'Nothing was paid for this stay, so there is nothing to give back of it.',
+  'bookings.soFarPaid': 'So far {held} were paid.',
+  'bookings.givesBackOfPaid': 'To give back: {refund} of the {held} that were paid.',
+  'bookings.givesBackNothingOfPaid': 'To give back: nothing of the {held} that were paid.',
+  'bookings.keepsUpTo': 'By the policy of this booking you keep up to {kept} of {total}, {when}.',
+  'bookings.keepsNothing': 'By the policy of this booking you keep nothing of {total}, {when}.',
+  'bookings.securityGoesBack': 'The security deposit of {security} goes back as well.',
 } as const;
 
 export const t = textOf(bookingsEn);

@@ -169,4 +169,23 @@ export const bookingsPt = translation<typeof bookingsEn>()({
   'bookings.confirm': 'Confirmar',
   'bookings.decline': 'Recusar',
   'bookings.cancel': 'Cancelar',
+  'bookings.notToldOfTheChange':
+    '{guestName} ainda não sabe que esta estadia foi alterada. O último e-mail diz: {stay}, hóspedes: {party}, {amount}.',
+  'bookings.tellTheGuestNow': 'Avisar o hóspede agora',
+  'bookings.theGuestIsTold': 'O hóspede é avisado',
+  'bookings.aMailGoesTo': 'É enviado um e-mail para {guestEmail}',
+  'bookings.theGuestWasNotTold': 'O hóspede não foi avisado',
+  'bookings.tellQuestion': 'Avisar {guestName} da alteração?',
+  'bookings.theMailSaysWhatWas':
+    'O e-mail diz o que era e o que é agora, com uma nova entrada de calendário.',
+  'bookings.sendTheMail': 'Enviar o e-mail',
+  'bookings.notTold': 'Hóspede por avisar',
+  'bookings.nothingWasPaid': 'Nada foi pago por esta estadia, por isso não há nada a devolver.',
+  'bookings.soFarPaid': 'Até agora foram pagos {held}.',
+  'bookings.givesBackOfPaid': 'A devolver: {refund} dos {held} que foram pagos.',
+  'bookings.givesBackNothingOfPaid': 'A devolver: nada dos {held} que foram pagos.',
+  'bookings.keepsUpTo':
+    'Pela política desta reserva, fica com um máximo de {kept} de {total}, {when}.',
+  'bookings.keepsNothing': 'Pela política desta reserva, não fica com nada de {total}, {when}.',
+  'bookings.securityGoesBack': 'A caução de {security} também é devolvida.',
 });

@@ -153,7 +153,7 @@ export function BookingForm({
       </Pair>
       <StayChoiceFields guestCount={guestCount} chosen={chosen} onChange={setChosen} />
       <Pair>
-        <AmountField form={form} currency={values.currency} amount={amount} />
+        <AmountField form={form} currency={values.currency} amount={amount} quote={quote} />
         <Field label={t('calendars.currency')} error={form.issues.currency}>
           {(control) => (
             <Select {...control} {...list('currency')}>

@@ -12,7 +12,7 @@ import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { amountText } from '../bookings/bookingText';
 import { Notice, Pair } from '../bookings/panel/panelStyles';
-import { StayChangeMail, withMail } from '../bookings/StayChangeMail';
+import { StayChangeMail, useStayChangeMail, withMail } from '../bookings/StayChangeMail';
 import { staySchema } from '../bookings/panel/staySchema';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
 import { AmountField } from '../bookings/panel/AmountField';
@@ -40,8 +40,7 @@ export function MoveForm({
 }) {
   const update = useUpdateBooking();
   const [failure, setFailure] = useState<string | null>(null);
-  /** The owner's words in the mail to the guest; `null` for no mail. */
-  const [mail, setMail] = useState<string | null>(null);
+  const { mail, setMail } = useStayChangeMail(booking);
   const form = useForm({
     schema: staySchema,
     initial: {
@@ -130,6 +129,7 @@ export function MoveForm({
         form={form}
         currency={booking.currency}
         amount={amount}
+        quote={quote}
         hint={t('calendars.agreedAmountStays')}
       />
       <StayQuoteNote quote={quote} amount={values.totalAmount} showsClash onTake={amount.follow} />

@@ -1,27 +1,37 @@
+import type { QuoteJson } from '@shared/contract/prices/price';
+import { centsOfNumber } from '@shared/domain/prices/money';
 import { Field, TextInput } from '../../../components/Field';
 import type { Form } from '../../components/useForm';
+import { differenceText } from './Bill';
 import type { ListPriceAmount } from './useListPriceAmount';
+import { centsOrNull } from './StayQuoteNote';
+import type { StayQuote } from './useStayQuote';
 import { t } from './texts.en';
 
-type AmountForm = Pick<Form<{ totalAmount: string }>, 'issues' | 'control' | 'setValue'>;
+type AmountForm = Pick<Form<{ totalAmount: string }>, 'issues' | 'control' | 'setValue' | 'values'>;
 
 /** What the guest is to pay; typing another amount ends following the list price. */
 export function AmountField({
   form,
   currency,
   amount,
+  quote,
   hint,
 }: {
   form: AmountForm;
   currency: string;
   amount: Pick<ListPriceAmount, 'release'>;
+  /** What the amount is told to be above or below of. */
+  quote: StayQuote;
   hint?: string;
 }) {
+  const difference = quote.state === 'known' ? differenceFrom(quote.answer.quote, form) : null;
+  const hints = [difference, hint].filter(Boolean).join('. ');
   return (
     <Field
       label={t('panel.amountCurrency', { currency })}
       error={form.issues.totalAmount}
-      {...(hint !== undefined && { hint })}
+      {...(hints && { hint: hints })}
     >
       {(control) => (
         <TextInput
@@ -38,4 +48,12 @@ export function AmountField({
       )}
     </Field>
   );
+}
+
+/** `€774 above the list price`; `null` where the amount is just that, or none. */
+function differenceFrom({ total, currency }: QuoteJson, { values }: AmountForm): string | null {
+  const cents = centsOrNull(values.totalAmount);
+  const listCents = centsOfNumber(total);
+  if (cents === null || cents === listCents) return null;
+  return differenceText(cents - listCents, currency);
 }

@@ -49,7 +49,8 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
   );
 }
 
-function differenceText(cents: Cents, currency: QuoteJson['currency']): string {
+/** How far an amount is from the list price: `€774 above the list price`. */
+export function differenceText(cents: Cents, currency: QuoteJson['currency']): string {
   const amount = formatMoney(Math.abs(cents), currency, currentLocale());
   return cents < 0 ? t('panel.belowListPrice', { amount }) : t('panel.aboveListPrice', { amount });
 }

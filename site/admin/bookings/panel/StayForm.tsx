@@ -11,7 +11,7 @@ import { useToday } from '../../components/useToday';
 import { useForm } from '../../components/useForm';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { amountText } from '../bookingText';
-import { StayChangeMail, withMail } from '../StayChangeMail';
+import { StayChangeMail, useStayChangeMail, withMail } from '../StayChangeMail';
 import { WriteButton } from '../../components/WriteButton';
 import { FormActions, Notice, Pair, PanelForm } from './panelStyles';
 import { StayChoiceFields } from './StayChoiceFields';
@@ -30,8 +30,7 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
   /** As it was when the form was opened. */
   const [base] = useState(booking);
   const { isSaving, failure, save } = useBookingSave();
-  /** The owner's words in the mail to the guest; `null` for no mail. */
-  const [mail, setMail] = useState<string | null>(null);
+  const { mail, setMail } = useStayChangeMail(base);
   const [chosen, setChosen] = useState(() => chosenOf(base));
   const form = useForm({
     schema: staySchema,
@@ -88,7 +87,7 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
       </Pair>
       <Pair>
         <GuestCountField form={form} />
-        <AmountField form={form} currency={booking.currency} amount={amount} />
+        <AmountField form={form} currency={booking.currency} amount={amount} quote={quote} />
       </Pair>
       {isPriced && (
         <StayChoiceFields guestCount={guestCount} chosen={chosen} onChange={setChosen} />

@@ -7,6 +7,7 @@ import {
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
+import { currentLocale } from '../../i18n/language';
 import { Bill } from './Bill';
 import { Notice } from './panelStyles';
 import type { StayQuote } from './useStayQuote';
@@ -72,12 +73,13 @@ function TakePrice({
   if (centsOrNull(amount) === listCents) return <Quiet>{t('panel.theAmountIsThe')}</Quiet>;
   return (
     <Button type="button" $variant="secondary" $size="small" onClick={onTake}>
-      {t('panel.useListPrice', { listCents: formatMoney(listCents, currency) })}
+      {t('panel.useListPrice', { listCents: formatMoney(listCents, currency, currentLocale()) })}
     </Button>
   );
 }
 
-function centsOrNull(amount: string): number | null {
+/** An amount as it is typed; `null` while it is none. */
+export function centsOrNull(amount: string): number | null {
   try {
     return parseCents(normaliseDecimal(amount));
   } catch {

@@ -8,6 +8,7 @@ import { space } from '../../../styles/theme';
 import { billTexts } from '../../i18n/billTexts';
 import { currentLanguage, currentLocale } from '../../i18n/language';
 import { amountInEurText } from '../bookingText';
+import { UntoldStay } from '../UntoldStay';
 import { Bill } from './Bill';
 import { Facts, Section, SectionHead } from './panelStyles';
 import { StayForm } from './StayForm';
@@ -34,6 +35,7 @@ export function StaySection({ booking }: { booking: BookingJson }) {
         <StayForm booking={booking} onClose={stop} />
       ) : (
         <>
+          <UntoldStay booking={booking} />
           <Facts>
             <div>
               <dt>{t('panel.checkIn')}</dt>

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { buildBooking } from '../../test/buildBooking';
+import { fakeServer } from '../../test/fakeServer';
+import { renderSite } from '../../test/render';
+import { UntoldStay } from './UntoldStay';
+
+const PATCH = 'PATCH /api/admin/bookings/1';
+const KNOWN = {
+  checkinDate: '2027-05-03',
+  checkoutDate: '2027-05-10',
+  guestCount: 2,
+  children: 0,
+  pets: 0,
+  extras: [],
+  totalAmount: '1400.00',
+};
+
+function open({ isSetUp = true } = {}) {
+  const booking = buildBooking({ status: 'confirmed', guestKnows: KNOWN });
+  const server = fakeServer({
+    'GET /api/admin/mail': { body: { isSetUp, ownerAddress: 'o@villa.example', problems: [] } },
+    'POST /api/admin/mail/preview': {
+      body: { recipient: 'ana@example.pt', subject: 'Your stay has changed', html: '', text: '' },
+    },
+    [PATCH]: { status: 409, body: { code: 'stale', message: 'It was changed meanwhile.' } },
+  });
+  return { server, ...renderSite(<UntoldStay booking={booking} />, { fetch: server.fetch }) };
+}
+
+it('says what the guest of a changed stay still knows, and tells them later', async () => {
+  const { server, user } = open();
+  expect(screen.getByText(/Ana Duarte has not been told/).textContent).toContain(
+    'The last mail says: 3 May – 10 May 2027, guests: 2, €1,400.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Tell the guest now' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Tell Ana Duarte of the change?' }),
+  );
+  await user.type(dialog.getByRole('textbox', { name: /A word of yours/ }), 'Hi');
+  await user.click(dialog.getByRole('button', { name: 'See the mail' }));
+  await dialog.findByText('Subject: Your stay has changed');
+  const send = dialog.getByRole('button', { name: 'Send the mail' });
+  await user.click(send);
+  expect((await dialog.findByRole('alert')).textContent).toContain('It was changed meanwhile.');
+  server.set({ [PATCH]: { body: buildBooking({ status: 'confirmed' }) } });
+  await user.click(send);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf(PATCH).at(-1)?.body).toEqual({
+    mail: { message: 'Hi' },
+    updatedAt: '2027-03-10T12:00:00.000Z',
+  });
+});
+
+it('promises no mail where none can go', async () => {
+  open({ isSetUp: false });
+  await waitFor(() => expect(screen.queryByText(/has not been told/)).toBeNull());
+});

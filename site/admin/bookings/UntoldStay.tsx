@@ -1,0 +1,90 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import { partyText } from '@shared/i18n/partyText';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../components/Button';
+import { Dialog, DialogActions } from '../../components/Dialog';
+import { useUpdateBooking } from '../../queries/bookings';
+import { space } from '../../styles/theme';
+import { stayText } from '../components/dateRangeText';
+import { AttemptFailure } from '../components/MutationFailure';
+import { useAttempt } from '../components/useAttempt';
+import { WriteButton } from '../components/WriteButton';
+import { billTexts } from '../i18n/billTexts';
+import { currentLanguage } from '../i18n/language';
+import { useMailDelivery } from '../mail/useMailDelivery';
+import { amountText } from './bookingText';
+import { MailWords } from './MailToGuest';
+import { Notice } from './panel/panelStyles';
+import { withMail } from './StayChangeMail';
+import { t } from './texts.en';
+
+/**
+ * Says that the guest of a confirmed stay still knows it as it was, and tells them on request. Nothing
+ * where mail is not set up, as whoever saved the change was told then.
+ */
+export function UntoldStay({ booking }: { booking: BookingJson }) {
+  const [isAsked, setAsked] = useState(false);
+  const canTell = useMailDelivery() !== 'none';
+  const { guestKnows, guestName, currency } = booking;
+  if (!guestKnows || !canTell) return null;
+  return (
+    <Untold $tone="warning">
+      <p>
+        {t('bookings.notToldOfTheChange', {
+          guestName,
+          stay: stayText(guestKnows),
+          party: partyText(guestKnows, billTexts(), currentLanguage()),
+          amount: amountText({ ...guestKnows, currency }),
+        })}
+      </p>
+      <WriteButton type="button" $variant="secondary" $size="small" onClick={() => setAsked(true)}>
+        {t('bookings.tellTheGuestNow')}
+      </WriteButton>
+      {isAsked && <TellDialog booking={booking} onClose={() => setAsked(false)} />}
+    </Untold>
+  );
+}
+
+function TellDialog({ booking, onClose }: { booking: BookingJson; onClose: () => void }) {
+  const [message, setMessage] = useState('');
+  const update = useUpdateBooking();
+  const { guestName, guestEmail } = booking;
+  const attempt = useAttempt({
+    done: {
+      title: t('bookings.theGuestIsTold'),
+      description: t('bookings.aMailGoesTo', { guestEmail }),
+    },
+    failed: { title: t('bookings.theGuestWasNotTold') },
+  });
+  const tell = async () => {
+    const changes = withMail({}, message);
+    if (await attempt.run(() => update.mutateAsync({ booking, changes }))) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('bookings.tellQuestion', { guestName })}
+      description={t('bookings.theMailSaysWhatWas')}
+    >
+      <MailWords guest={booking} change={{}} message={message} onMessage={setMessage} />
+      <AttemptFailure attempt={attempt} />
+      <DialogActions>
+        <Button type="button" $variant="secondary" onClick={onClose}>
+          {t('bookings.notYet')}
+        </Button>
+        <WriteButton type="button" disabled={attempt.isBusy} onClick={() => void tell()}>
+          {t('bookings.sendTheMail')}
+        </WriteButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const Untold = styled(Notice)`
+  display: grid;
+  gap: ${space(3)};
+  justify-items: start;
+  margin-bottom: ${space(4)};
+`;
