@@ -75,7 +75,15 @@ export function OfferEnded({ booking, offer, why, publicUrl }: Props<'offerEnded
 }
 
 /** Tells the owner what became of an offer. An answer goes to the guest. */
-export function OfferNews({ booking, offer, news, words, day, publicUrl }: Priced<'offerNews'>) {
+export function OfferNews({
+  booking,
+  offer,
+  news,
+  words,
+  alsoSoldBy,
+  day,
+  publicUrl,
+}: Priced<'offerNews'>) {
   const { mailText } = useWords();
   const name = booking.guestName;
   const text =
@@ -86,6 +94,9 @@ export function OfferNews({ booking, offer, news, words, day, publicUrl }: Price
     <MailFrame title={mailText(`offerNews.${news}.title`)} preview={text} publicUrl={publicUrl}>
       <Words>{text}</Words>
       {words !== undefined && <Words style={STYLES.quote}>{words}</Words>}
+      {alsoSoldBy && (
+        <Words>{mailText('offerNews.alsoSold', { calendars: alsoSoldBy.join(', ') })}</Words>
+      )}
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />
       <Action href={`${publicUrl}/admin?booking=${booking.reference}`}>

@@ -192,6 +192,8 @@ export const mailSchema = z.discriminatedUnion('kind', [
     news: z.enum(['accepted', 'declined', 'expired', 'taken']),
     /** The guest's own, where there are some. */
     words: z.string().optional(),
+    /** Names of other sites' calendars that have its nights as well. */
+    alsoSoldBy: z.array(z.string()).optional(),
   }),
   scheduledMailSchema,
   z.object({ kind: z.enum(['messageReceipt', 'messageAlert']), message: messageDataSchema }),

@@ -88,6 +88,8 @@ function action<Fields extends z.ZodMiniType>(
 
 /** Largest form, in bytes. */
 const FORM_LIMIT_BYTES = 64 * 1024;
+/** More than any form of the page has, one a guest included. */
+const MAX_FIELDS = 200;
 const OUTCOME_CODE = /^[a-z_]{1,40}$/;
 
 /**
@@ -331,13 +333,15 @@ async function readForm(ctx: Context): Promise<Record<string, string[]>> {
     if (bytes > FORM_LIMIT_BYTES) throw tooLarge('This is too much to send at once.');
     chunks.push(chunk);
   }
-  const sent = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
-  return Object.fromEntries(
-    [...new Set(sent.keys())].map((name) => [
-      name,
-      sent.getAll(name).map((value) => value.replaceAll('\r\n', '\n')),
-    ]),
-  );
+  const sent = [...new URLSearchParams(Buffer.concat(chunks).toString('utf8'))];
+  if (sent.length > MAX_FIELDS) throw tooLarge('This is too much to send at once.');
+  const fields = new Map<string, string[]>();
+  for (const [name, value] of sent) {
+    const values = fields.get(name) ?? [];
+    values.push(value.replaceAll('\r\n', '\n'));
+    fields.set(name, values);
+  }
+  return Object.fromEntries(fields);
 }
 
 function noForm(): AppError {

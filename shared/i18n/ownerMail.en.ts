@@ -29,6 +29,8 @@ export const ownerMailEn = {
     '{name} has accepted your offer. The stay is confirmed, and its nights are taken.',
   'offerNews.acceptedAsks.text':
     '{name} has accepted your offer. Its nights are taken; please confirm or decline the booking now.',
+  'offerNews.alsoSold':
+    'Another calendar has nights of this stay as well: {calendars}. Please look there before you confirm.',
   'offerNews.declined.subject': 'Offer declined: {reference}, {from} to {to}',
   'offerNews.declined.title': 'Your offer was declined',
   'offerNews.declined.text':

@@ -32,6 +32,8 @@ export const ownerMailPt = translation<typeof ownerMailEn>()({
     '{name} aceitou a sua proposta. A estadia está confirmada e as noites estão ocupadas.',
   'offerNews.acceptedAsks.text':
     '{name} aceitou a sua proposta. As noites estão ocupadas; confirme ou recuse agora a reserva, por favor.',
+  'offerNews.alsoSold':
+    'Outro calendário também tem noites desta estadia: {calendars}. Verifique lá antes de confirmar, por favor.',
   'offerNews.declined.subject': 'Proposta recusada: {reference}, {from} a {to}',
   'offerNews.declined.title': 'A sua proposta foi recusada',
   'offerNews.declined.text':

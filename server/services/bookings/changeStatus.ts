@@ -16,7 +16,7 @@ import { planMails } from '../mail/scheduledMails';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { settleGrantedRequests } from '../stay/stayRequests';
 import { loadSettings } from '../prices/settings';
-import type { WriteContext } from '../serviceContext';
+import type { ReadContext, WriteContext } from '../serviceContext';
 import { freeNights } from './heldNights';
 
 const OVER_MESSAGE =
@@ -42,7 +42,10 @@ export async function changeBookingStatus(
   const { models, tx } = context;
   const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
   if (!booking) throw notFound('booking');
-  if (booking.status === status) return booking;
+  if (booking.status === status) {
+    if (status === 'confirmed') await assertDecidedAlike(booking, offerId, context);
+    return booking;
+  }
   assertNotStale(booking, updatedAt);
   if (!canTransition(booking.status, status)) {
     throw invalidTransition(booking.status, status);
@@ -51,6 +54,24 @@ export async function changeBookingStatus(
   if (status !== 'confirmed') return endBooking(booking, status, options, context);
   await takeUpOffer(booking, offerId, context);
   return confirmBooking(booking, options, context);
+}
+
+/**
+ * Lets a confirmation be repeated, and refuses another one: two owners may have decided at once.
+ * @throws AppError 409 `invalid_transition`
+ */
+async function assertDecidedAlike(
+  booking: Booking,
+  offerId: number | null | undefined,
+  { models, tx }: WriteContext,
+): Promise<void> {
+  if (offerId === undefined) return;
+  const accepted = await models.Offer.findOne({
+    where: { bookingId: booking.id, status: 'accepted' },
+    order: [['id', 'DESC']],
+    transaction: tx,
+  });
+  if ((accepted?.id ?? null) !== offerId) throw conflict('invalid_transition', OFFER_GONE_MESSAGE);
 }
 
 /**
@@ -133,12 +154,24 @@ export async function assertWithinCapacity(
   { guestCount }: Pick<Booking, 'guestCount'>,
   context: WriteContext,
 ): Promise<void> {
-  const { capacity } = (await loadLegal(context)).details;
-  if (capacity === null || guestCount <= capacity) return;
+  const capacity = await capacityOf(context);
+  if (guestCount <= capacity) return;
   throw conflict(
     'invalid_transition',
     `Your registration allows ${capacity} guests at most (Decreto-Lei 128/2014), and this booking has ${guestCount}. Please agree on fewer with the guest and change the booking first.`,
   );
+}
+
+/** Whether the registration allows a stay's guests. */
+export async function isWithinCapacity(
+  { guestCount }: Pick<Booking, 'guestCount'>,
+  context: ReadContext,
+): Promise<boolean> {
+  return guestCount <= (await capacityOf(context));
+}
+
+async function capacityOf(context: ReadContext): Promise<number> {
+  return (await loadLegal(context)).details.capacity ?? Number.POSITIVE_INFINITY;
 }
 
 /** The mail that a change of status sends to the guest, or `null` for none. */

@@ -4,7 +4,7 @@ import { addDays } from '@shared/domain/date';
 import { isOver, nightsOf } from '@shared/domain/bookings/stayRules';
 import type { Booking } from '../../models/Booking';
 import { loadLegal } from '../legal/legalDetails';
-import { offersOfWaiting } from '../offers/offeredStays';
+import { loadWaitingOffers, offersOfWaiting } from '../offers/offeredStays';
 import { heldNights, type HeldBy } from './heldNights';
 import type { ReadContext } from '../serviceContext';
 
@@ -17,22 +17,16 @@ export async function bookingObstacles(
   context: ReadContext,
 ): Promise<ReadonlyMap<number, BookingObstacle>> {
   const obstacles = new Map<number, BookingObstacle>();
-  const ownOffers = await offersOfWaiting(bookings, context);
-  // What would be confirmed: of one with an open offer, what is offered.
-  const waiting = bookings
-    .filter(({ status }) => isWaiting(status))
-    .map(({ id, checkinDate, checkoutDate, guestCount }): Wanted => {
-      const offer = ownOffers.get(id);
-      if (offer?.status !== 'sent') return { id, checkinDate, checkoutDate, guestCount };
-      const { checkinDate: from, checkoutDate: to } = offer;
-      return { id, checkinDate: from, checkoutDate: to, guestCount: null };
-    });
+  const waiting = await staysToConfirm(
+    bookings.filter(({ status }) => isWaiting(status)),
+    context,
+  );
   for (const { id } of waiting.filter((booking) => isOver(booking, context.today))) {
     obstacles.set(id, { kind: 'over' });
   }
   const { capacity } = (await loadLegal(context)).details;
   for (const { id, guestCount } of waiting) {
-    if (capacity !== null && (guestCount ?? 0) > capacity && !obstacles.has(id)) {
+    if (capacity !== null && guestCount > capacity && !obstacles.has(id)) {
       obstacles.set(id, { kind: 'capacity', capacity });
     }
   }
@@ -75,8 +69,21 @@ export async function bookingObstacles(
   return obstacles;
 }
 
-/** What would be confirmed of a booking. `guestCount` is `null` where it is an offer, which was judged as it was made */
-type Wanted = Pick<Booking, 'id' | 'checkinDate' | 'checkoutDate'> & { guestCount: number | null };
+/** What would be confirmed of a booking. */
+type Wanted = Pick<Booking, 'id' | 'checkinDate' | 'checkoutDate' | 'guestCount'>;
+
+/** What is to be judged of bookings: of one that waits with an open offer, what is offered. */
+export async function staysToConfirm(
+  bookings: readonly Booking[],
+  context: ReadContext,
+): Promise<Wanted[]> {
+  const offers = await loadWaitingOffers(bookings, context);
+  return bookings.map((booking) => {
+    const offer = offers.get(booking.id);
+    const { checkinDate, checkoutDate, guestCount } = offer?.status === 'sent' ? offer : booking;
+    return { id: booking.id, checkinDate, checkoutDate, guestCount };
+  });
+}
 
 /** Who holds the first held night of each stay, by the booking's id. */
 async function firstHolders(

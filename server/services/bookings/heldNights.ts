@@ -58,9 +58,20 @@ export async function holdNights(
   );
 }
 
-/** Frees all nights of a holder. */
-export async function freeNights(holder: NightHolder, { models, tx }: WriteContext): Promise<void> {
-  await models.HeldNight.destroy({ where: holder, transaction: tx });
+/**
+ * Frees all nights of a holder. Calendars of other sites that have nights which were taken here are read
+ * again at once: they may be theirs now.
+ */
+export async function freeNights(
+  holder: NightHolder,
+  { models, tx, now }: WriteContext,
+): Promise<void> {
+  const freed = await models.HeldNight.destroy({ where: holder, transaction: tx });
+  if (freed === 0) return;
+  await models.CalendarFeed.update(
+    { nextReadAt: now },
+    { where: { clashes: { [Op.ne]: '[]' }, nextReadAt: { [Op.gt]: now } }, transaction: tx },
+  );
 }
 
 /** @throws AppError 409 `nights_taken` when any night of the stay is held */

@@ -22,13 +22,17 @@ export async function loadClashes({ models, tx }: ReadContext): Promise<Clash[]>
   );
 }
 
-/** Whether another site may have sold a night of a stay. */
-export async function clashesWithFeeds(
-  { checkinDate, checkoutDate }: Stay,
-  context: ReadContext,
-): Promise<boolean> {
+/** Names of other sites' calendars that have a night of a stay: these may have sold it. */
+export async function feedsWithNights(stay: Stay, context: ReadContext): Promise<string[]> {
   const clashes = await loadClashes(context);
-  return clashes.some(
-    ({ startDate, endDate }) => startDate < checkoutDate && endDate > checkinDate,
-  );
+  const names = clashes.filter((clash) => overlaps(clash, stay)).map(({ feedName }) => feedName);
+  return [...new Set(names)];
+}
+
+/** Whether nights of another site's calendar and a stay have one in common. */
+export function overlaps(
+  { startDate, endDate }: NightRange,
+  { checkinDate, checkoutDate }: Stay,
+): boolean {
+  return startDate < checkoutDate && endDate > checkinDate;
 }

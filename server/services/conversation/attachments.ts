@@ -10,6 +10,8 @@ import type { Models } from '../../models/defineModels';
 import { ATTACHMENTS_FOLDER } from '../backups/manifest';
 
 const MAX_NAME = 120;
+/** What file systems allow at most. */
+const MAX_SENT_NAME = 255;
 /** Longer than any upload takes: a file without a row is then nobody's. */
 const LOOSE_MS = 3_600_000;
 const PDF = 'application/pdf';
@@ -66,7 +68,8 @@ function beginsAsPicture(data: Buffer): boolean {
 
 /** The sender's name without folders, with the ending of what the file is. */
 function shownName(fileName: string, extension: string): string {
-  const last = plainLine(fileName).split(/[/\\]/).at(-1) ?? '';
+  // Cut before anything looks at it: senders may make it as long as they like.
+  const last = plainLine(fileName.slice(-MAX_SENT_NAME)).split(/[/\\]/).at(-1) ?? '';
   const stem = last
     .replace(/\.[^.]*$/, '')
     .replaceAll(/["<>:|?*]/g, '')

@@ -6,7 +6,8 @@ import type { WriteContext } from '../serviceContext';
 import { bookingMailData, enqueueMails } from './outbox';
 
 type Why = Extract<OfferMail, { kind: 'offerEnded' }>['why'];
-type News = Extract<OfferMail, { kind: 'offerNews' }>['news'];
+type OfferNewsMail = Extract<OfferMail, { kind: 'offerNews' }>;
+type News = OfferNewsMail['news'];
 
 /** Enqueues the mail that brings an offer to its guest. */
 export async function enqueueOfferMail(
@@ -30,19 +31,20 @@ export async function enqueueOfferEnded(
   await enqueueMails([{ kind: 'offerEnded', ...data, why }], context);
 }
 
-/** Enqueues the mail that tells the owner what became of an offer. @param words the guest's own */
+/**
+ * Enqueues the mail that tells the owner what became of an offer.
+ * @param more.words the guest's own
+ * @param more.alsoSoldBy names of other sites' calendars that have its nights as well
+ */
 export async function enqueueOfferNews(
   offer: Offer,
   booking: Booking,
   news: News,
   context: WriteContext,
-  words: string | null = null,
+  more: Pick<OfferNewsMail, 'words' | 'alsoSoldBy'> = {},
 ): Promise<void> {
   const data = await offerMailData(offer, booking, null, context);
-  await enqueueMails(
-    [{ kind: 'offerNews', ...data, news, ...(words !== null && { words }) }],
-    context,
-  );
+  await enqueueMails([{ kind: 'offerNews', ...data, news, ...more }], context);
 }
 
 /** The booking as it would be by the offer, and the offer's terms. */

@@ -2,9 +2,9 @@ import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
-import { confirmBooking } from '../bookings/changeStatus';
+import { confirmBooking, isWithinCapacity } from '../bookings/changeStatus';
 import { heldNights, heldNightsOf } from '../bookings/heldNights';
-import { clashesWithFeeds } from '../calendars/clashes';
+import { feedsWithNights } from '../calendars/clashes';
 import { writeMessage } from '../conversation/conversation';
 import { enqueueOfferEnded, enqueueOfferNews } from '../mail/offerMails';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -51,8 +51,11 @@ export async function acceptOffer(
   const taken = await heldNightsOf(offer, context, { bookingId: booking.id });
   if (taken.length > 0) return loseNights(offer, booking, taken, context);
 
-  // Another site may have sold these nights before it read that they are held here: the owner decides.
-  if (offer.confirmsItself && (await clashesWithFeeds(offer, context))) {
+  // Another site may have sold these nights before it read that they are held here, or fewer guests are
+  // allowed since: the owner decides.
+  const alsoSoldBy = await feedsWithNights(offer, context);
+  const isWithin = await isWithinCapacity(offer, context);
+  if (offer.confirmsItself && (alsoSoldBy.length > 0 || !isWithin)) {
     await offer.update({ confirmsItself: false }, { transaction: tx });
   }
   await settleOffer(offer, booking, 'accepted', null, context);
@@ -62,7 +65,9 @@ export async function acceptOffer(
   } else {
     await takeNights(booking, context);
   }
-  await enqueueOfferNews(offer, booking, 'accepted', context);
+  await enqueueOfferNews(offer, booking, 'accepted', context, {
+    ...(alsoSoldBy.length > 0 && { alsoSoldBy }),
+  });
   return offer.confirmsItself ? 'accepted' : 'accepted_waiting';
 }
 
@@ -83,7 +88,9 @@ export async function declineOffer(
   if (offer.status === 'expired') return 'expired';
   if (offer.status !== 'sent') return 'gone';
   await settleOffer(offer, booking, 'declined', null, context);
-  await enqueueOfferNews(offer, booking, 'declined', context, words);
+  await enqueueOfferNews(offer, booking, 'declined', context, {
+    ...(words !== null && { words }),
+  });
   if (words !== null) {
     const message = { text: words, files: [], key: null, isTold: true };
     await writeMessage(booking, 'guest', message, context);

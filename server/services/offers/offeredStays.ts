@@ -5,6 +5,7 @@ import type { PlainDate } from '@shared/domain/date';
 import { formatCents } from '@shared/domain/prices/money';
 import { Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
+import type { Offer } from '../../models/Offer';
 import type { ReadContext } from '../serviceContext';
 
 /** A stay that holds nights although it is not confirmed: offered, or accepted and not confirmed yet. */
@@ -54,11 +55,20 @@ export async function offeredStaysAfter(
   ];
 }
 
-/** The offers that bookings wait with, open or accepted, by the booking's id. */
+/** What the owner is told of the offers that bookings wait with, by the booking's id. */
 export async function offersOfWaiting(
   bookings: readonly Pick<Booking, 'id' | 'status'>[],
-  { models, tx }: ReadContext,
+  context: ReadContext,
 ): Promise<ReadonlyMap<number, OfferBrief>> {
+  const offers = await loadWaitingOffers(bookings, context);
+  return new Map([...offers].map(([bookingId, offer]) => [bookingId, briefOf(offer)]));
+}
+
+/** The offers that bookings wait with, open or accepted, by the booking's id. */
+export async function loadWaitingOffers(
+  bookings: readonly Pick<Booking, 'id' | 'status'>[],
+  { models, tx }: ReadContext,
+): Promise<ReadonlyMap<number, Offer>> {
   const ids = bookings.filter(({ status }) => isWaiting(status)).map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const rows = await models.Offer.findAll({
@@ -68,18 +78,17 @@ export async function offersOfWaiting(
     transaction: tx,
   });
   // Of several, the last one counts: an accepted one that was answered by another offer is history.
-  return new Map(
-    rows.map((row) => [
-      row.bookingId,
-      {
-        id: row.id,
-        status: row.status === 'sent' ? 'sent' : 'accepted',
-        total: formatCents(row.totalCents),
-        validUntil: row.validUntil,
-        holdsNights: row.holdsNights,
-        checkinDate: row.checkinDate,
-        checkoutDate: row.checkoutDate,
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.bookingId, row]));
+}
+
+function briefOf(offer: Offer): OfferBrief {
+  return {
+    id: offer.id,
+    status: offer.status === 'sent' ? 'sent' : 'accepted',
+    total: formatCents(offer.totalCents),
+    validUntil: offer.validUntil,
+    holdsNights: offer.holdsNights,
+    checkinDate: offer.checkinDate,
+    checkoutDate: offer.checkoutDate,
+  };
 }

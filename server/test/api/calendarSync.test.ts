@@ -188,7 +188,14 @@ describe('a calendar of another site', () => {
       return acceptOffer(booking!, offer.json.id, context);
     });
     expect(answer).toBe('accepted_waiting');
-    expect((await app.db.models.Booking.findByPk(id))?.status).toBe('pending');
+    const booking = await app.db.models.Booking.findByPk(id);
+    expect(booking?.status).toBe('pending');
+    const path = `/api/admin/bookings/${booking?.reference}`;
+    expect((await call('GET', path)).json).toMatchObject({
+      booking: { alsoSoldBy: ['Airbnb'] },
+    });
+    const news = await app.db.models.OutboxMail.findOne({ where: { kind: 'offerNews' } });
+    expect(JSON.parse(news?.data ?? '')).toMatchObject({ alsoSoldBy: ['Airbnb'] });
     // The owner reads of both, and may confirm all the same.
     expect(await confirm(id)).toMatchObject({ status: 200 });
   });
@@ -205,7 +212,8 @@ describe('a calendar of another site', () => {
     });
     expect(await reasons('2027-04-11', '2027-04-12')).toEqual(['blocked', 'booked']);
     await call('PATCH', `/api/bookings/${id}/status`, { status: 'cancelled' });
-    await readLater(calendarOf({ start: '2027-04-10', end: '2027-04-13' }));
+    // At once, and not when its next time comes.
+    await read();
     expect((await sync()).feeds[0]).toMatchObject({ nights: 3, clashes: [] });
     expect(await reasons('2027-04-12', '2027-04-13')).toEqual(['blocked', 'free']);
   });

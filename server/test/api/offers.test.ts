@@ -5,6 +5,7 @@ import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import type { MailPreview } from '@shared/contract/mail/mail';
 import type { ErrorBody } from '@shared/contract/error';
 import type { Figures } from '@shared/contract/figures/figures';
+import { NO_LEGAL_DETAILS, type LegalInput } from '@shared/contract/legal/legal';
 import type { OfferInput, OfferJson, OffersJson } from '@shared/contract/offers/offer';
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import { villaDay } from '@shared/domain/date';
@@ -664,6 +665,11 @@ describe('what becomes of an offer when its booking', () => {
     const { id } = await waiting('2027-04-05', '2027-04-08');
     const offer = await sent(id);
     expect((await setStatus(id, 'confirmed', { offerId: null })).status).toBe(200);
+    expect((await setStatus(id, 'confirmed', { offerId: null })).status).toBe(200);
+    expect(await setStatus(id, 'confirmed', { offerId: offer.id })).toMatchObject({
+      status: 409,
+      json: { code: 'invalid_transition' },
+    });
     expect(await nightsOf(id)).toEqual(['2027-04-05', '2027-04-06', '2027-04-07']);
     expect(await offersOf(id)).toMatchObject([{ status: 'withdrawn', reason: 'confirmed' }]);
     expect(await mails()).toEqual(['offer', 'confirmation']);
@@ -751,6 +757,25 @@ describe('what becomes of an offer when its booking', () => {
     }
     expect(await app.dump()).toBe(before);
     expect((await setStatus(id, 'confirmed')).status).toBe(200);
+  });
+
+  it('is for more guests than are allowed since: the owner hears of the acceptance, and decides', async () => {
+    const { id, reference } = await waiting();
+    const offer = await sent(id, { guestCount: 4 });
+    const legal: LegalInput = {
+      ...NO_LEGAL_DETAILS,
+      capacity: 3,
+      cancellation: [{ daysBefore: 30, refundPercent: 100 }],
+    };
+    const saved = await app.send('PUT', '/api/admin/legal', { cookie, body: legal });
+    expect(saved.status).toBe(200);
+    const detail = () =>
+      app.send<BookingDetail>('GET', `/api/admin/bookings/${reference}`, { cookie });
+    const tooMany = { booking: { obstacle: { kind: 'capacity', capacity: 3 } } };
+    expect((await detail()).json).toMatchObject(tooMany);
+    expect(await answer(id, offer.id)).toBe('accepted_waiting');
+    expect((await detail()).json).toMatchObject(tooMany);
+    expect(await mails()).toEqual(['offer', 'offerNews accepted']);
   });
 
   it('is declined after the acceptance: the button that is pressed again promises nothing', async () => {

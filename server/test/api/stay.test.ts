@@ -494,6 +494,11 @@ describe('the guest’s page of a booking', () => {
     expect(json.status).toBe(400);
     const large = await post(`${path}/cancellation`, { message: 'x'.repeat(70_000) });
     expect(large.status).toBe(413);
+    const many = await app.send('POST', `${path}/cancellation`, {
+      body: 'ab&ac&'.repeat(10_000),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    expect(many.status).toBe(413);
     expect((await pageAt(path)).requests).toEqual([]);
   });
 

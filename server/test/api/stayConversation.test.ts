@@ -215,6 +215,12 @@ describe('the conversation on the guest’s page', () => {
 });
 
 describe('files on the guest’s page', () => {
+  it('are taken whatever a sender calls them, by the end of the name', async () => {
+    const name = `a${' '.repeat(70_000)}b.pdf`;
+    expect((await post({ text: 'Here' }, [{ data: PDF, name }])).status).toBe(303);
+    expect((await open()).conversation?.messages[0]?.files[0]?.name).toBe('b.pdf');
+  });
+
   it('open with the link of their booking alone', async () => {
     await post({ text: 'Here' }, [{ data: PDF, name: 'rules "1".pdf' }]);
     const id = (await open()).conversation?.messages[0]?.files[0]?.id;

@@ -139,6 +139,8 @@ export const bookingSchema = z.object({
    * with `mail`, also one of nothing else, tells what is different now.
    */
   guestKnows: z.optional(toldStaySchema),
+  /** In the list and in full: names of other sites' calendars that have a night of it, and may have sold it. */
+  alsoSoldBy: z.optional(z.array(z.string())),
   /** In the list and in full: a payment is past its day. */
   isOverdue: z.optional(z.boolean()),
   /** In the list and in full, of one that waits: its offer that is open, or was accepted. */
