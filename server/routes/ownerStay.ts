@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import { OK } from '@shared/contract/common';
 import {
+  answerStayRequest,
   getArrival,
   getOwnerStay,
   renewStayLink,
@@ -21,7 +22,8 @@ import * as stayLink from '../services/stay/stayLink';
 import * as settings from '../services/stay/stayPageSettings';
 import {
   openStayRequests,
-  presentOwnerRequest,
+  answerStayRequest as answer,
+  presentAnswerableRequest,
   settleStayRequest as settle,
 } from '../services/stay/stayRequests';
 
@@ -51,6 +53,11 @@ export function mountOwnerStay(router: Router, deps: Deps): void {
 
   mount(router, deps, settleStayRequest, async ({ params, write }) => {
     await write((context) => settle(params.id, context));
+    return OK;
+  });
+
+  mount(router, deps, answerStayRequest, async ({ params, body, write }) => {
+    await write((context) => answer(params.id, body.text, context));
     return OK;
   });
 
@@ -88,7 +95,7 @@ async function ownerStay(booking: Booking, deps: Deps, read: ReadContext): Promi
     guestNames: guestNames.map(plainLine),
     arrivalTime,
     arrivalNote: arrivalNote && plainLine(arrivalNote),
-    requests: requests.map(presentOwnerRequest),
+    requests: requests.map((request) => presentAnswerableRequest(request, booking)),
     arrival: await arrivalForOwner(booking, deps.secrets, read),
   };
 }

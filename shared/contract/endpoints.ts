@@ -119,6 +119,7 @@ import {
 import {
   bookingDetailSchema,
   bookingUpdateSchema,
+  confirmationResendSchema,
   ownerBookingSchema,
   ownerQuoteInputSchema,
   ownerQuoteSchema,
@@ -159,7 +160,7 @@ import {
   retentionUpdateSchema,
 } from './privacy/privacy';
 import { arrivalInputSchema, arrivalSchema } from './stay/arrival';
-import { ownerStaySchema, stayLinkRenewalSchema } from './stay/ownerStay';
+import { ownerStaySchema, stayAnswerSchema, stayLinkRenewalSchema } from './stay/ownerStay';
 import { ownerReviewSchema, ownerReviewsSchema, reviewUpdateSchema } from './reviews/review';
 import { setupSchema, setupUpdateSchema } from './setup/setup';
 
@@ -561,6 +562,14 @@ export const settleStayRequest = endpoint('POST /api/admin/stay-requests/:id/set
   params: idParams,
   output: okSchema,
 });
+/** Writes to the guest about a wish, and puts it away. */
+export const answerStayRequest = endpoint('POST /api/admin/stay-requests/:id/answer', {
+  access: 'admin',
+  permission: 'messages',
+  params: idParams,
+  body: stayAnswerSchema,
+  output: okSchema,
+});
 /** The arrival details, key and Wi-Fi among them, and for how long guests' pages are open. */
 export const getArrival = endpoint('GET /api/admin/arrival', {
   access: 'admin',
@@ -591,6 +600,14 @@ export const updateBooking = endpoint('PATCH /api/admin/bookings/:id', {
   permission: 'bookings',
   params: idParams,
   body: bookingUpdateSchema,
+  output: bookingSchema,
+});
+/** Sends the confirmation of a stay once more, to the guest's address of now. */
+export const resendConfirmation = endpoint('POST /api/admin/bookings/:id/confirmation', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  body: confirmationResendSchema,
   output: bookingSchema,
 });
 /** A booking's offers, the newest first. */

@@ -19,6 +19,15 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   'Please choose one of the languages': 'Escolha um dos idiomas',
   'Please choose how you want to be named': 'Escolha como quer ser identificado',
 
+  'Please write something to the guest': 'Escreva algo ao hóspede',
+  'This wish was put away meanwhile. Please look at the conversation before you write to the guest.':
+    'Este pedido já foi tratado entretanto. Veja a conversa antes de escrever ao hóspede.',
+  'Only a confirmed stay that is not over has a confirmation. Please look at the booking again.':
+    'Só uma estadia confirmada que ainda não terminou tem confirmação. Veja de novo a reserva.',
+  'The guest’s data were erased, so there is nobody to write to.':
+    'Os dados do hóspede foram eliminados, por isso não há a quem escrever.',
+  'Sent a confirmation again': 'Enviou de novo uma confirmação',
+
   // Access.
   'Username is required': 'Indique o nome de utilizador',
   'Password is required': 'Indique a palavra-passe',

@@ -72,6 +72,10 @@ export const stayPageDe = translation<typeof stayPageEn>()({
     'Am {day} haben Sie um andere Termine gebeten: {from} bis {to}. Wir antworten Ihnen.',
   'change.waiting.cancellation':
     'Am {day} haben Sie um Stornierung gebeten. Noch ist nichts storniert; wir antworten Ihnen.',
+  'refusal.dates':
+    'Guten Tag, {name},\n\nvielen Dank für Ihre Anfrage. Leider können wir Ihnen {newFrom} – {newTo} nicht anbieten. Es bleibt alles, wie es ist: {from} – {to}.\n\nBitte schreiben Sie uns, wenn Ihnen andere Termine passen.',
+  'refusal.cancellation':
+    'Guten Tag, {name},\n\nvielen Dank für Ihre Nachricht. Wir haben Ihren Aufenthalt nicht storniert: Er bleibt, wie er ist, {from} – {to}.\n\nBitte schreiben Sie uns, wenn Sie Fragen haben.',
   'dates.title': 'Um andere Termine bitten',
   'dates.checkin': 'Neue Anreise',
   'dates.checkout': 'Neue Abreise',

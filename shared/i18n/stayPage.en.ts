@@ -64,6 +64,10 @@ export const stayPageEn = {
   'change.waiting.dates': 'On {day} you asked for other dates: {from} to {to}. We will answer.',
   'change.waiting.cancellation':
     'On {day} you asked to cancel. It is not cancelled yet; we will answer.',
+  'refusal.dates':
+    'Dear {name},\n\nthank you for asking. Unfortunately we cannot offer you {newFrom} – {newTo}. Everything stays as it is: {from} – {to}.\n\nPlease write to us if other dates would suit you.',
+  'refusal.cancellation':
+    'Dear {name},\n\nthank you for writing to us. We have not cancelled your stay: it stays as it is, {from} – {to}.\n\nPlease write to us if you have any questions.',
   'dates.title': 'Ask for other dates',
   'dates.checkin': 'New check-in',
   'dates.checkout': 'New check-out',

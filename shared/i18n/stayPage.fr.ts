@@ -72,6 +72,10 @@ export const stayPageFr = translation<typeof stayPageEn>()({
     'Le {day}, vous avez demandé d’autres dates : du {from} au {to}. Nous vous répondrons.',
   'change.waiting.cancellation':
     'Le {day}, vous avez demandé à annuler. Ce n’est pas encore annulé ; nous vous répondrons.',
+  'refusal.dates':
+    'Bonjour {name},\n\nMerci pour votre demande. Malheureusement, nous ne pouvons pas vous proposer {newFrom} – {newTo}. Tout reste comme prévu : {from} – {to}.\n\nÉcrivez-nous si d’autres dates vous conviennent.',
+  'refusal.cancellation':
+    'Bonjour {name},\n\nMerci de nous avoir écrit. Nous n’avons pas annulé votre séjour : il est maintenu, {from} – {to}.\n\nÉcrivez-nous si vous avez des questions.',
   'dates.title': 'Demander d’autres dates',
   'dates.checkin': 'Nouvelle arrivée',
   'dates.checkout': 'Nouveau départ',

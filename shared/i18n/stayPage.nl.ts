@@ -69,6 +69,10 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'change.waiting.dates': 'Op {day} vroeg u om andere data: {from} tot {to}. We antwoorden u.',
   'change.waiting.cancellation':
     'Op {day} vroeg u om te annuleren. Er is nog niets geannuleerd; we antwoorden u.',
+  'refusal.dates':
+    'Beste {name},\n\nBedankt voor uw vraag. Helaas kunnen we u {newFrom} – {newTo} niet aanbieden. Alles blijft zoals het is: {from} – {to}.\n\nSchrijf ons gerust als andere data u schikken.',
+  'refusal.cancellation':
+    'Beste {name},\n\nBedankt voor uw bericht. We hebben uw verblijf niet geannuleerd: het blijft zoals het is, {from} – {to}.\n\nSchrijf ons gerust als u vragen hebt.',
   'dates.title': 'Andere data vragen',
   'dates.checkin': 'Nieuwe aankomst',
   'dates.checkout': 'Nieuw vertrek',

@@ -64,6 +64,10 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'change.waiting.dates': 'A {day} pediu outras datas: {from} a {to}. Vamos responder.',
   'change.waiting.cancellation':
     'A {day} pediu o cancelamento. Ainda não está cancelada; vamos responder.',
+  'refusal.dates':
+    'Olá {name},\n\nObrigado pelo seu pedido. Infelizmente, não temos disponibilidade para {newFrom} – {newTo}. Tudo se mantém como está: {from} – {to}.\n\nEscreva-nos, por favor, se outras datas lhe convierem.',
+  'refusal.cancellation':
+    'Olá {name},\n\nObrigado por nos ter escrito. Não cancelámos a sua estadia: mantém-se como está, {from} – {to}.\n\nEscreva-nos, por favor, se tiver alguma dúvida.',
   'dates.title': 'Pedir outras datas',
   'dates.checkin': 'Nova entrada',
   'dates.checkout': 'Nova saída',

@@ -12,6 +12,7 @@ import {
   getToday,
   listBookings,
   quoteForOwner,
+  resendConfirmation,
   updateBooking,
 } from '@shared/contract/endpoints';
 import type { BookingUpdateInput, OwnerQuoteInput } from '@shared/contract/bookings/ownerBooking';
@@ -150,6 +151,20 @@ export function useUpdateBooking() {
       booking: Pick<BookingJson, 'id' | 'updatedAt'>;
       changes: BookingUpdateInput;
     }) => api.call(updateBooking, { params: { id: String(id) }, body: { ...changes, updatedAt } }),
+    onSettled: () => refreshBookings(queryClient),
+  });
+}
+
+/**
+ * Sends the confirmation of a stay once more, to the guest's address of now.
+ * @throws ApiError 409 `stale` when the booking was changed since, 429 after a few
+ */
+export function useResendConfirmation() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, updatedAt }: Pick<BookingJson, 'id' | 'updatedAt'>) =>
+      api.call(resendConfirmation, { params: { id: String(id) }, body: { updatedAt } }),
     onSettled: () => refreshBookings(queryClient),
   });
 }

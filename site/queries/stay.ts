@@ -1,5 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import {
+  answerStayRequest,
   getArrival,
   getOwnerStay,
   renewStayLink,
@@ -10,7 +11,7 @@ import type { ArrivalInput } from '@shared/contract/stay/arrival';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { arrivalFormKey, bookingKeys } from './queryKeys';
+import { arrivalFormKey, bookingKeys, conversationKeys } from './queryKeys';
 
 /** The guest's page of a booking. */
 export const ownerStayQuery = (api: ApiClient, id: number) =>
@@ -40,6 +41,24 @@ export function useSettleStayRequest() {
   return useMutation({
     mutationFn: (id: number) => api.call(settleStayRequest, { params: { id: String(id) } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
+  });
+}
+
+/**
+ * Answers a guest's wish with words, of which the guest is told by mail, and puts it away.
+ * @throws ApiError 409 `stale` for one that was put away meanwhile
+ */
+export function useAnswerStayRequest({ reference }: Pick<BookingJson, 'reference'>) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, text }: { id: number; text: string }) =>
+      api.call(answerStayRequest, { params: { id: String(id) }, body: { text } }),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
+        queryClient.invalidateQueries({ queryKey: conversationKeys.of(reference) }),
+      ]),
   });
 }
 

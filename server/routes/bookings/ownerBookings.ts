@@ -8,6 +8,7 @@ import {
   getCalendar,
   listBlocks,
   quoteForOwner,
+  resendConfirmation,
   updateBlock,
   updateBooking,
 } from '@shared/contract/endpoints';
@@ -25,6 +26,7 @@ import * as blocks from '../../services/calendars/blocks';
 import { bookingMarks } from '../../services/bookings/bookingMarks';
 import { bookingDetail } from '../../services/bookings/listBookings';
 import * as ownerBooking from '../../services/bookings/ownerBookings';
+import { resendConfirmation as resend } from '../../services/bookings/resendConfirmation';
 import { ownerCalendar } from '../../services/calendars/ownerCalendar';
 import { overdueAmong } from '../../services/payments/due';
 import { offersOfWaiting } from '../../services/offers/offeredStays';
@@ -83,6 +85,12 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
   mount(router, deps, updateBooking, async ({ params, body, write }) => {
     const booking = await write((context) => ownerBooking.updateBooking(params.id, body, context));
     deps.log.info({ reference: booking.reference }, 'booking changed');
+    return presentBooking(booking);
+  });
+
+  mount(router, deps, resendConfirmation, async ({ params, body, write }) => {
+    const booking = await write((context) => resend(params.id, body.updatedAt, context));
+    deps.log.info({ reference: booking.reference }, 'confirmation sent again');
     return presentBooking(booking);
   });
 

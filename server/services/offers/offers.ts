@@ -17,6 +17,7 @@ import { enqueueOfferEnded, enqueueOfferMail } from '../mail/offerMails';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { storedChoices } from '../prices/quote';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { settleGrantedRequests } from '../stay/stayRequests';
 import { linesBesideList, offerQuote } from './offerQuote';
 import { settleOffer } from './settleOffer';
 
@@ -129,6 +130,11 @@ export async function sendOffer(
   await offer.update(
     { status: 'sent', sentAt: now, updatedAt: nextUpdatedAt(offer, now) },
     { transaction: tx },
+  );
+  const { checkinDate, checkoutDate } = offer;
+  await settleGrantedRequests(
+    { id: booking.id, status: booking.status, checkinDate, checkoutDate },
+    context,
   );
   await enqueueOfferMail(offer, booking, context);
   await note('offer_sent', offer, booking, context);

@@ -4,21 +4,24 @@ import {
   type OpenStayRequest,
   type StayRequestKind,
 } from '@shared/contract/stay/stayPage';
-import type { StayRequestJson } from '@shared/contract/stay/ownerStay';
-import { plainText } from '@shared/domain/plainText';
-import { villaDay } from '@shared/domain/date';
+import type { AnswerableRequest, StayRequestJson } from '@shared/contract/stay/ownerStay';
+import { plainLine, plainText } from '@shared/domain/plainText';
+import { formatDay, villaDay } from '@shared/domain/date';
 import {
   countNights,
   ownerDaysIssue,
   stayLengthIssue,
   type Stay,
 } from '@shared/domain/bookings/stayRules';
+import { LANGUAGES, type Language } from '@shared/i18n/languages';
+import { stayPageText } from '@shared/i18n/stayPage';
 import * as z from 'zod/mini';
-import { notFound } from '../../errors';
+import { conflict, notFound } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { StayRequest } from '../../models/StayRequest';
 import { recordAudit } from '../audit/recordAudit';
 import { heldNightsOf } from '../bookings/heldNights';
+import { writeMessage } from '../conversation/conversation';
 import { recordEvent } from '../liveEvents';
 import { enqueueStayRequestMail } from '../mail/outbox';
 import { loadStayRules } from '../prices/loadStayRules';
@@ -112,6 +115,27 @@ export function presentOwnerRequest(row: StayRequest): StayRequestJson {
   };
 }
 
+/** The same with what a “no” to it could say, in the guest's language. */
+export function presentAnswerableRequest(row: StayRequest, booking: Booking): AnswerableRequest {
+  const language: Language = booking.language;
+  const text = stayPageText(language);
+  const day = (date: string) => formatDay(date, LANGUAGES[language].locale);
+  const name = plainLine(booking.guestName);
+  const [from, to] = [day(booking.checkinDate), day(booking.checkoutDate)];
+  const { kind, checkinDate, checkoutDate } = row;
+  const refusal =
+    kind === 'dates' && checkinDate !== null && checkoutDate !== null
+      ? text('refusal.dates', {
+          name,
+          from,
+          to,
+          newFrom: day(checkinDate),
+          newTo: day(checkoutDate),
+        })
+      : text('refusal.cancellation', { name, from, to });
+  return { ...presentOwnerRequest(row), refusal };
+}
+
 /** What the guest of a booking can ask for today: nothing once the stay has begun. */
 export function canAsk(
   { status, checkinDate }: Pick<Booking, 'status' | 'checkinDate'>,
@@ -170,20 +194,59 @@ async function noteWish(booking: Booking, wish: StayWish, context: WriteContext)
 
 /** Puts a wish away, answered or not. @throws AppError 404 */
 export async function settleStayRequest(id: number, context: WriteContext): Promise<void> {
-  const { models, tx, now } = context;
-  const row = await models.StayRequest.findByPk(id, { transaction: tx });
-  const booking = row && (await models.Booking.findByPk(row.bookingId, { transaction: tx }));
-  if (!row || !booking) throw notFound('booking');
-  if (row.settledAt) return;
-  await row.update({ settledAt: now }, { transaction: tx });
+  const { request, booking } = await requestWithBooking(id, context);
+  if (!request.settledAt) await settle(request, booking, context);
+}
+
+/**
+ * Answers a wish with the owner's words, of which the guest is told by mail, and puts it away.
+ * @throws AppError 404; 409 `stale` for one that was put away, so that the guest gets one answer
+ */
+export async function answerStayRequest(
+  id: number,
+  text: string,
+  context: WriteContext,
+): Promise<void> {
+  const { request, booking } = await requestWithBooking(id, context);
+  if (request.settledAt) throw conflict('stale', SETTLED);
+  await writeMessage(booking, 'owner', { text, files: [], key: null }, context);
+  await settle(request, booking, context);
+}
+
+const SETTLED =
+  'This wish was put away meanwhile. Please look at the conversation before you write to the guest.';
+
+/** A wish and its booking, locked as everybody locks it. @throws AppError 404 */
+async function requestWithBooking(
+  id: number,
+  { models, tx }: WriteContext,
+): Promise<{ request: StayRequest; booking: Booking }> {
+  const request = await models.StayRequest.findByPk(id, { transaction: tx });
+  const booking =
+    request &&
+    (await models.Booking.findByPk(request.bookingId, { transaction: tx, lock: tx.LOCK.UPDATE }));
+  if (!booking) throw notFound('booking');
+  return { request: await request.reload({ transaction: tx }), booking };
+}
+
+async function settle(row: StayRequest, booking: Booking, context: WriteContext): Promise<void> {
+  await row.update({ settledAt: context.now }, { transaction: context.tx });
   const { reference: subject } = booking;
   await recordAudit('stay_request_settled', { subject, after: { wish: row.kind } }, context);
   await recordEvent('booking', subject, context);
 }
 
-/** Settles the wishes that a booking fulfils now: all of a cancelled one, and those for the dates that it has. */
+/**
+ * Settles the wishes that a booking fulfils now: all of a cancelled one, and those for the dates that it has.
+ * @param booking with the dates that it has, or that its guest is offered
+ */
 export async function settleGrantedRequests(
-  { id, status, checkinDate, checkoutDate }: Booking,
+  {
+    id,
+    status,
+    checkinDate,
+    checkoutDate,
+  }: Pick<Booking, 'id' | 'status' | 'checkinDate' | 'checkoutDate'>,
   { models, tx, now }: WriteContext,
 ): Promise<void> {
   const granted =

@@ -831,6 +831,24 @@ describe('what becomes of an offer when its booking', () => {
   });
 });
 
+it('puts away the guest’s wish for the dates that it offers, and no other', async () => {
+  const { id } = await waiting('2027-05-12', '2027-05-15');
+  const wish = (checkinDate: string, checkoutDate: string) =>
+    app.db.models.StayRequest.create({
+      bookingId: id,
+      kind: 'dates',
+      checkinDate,
+      checkoutDate,
+      message: null,
+      createdAt: app.deps.now(),
+    });
+  const asked = await wish('2027-04-12', '2027-04-15');
+  const other = await wish('2027-06-12', '2027-06-15');
+  await sent(id);
+  expect((await asked.reload()).settledAt).not.toBeNull();
+  expect((await other.reload()).settledAt).toBeNull();
+});
+
 it('writes down who drafted, sent and answered', async () => {
   const { id, reference } = await waiting();
   const offer = await sent(id);

@@ -312,6 +312,59 @@ describe('changing a booking', () => {
   });
 });
 
+describe('the confirmation, sent once more', () => {
+  const resend = (id: number, updatedAt: string) =>
+    app.send<BookingJson & ErrorBody>('POST', `/api/admin/bookings/${id}/confirmation`, {
+      cookie,
+      body: { updatedAt },
+    });
+  const confirmations = async () =>
+    (
+      await app.db.models.OutboxMail.findAll({ where: { kind: 'confirmation' }, order: ['id'] })
+    ).map(({ recipient, data }) => ({ recipient, data }));
+
+  it('goes to the address of now, with the stay as it is', async () => {
+    const { json } = await create(buildOwnerBooking());
+    const before = (await confirmations()).length;
+    const changed = await update(json.id, {
+      guestEmail: 'elodie.mueller@example.fr',
+      checkinDate: '2027-04-22',
+      checkoutDate: '2027-04-26',
+    });
+    const answer = await resend(json.id, changed.json.updatedAt);
+    expect(answer.status).toBe(200);
+    expect(answer.json.guestKnows ?? null).toBeNull();
+    const mails = (await confirmations()).slice(before);
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['elodie.mueller@example.fr']);
+    expect(JSON.parse(mails[0]!.data)).toMatchObject({
+      booking: { checkinDate: '2027-04-22', checkoutDate: '2027-04-26', calendarSequence: 1 },
+    });
+    const audit = await app.db.models.AuditEntry.findOne({
+      where: { action: 'confirmation_resent' },
+    });
+    expect(audit).toMatchObject({ subject: json.reference });
+    // The same click once more.
+    expect((await resend(json.id, changed.json.updatedAt)).json.code).toBe('stale');
+  });
+
+  it('is refused for a stay that is not confirmed, and after three in an hour', async () => {
+    const { json: waiting } = await create(buildOwnerBooking({ status: 'pending' }));
+    const refused = await resend(waiting.id, waiting.updatedAt);
+    expect(refused).toMatchObject({ status: 409, json: { code: 'invalid_transition' } });
+    const { json } = await create(
+      buildOwnerBooking({ checkinDate: '2027-05-20', checkoutDate: '2027-05-24' }),
+    );
+    let { updatedAt } = json;
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      const answer = await resend(json.id, updatedAt);
+      statuses.push(answer.status);
+      updatedAt = answer.json.updatedAt;
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});
+
 describe('the proposed price', () => {
   const quote = (body: object) =>
     app.send<OwnerQuote & ErrorBody>('POST', '/api/admin/quote', {

@@ -60,6 +60,8 @@ const MANAGER = [
   'POST /api/admin/offers/:id/withdraw',
   'POST /api/admin/quote',
   'POST /api/admin/stay-requests/:id/settle',
+  'POST /api/admin/stay-requests/:id/answer',
+  'POST /api/admin/bookings/:id/confirmation',
   'POST /api/admin/scheduled-mails/:id',
   'POST /api/contact/:id/answers',
   'PUT /api/admin/blocks/:id',

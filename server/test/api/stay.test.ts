@@ -646,6 +646,33 @@ describe('the guest’s page of a booking', () => {
       expect((await ownerStay(booking.id)).json.arrival?.missing).toEqual([]);
     });
 
+    it('answers a wish once, in the guest’s language, and tells the guest by mail', async () => {
+      const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+      await booking.update({ language: 'de' });
+      await post(`${await linkOf(booking)}/dates`, {
+        checkinDate: '2027-05-01',
+        checkoutDate: '2027-05-08',
+      });
+      const [request] = (await ownerStay(booking.id)).json.requests;
+      expect(request!.refusal).toContain('Leider können wir Ihnen 1. Mai 2027 – 8. Mai 2027 nicht');
+      expect(request!.refusal).toContain('12. Apr. 2027 – 15. Apr. 2027');
+      const answer = (text: string) =>
+        app.send('POST', `/api/admin/stay-requests/${request!.id}/answer`, {
+          cookie,
+          body: { text },
+        });
+      expect((await answer(' ')).status).toBe(400);
+      expect((await answer('Leider nicht.')).status).toBe(200);
+      // The same click once more, or another window: the guest gets one answer.
+      expect((await answer('Leider nicht.')).json).toMatchObject({ code: 'stale' });
+      expect((await ownerStay(booking.id)).json.requests).toEqual([]);
+      expect(await app.db.models.ConversationMessage.findAll({ raw: true })).toMatchObject([
+        { bookingId: booking.id, author: 'owner', text: 'Leider nicht.' },
+      ]);
+      const mails = await app.db.models.OutboxMail.findAll({ where: { kind: 'conversationNews' } });
+      expect(mails.map(({ recipient }) => recipient)).toEqual([booking.guestEmail]);
+    });
+
     it('names the wish on the start tab, and reads without changing a row', async () => {
       const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
       const before = await app.dump();

@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = {
   message_answered: { area: 'bookings', text: 'Answered a message' },
   message_tied: { area: 'bookings', text: 'Tied a message to a booking' },
   stay_link_renewed: { area: 'bookings', text: 'Made a new link for a guest’s page' },
+  confirmation_resent: { area: 'bookings', text: 'Sent a confirmation again' },
   stay_request_settled: { area: 'bookings', text: 'Put a guest’s wish away' },
   offer_drafted: { area: 'bookings', text: 'Drafted an offer' },
   offer_deleted: { area: 'bookings', text: 'Deleted the draft of an offer' },

@@ -89,6 +89,9 @@ export const bookingUpdateSchema = z
 export type BookingUpdateInput = z.input<typeof bookingUpdateSchema>;
 export type BookingUpdate = z.infer<typeof bookingUpdateSchema>;
 
+/** Body of `POST /api/admin/bookings/{id}/confirmation`: `updatedAt` as it was read; a stale one is refused. */
+export const confirmationResendSchema = z.object({ updatedAt: timestamp });
+
 /** What a calendar bar or a list of conflicting bookings says of a booking. */
 export const bookingBriefSchema = z.object({
   id: z.number(),

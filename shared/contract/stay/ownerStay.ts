@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timestamp } from '../common';
+import { LIMITS, text, timestamp } from '../common';
 import { ARRIVAL_MISSING } from '../../domain/stay/arrivalMissing';
 import { STAY_REQUEST_KINDS } from './stayPage';
 
@@ -14,6 +14,15 @@ export const stayRequestSchema = z.object({
 });
 export type StayRequestJson = z.infer<typeof stayRequestSchema>;
 
+/** The same with words to the guest for a “no”, in the guest's language: the owner may change them. */
+export const answerableRequestSchema = z.extend(stayRequestSchema, { refusal: z.string() });
+export type AnswerableRequest = z.infer<typeof answerableRequestSchema>;
+
+/** Body of `POST /api/admin/stay-requests/{id}/answer`. */
+export const stayAnswerSchema = z.object({
+  text: text(LIMITS.longText, 'Please write something to the guest'),
+});
+
 /** Answer of `GET /api/admin/bookings/{id}/stay`: the guest's page of a booking, for the owner. */
 export const ownerStaySchema = z.object({
   /** Where the guest finds it; `null` before the first mail of a booking that the owner entered. */
@@ -26,7 +35,7 @@ export const ownerStaySchema = z.object({
   arrivalTime: z.nullable(z.string()),
   arrivalNote: z.nullable(z.string()),
   /** Those that wait, oldest first. */
-  requests: z.array(stayRequestSchema),
+  requests: z.array(answerableRequestSchema),
   /** When the arrival details open, and what of them is missing; `null` unless it is to come. */
   arrival: z.nullable(z.object({ from: z.string(), missing: z.array(z.enum(ARRIVAL_MISSING)) })),
 });

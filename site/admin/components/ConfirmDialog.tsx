@@ -6,14 +6,16 @@ import { useAttempt, type Words } from './useAttempt';
 import { t } from './texts.en';
 
 /**
- * Asks before something goes. It stays open while that is under way and when it failed, with
+ * Asks before something is done that has no way back. It stays open while that is under way and when it failed, with
  * the server's reason.
+ * @param tone `primary` for what takes nothing away
  * @param onDone called after it went well, before the dialog closes
  */
 export function ConfirmDialog({
   title,
   description,
   confirmLabel,
+  tone = 'danger',
   words,
   action,
   onDone,
@@ -22,6 +24,7 @@ export function ConfirmDialog({
   title: string;
   description: string;
   confirmLabel: string;
+  tone?: 'danger' | 'primary';
   words: Words;
   action: () => Promise<unknown>;
   onDone?: () => void;
@@ -43,7 +46,7 @@ export function ConfirmDialog({
         </Button>
         <WriteButton
           type="button"
-          $variant="danger"
+          $variant={tone}
           aria-disabled={attempt.isBusy}
           onClick={() => void handleConfirm()}
         >

@@ -1,4 +1,6 @@
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
+import type { Stay } from '@shared/domain/bookings/stayRules';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 import { CopyButton } from '../../components/CopyButton';
@@ -17,6 +19,7 @@ import { PaperButtons } from './PaperButtons';
 import { Facts, Section, SectionHead } from './panelStyles';
 import { ConflictingBookings } from './ConflictingBookings';
 import { ScheduledMailsSection } from './ScheduledMailsSection';
+import { StayRequests } from './StayRequests';
 import { StayPageSection } from './StayPageSection';
 import { StaySection } from './StaySection';
 import { useDecideFromAddress } from './useDecideFromAddress';
@@ -36,6 +39,8 @@ export function BookingDetails({
   const decisions = useBookingDecisions(() => NAME_ID);
   useDecideFromAddress(booking, decisions.decide);
   const { obstacle } = booking;
+  /** Those that the guest asks for, while the change of dates is open with them. */
+  const [wishedDates, setWishedDates] = useState<Stay | null>(null);
   // Who and what holds its nights is said right below, all of it; not where they are only offered.
   const isHeld =
     obstacle?.kind === 'block' || (obstacle?.kind === 'booking' && !obstacle.isOffered);
@@ -56,9 +61,10 @@ export function BookingDetails({
         />
         {!isHeld && <BookingReason booking={booking} failure={decisions.failure} onOpen={onOpen} />}
       </Decide>
+      <StayRequests booking={booking} onDates={setWishedDates} onDecide={decisions.decide} />
       <ConflictingBookings detail={detail} onOpen={onOpen} />
       <OfferSection booking={booking} />
-      <StaySection booking={booking} />
+      <StaySection booking={booking} dates={wishedDates} onClose={() => setWishedDates(null)} />
       <PaymentsSection booking={booking} />
       <StayPageSection booking={booking} />
       {booking.status !== 'enquiry' && booking.status !== 'pending' && (

@@ -26,8 +26,17 @@ type ContactFields = z.infer<typeof contactSchema>;
 /** As they are typed and chosen. */
 type ContactValues = z.input<typeof contactSchema>;
 
-/** Changes how the guest is called and reached. */
-export function ContactForm({ booking, onClose }: { booking: BookingJson; onClose: () => void }) {
+/**
+ * Changes how the guest is called and reached.
+ * @param onClose told whether mails go elsewhere now
+ */
+export function ContactForm({
+  booking,
+  onClose,
+}: {
+  booking: BookingJson;
+  onClose: (isElsewhere: boolean) => void;
+}) {
   const stored = contactOf(booking);
   /** As it was when the form was opened. */
   const [base] = useState(stored);
@@ -40,7 +49,7 @@ export function ContactForm({ booking, onClose }: { booking: BookingJson; onClos
   const handleSave = async (fields: ContactFields) => {
     const changes = changesBetween(stored, fields);
     const error = Object.keys(changes).length === 0 ? null : await save(booking, changes);
-    if (error === null) onClose();
+    if (error === null) onClose(isElsewhere(stored, fields));
     else form.showIssuesOf(error);
   };
   const isChangedElsewhere = Object.keys(changesBetween(base, stored)).length > 0;
@@ -70,6 +79,9 @@ export function ContactForm({ booking, onClose }: { booking: BookingJson; onClos
           <TextInput {...control} {...form.control('guestEmail')} type="email" required />
         )}
       </Field>
+      {isElsewhere(stored, form.values) && (
+        <Notice $tone="warning">{t('panel.linkStopsWorking')}</Notice>
+      )}
       <Field label={t('panel.phone')} isOptional error={form.issues.guestPhone}>
         {(control) => <TextInput {...control} {...form.control('guestPhone')} type="tel" />}
       </Field>
@@ -91,7 +103,7 @@ export function ContactForm({ booking, onClose }: { booking: BookingJson; onClos
       </Field>
       {failure && <Notice $tone="error">{failure}</Notice>}
       <FormActions>
-        <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
+        <Button type="button" $variant="secondary" $size="small" onClick={() => onClose(false)}>
           {t('panel.keepAsItIs')}
         </Button>
         <WriteButton type="submit" $size="small" disabled={isSaving}>
@@ -100,6 +112,12 @@ export function ContactForm({ booking, onClose }: { booking: BookingJson; onClos
       </FormActions>
     </PanelForm>
   );
+}
+
+/** Whether the mails go to another mailbox, however the address is spelt. */
+function isElsewhere(before: ContactValues, after: ContactValues): boolean {
+  const mailbox = ({ guestEmail }: ContactValues) => guestEmail.trim().toLowerCase();
+  return mailbox(before) !== mailbox(after);
 }
 
 function contactOf({ guestName, guestEmail, guestPhone, language }: BookingJson): ContactFields {

@@ -1,17 +1,30 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
+import { isOver } from '@shared/domain/bookings/stayRules';
+import { useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '../../../components/Button';
-import { languageName } from '../../components/inLanguage';
+import { useResendConfirmation } from '../../../queries/bookings';
+import { space } from '../../../styles/theme';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { inLanguage, languageName } from '../../components/inLanguage';
+import { useToday } from '../../components/useToday';
 import { privacyNoticeText } from '../../legal/privacyNoticeText';
+import { useMailDelivery } from '../../mail/useMailDelivery';
 import { phoneHref } from '../bookingText';
 import { ContactForm } from './ContactForm';
 import { Facts, Section, SectionHead } from './panelStyles';
 import { useEditing } from './useEditing';
 import { t } from './texts.en';
 
-/** How the guest is reached; can be corrected until the booking is cancelled. */
+/** How the guest is reached, and the confirmation once more; can be corrected until the booking is cancelled. */
 export function GuestSection({ booking }: { booking: BookingJson }) {
   const { isEditing, start, stop, area, opener } = useEditing();
   const { guestEmail, guestPhone } = booking;
+  const today = useToday();
+  const hasMail = useMailDelivery() !== 'none';
+  const [resend, setResend] = useState<'asked' | 'offered' | null>(null);
+  const canResend =
+    hasMail && booking.status === 'confirmed' && guestEmail !== '' && !isOver(booking, today);
   return (
     <Section ref={area} aria-labelledby="booking-contact">
       <SectionHead>
@@ -23,7 +36,13 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
         )}
       </SectionHead>
       {isEditing ? (
-        <ContactForm booking={booking} onClose={stop} />
+        <ContactForm
+          booking={booking}
+          onClose={(isElsewhere) => {
+            stop();
+            if (isElsewhere && canResend) setResend('offered');
+          }}
+        />
       ) : (
         <Facts>
           <div>
@@ -52,6 +71,67 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
           )}
         </Facts>
       )}
+      {canResend && !isEditing && (
+        <Resend>
+          <Button type="button" $variant="quiet" $size="small" onClick={() => setResend('asked')}>
+            {t('panel.resendConfirmation')}
+          </Button>
+        </Resend>
+      )}
+      {resend && (
+        <ResendDialog
+          booking={booking}
+          title={t(
+            resend === 'offered' ? 'panel.resendToNewAddress' : 'panel.resendConfirmationNow',
+          )}
+          onClose={() => setResend(null)}
+        />
+      )}
     </Section>
   );
 }
+
+function ResendDialog({
+  booking,
+  title,
+  onClose,
+}: {
+  booking: BookingJson;
+  title: string;
+  onClose: () => void;
+}) {
+  const resend = useResendConfirmation();
+  const { guestName, guestEmail, language } = booking;
+  return (
+    <ConfirmDialog
+      title={title}
+      description={t('panel.confirmationGoes', {
+        guestName,
+        guestEmail,
+        inLanguage: inLanguage(language),
+      })}
+      confirmLabel={t('panel.sendIt')}
+      tone="primary"
+      words={RESENDING}
+      action={() => resend.mutateAsync(booking)}
+      onClose={onClose}
+    />
+  );
+}
+
+const RESENDING = {
+  done: {
+    get title() {
+      return t('panel.confirmationSent');
+    },
+  },
+  failed: {
+    get title() {
+      return t('panel.confirmationNotSent');
+    },
+  },
+};
+
+const Resend = styled.div`
+  margin: ${space(2)} ${space(-4)} 0;
+`;

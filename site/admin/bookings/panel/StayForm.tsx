@@ -2,7 +2,7 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { BookingUpdateInput } from '@shared/contract/bookings/ownerBooking';
 import type { StayChoices } from '@shared/contract/prices/price';
 import { parseCents } from '@shared/domain/prices/money';
-import { isOver } from '@shared/domain/bookings/stayRules';
+import { isOver, type Stay } from '@shared/domain/bookings/stayRules';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/Button';
@@ -25,8 +25,19 @@ import { useStayQuote } from './useStayQuote';
 import { stayText } from '../../components/dateRangeText';
 import { t } from './texts.en';
 
-/** Changes dates, guests and amount; price and clash are shown before anything is saved. */
-export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: () => void }) {
+/**
+ * Changes dates, guests and amount; price and clash are shown before anything is saved.
+ * @param dates that the form starts with; `null` for those of the booking
+ */
+export function StayForm({
+  booking,
+  dates,
+  onClose,
+}: {
+  booking: BookingJson;
+  dates: Stay | null;
+  onClose: () => void;
+}) {
   /** As it was when the form was opened. */
   const [base] = useState(booking);
   const { isSaving, failure, save } = useBookingSave();
@@ -35,8 +46,8 @@ export function StayForm({ booking, onClose }: { booking: BookingJson; onClose: 
   const form = useForm({
     schema: staySchema,
     initial: {
-      checkinDate: base.checkinDate,
-      checkoutDate: base.checkoutDate,
+      checkinDate: (dates ?? base).checkinDate,
+      checkoutDate: (dates ?? base).checkoutDate,
       guestCount: String(base.guestCount),
       totalAmount: base.totalAmount,
     },

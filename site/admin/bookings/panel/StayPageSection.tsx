@@ -1,5 +1,5 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import type { OwnerStay, StayRequestJson } from '@shared/contract/stay/ownerStay';
+import type { OwnerStay } from '@shared/contract/stay/ownerStay';
 import { formatDay } from '@shared/domain/date';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,19 +8,18 @@ import styled from 'styled-components';
 import { useApi } from '../../../api/ApiContext';
 import { Button } from '../../../components/Button';
 import { QueryState } from '../../../components/QueryState';
-import { ownerStayQuery, useRenewStayLink, useSettleStayRequest } from '../../../queries/stay';
+import { ownerStayQuery, useRenewStayLink } from '../../../queries/stay';
 import { space } from '../../../styles/theme';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { CopyButton } from '../../components/CopyButton';
 import { useAttempt } from '../../components/useAttempt';
-import { stayText } from '../../components/dateRangeText';
 import { usePermissions } from '../../access/usePermissions';
 import { missingText } from '../../stay/arrivalText';
 import { Facts, Notice, Section, SectionHead } from './panelStyles';
 import { t } from './texts.en';
 import { currentLocale } from '../../i18n/language';
 
-/** The page that the guest has of the booking: what was filled in and asked for there, and its link. */
+/** The page that the guest has of the booking: what was filled in there, and its link. */
 export function StayPageSection({ booking }: { booking: BookingJson }) {
   const stay = useQuery(ownerStayQuery(useApi(), booking.id));
   return (
@@ -48,9 +47,6 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
   const names = guestNames.join(', ');
   return (
     <>
-      {stay.requests.map((request) => (
-        <Wish key={request.id} request={request} />
-      ))}
       <Facts>
         <div>
           <dt>{t('panel.whoComes')}</dt>
@@ -78,7 +74,11 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
         </Missing>
       )}
       <LinkRow booking={booking} linkUrl={stay.linkUrl} />
-      <Until>{t('panel.pageOpenUntil', { day: dayText(stay.lastOpenDay) })}</Until>
+      <Until>
+        {t(stay.linkUrl === null ? 'panel.pageOpenWithoutLink' : 'panel.pageOpenUntil', {
+          day: dayText(stay.lastOpenDay),
+        })}
+      </Until>
     </>
   );
 }
@@ -158,32 +158,6 @@ function LinkRow({ booking, linkUrl }: { booking: BookingJson; linkUrl: string |
   );
 }
 
-function Wish({ request }: { request: StayRequestJson }) {
-  const settle = useSettleStayRequest();
-  const { id, kind, checkinDate, checkoutDate, message } = request;
-  const what =
-    kind === 'dates' && checkinDate !== null && checkoutDate !== null
-      ? t('panel.guestAsksForDates', { stay: stayText({ checkinDate, checkoutDate }) })
-      : t('panel.theGuestAsksTo');
-  return (
-    <WishNotice $tone="warning">
-      <p>
-        <strong>{what}</strong>
-      </p>
-      {message && <Words>“{message}”</Words>}
-      <Button
-        type="button"
-        $variant="secondary"
-        $size="small"
-        aria-disabled={settle.isPending}
-        onClick={() => settle.mutate(id)}
-      >
-        {t('panel.markAsDone')}
-      </Button>
-    </WishNotice>
-  );
-}
-
 function dayText(day: string): string {
   return formatDay(day, currentLocale(), {
     weekday: 'short',
@@ -207,15 +181,4 @@ const Until = styled.p`
 
 const Missing = styled(Notice)`
   margin-top: ${space(3)};
-`;
-
-const WishNotice = styled(Notice)`
-  display: grid;
-  justify-items: start;
-  gap: ${space(2)};
-  margin-bottom: ${space(4)};
-`;
-
-const Words = styled.p`
-  white-space: pre-line;
 `;

@@ -1,5 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { formatDay } from '@shared/domain/date';
+import type { Stay } from '@shared/domain/bookings/stayRules';
 import { parseCents } from '@shared/domain/prices/money';
 import { partyText } from '@shared/i18n/partyText';
 import styled from 'styled-components';
@@ -17,9 +18,21 @@ import { useEditing } from './useEditing';
 import { nightsText } from '../../components/dateRangeText';
 import { t } from './texts.en';
 
-/** When, how many and for how much; can be changed until the booking is cancelled. */
-export function StaySection({ booking }: { booking: BookingJson }) {
-  const { isEditing, start, stop, area, opener } = useEditing();
+/**
+ * When, how many and for how much; can be changed until the booking is cancelled.
+ * @param dates other ones that the form opens with; `null` for those of the booking
+ * @param onClose called when the form has been closed
+ */
+export function StaySection({
+  booking,
+  dates,
+  onClose,
+}: {
+  booking: BookingJson;
+  dates: Stay | null;
+  onClose: () => void;
+}) {
+  const { isEditing, start, stop, area, opener } = useEditing(dates !== null);
   const inEur = amountInEurText(booking);
   return (
     <Section ref={area} aria-labelledby="booking-stay">
@@ -32,7 +45,16 @@ export function StaySection({ booking }: { booking: BookingJson }) {
         )}
       </SectionHead>
       {isEditing ? (
-        <StayForm booking={booking} onClose={stop} />
+        <StayForm
+          // Other dates begin anew.
+          key={dates ? `${dates.checkinDate}/${dates.checkoutDate}` : 'own'}
+          booking={booking}
+          dates={dates}
+          onClose={() => {
+            stop();
+            onClose();
+          }}
+        />
       ) : (
         <>
           <UntoldStay booking={booking} />

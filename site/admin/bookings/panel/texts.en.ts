@@ -137,6 +137,37 @@ export const panelEn = {
   'panel.allUntil': 'all until {day}',
   'panel.percentUntil': '{percent} % until {day}',
   'panel.givenBack': 'Given back after a cancellation: {steps}, then nothing.',
+  'panel.guestAsks': 'What the guest asks for',
+  'panel.nightsAreFree': 'These nights are free.',
+  'panel.wishPrice': 'List price {list}; the booking is at {now} now.',
+  'panel.offerFirst':
+    'There is an offer already. Change or withdraw it below before you make another one.',
+  'panel.offerTheseDates': 'Make an offer for these dates',
+  'panel.changeToTheseDates': 'Change to these dates',
+  'panel.declineAndTell': 'Decline, and tell the guest',
+  'panel.declineDates': 'Decline the other dates?',
+  'panel.cancelThisBooking': 'Cancel this booking',
+  'panel.declineThisEnquiry': 'Decline this enquiry',
+  'panel.keepAndTell': 'Keep the stay, and tell the guest',
+  'panel.keepTheStay': 'Keep the stay?',
+  'panel.wordsTo': 'Your words to {guestName}',
+  'panel.answerHint': 'The guest reads them on their page and is told by mail{inLanguage}.',
+  'panel.answerHintNoMail':
+    'The guest reads them on their page. Mail is not set up, so please tell them yourself as well.',
+  'panel.answerSent': 'Answer sent',
+  'panel.isToldByMail': '{guestName} is told by mail.',
+  'panel.answerNotSent': 'This was not sent. What you typed is still here.',
+  'panel.sendAnswer': 'Send to the guest',
+  'panel.linkStopsWorking':
+    'The link in earlier mails stops working, so that nobody at the old address reads this guest’s page. The next mail brings a new one.',
+  'panel.resendConfirmation': 'Send the confirmation again',
+  'panel.resendConfirmationNow': 'Send the confirmation again?',
+  'panel.resendToNewAddress': 'Send the confirmation to the new address?',
+  'panel.confirmationGoes':
+    '{guestName} gets it at {guestEmail}{inLanguage}, with the stay as it is now, the calendar file and the link to their page.',
+  'panel.confirmationSent': 'Confirmation sent',
+  'panel.confirmationNotSent': 'The confirmation was not sent',
+  'panel.pageOpenWithoutLink': 'Open until {day}. The next mail to the guest brings its link.',
 } as const;
 
 export const t = textOf(panelEn);

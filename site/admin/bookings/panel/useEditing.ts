@@ -3,16 +3,18 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 /**
  * A section that turns into a form and back. The focus goes to the form's first field, and
  * back to the button that opened it.
+ * @param isWanted whether something else on the screen wants it to be a form
  * @returns `area` goes on the section, `opener` on that button
  */
-export function useEditing(): {
+export function useEditing(isWanted = false): {
   isEditing: boolean;
   start: () => void;
   stop: () => void;
   area: RefObject<HTMLElement | null>;
   opener: RefObject<HTMLButtonElement | null>;
 } {
-  const [isEditing, setIsEditing] = useState(false);
+  const [isStarted, setIsEditing] = useState(false);
+  const isEditing = isStarted || isWanted;
   const area = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const hasEdited = useRef(false);
@@ -23,7 +25,7 @@ export function useEditing(): {
     } else if (hasEdited.current) {
       opener.current?.focus();
     }
-  }, [isEditing]);
+  }, [isEditing, isWanted]);
   return {
     isEditing,
     start: () => setIsEditing(true),

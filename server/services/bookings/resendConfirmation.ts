@@ -1,0 +1,68 @@
+import { isOver } from '@shared/domain/bookings/stayRules';
+import { Op } from 'sequelize';
+import { conflict, notFound, rateLimited } from '../../errors';
+import type { Booking } from '../../models/Booking';
+import { recordAudit } from '../audit/recordAudit';
+import { recordEvent } from '../liveEvents';
+import { enqueueBookingMails } from '../mail/outbox';
+import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
+import { loadSettings } from '../prices/settings';
+import type { WriteContext } from '../serviceContext';
+
+/** Confirmations that the guest of one booking gets: a mailbox is not to be filled by impatient clicks. */
+const MOST = { mails: 3, windowMs: 3_600_000 };
+
+const NOT_CONFIRMED =
+  'Only a confirmed stay that is not over has a confirmation. Please look at the booking again.';
+
+/**
+ * Sends the confirmation of a stay once more, as the stay is now, to the guest's address of now: a guest has
+ * lost the mail, or it went to a mistyped address.
+ * @param updatedAt as it was read: a repeat of the same click is refused
+ * @throws AppError 404; 409 `stale`, `erased`, `invalid_transition`; 429 after three in an hour
+ */
+export async function resendConfirmation(
+  id: number,
+  updatedAt: string,
+  context: WriteContext,
+): Promise<Booking> {
+  const { models, tx, now, today } = context;
+  const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
+  if (!booking) throw notFound('booking');
+  assertNotStale(booking, updatedAt);
+  if (booking.erasedAt) {
+    throw conflict('erased', 'The guest’s data were erased, so there is nobody to write to.');
+  }
+  if (booking.status !== 'confirmed' || isOver(booking, today)) {
+    throw conflict('invalid_transition', NOT_CONFIRMED);
+  }
+  await refuseMany(booking, context);
+  // Calendars take the file of this mail for news only where it has a higher number.
+  if (booking.toldStay !== null) booking.calendarSequence += 1;
+  await booking.update(
+    { toldStay: null, updatedAt: nextUpdatedAt(booking, now) },
+    { transaction: tx },
+  );
+  await enqueueBookingMails(['confirmation'], booking, null, await loadSettings(context), context);
+  await recordAudit('confirmation_resent', { subject: booking.reference }, context);
+  await recordEvent('booking', booking.reference, context);
+  return booking;
+}
+
+/** @throws AppError 429 */
+async function refuseMany(
+  { reference }: Booking,
+  { models, tx, now }: WriteContext,
+): Promise<void> {
+  const since = new Date(now.getTime() - MOST.windowMs);
+  const sent = await models.OutboxMail.findAll({
+    where: { kind: 'confirmation', reference, createdAt: { [Op.gt]: since } },
+    attributes: ['createdAt'],
+    order: [['id', 'DESC']],
+    limit: MOST.mails,
+    transaction: tx,
+  });
+  const oldest = sent.at(-1);
+  if (!oldest || sent.length < MOST.mails) return;
+  throw rateLimited('calls', oldest.createdAt.getTime() - since.getTime());
+}

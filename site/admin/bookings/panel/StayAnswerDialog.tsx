@@ -1,0 +1,100 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import { LIMITS } from '@shared/contract/common';
+import type { AnswerableRequest } from '@shared/contract/stay/ownerStay';
+import { useState, type SyntheticEvent } from 'react';
+import { failureText } from '../../../api/failureText';
+import { Button } from '../../../components/Button';
+import { Dialog, DialogActions, DialogForm } from '../../../components/Dialog';
+import { Field, TextArea } from '../../../components/Field';
+import { useAnswerStayRequest } from '../../../queries/stay';
+import {
+  NO_DRAFT,
+  saveConversationDraft,
+  useConversationDrafts,
+} from '../../../stores/conversationDrafts';
+import { showToast } from '../../../stores/toasts';
+import { inLanguage } from '../../components/inLanguage';
+import { WriteButton } from '../../components/WriteButton';
+import { useMailDelivery } from '../../mail/useMailDelivery';
+import { Notice } from './panelStyles';
+import { t } from './texts.en';
+
+/**
+ * The owner's no to what a guest asks for: words in the guest's language, to be changed, which go into
+ * the conversation. What was typed stays when the dialog is closed.
+ */
+export function StayAnswerDialog({
+  booking,
+  request,
+  title,
+  onClose,
+}: {
+  booking: BookingJson;
+  request: AnswerableRequest;
+  title: string;
+  onClose: () => void;
+}) {
+  const draftOf = `wish ${request.id}`;
+  const [text, setText] = useState(
+    () => useConversationDrafts.getState().drafts[draftOf]?.text ?? request.refusal,
+  );
+  const answer = useAnswerStayRequest(booking);
+  const hasMail = useMailDelivery() !== 'none';
+  const { guestName } = booking;
+  const handleSubmit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (answer.isPending || text.trim() === '') return;
+    try {
+      await answer.mutateAsync({ id: request.id, text: text.trim() });
+    } catch {
+      // Said below.
+      return;
+    }
+    saveConversationDraft(draftOf, NO_DRAFT);
+    showToast({
+      title: t('panel.answerSent'),
+      ...(hasMail && { description: t('panel.isToldByMail', { guestName }) }),
+    });
+    onClose();
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={title}>
+      <DialogForm onSubmit={(event) => void handleSubmit(event)}>
+        <Field
+          label={t('panel.wordsTo', { guestName })}
+          hint={
+            hasMail
+              ? t('panel.answerHint', { inLanguage: inLanguage(booking.language) })
+              : t('panel.answerHintNoMail')
+          }
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={8}
+              maxLength={LIMITS.longText}
+              value={text}
+              onChange={({ target }) => {
+                setText(target.value);
+                saveConversationDraft(draftOf, { text: target.value, files: [] });
+              }}
+            />
+          )}
+        </Field>
+        {answer.isError && (
+          <Notice $tone="error" role="alert">
+            {failureText(answer.error, t('panel.answerNotSent'))}
+          </Notice>
+        )}
+        <DialogActions>
+          <Button type="button" $variant="secondary" onClick={onClose}>
+            {t('panel.notYet')}
+          </Button>
+          <WriteButton type="submit" disabled={answer.isPending || text.trim() === ''}>
+            {t('panel.sendAnswer')}
+          </WriteButton>
+        </DialogActions>
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,194 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { AnswerableRequest, OwnerStay } from '@shared/contract/stay/ownerStay';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { buildBooking } from '../../../test/buildBooking';
+import { renderAdmin } from '../../../test/renderAdmin';
+
+const DATES: AnswerableRequest = {
+  id: 7,
+  kind: 'dates',
+  checkinDate: '2027-09-01',
+  checkoutDate: '2027-09-08',
+  message: 'Our flight was moved',
+  createdAt: '2027-01-10T09:00:00.000Z',
+  refusal: 'Liebe Ana, leider nicht.',
+};
+const CANCELLATION: AnswerableRequest = {
+  ...DATES,
+  id: 8,
+  kind: 'cancellation',
+  checkinDate: null,
+  checkoutDate: null,
+  refusal: 'Liebe Ana, Ihr Aufenthalt bleibt.',
+};
+const stayOf = (requests: AnswerableRequest[]): OwnerStay => ({
+  linkUrl: 'https://villa.example/stay/x',
+  isErased: false,
+  lastOpenDay: '2027-12-01',
+  guestNames: [],
+  arrivalTime: null,
+  arrivalNote: null,
+  requests,
+  arrival: null,
+});
+const QUOTE = 'POST /api/admin/quote';
+const ANSWER = 'POST /api/admin/stay-requests/7/answer';
+const quoteOf = (more: object = {}) => ({
+  body: { quote: buildBooking().priceBreakdown, clash: null, hints: [], ...more },
+});
+
+async function openPanel(
+  request: AnswerableRequest,
+  booking: BookingJson,
+  routes: Parameters<typeof renderAdmin>[1] = {},
+) {
+  const admin = renderAdmin('/admin?booking=VL-7K3Q9M', {
+    'GET /api/bookings': { body: [booking] },
+    'GET /api/admin/bookings/VL-7K3Q9M': {
+      body: { booking, conflictingBookings: [], blockedNights: [], importedBlocks: [] },
+    },
+    [`GET /api/admin/bookings/${booking.id}/stay`]: { body: stayOf([request]) },
+    [`GET /api/admin/bookings/${booking.id}/offers`]: { body: { offers: [] } },
+    [QUOTE]: quoteOf(),
+    ...routes,
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9M' });
+  const panel = within(dialog);
+  await panel.findByRole('heading', { name: booking.guestName });
+  return { ...admin, panel };
+}
+
+const confirmed = buildBooking({ status: 'confirmed', language: 'de' });
+
+it('says whether the wished nights are free and what they cost, and opens the change with them', async () => {
+  const { user, panel } = await openPanel(DATES, confirmed);
+  expect(await panel.findByText('These nights are free.')).toBeVisible();
+  expect(
+    panel.getByText('The guest asks for other dates: 1 Sept – 8 Sept 2027 · 7 nights.'),
+  ).toBeVisible();
+  expect(panel.getByText(/^List price €1,500; the booking is at €/)).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Change to these dates' }));
+  const form = within(panel.getByRole('form', { name: 'Change dates and price' }));
+  expect(form.getByLabelText('Check-in')).toHaveProperty('value', '2027-09-01');
+  expect(form.getByLabelText('Check-out')).toHaveProperty('value', '2027-09-08');
+  await user.click(form.getByRole('button', { name: 'Keep as it is' }));
+  expect(panel.queryByRole('form', { name: 'Change dates and price' })).toBeNull();
+});
+
+it('names what stands against the wish, and then proposes no yes', async () => {
+  const { panel } = await openPanel(DATES, confirmed, {
+    [QUOTE]: quoteOf({
+      clash: { message: 'These nights are taken: 1 Sept 2027.', nights: ['2027-09-01'] },
+      hints: ['This is below your minimum stay.'],
+    }),
+  });
+  expect(await panel.findByText('These nights are taken: 1 Sept 2027.')).toBeVisible();
+  expect(panel.getByText('This is below your minimum stay.')).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Change to these dates' })).toBeNull();
+  expect(panel.getByRole('button', { name: 'Decline, and tell the guest' })).toBeVisible();
+});
+
+it('makes an offer of the wished dates while the booking waits', async () => {
+  const { user, panel } = await openPanel(DATES, buildBooking({ status: 'pending' }));
+  await user.click(await panel.findByRole('button', { name: 'Make an offer for these dates' }));
+  const offer = within(await screen.findByRole('dialog', { name: /offer/i }));
+  expect(offer.getByLabelText('Check-in')).toHaveProperty('value', '2027-09-01');
+  expect(offer.getByLabelText('Check-out')).toHaveProperty('value', '2027-09-08');
+});
+
+it('declines with words in the guest’s language, which stay when the dialog is closed', async () => {
+  const { user, panel, server } = await openPanel(DATES, confirmed, {
+    [ANSWER]: { body: { ok: true } },
+  });
+  const decline = async () =>
+    user.click(await panel.findByRole('button', { name: 'Decline, and tell the guest' }));
+  const dialog = async () =>
+    within(await screen.findByRole('dialog', { name: 'Decline the other dates?' }));
+  await decline();
+  const words = (await dialog()).getByLabelText('Your words to Ana Duarte');
+  expect(words).toHaveProperty('value', 'Liebe Ana, leider nicht.');
+  expect((await dialog()).getByText(/is told by mail in German\.$/)).toBeVisible();
+  await user.type(words, ' Gruß');
+  await user.keyboard('{Escape}');
+  await decline();
+  expect((await dialog()).getByLabelText('Your words to Ana Duarte')).toHaveProperty(
+    'value',
+    'Liebe Ana, leider nicht. Gruß',
+  );
+  await user.click((await dialog()).getByRole('button', { name: 'Send to the guest' }));
+  expect(await screen.findByText('Answer sent')).toBeVisible();
+  expect(server.callsOf(ANSWER).map(({ body }) => body)).toEqual([
+    { text: 'Liebe Ana, leider nicht. Gruß' },
+  ]);
+});
+
+it('keeps the words and says why when the answer was not sent', async () => {
+  const { user, panel } = await openPanel(DATES, confirmed, {
+    [ANSWER]: { status: 409, body: { code: 'stale', message: 'This wish was put away.' } },
+  });
+  await user.click(await panel.findByRole('button', { name: 'Decline, and tell the guest' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline the other dates?' }));
+  await user.click(dialog.getByRole('button', { name: 'Send to the guest' }));
+  expect(await dialog.findByText('This wish was put away.')).toBeVisible();
+  expect(dialog.getByLabelText('Your words to Ana Duarte')).toHaveProperty(
+    'value',
+    'Liebe Ana, leider nicht.',
+  );
+});
+
+it('answers a wish to cancel at the top, with what is to be given back', async () => {
+  const { user, panel } = await openPanel(
+    CANCELLATION,
+    buildBooking({
+      status: 'confirmed',
+      cancellation: [{ daysBefore: 30, refundPercent: 50 }],
+    }),
+  );
+  const asks = within(await panel.findByRole('region', { name: 'What the guest asks for' }));
+  expect(asks.getByText('The guest asks to cancel.')).toBeVisible();
+  expect(asks.getByText(/^To give back: /)).toBeVisible();
+  await user.click(asks.getByRole('button', { name: 'Keep the stay, and tell the guest' }));
+  const keep = within(await screen.findByRole('dialog', { name: 'Keep the stay?' }));
+  expect(keep.getByLabelText('Your words to Ana Duarte')).toHaveProperty(
+    'value',
+    CANCELLATION.refusal,
+  );
+  await user.click(keep.getByRole('button', { name: 'Not yet' }));
+  await user.click(asks.getByRole('button', { name: 'Cancel this booking' }));
+  expect(await screen.findByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible();
+});
+
+it('says that the link stops working before another address is saved, and offers the confirmation to it', async () => {
+  const corrected = {
+    ...confirmed,
+    guestEmail: 'ana@right.example',
+    updatedAt: '2027-01-02T00:00:00.000Z',
+  };
+  const RESEND = `POST /api/admin/bookings/${confirmed.id}/confirmation`;
+  const { user, panel, server } = await openPanel(DATES, confirmed, {
+    [`PATCH /api/admin/bookings/${confirmed.id}`]: { body: corrected },
+    [RESEND]: { body: corrected },
+  });
+  await user.click(await panel.findByRole('button', { name: 'Change contact' }));
+  const warning = /^The link in earlier mails stops working/;
+  expect(panel.queryByText(warning)).toBeNull();
+  await user.clear(panel.getByLabelText('Email'));
+  await user.type(panel.getByLabelText('Email'), 'ana@right.example');
+  expect(panel.getByText(warning)).toBeVisible();
+  server.set({
+    'GET /api/admin/bookings/VL-7K3Q9M': {
+      body: { booking: corrected, conflictingBookings: [], blockedNights: [], importedBlocks: [] },
+    },
+  });
+  await user.click(panel.getByRole('button', { name: 'Save changes' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Send the confirmation to the new address?' }),
+  );
+  expect(dialog.getByText(/^Ana Duarte gets it at ana@right\.example in German/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send it now' }));
+  await waitFor(() => expect(screen.getByText('Confirmation sent')).toBeVisible());
+  expect(server.callsOf(RESEND).map(({ body }) => body)).toEqual([
+    { updatedAt: corrected.updatedAt },
+  ]);
+});

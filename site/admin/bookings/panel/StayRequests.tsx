@@ -1,0 +1,258 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { AnswerableRequest } from '@shared/contract/stay/ownerStay';
+import { bookingActions, isWaiting } from '@shared/domain/bookings/bookingStatus';
+import type { Stay } from '@shared/domain/bookings/stayRules';
+import { centsOfNumber, formatMoney } from '@shared/domain/prices/money';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useApi } from '../../../api/ApiContext';
+import { Button } from '../../../components/Button';
+import { offersQuery } from '../../../queries/offers';
+import { ownerStayQuery, useSettleStayRequest } from '../../../queries/stay';
+import { space } from '../../../styles/theme';
+import { usePermissions } from '../../access/usePermissions';
+import { stayAndNightsText } from '../../components/dateRangeText';
+import { WriteButton } from '../../components/WriteButton';
+import { currentLocale } from '../../i18n/language';
+import { OfferDialog } from '../../offers/OfferDialog';
+import { amountText } from '../bookingText';
+import { RefundNote } from '../RefundNote';
+import type { Decision } from '../useBookingDecisions';
+import { Notice } from './panelStyles';
+import { StayAnswerDialog } from './StayAnswerDialog';
+import { t } from './texts.en';
+import { useStayQuote, type StayQuote } from './useStayQuote';
+
+/**
+ * What the guest asks for on the page of the stay, above everything else: whether it can be had, and the
+ * way to a yes and to a no.
+ * @param onDates opens the change of dates with those that the guest asks for
+ */
+export function StayRequests({
+  booking,
+  onDates,
+  onDecide,
+}: {
+  booking: BookingJson;
+  onDates: (stay: Stay) => void;
+  onDecide: (decision: Decision) => void;
+}) {
+  const { data: stay } = useQuery(ownerStayQuery(useApi(), booking.id));
+  if (!stay || stay.isErased || stay.requests.length === 0) return null;
+  return (
+    <Area aria-label={t('panel.guestAsks')}>
+      {stay.requests.map((request) => {
+        const { checkinDate, checkoutDate } = request;
+        return checkinDate !== null && checkoutDate !== null ? (
+          <OtherDates
+            key={request.id}
+            booking={booking}
+            request={request}
+            stay={{ checkinDate, checkoutDate }}
+            onDates={onDates}
+          />
+        ) : (
+          <Cancellation key={request.id} booking={booking} request={request} onDecide={onDecide} />
+        );
+      })}
+    </Area>
+  );
+}
+
+function OtherDates({
+  booking,
+  request,
+  stay,
+  onDates,
+}: {
+  booking: BookingJson;
+  request: AnswerableRequest;
+  stay: Stay;
+  onDates: (stay: Stay) => void;
+}) {
+  const quote = useStayQuote(booking, { ...stay, guestCount: String(booking.guestCount) });
+  const waits = isWaiting(booking.status);
+  const offers = useQuery({ ...offersQuery(useApi(), booking.id), enabled: waits });
+  const [isOffering, setOffering] = useState(false);
+  const hasOffer = offers.data?.offers.some(
+    ({ status }) => status === 'draft' || status === 'sent',
+  );
+  const canBe = quote.state === 'known' && quote.answer.clash === null;
+  return (
+    <Wish $tone="warning">
+      <p>
+        <strong>{t('panel.guestAsksForDates', { stay: stayAndNightsText(stay) })}</strong>
+      </p>
+      {request.message && <Words>“{request.message}”</Words>}
+      <WishQuote quote={quote} booking={booking} />
+      {hasOffer && <p>{t('panel.offerFirst')}</p>}
+      <Buttons>
+        {canBe && waits && offers.data && !hasOffer && (
+          <WriteButton type="button" $size="small" onClick={() => setOffering(true)}>
+            {t('panel.offerTheseDates')}
+          </WriteButton>
+        )}
+        {canBe && booking.status === 'confirmed' && (
+          <WriteButton type="button" $size="small" onClick={() => onDates(stay)}>
+            {t('panel.changeToTheseDates')}
+          </WriteButton>
+        )}
+        <Answer
+          booking={booking}
+          request={request}
+          label={t('panel.declineAndTell')}
+          title={t('panel.declineDates')}
+        />
+      </Buttons>
+      {isOffering && (
+        <OfferDialog
+          booking={{ ...booking, ...stay }}
+          draft={null}
+          onClose={() => setOffering(false)}
+        />
+      )}
+    </Wish>
+  );
+}
+
+/** Whether the nights are free, what they cost, and which rule they break. */
+function WishQuote({ quote, booking }: { quote: StayQuote; booking: BookingJson }) {
+  switch (quote.state) {
+    case 'unasked':
+      return null;
+    case 'checking':
+      return <p aria-busy>{t('panel.checkingPriceAndNights')}</p>;
+    case 'failed':
+      return <p>{quote.message}</p>;
+    case 'known': {
+      const { clash, hints, quote: price } = quote.answer;
+      return (
+        <div>
+          <p>{clash ? clash.message : t('panel.nightsAreFree')}</p>
+          {hints.map((hint) => (
+            <p key={hint}>{hint}</p>
+          ))}
+          <p>
+            {t('panel.wishPrice', {
+              list: formatMoney(centsOfNumber(price.total), price.currency, currentLocale()),
+              now: amountText(booking),
+            })}
+          </p>
+        </div>
+      );
+    }
+  }
+}
+
+function Cancellation({
+  booking,
+  request,
+  onDecide,
+}: {
+  booking: BookingJson;
+  request: AnswerableRequest;
+  onDecide: (decision: Decision) => void;
+}) {
+  const action = bookingActions(booking.status).find(({ to }) => to === 'cancelled');
+  return (
+    <Wish $tone="warning">
+      <p>
+        <strong>{t('panel.theGuestAsksTo')}</strong>
+      </p>
+      {request.message && <Words>“{request.message}”</Words>}
+      {booking.status === 'confirmed' && <RefundNote booking={booking} />}
+      <Buttons>
+        {action && (
+          <WriteButton
+            type="button"
+            $variant="danger"
+            $size="small"
+            onClick={() => onDecide({ booking, action })}
+          >
+            {booking.status === 'confirmed'
+              ? t('panel.cancelThisBooking')
+              : t('panel.declineThisEnquiry')}
+          </WriteButton>
+        )}
+        <Answer
+          booking={booking}
+          request={request}
+          label={t('panel.keepAndTell')}
+          title={t('panel.keepTheStay')}
+        />
+      </Buttons>
+    </Wish>
+  );
+}
+
+/** The way to a no that the guest is told, and to none, where that was done already. */
+function Answer({
+  booking,
+  request,
+  label,
+  title,
+}: {
+  booking: BookingJson;
+  request: AnswerableRequest;
+  label: string;
+  title: string;
+}) {
+  const can = usePermissions();
+  const settle = useSettleStayRequest();
+  const [isAnswering, setAnswering] = useState(false);
+  return (
+    <>
+      {can('messages') && (
+        <WriteButton
+          type="button"
+          $variant="secondary"
+          $size="small"
+          onClick={() => setAnswering(true)}
+        >
+          {label}
+        </WriteButton>
+      )}
+      <Button
+        type="button"
+        $variant="quiet"
+        $size="small"
+        aria-disabled={settle.isPending}
+        onClick={() => !settle.isPending && settle.mutate(request.id)}
+      >
+        {t('panel.markAsDone')}
+      </Button>
+      {isAnswering && (
+        <StayAnswerDialog
+          booking={booking}
+          request={request}
+          title={title}
+          onClose={() => setAnswering(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const Area = styled.section`
+  display: grid;
+  gap: ${space(3)};
+  margin-bottom: ${space(5)};
+`;
+
+const Wish = styled(Notice)`
+  display: grid;
+  gap: ${space(2)};
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.p`
+  white-space: pre-line;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(1)};
+`;
