@@ -1,30 +1,13 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type BuildEnvironmentOptions, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from 'vite';
 import { alias, root } from '../vite.alias.ts';
 import { precompress } from './precompress.ts';
 
 const CLIENT_DIR = 'dist/site/client';
 
 /** Its package names only the half for development, which has warnings that nobody reads here. */
-const REACT_ROUTER = `${root}node_modules/react-router/dist/production/`;
-
-/**
- * The router gives its components names for developers' tools and wraps them by calls that its package
- * does not call pure: each would keep a component in the bundle that no page uses.
- */
-const unusedRouterParts: Plugin = {
-  name: 'unused-router-parts',
-  transform: {
-    filter: { id: /\/react-router\/dist\/production\// },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/ = (React\d*\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1'),
-      map: null,
-    }),
-  },
-};
+const REACT_ROUTER = `${root}node_modules/react-router/dist/production/index.mjs`;
 
 /** Node would load its CommonJS half, whose default export is not the one that is imported. */
 const ssr: NonNullable<UserConfig['ssr']> = { noExternal: ['styled-components'] };
@@ -36,10 +19,10 @@ const ssr: NonNullable<UserConfig['ssr']> = { noExternal: ['styled-components'] 
  */
 export default defineConfig(({ command, isSsrBuild }): UserConfig => ({
   root,
+  plugins: [react()],
   resolve: { alias },
   publicDir: 'site/assets/root',
   ...(command === 'serve' ? forDevelopment : isSsrBuild ? forServer : forBrowsers),
-  plugins: [react(), ...(command === 'build' ? [unusedRouterParts] : [])],
 }));
 
 const forDevelopment: UserConfig = {
@@ -72,7 +55,7 @@ const forServer: UserConfig = {
  * every schema and text of both, and guests would load the owner's half.
  */
 const forBrowsers: UserConfig = {
-  resolve: { alias: { ...alias, 'react-router': `${REACT_ROUTER}index.mjs` } },
+  resolve: { alias: { ...alias, 'react-router': REACT_ROUTER } },
   environments: {
     client: {
       build: {
