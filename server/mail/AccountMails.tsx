@@ -89,7 +89,8 @@ export function BankDetailsChanged({
     >
       <Facts
         rows={[
-          ...(before === null
+          // The holder alone, or the BIC.
+          ...(before === null || before === after
             ? []
             : [[mailText('bankDetails.before'), ending(before)] as [string, string]]),
           [mailText('bankDetails.after'), ending(after)],

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@shared/domain/date';
 import type Router from '@koa/router';
 import { send } from '@koa/send';
 import type { Content } from '@shared/domain/content/values';
@@ -26,7 +27,6 @@ type PagesDeps = {
 };
 
 const YEAR_MS = 365 * 86_400_000;
-const DAY_MS = 86_400_000;
 /** How long `security.txt` is good for, from whenever it is read; a year is the most. */
 const SECURITY_TEXT_MS = 180 * DAY_MS;
 /** Files at the root of the site, by the names that browsers and phones ask for. */

@@ -99,12 +99,13 @@ export function mountPayments(router: Router, deps: Deps): void {
     }),
   );
 
-  mount(router, deps, updateBankDetails, async ({ body, write }) =>
-    write(async (context) => {
-      await bankUpdate.updateBankDetails(body, context);
+  mount(router, deps, updateBankDetails, async ({ body, write }) => {
+    const { ownerEmail } = await deps.mail.current();
+    return write(async (context) => {
+      await bankUpdate.updateBankDetails(body, ownerEmail, context);
       // Those that ask for money have waited for it.
       await planAllMails(context);
       return bank.readBankForm(context);
-    }),
-  );
+    });
+  });
 }

@@ -4,8 +4,9 @@ import { VILLA } from '../villa';
 export type PlainDate = string;
 
 const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
-const MS_PER_DAY = 86_400_000;
-const MS_PER_HOUR = MS_PER_DAY / 24;
+/** Milliseconds of a day of 24 hours; days of the villa have 23 or 25 at times. */
+export const DAY_MS = 86_400_000;
+const MS_PER_HOUR = DAY_MS / 24;
 /** Days outside these years are typing mistakes and refused. */
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2199;
@@ -25,7 +26,7 @@ export function isPlainDate(text: string): boolean {
 export function dayNumber(date: PlainDate): number {
   return (
     Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) /
-    MS_PER_DAY
+    DAY_MS
   );
 }
 
@@ -33,7 +34,7 @@ export function dayNumber(date: PlainDate): number {
 export function fromDayNumber(days: number): PlainDate {
   const known = daysByNumber.get(days);
   if (known !== undefined) return known;
-  const day = new Date(days * MS_PER_DAY).toISOString().slice(0, 10);
+  const day = new Date(days * DAY_MS).toISOString().slice(0, 10);
   if (daysByNumber.size < MAX_KNOWN_DAYS) daysByNumber.set(days, day);
   return day;
 }
@@ -110,7 +111,7 @@ export function villaDay(instant: Date): PlainDate {
 /** The instant at which a day begins at the villa. */
 export function startOfVillaDay(day: PlainDate): Date {
   // No zone is further from UTC than fourteen hours, and the villa's day changes on a full hour.
-  const earliest = dayNumber(day) * MS_PER_DAY - 14 * MS_PER_HOUR;
+  const earliest = dayNumber(day) * DAY_MS - 14 * MS_PER_HOUR;
   for (let hour = 0; ; hour += 1) {
     const instant = new Date(earliest + hour * MS_PER_HOUR);
     if (villaDay(instant) >= day) return instant;
@@ -160,9 +161,7 @@ export function formatDay(
   locale: string,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' },
 ): string {
-  return dayFormat(locale, readable(locale, options)).format(
-    new Date(dayNumber(date) * MS_PER_DAY),
-  );
+  return dayFormat(locale, readable(locale, options)).format(new Date(dayNumber(date) * DAY_MS));
 }
 
 /** Portuguese shortens `2 de junho` to `2/06`, which others read as the sixth of February. */

@@ -34,7 +34,7 @@ export const templatesDe = translation<typeof templatesEn>()({
   'departureDay.title': 'Ihre Abreise',
   'departureDay.subject': 'Ihre Abreise: {reference}',
   'departureDay.body':
-    'Guten Tag {guestName},\n\nwir hoffen, Sie hatten eine schöne Zeit in der {villa}. Ihre Abreise: {checkout}, bis {checkoutTime}.\n\nWoran vor der Abreise zu denken ist, steht auf Ihrer Seite. Kommen Sie gut nach Hause!',
+    'Guten Tag {guestName},\n\nwir hoffen, Sie hatten eine schöne Zeit in der {villa}. Ihre Abreise: {checkout}, bis {checkoutTime}.\n\nWenn Sie vor der Abreise noch eine Frage haben, sehen Sie auf Ihrer Seite nach oder schreiben Sie uns dort. Kommen Sie gut nach Hause!',
   'thanks.title': 'Danke für Ihren Aufenthalt',
   'thanks.subject': 'Danke für Ihren Aufenthalt: {reference}',
   'thanks.body':

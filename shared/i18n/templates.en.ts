@@ -42,7 +42,7 @@ export const templatesEn = {
   'departureDay.title': 'Your departure',
   'departureDay.subject': 'Your departure: {reference}',
   'departureDay.body':
-    'Dear {guestName},\n\nWe hope you have had a good time at {villa}. Your check-out: {checkout}, until {checkoutTime}.\n\nYour page tells you what to do before you leave. Have a safe journey home.',
+    'Dear {guestName},\n\nWe hope you have had a good time at {villa}. Your check-out: {checkout}, until {checkoutTime}.\n\nIf you have a question before you leave, look at your page or write to us there. Have a safe journey home.',
 
   'thanks.title': 'Thank you for your stay',
   'thanks.subject': 'Thank you for your stay: {reference}',

@@ -34,7 +34,7 @@ export const templatesFr = translation<typeof templatesEn>()({
   'departureDay.title': 'Votre départ',
   'departureDay.subject': 'Votre départ : {reference}',
   'departureDay.body':
-    'Bonjour {guestName},\n\nNous espérons que vous avez passé de beaux jours à {villa}. Votre départ : {checkout}, avant {checkoutTime}.\n\nCe à quoi penser avant de partir se trouve sur votre page. Bon retour !',
+    'Bonjour {guestName},\n\nNous espérons que vous avez passé de beaux jours à {villa}. Votre départ : {checkout}, avant {checkoutTime}.\n\nSi vous avez une question avant le départ, consultez votre page ou écrivez-nous depuis celle-ci. Bon retour !',
   'thanks.title': 'Merci pour votre séjour',
   'thanks.subject': 'Merci pour votre séjour : {reference}',
   'thanks.body':

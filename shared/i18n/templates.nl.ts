@@ -34,7 +34,7 @@ export const templatesNl = translation<typeof templatesEn>()({
   'departureDay.title': 'Uw vertrek',
   'departureDay.subject': 'Uw vertrek: {reference}',
   'departureDay.body':
-    'Beste {guestName},\n\nWe hopen dat u een mooie tijd hebt gehad in {villa}. Uw vertrek: {checkout}, tot {checkoutTime}.\n\nWaar u voor vertrek aan moet denken, staat op uw pagina. Goede terugreis!',
+    'Beste {guestName},\n\nWe hopen dat u een mooie tijd hebt gehad in {villa}. Uw vertrek: {checkout}, tot {checkoutTime}.\n\nHebt u vóór uw vertrek nog een vraag? Kijk dan op uw pagina of schrijf ons daar. Goede terugreis!',
   'thanks.title': 'Dank u voor uw verblijf',
   'thanks.subject': 'Dank u voor uw verblijf: {reference}',
   'thanks.body':

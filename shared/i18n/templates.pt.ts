@@ -34,7 +34,7 @@ export const templatesPt = translation<typeof templatesEn>()({
   'departureDay.title': 'A sua partida',
   'departureDay.subject': 'A sua partida: {reference}',
   'departureDay.body':
-    'Olá, {guestName},\n\nEsperamos que tenha gostado dos dias em {villa}. A sua saída: {checkout}, até às {checkoutTime}.\n\nNa sua página encontra o que convém ver antes de sair. Boa viagem de regresso!',
+    'Olá, {guestName},\n\nEsperamos que tenha gostado dos dias em {villa}. A sua saída: {checkout}, até às {checkoutTime}.\n\nSe tiver alguma dúvida antes de sair, consulte a sua página ou escreva-nos através dela. Boa viagem de regresso!',
   'thanks.title': 'Obrigado pela sua estadia',
   'thanks.subject': 'Obrigado pela sua estadia: {reference}',
   'thanks.body':

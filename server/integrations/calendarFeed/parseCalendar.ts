@@ -1,4 +1,5 @@
 import {
+  DAY_MS,
   addDays,
   dayNumber,
   fromDayNumber,
@@ -16,7 +17,6 @@ const MAX_EVENTS = 5_000;
 const MAX_OCCURRENCES = 1_500;
 const MAX_SUMMARY = 120;
 const MAX_UID = 255;
-const DAY_MS = 86_400_000;
 /** Before it nothing is told. */
 const FIRST_DAY: PlainDate = '2000-01-01';
 /** What repeats may have begun as long ago as programs let time begin. */

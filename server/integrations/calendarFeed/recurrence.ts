@@ -1,3 +1,4 @@
+import { DAY_MS } from '@shared/domain/date';
 import ICAL from 'ical.js';
 
 /**
@@ -5,7 +6,6 @@ import ICAL from 'ical.js';
  * may ask for any number of them: every 30 February, or every Monday that is a Tuesday.
  */
 const MAX_STEPS = 15_000;
-const DAY_MS = 86_400_000;
 /** Nobody writes longer ones; a list in a rule is walked through for every day of a year. */
 const MAX_RULE_LENGTH = 250;
 

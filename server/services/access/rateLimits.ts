@@ -1,3 +1,4 @@
+import { DAY_MS } from '@shared/domain/date';
 /** So many uses in a window of time, for one key. */
 export type Limit = {
   name: string;
@@ -6,7 +7,6 @@ export type Limit = {
 };
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Every limit of the product, before `RATE_LIMIT_FACTOR`. */
 export const RATE_LIMITS = {

@@ -29,7 +29,8 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'stayLinkSeed',
   'stayLinkHash',
 ]);
-const SECRET = /password|token|secret|sealed|url$/i;
+/** The address of the map is on every guest's page; other addresses open what is not everybody's. */
+const SECRET = /password|token|secret|sealed|(?<!^map)url$/i;
 
 type Details = {
   /** What it was done to, as people call it, for example a booking's reference. */

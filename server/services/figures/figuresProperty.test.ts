@@ -1,3 +1,4 @@
+import { DAY_MS } from '@shared/domain/date';
 import type { Figures, YearFigures } from '@shared/contract/figures/figures';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { CURRENCIES, type Currency } from '@shared/domain/prices/money';
@@ -9,7 +10,6 @@ import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
 // The figures of generated years against a second computation, which walks over nights one by one
 // in exact fractions and knows nothing of the first but how amounts are split.
 
-const DAY_MS = 86_400_000;
 /** A leap year and its neighbours, with every kind of change of the clock in them. */
 const FIRST_DAY = Date.UTC(2023, 10, 20);
 const LAST_DAY = Date.UTC(2025, 1, 10);

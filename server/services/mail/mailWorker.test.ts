@@ -87,6 +87,8 @@ describe('mail that is enqueued', () => {
       });
     await decide(0, 'confirmed', 'The key is under the pot.');
     await decide(0, 'confirmed');
+    // Cancelled before it goes, a confirmation would be wrong.
+    await sendDueMails(app.deps);
     await decide(0, 'cancelled');
     await decide(1, 'cancelled');
     await sendDueMails(app.deps);
@@ -528,6 +530,82 @@ describe('the calendar file of a stay', () => {
     });
     await sendDueMails(app.deps);
     expect(peer.arrived).toEqual([]);
+  });
+
+  it('goes no more once the stay that it confirms is off', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const stay = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+    });
+    const decide = (status: string, notifyGuest: boolean) =>
+      app.send('PATCH', `/api/bookings/${stay.id}/status`, {
+        cookie,
+        body: { status, notifyGuest },
+      });
+    await decide('confirmed', true);
+    await app.send('PATCH', `/api/admin/bookings/${stay.id}`, {
+      cookie,
+      body: { totalAmount: '1600.00', mail: {} },
+    });
+    await decide('cancelled', false);
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toEqual([]);
+    const mails = await app.db.models.OutboxMail.findAll();
+    expect(mails.map(({ kind, status }) => [kind, status])).toEqual([
+      ['confirmation', 'dismissed'],
+      ['stayChange', 'dismissed'],
+    ]);
+  });
+
+  it('names the account of the day on which it goes', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const bank = (iban: string) =>
+      app.send('PUT', '/api/admin/bank-details', {
+        cookie,
+        body: { holder: 'Ana Sousa', iban, bic: null },
+      });
+    await bank('PT50000201231234567890154');
+    await app.send('POST', '/api/booking-enquiry', { body: buildEnquiry() });
+    const [booking] = await app.db.models.Booking.findAll();
+    await app.send('PATCH', `/api/bookings/${booking?.id}/status`, {
+      cookie,
+      body: { status: 'confirmed' },
+    });
+    await bank('DE89370400440532013000');
+    await sendDueMails(app.deps);
+    const text = peer.arrived.map(({ mail }) => mail.text).join();
+    expect(text).toContain('DE89 3704 0044 0532 0130 00');
+    expect(text).not.toContain('PT50');
+  });
+
+  it('has no link to a page that has closed', async () => {
+    const { app, peer } = await start();
+    const { reference } = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+      status: 'confirmed',
+    });
+    const write = async (day: string) => {
+      app.setNow(new Date(`${day}T12:00:00Z`));
+      const cookie = await app.signIn();
+      const path = `/api/admin/bookings/${reference}/conversation`;
+      const body = { text: `Written on ${day}` };
+      expect((await app.send('POST', path, { cookie, body })).status).toBe(201);
+      await sendDueMails(app.deps);
+    };
+    // Sixty days, where the owner says nothing else.
+    await write('2027-07-05');
+    await write('2027-07-06');
+    const [open, closed] = peer.arrived.map(({ mail }) => mail.text ?? '');
+    expect(open).toContain('https://villa.example/stay/');
+    expect(closed).toContain('Written on 2027-07-06');
+    expect(closed).not.toContain('/stay/');
+    expect(closed).toContain('just reply to this mail');
+    // The owner's words have a greeting of their own.
+    expect(closed).not.toContain('Dear Ana');
   });
 
   it('comes with all that the guest was not told yet, also later and in steps', async () => {

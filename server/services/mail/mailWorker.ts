@@ -13,13 +13,14 @@ import { MAIL_PLACE as INVITATION_PLACE } from '../access/invitations';
 import { loadMailVilla } from './mailVilla';
 import { noteNotSent, scheduledMailNow } from './scheduledMails';
 import { templateOfMail } from './templates';
-import { isExcessReceipt, mailOf, RECEIPT_LIMIT, recipientOf } from './outbox';
+import { isExcessReceipt, mailNow, readMail, RECEIPT_LIMIT, recipientOf } from './outbox';
 import { PASSWORD_RESET_PLACE } from '../access/passwordReset';
 import { dueAt, GIVE_UP_MS, pauseAfter } from './retrySchedule';
 import { readerLanguage } from './readerLanguage';
 import { scaled } from '../access/rateLimits';
-import type { WriteContext } from '../serviceContext';
+import type { ReadContext, WriteContext } from '../serviceContext';
 import { stayLinkUrl } from '../stay/stayLink';
+import { lastDayOfPage } from '../stay/stayPageSettings';
 
 /** Mails that one worker has under way at a time. */
 const BATCH = 5;
@@ -159,25 +160,22 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
 }
 
 /** @throws MailError when what is stored cannot be read, which no other try would change */
-function readMail(row: OutboxMail): Mail {
-  try {
-    return mailOf(row);
-  } catch (error) {
-    throw new MailError(
-      'What is stored of this mail cannot be read any more.',
-      true,
-      'UNREADABLE',
-      error,
-    );
-  }
+function readableMail(row: OutboxMail): Mail {
+  const mail = readMail(row);
+  if (mail) return mail;
+  throw new MailError('What is stored of this mail cannot be read any more.', true, 'UNREADABLE');
 }
 
 /** A mail as it is right now; `null` for one that asks for nothing any more, or whose booking is off. */
-async function contentNow(row: OutboxMail, { db, now }: WorkerDeps): Promise<Mail | null> {
-  const mail = readMail(row);
-  if (!isScheduledMail(mail)) return mail;
+async function contentNow(row: OutboxMail, deps: WorkerDeps): Promise<Mail | null> {
+  const mail = readableMail(row);
+  const context = readContextOf(deps);
+  return isScheduledMail(mail) ? scheduledMailNow(mail, context) : mailNow(mail, context);
+}
+
+function readContextOf({ db, now }: WorkerDeps): ReadContext {
   const at = now();
-  return scheduledMailNow(mail, { models: db.models, tx: null, now: at, today: villaDay(at) });
+  return { models: db.models, tx: null, now: at, today: villaDay(at) };
 }
 
 /** Gives up a mail that has nothing to tell any more: its reader has seen it all, or its reason is gone. */
@@ -187,7 +185,7 @@ async function dismiss(row: OutboxMail, deps: WorkerDeps): Promise<void> {
       { status: 'dismissed', leaseToken: null, settledAt: context.now },
       { transaction: context.tx },
     );
-    const mail = readMail(held);
+    const mail = readableMail(held);
     // One that was tried may have arrived.
     if (held.attempts === 0 && isScheduledMail(mail)) await noteNotSent(mail, context);
     if (held.attempts > 0) await recordEvent('mail', held.reference, context);
@@ -221,6 +219,8 @@ async function stayLinkOf(
     const booking = await deps.db.models.Booking.findOne({ where: { reference } });
     // Corrected while this mail was on its way: whoever has the address of before gets no link.
     if (!booking || personOf(booking.guestEmail) !== personOf(recipient)) return null;
+    const context = readContextOf(deps);
+    if ((await lastDayOfPage(booking, context)) < context.today) return null;
     return await stayLinkUrl(booking, deps);
   } catch (error) {
     deps.log.warn({ err: error, reference }, 'mail without the link to the stay');

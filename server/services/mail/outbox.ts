@@ -23,6 +23,7 @@ import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import type { Limit } from '../access/rateLimits';
 import { storedPolicy } from '../legal/legalDetails';
+import { loadBankAccount } from '../payments/bankDetails';
 import { refundOfPaid, scheduleOnceStored } from '../payments/paymentPlan';
 import { transferFor } from '../payments/paymentsForStay';
 import { namedExtras, storedQuote } from '../prices/storedQuote';
@@ -127,15 +128,6 @@ export async function readdressMails(
       },
       { transaction: tx },
     );
-  }
-}
-
-/** `null` for a mail that cannot be read any more: it has failed, and goes to nobody. */
-function readMail(row: OutboxMail): Mail | null {
-  try {
-    return mailOf(row);
-  } catch {
-    return null;
   }
 }
 
@@ -435,6 +427,31 @@ export function mailOf(row: Pick<OutboxMail, 'data'>): Mail {
   return mailSchema.parse(JSON.parse(row.data));
 }
 
+/** {@link mailOf}, or `null` for one that cannot be read any more: it has failed, and goes to nobody. */
+export function readMail(row: Pick<OutboxMail, 'data'>): Mail | null {
+  try {
+    return mailOf(row);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A mail as it is right when it goes, which may be days after it was enqueued, where the mail server was away:
+ * with the account of now.
+ * @returns `null` for word of a confirmed stay that does not take place any more
+ */
+export async function mailNow(mail: Mail, context: ReadContext): Promise<Mail | null> {
+  if (mail.kind !== 'confirmation' && mail.kind !== 'stayChange') return mail;
+  const { models, tx } = context;
+  const { transfer, ...data } = mail.booking;
+  const where = { reference: data.reference };
+  const booking = await models.Booking.findOne({ where, transaction: tx });
+  if (booking && booking.status !== 'confirmed') return null;
+  const bank = transfer && (await loadBankAccount(context));
+  return { ...mail, booking: { ...data, ...(bank && { transfer: { ...transfer, bank } }) } };
+}
+
 /**
  * Mails that were tried and have not gone out, oldest first.
  * @param ownerAddress stands for the owner, whose address is no part of the row
@@ -565,11 +582,7 @@ export function mailboxOf(address: string): string {
 }
 
 function readableKind(row: OutboxMail): MailProblem['kind'] {
-  try {
-    return mailOf(row).kind;
-  } catch {
-    return 'unreadable';
-  }
+  return readMail(row)?.kind ?? 'unreadable';
 }
 
 function priorityOf({ kind }: Mail): number {

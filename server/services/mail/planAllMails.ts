@@ -1,7 +1,7 @@
 import { addDays } from '@shared/domain/date';
 import { Op } from 'sequelize';
 import type { WriteContext } from '../serviceContext';
-import { planMails } from './scheduledMails';
+import { loadPlanBasis, planMails } from './scheduledMails';
 
 /** Days after a stay on which a mail about it may still be to come. */
 const DAYS_AFTER = 366;
@@ -17,5 +17,7 @@ export async function planAllMails(context: WriteContext): Promise<void> {
     },
     transaction: tx,
   });
-  for (const booking of bookings) await planMails(booking, context);
+  if (bookings.length === 0) return;
+  const basis = await loadPlanBasis(context);
+  for (const booking of bookings) await planMails(booking, context, basis);
 }

@@ -3,7 +3,7 @@ import type { Mail } from '../../mail/mail';
 import type { ReadContext } from '../serviceContext';
 
 /**
- * The language of whoever reads mails that are no guest's: of the account that a mail is about,
+ * The language of whoever reads mails that are no guest's: of the account whose address a mail goes to,
  * otherwise the owner's.
  * @param ownerEmail where mails to the owner go
  */
@@ -12,7 +12,9 @@ export async function readerLanguage(
   ownerEmail: string,
   context: Pick<ReadContext, 'models' | 'tx'>,
 ): Promise<UserLanguage> {
-  if (!('account' in mail)) return ownerLanguage(ownerEmail, context);
+  // An account without an address of its own: the owner reads of it.
+  if (!('account' in mail) || mail.account.email === null)
+    return ownerLanguage(ownerEmail, context);
   const { username } = mail.account;
   const user = await context.models.User.findOne({ where: { username }, transaction: context.tx });
   return user?.language ?? DEFAULT_USER_LANGUAGE;

@@ -8,6 +8,7 @@ import {
   type SkipReason,
 } from '@shared/domain/mail/schedule';
 import { arrivalFrom } from '@shared/domain/stay/arrivalMissing';
+import { lastOpenDay } from '@shared/domain/stay/stayPeriod';
 import type { PaymentMailData, ScheduledMailData } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
 import type { ScheduledMail } from '../../models/ScheduledMail';
@@ -26,8 +27,13 @@ import { paymentParts } from './paymentParts';
  * rules say now: moved dates move them, a cancellation ends them. What was sent stays sent, and what the
  * owner holds stays held. Called once more it changes nothing.
  * @param booking as it is about to be stored
+ * @param basis what is the same for every booking, where several are planned
  */
-export async function planMails(booking: Booking, context: WriteContext): Promise<void> {
+export async function planMails(
+  booking: Booking,
+  context: WriteContext,
+  basis?: PlanBasis,
+): Promise<void> {
   const { models, tx, now } = context;
   if (booking.status === 'confirmed' && booking.schedulesMails && booking.mailsFrom === null) {
     booking.mailsFrom = now;
@@ -35,13 +41,13 @@ export async function planMails(booking: Booking, context: WriteContext): Promis
   }
   const bookingId = booking.id;
   const rows = await models.ScheduledMail.findAll({ where: { bookingId }, transaction: tx });
-  const rules = await rulesNow(context);
-  const planned = await mailsToSend(booking, rules, context);
+  const known = basis ?? (await loadPlanBasis(context));
+  const planned = await mailsToSend(booking, known, context);
   const wanted = new Map(planned.map((mail) => [nameOf(mail), mail]));
   for (const row of rows) {
     const mail = wanted.get(nameOf(row));
     wanted.delete(nameOf(row));
-    const reason = mail ? mail.skipped : reasonWithout(row, booking, rules);
+    const reason = mail ? mail.skipped : reasonWithout(row, booking, known.rules);
     await bringInLine(row, mail?.dueAt ?? row.dueAt, reason, booking, context);
   }
   await models.ScheduledMail.bulkCreate(
@@ -56,6 +62,17 @@ export async function planMails(booking: Booking, context: WriteContext): Promis
   );
 }
 
+/** What the plans of all bookings go by. */
+export type PlanBasis = Awaited<ReturnType<typeof loadPlanBasis>>;
+
+/** What the plans of all bookings go by. */
+export async function loadPlanBasis(context: ReadContext) {
+  const rules = await rulesNow(context);
+  const asks = PAYMENT_KINDS.some((kind) => rules[kind].isOn);
+  const hasBankDetails = asks && (await loadBankAccount(context)) !== null;
+  return { rules, asks, hasBankDetails, arrival: await loadOpenArrival(context) };
+}
+
 /** The rules that hold: an owner who records no payments here asks for none. */
 async function rulesNow(context: ReadContext): Promise<MailRules> {
   const rules = await loadMailRules(context);
@@ -66,19 +83,18 @@ async function rulesNow(context: ReadContext): Promise<MailRules> {
 
 async function mailsToSend(
   booking: Booking,
-  rules: MailRules,
+  { rules, asks, hasBankDetails, arrival }: PlanBasis,
   context: ReadContext,
 ): Promise<PlannedMail[]> {
-  const { mailsFrom, status, schedulesMails } = booking;
+  const { mailsFrom, status, schedulesMails, checkinDate, checkoutDate } = booking;
   if (mailsFrom === null || status !== 'confirmed' || !schedulesMails) return [];
-  const asks = PAYMENT_KINDS.some((kind) => rules[kind].isOn);
   const parts = asks ? await paymentParts(booking, context) : [];
-  const { showDays, isKnown } = await loadOpenArrival(context);
   const stay = {
     ...booking.get(),
     mailsFrom,
-    arrivalFrom: isKnown ? arrivalFrom(booking.checkinDate, showDays) : null,
-    hasBankDetails: asks && (await loadBankAccount(context)) !== null,
+    arrivalFrom: arrival.isKnown ? arrivalFrom(checkinDate, arrival.showDays) : null,
+    lastOpenDay: lastOpenDay(checkoutDate, arrival.openDays),
+    hasBankDetails,
   };
   return plannedMails(stay, parts, rules, context.now);
 }

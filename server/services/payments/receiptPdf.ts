@@ -55,7 +55,7 @@ export function receiptPdf(receipt: ReceiptPaper, now: Date): Readable {
   const { taxNumber, registration } = content;
   const rows: [label: string, value: string][] = [
     [texts['receipt.amount'], amountText(content.amountCents, content.currency, locale)],
-    [texts['receipt.from'], receipt.guestName === null ? '—' : drawable(receipt.guestName)],
+    [texts['receipt.from'], payerText(receipt)],
     [
       texts['receipt.for'],
       fill(texts[content.purpose === 'security' ? 'receipt.forSecurity' : 'receipt.forStay'], stay),
@@ -101,6 +101,13 @@ export function receiptPdf(receipt: ReceiptPaper, now: Date): Readable {
 function amountText(cents: number, currency: ReceiptPaper['content']['currency'], locale: string) {
   const text = formatMoney(cents, currency, locale);
   return cents % 100 === 0 && locale.startsWith('en') ? `${text}.00` : text;
+}
+
+/** Who paid: the address, which banks and the owner know as well, where the fonts lack the name's letters. */
+function payerText({ guestName, guestEmail, content }: ReceiptPaper): string {
+  if (guestName === null) return '—';
+  const known = [guestName, guestEmail].map((text) => text.normalize('NFC'));
+  return known.find(isDrawable) ?? content.reference;
 }
 
 /** A text without the letters that the embedded fonts lack. */

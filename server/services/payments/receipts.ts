@@ -119,6 +119,8 @@ export type ReceiptPaper = {
   number: number;
   issuedOn: string;
   guestName: string | null;
+  /** Stands for a name that the paper cannot show. */
+  guestEmail: string;
   content: ReceiptContent;
   voidOn: string | null;
   voidReason: string | null;
@@ -130,12 +132,13 @@ export async function loadReceipt(id: number, context: ReadContext): Promise<Rec
   const receipt = await context.models.Receipt.findByPk(id, { transaction: context.tx });
   const content = receipt && storedJson(receiptContentSchema, receipt.content);
   if (!receipt || !content) throw notFound('receipt');
-  const { language } = await findBooking(receipt.bookingId, context);
+  const { language, guestEmail } = await findBooking(receipt.bookingId, context);
   const { number, issuedOn, guestName, voidOn, voidReason } = receipt;
   return {
     number,
     issuedOn,
     guestName: guestName === ERASED_NAME ? null : guestName,
+    guestEmail,
     content,
     voidOn,
     voidReason,

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BankDetailsUpdate } from '@shared/contract/payments/payments';
+import { personOf } from '@shared/domain/privacy/erasure';
 import { BANK_DETAILS_ID } from '../../models/BankDetails';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
@@ -7,9 +9,13 @@ import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { WriteContext } from '../serviceContext';
 import { findBankDetails } from './bankDetails';
 
-/** @throws AppError 409 `stale` when `updatedAt` is sent and no longer the stored one */
+/**
+ * @param ownerEmail where mails to the owner go
+ * @throws AppError 409 `stale` when `updatedAt` is sent and no longer the stored one
+ */
 export async function updateBankDetails(
   { updatedAt, holder, iban, bic }: BankDetailsUpdate,
+  ownerEmail: string,
   context: WriteContext,
 ): Promise<void> {
   const { models, tx, now } = context;
@@ -22,7 +28,7 @@ export async function updateBankDetails(
   if (row) await row.update(columns, { transaction: tx });
   else await models.BankDetails.create({ id: BANK_DETAILS_ID, ...columns }, { transaction: tx });
   await recordAudit('bank_details_changed', { before, after }, context);
-  if (row === null || ibanBefore !== iban) await tellOwners(ibanBefore, iban, context);
+  if (!isDeepStrictEqual(before, after)) await tellOwners(ibanBefore, iban, ownerEmail, context);
   await recordEvent('settings', null, context);
 }
 
@@ -30,11 +36,19 @@ export async function updateBankDetails(
  * Tells the owner's address, and each owner who has one of their own: who has stolen a session would
  * send the guests' money elsewhere.
  */
-async function tellOwners(before: string | null, after: string, context: WriteContext) {
+async function tellOwners(
+  before: string | null,
+  after: string,
+  ownerEmail: string,
+  context: WriteContext,
+): Promise<void> {
   const { models, tx, actorId = null } = context;
   const owners = await models.User.findAll({ where: { role: 'admin' }, transaction: tx });
   const by = owners.find(({ id }) => id === actorId)?.username ?? '';
-  const own = owners.filter(({ email }) => email !== null);
+  // The owner's address gets it in any case.
+  const own = owners.filter(
+    ({ email }) => email !== null && personOf(email) !== personOf(ownerEmail),
+  );
   for (const account of [
     { username: by, email: null },
     ...own.map(({ username, email }) => ({ username, email })),

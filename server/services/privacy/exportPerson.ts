@@ -9,7 +9,7 @@ import { findAttachment } from '../conversation/attachments';
 import { loadThread } from '../conversation/conversation';
 import { bookingsCsv } from '../bookings/exportBookings';
 import { withAnswers } from '../messages/messages';
-import { mailOf } from '../mail/outbox';
+import { readMail } from '../mail/outbox';
 import { namedReceipts } from '../payments/erasePayments';
 import { presentBookingPayments, presentReceipt } from '../payments/presentPayments';
 import { presentOffer } from '../offers/offers';
@@ -204,16 +204,8 @@ function presentMail(row: Person['mails'][number]) {
     recipient: row.recipient ?? 'the owner',
     status: row.status,
     sentAt: row.status === 'sent' ? (row.settledAt?.toISOString() ?? null) : null,
-    content: readable(row),
+    content: readMail(row),
   };
-}
-
-function readable(row: Person['mails'][number]): unknown {
-  try {
-    return mailOf(row);
-  } catch {
-    return null;
-  }
 }
 
 async function* inTurn<Row>(rows: readonly Row[]): AsyncGenerator<Row> {

@@ -67,7 +67,12 @@ export async function saveReview(
     updatedAt: nextUpdatedAt(row, now),
   };
   await recordEvent('review', null, context);
-  if (row) return row.update(columns, { transaction: tx });
+  if (row) {
+    const isOther = row.words !== words || row.stars !== stars;
+    // An answer to other words would be wrong below these.
+    const answer = isOther && { answer: null, answerLanguage: null, publishedAt: null };
+    return row.update({ ...columns, ...answer }, { transaction: tx });
+  }
   return models.Review.create(
     { ...columns, bookingId: booking.id, createdAt: now },
     { transaction: tx },

@@ -99,15 +99,15 @@ export async function loadArrival(
   return { ...open, ...rest, texts, isUnreadable: found === null, updatedAt };
 }
 
-/** From which day before check-in the details are shown, and whether there are any. */
+/** How many days before check-in the details are shown, and after check-out the page; and whether there are any. */
 export async function loadOpenArrival(
   context: StoreContext,
-): Promise<{ showDays: number; isKnown: boolean }> {
+): Promise<{ showDays: number; openDays: number; isKnown: boolean }> {
   const row = await findSettings(context);
-  const { showDays, openDays: _open, texts, ...plain } = openPart(row);
+  const { showDays, openDays, texts, ...plain } = openPart(row);
   const said = Object.values(texts).flatMap((own) => Object.values(own ?? {}));
   const isKnown = Boolean(row?.sealed) || [...said, ...Object.values(plain)].some(Boolean);
-  return { showDays, isKnown };
+  return { showDays, openDays, isKnown };
 }
 
 /** Encrypts what is secret, before the write, which should not wait for the key's file. */

@@ -107,6 +107,7 @@ describe('the audit log', () => {
           cancellation: [{ daysBefore: 30, refundPercent: 100 }],
           seasons: [long('June', 7), long('July', 7), long('May', 7)],
           hidden: [{ name: 'x', feedUrl: 'https://secret' }],
+          mapUrl: 'https://maps.example/a',
         },
         {
           discounts: [
@@ -120,6 +121,7 @@ describe('the audit log', () => {
           ],
           seasons: [long('July', 1), long('June', 7), long('May', 7)],
           hidden: [{ name: 'x', feedUrl: 'https://another' }],
+          mapUrl: 'https://maps.example/b',
         },
       ),
     ).toEqual({
@@ -134,6 +136,7 @@ describe('the audit log', () => {
       'seasons › July › arrivalDays': ['6, 7', '6, 1'],
       'seasons › order': ['June, July, May', 'July, June, May'],
       'hidden › x › feedUrl': ['•••', '•••'],
+      mapUrl: ['https://maps.example/a', 'https://maps.example/b'],
     });
   });
 

@@ -477,6 +477,24 @@ describe('receipts', () => {
     expect(await download()).toContain('Falscher Betrag');
   });
 
+  it.each([
+    ['王芳', 'Received from elodie@example.fr'],
+    ['محمد علي', 'Received from elodie@example.fr'],
+    ['Łukasz Żółć', 'Received from Łukasz Żółć'],
+  ])('name the payer %s so that it can be read: %s', async (guestName, line) => {
+    const booking = await enter({ guestName });
+    const { json } = await pay(booking, '450.00');
+    const [receipt] = (await issue(json.payments[0]?.id ?? 0)).json.receipts;
+    const response = await fetch(`${app.url}/api/admin/receipts/${receipt?.id}/receipt.pdf`, {
+      headers: { Cookie: cookie },
+    });
+    const text = pdfPages(Buffer.from(await response.arrayBuffer()))
+      .flat()
+      .join(' ');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(line);
+    expect(text).not.toContain('?');
+  });
+
   it('are for money that was received', async () => {
     const booking = await enter();
     await pay(booking, '450.00');
@@ -527,14 +545,19 @@ describe('bank details', () => {
       ['ana@villa.example', 'admin', null, '0154'],
     ];
     expect(await told()).toEqual(first);
-    // Nothing else of them sends money elsewhere.
-    await save({ ...valid, bic: '' });
+    await save(valid);
     expect(await told()).toEqual(first);
-    await save({ ...valid, iban: 'DE89 3704 0044 0532 0130 00', bic: '' });
+    // Another BIC or holder may be another bank's.
+    await save({ ...valid, bic: '' });
     expect((await told()).slice(2)).toEqual([
-      [null, 'admin', '0154', '3000'],
-      ['ana@villa.example', 'admin', '0154', '3000'],
+      [null, 'admin', '0154', '0154'],
+      ['ana@villa.example', 'admin', '0154', '0154'],
     ]);
+    // Of two equal addresses one gets it.
+    const { ownerEmail } = await app.deps.mail.current();
+    await app.db.models.User.update({ email: ownerEmail.toUpperCase() }, { where: {} });
+    await save({ ...valid, iban: 'DE89 3704 0044 0532 0130 00', bic: '' });
+    expect((await told()).slice(4)).toEqual([[null, 'admin', '0154', '3000']]);
     expect(JSON.stringify(await told())).not.toContain('PT50');
   });
 

@@ -132,6 +132,17 @@ describe('a guest', () => {
     await send(stay, { stars: '3', nameForm: 'initials' });
     expect(await list()).toMatchObject([{ stars: 3, name: 'A. D.', status: 'new' }]);
     await publishFirst();
+    const [shown] = await list();
+    const answered = (await change(shown!, { answer: 'Sorry about the pool', status: 'hidden' }))
+      .json;
+    expect(answered).toMatchObject({ answer: 'Sorry about the pool' });
+    // The same once more leaves the answer; it would be wrong below other words.
+    await send(stay, { stars: '3', nameForm: 'none' });
+    expect((await list())[0]?.answer).toBe('Sorry about the pool');
+    await send(stay, { stars: '3', words: 'Nice now' });
+    expect(await list()).toMatchObject([{ words: 'Nice now', answer: null, status: 'new' }]);
+    await publishFirst();
+    expect((await published()).reviews).toMatchObject([{ words: 'Nice now', answer: null }]);
     expect(await send(stay, { stars: '1' })).toBe('review_published');
     expect(await partOf(stay)).toMatchObject({ given: { stars: 3 }, isPublished: true });
   });

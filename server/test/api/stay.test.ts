@@ -1,3 +1,4 @@
+import { DAY_MS } from '@shared/domain/date';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -14,8 +15,6 @@ import { createSecrets } from '../../services/secrets/secrets';
 import { drawStayLink, renewStayLink, stayLinkUrl } from '../../services/stay/stayLink';
 import { buildEnquiry, insertBooking } from '../factories';
 import { NO_SITE, startTestApp, TEST_NOW, type TestApp } from '../testApp';
-
-const DAY_MS = 86_400_000;
 
 describe('the guest’s page of a booking', () => {
   let app: TestApp;

@@ -16,6 +16,7 @@ const STAY: MailedStay = {
   schedulesMails: true,
   mailsFrom: new Date('2027-03-10T12:00:00Z'),
   arrivalFrom: '2027-04-05',
+  lastOpenDay: '2027-06-30',
   hasBankDetails: true,
 };
 const NOW = new Date('2027-03-10T12:00:00Z');
@@ -49,6 +50,15 @@ it('leads to the arrival details no sooner than the page shows them', () => {
   expect(plan(rules, { arrivalFrom: null })).toEqual([
     'arrivalDetails stay 2027-03-13T09:00 no_arrival_details',
   ]);
+});
+
+it('asks for a review while the page that it is written on is open', () => {
+  const rules = only('thanks', { offsetDays: 7 });
+  expect(plan(rules)).toEqual(['thanks stay 2027-04-22T10:00 goes']);
+  const closing = { lastOpenDay: '2027-04-17' };
+  expect(plan(rules, closing)).toEqual(['thanks stay 2027-04-17T10:00 goes']);
+  const after = new Date('2027-04-17T23:00:00Z');
+  expect(plan(rules, closing, after)).toEqual(['thanks stay 2027-04-17T10:00 too_late']);
 });
 
 it('asks for nothing that nobody could pay, as long as it cannot say where to', () => {

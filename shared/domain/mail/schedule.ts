@@ -99,6 +99,8 @@ export type MailedStay = {
   mailsFrom: Date;
   /** From when on its guest's page shows the arrival details; `null` while there are none. */
   arrivalFrom: PlainDate | null;
+  /** The last day on which its guest's page can be opened. */
+  lastOpenDay: PlainDate;
   /** Whether mails that ask for money can say where to. */
   hasBankDetails: boolean;
 };
@@ -146,7 +148,7 @@ export function plannedMails(
 function momentOf(
   kind: ScheduledKind,
   { anchor, offsetDays, hour }: MailRule,
-  { checkinDate, checkoutDate, mailsFrom, arrivalFrom }: MailedStay,
+  { checkinDate, checkoutDate, mailsFrom, arrivalFrom, lastOpenDay }: MailedStay,
   dueDate: PlainDate,
 ): Date {
   const day = {
@@ -159,6 +161,8 @@ function momentOf(
   // Before that day the page that it leads to would show nothing.
   if (kind === 'arrivalDetails' && arrivalFrom)
     return later(moment, villaMoment(arrivalFrom, hour));
+  // They ask for a review, which is written on the page.
+  if (kind === 'thanks') return earlier(moment, villaMoment(lastOpenDay, hour));
   return moment;
 }
 
@@ -181,7 +185,7 @@ function reasonNotTo(
 function endOfUse(
   kind: ScheduledKind,
   dueAt: Date,
-  { checkinDate, checkoutDate }: MailedStay,
+  { checkinDate, checkoutDate, lastOpenDay }: MailedStay,
   dueDate: PlainDate,
 ): Date {
   const afterArrival = startOfVillaDay(addDays(checkinDate, 1));
@@ -197,7 +201,10 @@ function endOfUse(
     case 'departureDay':
       return later(villaMoment(checkoutDate, 12), withGrace(dueAt));
     case 'thanks':
-      return later(startOfVillaDay(addDays(checkoutDate, THANKS_DAYS + 1)), withGrace(dueAt));
+      return earlier(
+        later(startOfVillaDay(addDays(checkoutDate, THANKS_DAYS + 1)), withGrace(dueAt)),
+        startOfVillaDay(addDays(lastOpenDay, 1)),
+      );
   }
 }
 
@@ -207,4 +214,8 @@ function withGrace(dueAt: Date): Date {
 
 function later(a: Date, b: Date): Date {
   return a > b ? a : b;
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@shared/domain/date';
 import assert from 'node:assert/strict';
 import { startBuiltServer } from '../../builtServer';
 import { startMovedClock } from '../../movedClock';
@@ -7,7 +8,6 @@ import { emptyLedger } from '../ledger';
 import { verifyData } from '../verify';
 import { expectReadable } from './expectations';
 
-const DAY_MS = 86_400_000;
 /** Enquiries that an address may send in an hour. */
 const ENQUIRIES_AN_HOUR = 10;
 
