@@ -69,14 +69,25 @@ export function createHandler(deps: Deps): RequestListener {
   const handle = createApp(deps, { responses, security }).callback();
   const serve = responses.serve((request, response) => void handle(request, response));
   return logRequests(deps, (request, response) => {
-    if (isAddress(request.url)) serve(request, response);
-    else response.writeHead(400, { Connection: 'close' }).end();
+    const { url = '' } = request;
+    if (!isAddress(url)) response.writeHead(400, { Connection: 'close' }).end();
+    // Koa takes n² steps for a parameter that is repeated n times.
+    else if (parametersOf(url) > MAX_PARAMETERS) {
+      response.writeHead(414, { Connection: 'close' }).end();
+    } else serve(request, response);
   });
 }
 
 /** Whether a request names a path or an address: nothing else can be routed. */
-function isAddress(target = ''): boolean {
+function isAddress(target: string): boolean {
   return target.startsWith('/') || URL.canParse(target);
+}
+
+/** More than any call has, and campaigns add. */
+const MAX_PARAMETERS = 100;
+
+function parametersOf(address: string): number {
+  return address.split('&').length;
 }
 
 type Shared = { responses: ResponseCache; security: SecurityHeaders };

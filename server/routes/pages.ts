@@ -75,7 +75,7 @@ export function mountPages(
   }
   router.all('/{*path}', async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed('GET, HEAD');
-    const page = ctx.path.replace(/\/+$/, '');
+    const page = withoutSlashes(ctx.path);
     if (page !== ctx.path && PAGE_PATHS.has(page)) {
       ctx.status = 301;
       ctx.set('Cache-Control', 'public, max-age=3600');
@@ -84,6 +84,14 @@ export function mountPages(
     }
     await sendPublicPage(ctx);
   });
+}
+
+/** A path without the slashes that it ends with. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  // A regular expression would begin anew at each slash of a run that something follows.
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 function answerText(ctx: Context, type: string, text: string): void {

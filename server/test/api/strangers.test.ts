@@ -146,3 +146,18 @@ it('a form of another kind is refused by a call without a body', async () => {
     await app.close();
   }
 });
+
+it.each(['/api/admin/session', '/api/villa-settings', '/stay/x', '/'])(
+  'more parameters than any call has are refused before %s reads them',
+  async (path) => {
+    const app = await startTestApp();
+    try {
+      const few = await app.send('GET', `${path}?${'a&'.repeat(99)}a`);
+      expect(few.status).not.toBe(414);
+      const many = await app.send('GET', `${path}?${'a&'.repeat(100)}a`);
+      expect(many.status).toBe(414);
+    } finally {
+      await app.close();
+    }
+  },
+);
