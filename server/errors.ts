@@ -258,6 +258,7 @@ export function conflict(
     | 'invalid_transition'
     | 'offer_open'
     | 'idempotency_conflict'
+    | 'payment_exists'
     | 'receipt_issued'
     | 'stale'
     | 'already_exists'

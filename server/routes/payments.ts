@@ -55,8 +55,8 @@ export function mountPayments(router: Router, deps: Deps): void {
     write(changed((context) => payments.updatePayment(params.id, body, context))),
   );
 
-  mount(router, deps, deletePayment, async ({ params, write }) =>
-    write(changed((context) => payments.removePayment(params.id, context))),
+  mount(router, deps, deletePayment, async ({ params, query, write }) =>
+    write(changed((context) => payments.removePayment(params.id, query.updatedAt, context))),
   );
 
   router.get(exportPayments.path, redirectToLogin);

@@ -49,7 +49,7 @@ import {
   calendarLinkSchema,
   calendarSyncSchema,
 } from './calendars/calendarFeed';
-import { idParams, okSchema } from './common';
+import { asReadSchema, idParams, okSchema } from './common';
 import {
   contentDraftChangeSchema,
   contentLanguageParams,
@@ -638,6 +638,7 @@ export const deleteOffer = endpoint('DELETE /api/admin/offers/:id', {
   access: 'admin',
   permission: 'bookings',
   params: idParams,
+  query: asReadSchema,
   output: okSchema,
 });
 /** Sends a draft to the guest; one that was sent already is answered as it is. */

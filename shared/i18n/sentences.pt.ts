@@ -247,6 +247,8 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'O plano começa quando confirmar a reserva. Confirme-a primeiro, por favor.',
   'This payment was sent before with other values. Please look at the payments and send it again.':
     'Este pagamento já foi enviado com outros valores. Veja os pagamentos e envie-o de novo.',
+  'A payment of the same amount on the same day is there already.':
+    'Já há um pagamento do mesmo valor no mesmo dia.',
   'This day is still to come. Please record a payment once it is made.':
     'Este dia ainda está para vir. Registe um pagamento depois de ser feito.',
 

@@ -56,7 +56,10 @@ export function useOfferAct(bookingId: number) {
           await api.call(resendOffer, sending(act.offer));
           return;
         case 'delete':
-          await api.call(deleteOffer, { params: { id: String(act.offer.id) } });
+          await api.call(deleteOffer, {
+            params: { id: String(act.offer.id) },
+            query: { updatedAt: act.offer.updatedAt },
+          });
           return;
         case 'withdraw': {
           const { message, notifyGuest, offer } = act;

@@ -16,6 +16,7 @@ import type { PaymentSettingsUpdate } from '@shared/contract/payments/paymentSet
 import type {
   BankDetailsInput,
   BookingPayments,
+  NewPayment,
   PaymentInput,
   PaymentJson,
   ScheduleInput,
@@ -56,10 +57,13 @@ function usePaymentChange<Variables>(
   });
 }
 
-/** Records a payment; the same one sent twice is stored once. */
+/**
+ * Records a payment; the same one sent twice is stored once.
+ * @throws ApiError 409 `payment_exists` where `isRepeated` is false and the same one is there
+ */
 export function useRecordPayment(bookingId: number) {
   const { keyOf, forget } = useIdempotencyKey();
-  return usePaymentChange(bookingId, async (api, body: PaymentInput) => {
+  return usePaymentChange(bookingId, async (api, body: NewPayment) => {
     const headers = { 'Idempotency-Key': keyOf(body) };
     const answer = await api.call(createPayment, {
       params: { id: String(bookingId) },
@@ -82,8 +86,8 @@ export function useUpdatePayment(bookingId: number, payment: PaymentJson) {
 }
 
 export function useRemovePayment(bookingId: number) {
-  return usePaymentChange(bookingId, (api, id: number) =>
-    api.call(deletePayment, { params: { id: String(id) } }),
+  return usePaymentChange(bookingId, (api, { id, updatedAt }: PaymentJson) =>
+    api.call(deletePayment, { params: { id: String(id) }, query: { updatedAt } }),
   );
 }
 

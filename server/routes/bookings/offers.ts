@@ -27,8 +27,8 @@ export function mountOffers(router: Router, deps: Deps): void {
     offers.presentOffer(await write((context) => offers.updateOffer(params.id, body, context))),
   );
 
-  mount(router, deps, deleteOffer, async ({ params, write }) => {
-    await write((context) => offers.deleteOffer(params.id, context));
+  mount(router, deps, deleteOffer, async ({ params, query, write }) => {
+    await write((context) => offers.deleteOffer(params.id, query.updatedAt, context));
     return OK;
   });
 

@@ -226,7 +226,10 @@ export async function updateBooking(
   });
   if (isElsewhere) await readdressMails(booking, context);
   booking.toldStay = mail ? null : untoldSince(told, booking, context);
-  await replanPayments(booking, context);
+  // One that was entered with a day of the past gets its schedule with the right one.
+  const wasOver = before.checkoutDate <= context.today;
+  if (wasOver && booking.status === 'confirmed') await planConfirmed(booking, context);
+  else await replanPayments(booking, context);
   if (mail && !isDeepStrictEqual(told, stayFacts(booking))) {
     booking.calendarSequence += 1;
     const settings = await loadSettings(context);

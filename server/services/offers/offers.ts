@@ -94,10 +94,19 @@ export async function updateOffer(
   return offer;
 }
 
-/** Deletes a draft, of which nobody was told. @throws AppError 404; 409 `offer_open` */
-export async function deleteOffer(id: number, context: WriteContext): Promise<void> {
+/**
+ * Deletes a draft, of which nobody was told.
+ * @param updatedAt as it was read; not sent by apps of before
+ * @throws AppError 404; 409 `offer_open`; 409 `stale`
+ */
+export async function deleteOffer(
+  id: number,
+  updatedAt: string | undefined,
+  context: WriteContext,
+): Promise<void> {
   const { offer, booking } = await offerWithBooking(id, context);
   assertDraft(offer);
+  assertNotStale(offer, updatedAt);
   await offer.destroy({ transaction: context.tx });
   await recordAudit('offer_deleted', { subject: booking.reference }, context);
   await recordEvent('booking', booking.reference, context);

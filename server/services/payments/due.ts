@@ -2,7 +2,8 @@ import { DUE_DAYS, type DuePayment, type DuePayments } from '@shared/contract/pa
 import { MAX_TODAY_ROWS } from '@shared/contract/bookings/today';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { plainLine } from '@shared/domain/plainText';
-import { formatCents } from '@shared/domain/prices/money';
+import { PURPOSES, type PaidItem } from '@shared/domain/payments/paymentState';
+import { formatCents, type Cents } from '@shared/domain/prices/money';
 import { literal, Op, type WhereOptions } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import type { PaymentPlan } from '../../models/PaymentPlan';
@@ -87,14 +88,31 @@ function presentDue(
       (kind !== 'security' || security.outstandingCents > 0),
   );
   const dueDate = open[0]?.dueDate ?? today;
-  const cents = open.reduce((sum, item) => sum + item.cents - item.paidCents, 0);
   return {
     ...common,
     kind: 'pay',
     dueDate,
     isOverdue: dueDate < today,
-    amount: formatCents(cents),
+    amount: formatCents(openCents(open)),
+    parts: partsOf(open, today),
   };
+}
+
+/** What is due on one day is one sum, the security deposit apart. */
+function partsOf(open: readonly PaidItem[], today: PlainDate): DuePayment['parts'] {
+  return PURPOSES.flatMap((purpose) => {
+    const items = open.filter(({ kind }) => (kind === 'security') === (purpose === 'security'));
+    return [...new Set(items.map(({ dueDate }) => dueDate))].map((day) => ({
+      purpose,
+      dueDate: day,
+      isOverdue: day < today,
+      amount: formatCents(openCents(items.filter(({ dueDate }) => dueDate === day))),
+    }));
+  });
+}
+
+function openCents(items: readonly PaidItem[]): Cents {
+  return items.reduce((sum, { cents, paidCents }) => sum + cents - paidCents, 0);
 }
 
 /** Bookings for which the owner has something to do today: a payment is past its day, or money is to be given back. */

@@ -1,4 +1,5 @@
 import type {
+  NewPayment,
   PaymentInput,
   PaymentUpdate,
   ScheduleInput,
@@ -116,11 +117,12 @@ function assertKept(items: readonly ScheduleItem[], { totalAmountCents }: Bookin
  * Records a payment.
  * @param idempotencyKey a repeat with the same body changes nothing
  * @throws AppError 400 for a day to come, or more given back than is held; 404; 409
- *   `idempotency_conflict`; 409 `erased` for a note
+ *   `idempotency_conflict`; 409 `erased` for a note; 409 `payment_exists` where the same one is there and
+ *   none was expected
  */
 export async function recordPayment(
   bookingId: number,
-  input: PaymentInput,
+  { isRepeated = true, ...input }: NewPayment,
   idempotencyKey: string | null,
   context: WriteContext,
 ): Promise<Booking> {
@@ -137,6 +139,7 @@ export async function recordPayment(
     if (earlier) return findBooking(bookingId, context);
   }
   const booking = await findBooking(bookingId, context);
+  if (!isRepeated) await refuseSecond(bookingId, input, context);
   refuseNote(booking, input.note);
   assertMayLower(input, null, booking);
   await planPayments(booking, context);
@@ -197,9 +200,17 @@ export async function updatePayment(
   return booking;
 }
 
-/** @throws AppError 400 where more was given back than would be left; 404; 409 `receipt_issued` */
-export async function removePayment(id: number, context: WriteContext): Promise<Booking> {
+/**
+ * @param updatedAt as it was read; not sent by apps of before
+ * @throws AppError 400 where more was given back than would be left; 404; 409 `stale`; 409 `receipt_issued`
+ */
+export async function removePayment(
+  id: number,
+  updatedAt: string | undefined,
+  context: WriteContext,
+): Promise<Booking> {
   const payment = await findPayment(id, context);
+  assertNotStale(payment, updatedAt);
   await refuseWithReceipt(id, context);
   const booking = await findBooking(payment.bookingId, context);
   await changePrice(booking, loweredCents(auditOf(payment)), context);
@@ -314,6 +325,20 @@ function moreThanHeld({ currency }: Booking, purpose: Purpose, held: Cents) {
     const amount = formatMoney(-held, currency, LANGUAGES[language].locale);
     return wordsIn(language, userWords(`payment.more_given_back.${purpose}`, { amount }));
   });
+}
+
+/** @throws AppError 409 `payment_exists` */
+async function refuseSecond(
+  bookingId: number,
+  { direction, purpose, paidOn, amount }: PaymentInput,
+  { models, tx }: WriteContext,
+): Promise<void> {
+  const where = { bookingId, direction, purpose, paidOn, amountCents: parseCents(amount) };
+  if (!(await models.Payment.findOne({ where, transaction: tx }))) return;
+  throw conflict(
+    'payment_exists',
+    'A payment of the same amount on the same day is there already.',
+  );
 }
 
 /** @throws AppError 409 `receipt_issued` */

@@ -153,10 +153,12 @@ export async function planPayments(booking: Booking, context: WriteContext): Pro
 
 /**
  * {@link planPayments} for a booking that was just confirmed. Where the owner records no payments here it
- * gets no schedule: all of it would be overdue one day.
+ * gets no schedule: all of it would be overdue one day. Nor does a stay that is over, which is entered for
+ * the record: its schedule begins with the first payment that is recorded.
  */
 export async function planConfirmed(booking: Booking, context: WriteContext): Promise<void> {
-  if (await keepsPayments(context)) await planPayments(booking, context);
+  const isOver = booking.checkoutDate <= context.today;
+  if (!isOver && (await keepsPayments(context))) await planPayments(booking, context);
   else await replanPayments(booking, context);
 }
 

@@ -162,9 +162,11 @@ describe('a draft', () => {
     expect(await remove()).toMatchObject({ status: 409, json: { code: 'offer_open' } });
     await act(json.id, 'withdraw');
     const second = (await draft(id)).json;
-    expect(await app.send('DELETE', `/api/admin/offers/${second.id}`, { cookie })).toMatchObject({
-      status: 200,
-    });
+    const path = `/api/admin/offers/${second.id}`;
+    // As somebody read it before it was changed.
+    const before = '?updatedAt=2027-03-01T10:00:00.000Z';
+    expect(await app.send('DELETE', path + before, { cookie })).toMatchObject({ status: 409 });
+    expect(await app.send('DELETE', path, { cookie })).toMatchObject({ status: 200 });
     expect((await offersOf(id)).map(({ status }) => status)).toEqual(['withdrawn']);
   });
 

@@ -185,6 +185,37 @@ describe('the schedule', () => {
     },
   );
 
+  it('begins with the first payment for a stay that is over when it is entered or confirmed', async () => {
+    const past = { checkinDate: '2027-02-10', checkoutDate: '2027-02-13' };
+    const entered = await enter(past);
+    expect(await read(entered)).toMatchObject({ isStored: false, updatedAt: null });
+    const ends = await enter({
+      checkinDate: '2027-03-11',
+      checkoutDate: '2027-03-12',
+      status: 'pending',
+    });
+    await at('2027-03-12');
+    await app.send('PATCH', `/api/bookings/${ends.id}/status`, {
+      cookie,
+      body: { status: 'confirmed' },
+    });
+    expect((await today()).due).toEqual({ rows: [], total: 0 });
+    const { json } = await pay(entered, '1500.00', { paidOn: '2027-02-10' });
+    expect([json.isStored, json.stay.state, json.security.outstanding]).toEqual([
+      true,
+      'paid',
+      '0.00',
+    ]);
+    expect((await today()).due.total).toBe(0);
+  });
+
+  it('is made when a stay of the past turns out to be one to come', async () => {
+    const booking = await enter({ checkinDate: '2026-04-12', checkoutDate: '2026-04-15' });
+    expect((await read(booking)).isStored).toBe(false);
+    await change(booking.id, { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' });
+    expect((await read(booking)).isStored).toBe(true);
+  });
+
   it('of a booking of before is a proposal until the first payment', async () => {
     const booking = await insertBooking(app, {
       checkinDate: '2027-04-12',
@@ -300,6 +331,7 @@ describe('payments', () => {
           isOverdue: false,
           currency: 'EUR',
           amount: '450.00',
+          parts: [{ purpose: 'stay', dueDate: '2027-03-13', isOverdue: false, amount: '450.00' }],
         },
       ],
     });
@@ -351,6 +383,57 @@ describe('payments', () => {
     const { security, stay } = await read(booking);
     expect([security.state, stay.state]).toEqual(['returned', 'paid']);
     expect((await today()).due.total).toBe(0);
+  });
+
+  it('are told with the day of each, the security deposit apart', async () => {
+    const booking = await enter({ checkinDate: '2027-03-14', checkoutDate: '2027-03-17' });
+    expect((await today()).due.rows).toMatchObject([
+      {
+        amount: '2000.00',
+        parts: [
+          { purpose: 'stay', dueDate: '2027-03-13', isOverdue: false, amount: '1500.00' },
+          { purpose: 'security', dueDate: '2027-03-14', isOverdue: false, amount: '500.00' },
+        ],
+      },
+    ]);
+    await pay(booking, '1500.00');
+    expect((await today()).due.rows[0]?.parts).toMatchObject([{ purpose: 'security' }]);
+  });
+
+  it('are asked about where the same one is there, as when two owners record one transfer', async () => {
+    const booking = await enter();
+    expect((await pay(booking, '450.00', { isRepeated: false })).status).toBe(201);
+    const second = await pay(booking, '450.00', { isRepeated: false });
+    expect([second.status, second.json.code]).toEqual([409, 'payment_exists']);
+    // Another day, another amount or another purpose is another payment.
+    for (const other of [{ paidOn: '2027-03-09' }, { amount: '451.00' }, { purpose: 'security' }]) {
+      expect((await pay(booking, '450.00', { isRepeated: false, ...other })).status).toBe(201);
+    }
+    expect((await pay(booking, '450.00', { isRepeated: true })).status).toBe(201);
+    // An app of before does not say.
+    expect((await pay(booking, '450.00')).status).toBe(201);
+    expect((await read(booking)).payments).toHaveLength(6);
+  });
+
+  it('are not removed as they were read before somebody changed them', async () => {
+    const booking = await enter();
+    const [payment] = (await pay(booking, '300.00')).json.payments;
+    const path = `/api/admin/payments/${payment?.id}`;
+    const { purpose, direction, paidOn, way } = payment ?? {};
+    await app.send('PUT', path, {
+      cookie,
+      body: { purpose, direction, paidOn, way, amount: '500.00', updatedAt: payment?.updatedAt },
+    });
+    const remove = (query = '') => app.send<ErrorBody>('DELETE', path + query, { cookie });
+    const stale = await remove(`?updatedAt=${payment?.updatedAt}`);
+    expect([stale.status, stale.json.code]).toEqual([409, 'stale']);
+    const [now] = (await read(booking)).payments;
+    expect(now?.amount).toBe('500.00');
+    expect((await remove(`?updatedAt=${now?.updatedAt}`)).status).toBe(200);
+    // An app of before sends nothing.
+    const [second] = (await pay(booking, '20.00')).json.payments;
+    const plain = await app.send('DELETE', `/api/admin/payments/${second?.id}`, { cookie });
+    expect(plain.status).toBe(200);
   });
 
   it('ask for no security deposit after the stay', async () => {

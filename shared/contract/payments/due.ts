@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PURPOSES } from '../../domain/payments/paymentState';
 import { currencySchema } from '../common';
 
 /** Days ahead that Today tells of what is due. */
@@ -16,6 +17,17 @@ export const duePaymentSchema = z.object({
   currency: currencySchema,
   /** All that is due within the days that Today tells of. */
   amount: z.string(),
+  /** The same by what it is for and by day; missing from servers of before. */
+  parts: z.optional(
+    z.array(
+      z.object({
+        purpose: z.enum(PURPOSES),
+        dueDate: z.string(),
+        isOverdue: z.boolean(),
+        amount: z.string(),
+      }),
+    ),
+  ),
 });
 export type DuePayment = z.infer<typeof duePaymentSchema>;
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { idParams } from '../common';
+import { asReadSchema, idParams } from '../common';
 import { endpoint } from '../endpoint';
 import { paymentSettingsInputSchema, paymentSettingsSchema } from './paymentSettings';
 import {
   bankDetailsInputSchema,
   bankDetailsSchema,
   bookingPaymentsSchema,
-  paymentInputSchema,
+  newPaymentSchema,
   paymentsExportQuerySchema,
   paymentUpdateSchema,
   scheduleInputSchema,
@@ -21,12 +21,12 @@ export const getBookingPayments = endpoint('GET /api/admin/bookings/:id/payments
   params: idParams,
   output: bookingPaymentsSchema,
 });
-/** Records a payment, received or given back. 409 `stale` where more would be given back than is held. */
+/** Records a payment, received or given back. 409 `payment_exists` where the same one is there. */
 export const createPayment = endpoint('POST /api/admin/bookings/:id/payments', {
   access: 'admin',
   permission: 'bookings',
   params: idParams,
-  body: paymentInputSchema,
+  body: newPaymentSchema,
   output: bookingPaymentsSchema,
   status: 201,
 });
@@ -49,6 +49,7 @@ export const deletePayment = endpoint('DELETE /api/admin/payments/:id', {
   access: 'admin',
   permission: 'bookings',
   params: idParams,
+  query: asReadSchema,
   output: bookingPaymentsSchema,
 });
 /** Every payment as a file, one row each: UTF-8 with a byte order mark, RFC 4180. */

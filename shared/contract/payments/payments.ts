@@ -63,6 +63,17 @@ export const paymentInputSchema = z.object({
 });
 export type PaymentInput = z.infer<typeof paymentInputSchema>;
 
+/** Body of `POST /api/admin/bookings/{id}/payments`. */
+export const newPaymentSchema = z.object({
+  ...paymentInputSchema.shape,
+  /**
+   * Whether there may be the same one already: `false` refuses a payment of an amount that is recorded for
+   * that day, as two owners do who look at one bank statement. Missing from apps of before.
+   */
+  isRepeated: z.optional(z.boolean()),
+});
+export type NewPayment = z.infer<typeof newPaymentSchema>;
+
 /** Body of `PUT /api/admin/payments/{id}`: the whole payment. */
 export const paymentUpdateSchema = z.object({
   ...paymentInputSchema.shape,

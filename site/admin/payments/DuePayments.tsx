@@ -1,4 +1,4 @@
-import { DUE_DAYS, type DuePayments as Due } from '@shared/contract/payments/due';
+import { DUE_DAYS, type DuePayment, type DuePayments as Due } from '@shared/contract/payments/due';
 import { Badge } from '../../components/Badge';
 import { BookingLink } from '../bookings/BookingLink';
 import { RowText, Rest, TodayPart, TodayRow } from '../today/todayParts';
@@ -24,24 +24,33 @@ export function DuePayments({
         )
       }
     >
-      {rows.map(({ reference, guestName, kind, dueDate, isOverdue, currency, amount }) => (
-        <TodayRow key={reference}>
+      {rows.map((due) => (
+        <TodayRow key={due.reference}>
           <RowText>
-            <BookingLink reference={reference} onOpen={onOpen}>
-              {guestName}
+            <BookingLink reference={due.reference} onOpen={onOpen}>
+              {due.guestName}
             </BookingLink>
-            <p>
-              {kind === 'giveBack'
-                ? t('payments.amountToGiveBack', { amount: moneyText(amount, currency) })
-                : t(isOverdue ? 'payments.wasDueBy' : 'payments.isDueBy', {
-                    amount: moneyText(amount, currency),
-                    day: dayText(dueDate),
-                  })}
-            </p>
+            {linesOf(due).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </RowText>
-          {isOverdue && <Badge $tone="red">{t('payments.overdue')}</Badge>}
+          {due.isOverdue && <Badge $tone="red">{t('payments.overdue')}</Badge>}
         </TodayRow>
       ))}
     </TodayPart>
   );
+}
+
+/** A line for each sum and its day. */
+function linesOf({ kind, currency, amount, dueDate, isOverdue, parts }: DuePayment): string[] {
+  if (kind === 'giveBack') {
+    return [t('payments.amountToGiveBack', { amount: moneyText(amount, currency) })];
+  }
+  return (parts ?? [{ purpose: 'stay' as const, dueDate, isOverdue, amount }]).map((part) => {
+    const words = { amount: moneyText(part.amount, currency), day: dayText(part.dueDate) };
+    if (part.purpose === 'security') {
+      return t(part.isOverdue ? 'payments.securityWasDueBy' : 'payments.securityIsDueBy', words);
+    }
+    return t(part.isOverdue ? 'payments.wasDueBy' : 'payments.isDueBy', words);
+  });
 }

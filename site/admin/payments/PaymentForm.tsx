@@ -2,17 +2,26 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { line, LIMITS } from '@shared/contract/common';
 import {
   paymentInputSchema,
+  type AccountJson,
   type BookingPayments,
-  type PaymentInput,
+  type NewPayment,
   type PaymentJson,
 } from '@shared/contract/payments/payments';
 import { WAYS, type Direction, type Purpose, type Way } from '@shared/domain/payments/paymentState';
-import { formatCents, parseCents } from '@shared/domain/prices/money';
+import {
+  formatCents,
+  formatMoney,
+  parseCents,
+  type Cents,
+  type Currency,
+} from '@shared/domain/prices/money';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
+import { ApiError } from '../../api/client';
 import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
+import { Dialog, DialogActions } from '../../components/Dialog';
 import { Field, Select, TextInput } from '../../components/Field';
 import { useRecordPayment, useUpdatePayment } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
@@ -23,7 +32,16 @@ import { useForm } from '../components/useForm';
 import { useToday } from '../components/useToday';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
-import { isNothing, WAY_TEXT, WHAT_TEXT, whatOf, type What } from './paymentText';
+import {
+  dayText,
+  isNothing,
+  moneyText,
+  WAY_TEXT,
+  WHAT_TEXT,
+  whatOf,
+  type What,
+} from './paymentText';
+import { currentLocale } from '../i18n/language';
 import { t } from './texts.en';
 
 const GIVEN_BACK: What = 'out stay';
@@ -42,6 +60,8 @@ type Props = {
   data: BookingPayments;
   /** The one that is changed; `null` for a new one. */
   payment: PaymentJson | null;
+  /** What a new one is first taken for. */
+  direction: Direction;
   onClose: () => void;
 };
 
@@ -50,13 +70,15 @@ export function PaymentForm(props: Props) {
   return props.payment === null ? <NewPayment {...props} /> : <OldPayment {...props} />;
 }
 
-function NewPayment({ booking, data, onClose }: Props) {
+function NewPayment({ booking, data, direction, onClose }: Props) {
   const today = useToday();
   const record = useRecordPayment(booking.id);
-  const { what, amount } = proposed(data);
+  const what = likely(data, direction);
   return (
     <FieldsForm
-      initial={{ what, amount, paidOn: today, way: 'transfer', note: '' }}
+      initial={{ what, amount: openAmount(what, data), paidOn: today, way: 'transfer', note: '' }}
+      openOf={(what) => openAmount(what, data)}
+      mostOf={(what) => accountOf(what, data).outstanding}
       currency={data.currency}
       // Too much of it goes back as it came; of a paid stay, less was agreed.
       lowersPrice={isNothing(data.stay.giveBack)}
@@ -80,6 +102,13 @@ function OldPayment({ booking, data, payment, onClose }: Props & { payment: Paym
   return (
     <FieldsForm
       initial={{ what: whatOf(stored), amount, paidOn, way, note: note ?? '' }}
+      mostOf={(what) => {
+        const { outstanding } = accountOf(what, data);
+        // What is changed is paid already, and counts among what may be paid.
+        return what === whatOf(stored)
+          ? formatCents(parseCents(outstanding) + parseCents(amount))
+          : outstanding;
+      }}
       currency={data.currency}
       lowersPrice={stored.lowersPrice}
       canLower={booking.status === 'confirmed' || stored.lowersPrice}
@@ -96,6 +125,8 @@ function OldPayment({ booking, data, payment, onClose }: Props & { payment: Paym
 
 function FieldsForm({
   initial,
+  openOf,
+  mostOf,
   currency,
   lowersPrice: initiallyLowers,
   canLower,
@@ -104,59 +135,81 @@ function FieldsForm({
   onClose,
 }: {
   initial: Fields;
-  currency: string;
+  /** What is proposed for a new one of each kind; it changes with the kind until an amount is typed. */
+  openOf?: (what: What) => string;
+  /** What is open of each kind; more than that is asked about. */
+  mostOf: (what: What) => string;
+  currency: Currency;
   /** Whether money given back lowers the price of the stay, as the form begins. */
   lowersPrice: boolean;
   /** Whether the booking's price can be lowered. */
   canLower: boolean;
-  save: (body: PaymentInput) => Promise<unknown>;
+  save: (body: NewPayment) => Promise<unknown>;
   words: { label: string; button: string; done: string };
   onClose: () => void;
 }) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const hintId = useId();
   const [lowersPrice, setLowersPrice] = useState(initiallyLowers);
   const form = useForm({
     schema,
     initial,
-    onValid: (fields) => void handleSave(fields),
+    onValid: (fields) => handleValid(fields),
   });
-  const handleSave = async ({ what, ...fields }: z.infer<typeof schema>) => {
+  const handleValid = ({ what, ...fields }: z.infer<typeof schema>) => {
+    const [direction, purpose] = what.split(' ') as [Direction, Purpose];
+    // One of the options.
+    const body = {
+      ...fields,
+      way: fields.way as Way,
+      direction,
+      purpose,
+      lowersPrice: canLower && what === GIVEN_BACK && lowersPrice,
+    };
+    const above = parseCents(body.amount) - parseCents(mostOf(what as What));
+    // The server knows what is held, and refuses to give back more.
+    if (direction === 'in' && above > 0) setQuestion({ kind: 'above', above, body });
+    else void handleSave({ ...body, isRepeated: false });
+  };
+  const handleSave = async (body: NewPayment) => {
     if (isSaving) return;
     setIsSaving(true);
     setFailure(null);
-    const [direction, purpose] = what.split(' ') as [Direction, Purpose];
+    setQuestion(null);
     try {
-      // One of the options.
-      await save({
-        ...fields,
-        way: fields.way as Way,
-        direction,
-        purpose,
-        lowersPrice: canLower && what === GIVEN_BACK && lowersPrice,
-      });
+      await save(body);
       showToast({ title: words.done });
       onClose();
     } catch (error) {
+      setIsSaving(false);
+      if (error instanceof ApiError && error.body?.code === 'payment_exists') {
+        setQuestion({ kind: 'exists', body });
+        return;
+      }
       form.showIssuesOf(error);
       setFailure(failureText(error, t('payments.thePaymentWasNot')));
-      setIsSaving(false);
     }
   };
   useUnsavedChanges(
     JSON.stringify(form.values) !== JSON.stringify(initial) || lowersPrice !== initiallyLowers,
   );
-  const list = (name: 'what' | 'way') => ({
-    name,
-    value: form.values[name],
-    onChange: (event: { target: { value: string } }) => form.setValue(name, event.target.value),
-  });
+  const handleWhat = (what: What) => {
+    // Proposed, or as a form of another kind begins; what somebody has typed stays.
+    const isProposed = openOf?.(form.values.what as What) === form.values.amount;
+    form.setValues({ what, ...(openOf && isProposed && { amount: openOf(what) }) });
+  };
   return (
     <PanelForm {...form.props} aria-label={words.label}>
       <Field label={t('payments.whatItWas')}>
         {(control) => (
-          <Select {...control} {...list('what')}>
+          <Select
+            {...control}
+            name="what"
+            value={form.values.what}
+            onChange={(event) => handleWhat(event.target.value as What)}
+          >
             {WHATS.map((what) => (
               <option key={what} value={what}>
                 {WHAT_TEXT[what]}
@@ -197,7 +250,12 @@ function FieldsForm({
       )}
       <Field label={t('payments.paidBy')}>
         {(control) => (
-          <Select {...control} {...list('way')}>
+          <Select
+            {...control}
+            name="way"
+            value={form.values.way}
+            onChange={(event) => form.setValue('way', event.target.value)}
+          >
             {WAYS.map((way) => (
               <option key={way} value={way}>
                 {WAY_TEXT[way]}
@@ -225,21 +283,90 @@ function FieldsForm({
           {isSaving ? t('payments.saving') : words.button}
         </WriteButton>
       </FormActions>
+      {question && (
+        <AskBefore
+          question={question}
+          currency={currency}
+          onRecord={() =>
+            void handleSave({ ...question.body, isRepeated: question.kind === 'exists' })
+          }
+          onClose={() => setQuestion(null)}
+        />
+      )}
     </PanelForm>
   );
 }
 
-/** What is most likely to be recorded next. */
-function proposed({ stay, security, schedule }: BookingPayments): { what: What; amount: string } {
-  const [back, securityBack] = [stay.giveBack, security.giveBack].map(parseCents);
-  if (back) return { what: 'out stay', amount: formatCents(back) };
-  if (securityBack) return { what: 'out security', amount: formatCents(securityBack) };
+/** What is asked before a payment is stored that may be a slip. */
+type Question = { body: NewPayment } & ({ kind: 'above'; above: Cents } | { kind: 'exists' });
+
+function AskBefore({
+  question,
+  currency,
+  onRecord,
+  onClose,
+}: {
+  question: Question;
+  currency: Currency;
+  onRecord: () => void;
+  onClose: () => void;
+}) {
+  const { body } = question;
+  const amount = moneyText(body.amount, currency);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={
+        question.kind === 'above'
+          ? t('payments.recordMoreThanIsOpen', { amount })
+          : t('payments.recordItASecondTime')
+      }
+      description={
+        question.kind === 'above'
+          ? t('payments.moreThanIsOpen', {
+              above: formatMoney(question.above, currency, currentLocale()),
+            })
+          : t('payments.sameAmountSameDay', { amount, day: dayText(body.paidOn) })
+      }
+    >
+      <DialogActions>
+        <Button type="button" $variant="secondary" onClick={onClose}>
+          {t('payments.goBack')}
+        </Button>
+        <WriteButton type="button" onClick={onRecord}>
+          {t('payments.recordAllTheSame')}
+        </WriteButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** What is most likely to be recorded next of what was received, or of what was given back. */
+function likely({ stay, security, schedule }: BookingPayments, direction: Direction): What {
+  if (direction === 'out') {
+    return isNothing(stay.giveBack) && !isNothing(security.giveBack) ? 'out security' : 'out stay';
+  }
   const next = schedule.find(({ state, kind }) => state !== 'paid' && kind !== 'kept');
-  if (!next) return { what: 'in stay', amount: '' };
-  return {
-    what: next.kind === 'security' ? 'in security' : 'in stay',
-    amount: formatCents(parseCents(next.amount) - parseCents(next.paid)),
-  };
+  return next?.kind === 'security' && !isNothing(security.outstanding) ? 'in security' : 'in stay';
+}
+
+function accountOf(what: What, { stay, security }: BookingPayments): AccountJson {
+  return what.endsWith('security') ? security : stay;
+}
+
+/** What is open of a kind: the next part of the stay, the security deposit, what is to be given back. */
+function openAmount(what: What, data: BookingPayments): string {
+  const { outstanding, giveBack } = accountOf(what, data);
+  const next = data.schedule.find(
+    ({ state, kind }) => state !== 'paid' && kind !== 'kept' && kind !== 'security',
+  );
+  const amount = what.startsWith('out')
+    ? giveBack
+    : what === 'in stay' && next && !isNothing(outstanding)
+      ? formatCents(parseCents(next.amount) - parseCents(next.paid))
+      : outstanding;
+  return isNothing(amount) ? '' : amount;
 }
 
 const Tick = styled.label`

@@ -1,6 +1,7 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { downloadReceipt } from '@shared/contract/endpoints';
 import type { BookingPayments, PaymentJson, ReceiptJson } from '@shared/contract/payments/payments';
+import type { Direction } from '@shared/domain/payments/paymentState';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ import { Section, SectionHead } from '../bookings/panel/panelStyles';
 import { useEditing } from '../bookings/panel/useEditing';
 import { ActionMenu } from '../components/ActionMenu';
 import { ConfirmDialog } from '../components/ConfirmDialog';
+import { useToday } from '../components/useToday';
 import { DownloadButton } from '../components/DownloadButton';
 import { showFailure } from '../showFailure';
 import { PaymentForm } from './PaymentForm';
@@ -52,11 +54,14 @@ export function PaymentsSection({ booking }: { booking: BookingJson }) {
   );
 }
 
-type Open = { kind: 'new' } | { kind: 'payment'; payment: PaymentJson } | { kind: 'schedule' };
+type Open =
+  | { kind: 'new'; direction: Direction }
+  | { kind: 'payment'; payment: PaymentJson }
+  | { kind: 'schedule' };
 
 function Payments({ booking, data }: { booking: BookingJson; data: BookingPayments }) {
   const { isEditing, start, stop, area, opener } = useEditing();
-  const [open, setOpen] = useState<Open>({ kind: 'new' });
+  const [open, setOpen] = useState<Open>({ kind: 'new', direction: 'in' });
   const show = (what: Open) => {
     setOpen(what);
     start();
@@ -75,7 +80,7 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
             type="button"
             $variant="quiet"
             $size="small"
-            onClick={() => show({ kind: 'new' })}
+            onClick={() => show({ kind: 'new', direction: 'in' })}
           >
             {t('payments.recordAPayment')}
           </Button>
@@ -90,12 +95,24 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
           booking={booking}
           data={data}
           payment={open.kind === 'payment' ? open.payment : null}
+          direction={open.kind === 'new' ? open.direction : 'in'}
           onClose={stop}
         />
       )}
       {!isEditing && (
         <>
-          <Schedule data={data} status={booking.status} />
+          <Schedule data={data} booking={booking} />
+          {data.isStored &&
+            !(isNothing(data.stay.giveBack) && isNothing(data.security.giveBack)) && (
+              <ScheduleButton
+                type="button"
+                $variant="quiet"
+                $size="small"
+                onClick={() => show({ kind: 'new', direction: 'out' })}
+              >
+                {t('payments.recordWhatWasGivenBack')}
+              </ScheduleButton>
+            )}
           {data.isStored && (
             <ScheduleButton
               type="button"
@@ -120,7 +137,9 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
   );
 }
 
-function Schedule({ data, status }: { data: BookingPayments; status: BookingJson['status'] }) {
+function Schedule({ data, booking }: { data: BookingPayments; booking: BookingJson }) {
+  const { status, checkoutDate } = booking;
+  const isOver = checkoutDate <= useToday();
   const { currency, schedule, stay, security, isStored, inBase } = data;
   const money = (amount: string) => moneyText(amount, currency);
   const sums = [
@@ -128,6 +147,7 @@ function Schedule({ data, status }: { data: BookingPayments; status: BookingJson
     [t('payments.givenBack'), stay.returned],
     [t('payments.securityDepositHeld'), isNothing(security.received) ? '0.00' : security.received],
     [t('payments.stillToPay'), stay.outstanding],
+    [t('payments.securityStillToBring'), security.outstanding],
     [t('payments.toGiveBackOf'), stay.giveBack],
     [t('payments.toGiveBackOfTheSecurity'), security.giveBack],
   ].filter(([, amount]) => !isNothing(amount ?? '0.00'));
@@ -137,7 +157,9 @@ function Schedule({ data, status }: { data: BookingPayments; status: BookingJson
         <Quiet>
           {isWaiting(status)
             ? t('payments.thisIsWhatThe')
-            : t('payments.confirmedBeforePaymentsWere')}
+            : isOver
+              ? t('payments.theStayIsOver')
+              : t('payments.confirmedBeforePaymentsWere')}
         </Quiet>
       )}
       <Rows>
@@ -256,7 +278,7 @@ function PaymentRows({
               description: t('payments.thePaymentIsStill'),
             },
           }}
-          action={() => remove.mutateAsync(removing.id)}
+          action={() => remove.mutateAsync(removing)}
           onClose={() => setRemoving(null)}
         />
       )}

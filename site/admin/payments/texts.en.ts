@@ -58,7 +58,7 @@ export const paymentsEn = {
   'payments.received': 'Received',
   'payments.givenBack': 'Given back',
   'payments.securityDepositHeld': 'Security deposit held',
-  'payments.stillToPay': 'Still to pay',
+  'payments.stillToPay': 'Still to pay for the stay',
   'payments.toGiveBackOf': 'To give back of the stay',
   'payments.toGiveBackOfTheSecurity': 'To give back of the security deposit',
   'payments.thisIsWhatThe': 'This is what the guest is asked for once you confirm.',
@@ -131,6 +131,19 @@ export const paymentsEn = {
   'payments.lowerThePriceOf': 'Lower the price of the stay by it',
   'payments.isPaid': 'paid',
   'payments.partlyPaidDueBy': '{paid} paid, due by {dueDate}',
+  'payments.securityIsDueBy': '{amount} security deposit is due by {day}',
+  'payments.securityWasDueBy': '{amount} security deposit was due by {day}',
+  'payments.securityStillToBring': 'Security deposit still to bring',
+  'payments.recordWhatWasGivenBack': 'Record what was given back',
+  'payments.theStayIsOver': 'The stay is over: nothing is asked for until you record a payment.',
+  'payments.recordMoreThanIsOpen': 'Record {amount}?',
+  'payments.moreThanIsOpen':
+    'That is {above} more than is open. What is too much is then to be given back.',
+  'payments.recordItASecondTime': 'Record it a second time?',
+  'payments.sameAmountSameDay':
+    '{amount} on {day} is recorded already. Somebody else may have entered the same transfer.',
+  'payments.goBack': 'Go back',
+  'payments.recordAllTheSame': 'Record all the same',
 } as const;
 
 export const t = textOf(paymentsEn);

@@ -59,7 +59,7 @@ export const paymentsPt = translation<typeof paymentsEn>()({
   'payments.received': 'Recebido',
   'payments.givenBack': 'Devolvido',
   'payments.securityDepositHeld': 'Caução em seu poder',
-  'payments.stillToPay': 'Por pagar',
+  'payments.stillToPay': 'Por pagar da estadia',
   'payments.toGiveBackOf': 'A devolver da estadia',
   'payments.toGiveBackOfTheSecurity': 'A devolver da caução',
   'payments.thisIsWhatThe': 'É isto que será pedido ao hóspede quando confirmar.',
@@ -130,4 +130,17 @@ export const paymentsPt = translation<typeof paymentsEn>()({
   'payments.lowerThePriceOf': 'Descontar este valor no preço da estadia',
   'payments.isPaid': 'pago',
   'payments.partlyPaidDueBy': '{paid} já pagos, restante a pagar até {dueDate}',
+  'payments.securityIsDueBy': 'Caução de {amount} a pagar até {day}',
+  'payments.securityWasDueBy': 'Caução de {amount}, prazo terminado a {day}',
+  'payments.securityStillToBring': 'Caução ainda por entregar',
+  'payments.recordWhatWasGivenBack': 'Registar o que foi devolvido',
+  'payments.theStayIsOver': 'A estadia terminou: nada é pedido enquanto não registar um pagamento.',
+  'payments.recordMoreThanIsOpen': 'Registar {amount}?',
+  'payments.moreThanIsOpen':
+    'São mais {above} do que está por pagar. O que for a mais fica para devolver.',
+  'payments.recordItASecondTime': 'Registar outra vez?',
+  'payments.sameAmountSameDay':
+    'Já estão registados {amount} a {day}. Outra pessoa pode ter registado a mesma transferência.',
+  'payments.goBack': 'Voltar',
+  'payments.recordAllTheSame': 'Registar mesmo assim',
 });

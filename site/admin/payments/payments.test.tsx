@@ -1,0 +1,336 @@
+import type { BookingPayments, PaymentJson } from '@shared/contract/payments/payments';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildBooking } from '../../test/buildBooking';
+import { buildToday } from '../../test/buildToday';
+import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
+import { speak } from '../i18n/language';
+
+const PAYMENTS = 'GET /api/admin/bookings/1/payments';
+const RECORD = 'POST /api/admin/bookings/1/payments';
+const AT = '2027-03-01T10:00:00.000Z';
+
+beforeEach(() => {
+  vi.setSystemTime('2027-03-10T12:00:00Z');
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await act(() => speak('en'));
+  localStorage.clear();
+});
+
+const account = (more: Partial<BookingPayments['stay']> = {}): BookingPayments['stay'] => ({
+  scheduled: '1500.00',
+  received: '0.00',
+  returned: '0.00',
+  outstanding: '1500.00',
+  giveBack: '0.00',
+  state: 'open',
+  ...more,
+});
+const payment: PaymentJson = {
+  id: 7,
+  direction: 'in',
+  purpose: 'stay',
+  paidOn: '2027-03-09',
+  amount: '450.00',
+  inBase: null,
+  way: 'transfer',
+  note: 'From his sister',
+  lowersPrice: false,
+  updatedAt: AT,
+};
+/** 450 and 1,050 of the stay, 500 as security deposit; nothing is paid. */
+const build = (more: Partial<BookingPayments> = {}): BookingPayments => ({
+  currency: 'EUR',
+  schedule: [
+    { kind: 'deposit', dueDate: '2027-03-13', amount: '450.00', paid: '0.00', state: 'open' },
+    { kind: 'balance', dueDate: '2027-03-29', amount: '1050.00', paid: '0.00', state: 'open' },
+    { kind: 'security', dueDate: '2027-04-12', amount: '500.00', paid: '0.00', state: 'open' },
+  ],
+  isStored: true,
+  isKept: true,
+  stay: account(),
+  security: account({ scheduled: '500.00', outstanding: '500.00' }),
+  inBase: null,
+  payments: [],
+  receipts: [],
+  updatedAt: AT,
+  ...more,
+});
+
+/** The part of a booking's panel. */
+async function open(
+  data: BookingPayments = build(),
+  routes: Parameters<typeof renderAdmin>[1] = {},
+  name = 'Payments',
+) {
+  const booking = buildBooking({ status: 'confirmed' });
+  const admin = renderAdmin('/admin?booking=VL-7K3Q9M', {
+    'GET /api/bookings': { body: [booking] },
+    'GET /api/admin/bookings/VL-7K3Q9M': {
+      body: {
+        booking,
+        conflictingBookings: [],
+        blockedNights: [],
+        keptFreeNights: [],
+        importedBlocks: [],
+      },
+    },
+    [PAYMENTS]: { body: data },
+    ...routes,
+  });
+  const heading = await screen.findByRole('heading', { name });
+  return { ...admin, part: within(heading.closest('section') as HTMLElement) };
+}
+
+describe('what a guest is to pay', () => {
+  it('names the stay and the security deposit apart', async () => {
+    const { part } = await open();
+    const sumOf = (name: string) => part.getByText(name).parentElement?.textContent;
+    expect(sumOf('Still to pay for the stay')).toContain('€1,500');
+    expect(sumOf('Security deposit still to bring')).toContain('€500');
+  });
+
+  it('is in Portuguese for who reads that, amounts and days as well', async () => {
+    const { part } = await open(
+      build({ payments: [payment] }),
+      { 'GET /api/admin/session': { body: { ...SIGNED_IN, language: 'pt' } } },
+      'Pagamentos',
+    );
+    expect(part.getByText('Por pagar da estadia').parentElement?.textContent).toContain(
+      '1500\u00A0€',
+    );
+    expect(part.getByText('Recebido pela estadia')).toBeVisible();
+    expect(part.getAllByText(/^a pagar até/)).toHaveLength(3);
+    expect(part.getByRole('button', { name: 'Registar um pagamento' })).toBeVisible();
+  });
+});
+
+describe('a payment that is recorded', () => {
+  it('is proposed by what it was, until an amount is typed', async () => {
+    const { user, part } = await open();
+    await user.click(part.getByRole('button', { name: 'Record a payment' }));
+    const amount = part.getByLabelText('Amount (EUR)');
+    const what = part.getByLabelText('What it was');
+    expect([what, amount].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'in stay',
+      '450.00',
+    ]);
+    await user.selectOptions(what, 'Received as security deposit');
+    expect(amount).toHaveProperty('value', '500.00');
+    await user.selectOptions(what, 'Given back of the stay');
+    expect(amount).toHaveProperty('value', '');
+    await user.selectOptions(what, 'Received for the stay');
+    await user.clear(amount);
+    await user.type(amount, '460');
+    await user.selectOptions(what, 'Received as security deposit');
+    expect(amount).toHaveProperty('value', '460');
+  });
+
+  it('was received, also where something is to be given back; that has a button of its own', async () => {
+    const data = build({
+      schedule: [],
+      stay: account({ received: '1600.00', outstanding: '0.00', giveBack: '100.00' }),
+      security: account({ scheduled: '0.00', outstanding: '0.00', state: null }),
+    });
+    const { user, part } = await open(data);
+    await user.click(part.getByRole('button', { name: 'Record a payment' }));
+    expect(part.getByLabelText('What it was')).toHaveProperty('value', 'in stay');
+    await user.click(part.getByRole('button', { name: 'Cancel' }));
+    await user.click(part.getByRole('button', { name: 'Record what was given back' }));
+    expect(part.getByLabelText('What it was')).toHaveProperty('value', 'out stay');
+    expect(part.getByLabelText('Amount (EUR)')).toHaveProperty('value', '100.00');
+  });
+
+  it('is asked about when it is more than is open, and not stored before', async () => {
+    const { user, part, server } = await open(build(), {
+      [RECORD]: { status: 201, body: build({ payments: [payment] }) },
+    });
+    await user.click(part.getByRole('button', { name: 'Record a payment' }));
+    const amount = part.getByLabelText('Amount (EUR)');
+    await user.clear(amount);
+    await user.type(amount, '15000');
+    await user.click(part.getByRole('button', { name: 'Record' }));
+    expect(await screen.findByText(/That is €13,500 more than is open/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    expect(server.callsOf(RECORD)).toEqual([]);
+    expect(amount).toHaveProperty('value', '15000');
+    await user.click(part.getByRole('button', { name: 'Record' }));
+    await user.click(await screen.findByRole('button', { name: 'Record all the same' }));
+    expect(await screen.findByText('Payment recorded')).toBeVisible();
+    expect(server.callsOf(RECORD).map(({ body }) => body)).toEqual([
+      {
+        direction: 'in',
+        purpose: 'stay',
+        amount: '15000',
+        paidOn: '2027-03-10',
+        way: 'transfer',
+        note: '',
+        lowersPrice: false,
+        isRepeated: false,
+      },
+    ]);
+  });
+
+  it('is asked about when the same one is there', async () => {
+    const { user, part, server } = await open(build(), {
+      [RECORD]: { status: 409, body: { code: 'payment_exists', message: 'It is there.' } },
+    });
+    await user.click(part.getByRole('button', { name: 'Record a payment' }));
+    await user.click(part.getByRole('button', { name: 'Record' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Record it a second time?' });
+    expect(within(dialog).getByText(/€450 on 10 Mar 2027 is recorded already/)).toBeVisible();
+    server.set({ [RECORD]: { status: 201, body: build({ payments: [payment] }) } });
+    await user.click(screen.getByRole('button', { name: 'Record all the same' }));
+    expect(await screen.findByText('Payment recorded')).toBeVisible();
+    expect(server.callsOf(RECORD).at(-1)?.body).toMatchObject({ isRepeated: true });
+  });
+
+  it('says why it was not stored, and keeps what was typed', async () => {
+    const { user, part } = await open(build(), {
+      [RECORD]: {
+        status: 400,
+        body: {
+          code: 'invalid_input',
+          message: 'Please check the fields.',
+          issues: [{ path: 'paidOn', message: 'This day is still to come.' }],
+        },
+      },
+    });
+    await user.click(part.getByRole('button', { name: 'Record a payment' }));
+    await user.type(part.getByLabelText(/^Note/), 'By his sister');
+    await user.click(part.getByRole('button', { name: 'Record' }));
+    expect(await part.findByText('This day is still to come.')).toBeVisible();
+    expect(part.getByLabelText(/^Note/)).toHaveProperty('value', 'By his sister');
+  });
+
+  it('is changed within what is open and its own amount without a question, and removed as it was read', async () => {
+    const data = build({
+      payments: [payment],
+      stay: account({ received: '450.00', outstanding: '1050.00', state: 'partly' }),
+    });
+    const { user, part, server } = await open(data, {
+      'PUT /api/admin/payments/7': { body: data },
+      'DELETE /api/admin/payments/7': { body: build() },
+    });
+    const menu = () =>
+      user.click(part.getByRole('button', { name: 'Payment of €450 on 9 Mar 2027' }));
+    await menu();
+    await user.click(screen.getByRole('menuitem', { name: 'Change' }));
+    const amount = part.getByLabelText('Amount (EUR)');
+    await user.clear(amount);
+    await user.type(amount, '1500');
+    await user.click(part.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Payment changed')).toBeVisible();
+    expect(server.callsOf('PUT /api/admin/payments/7')[0]?.body).toMatchObject({
+      amount: '1500',
+      updatedAt: AT,
+    });
+    await menu();
+    await user.click(screen.getByRole('menuitem', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Payment removed')).toBeVisible();
+    const [call] = server.callsOf('DELETE /api/admin/payments/7');
+    expect(call?.query.get('updatedAt')).toBe(AT);
+  });
+});
+
+it('tells on Today each sum that is due with its day', async () => {
+  const due = {
+    reference: 'VL-7K3Q9M',
+    guestName: 'Ana Duarte',
+    kind: 'pay' as const,
+    dueDate: '2027-03-09',
+    isOverdue: true,
+    currency: 'EUR' as const,
+    amount: '2450.00',
+    parts: [
+      { purpose: 'stay' as const, dueDate: '2027-03-09', isOverdue: true, amount: '1950.00' },
+      { purpose: 'security' as const, dueDate: '2027-03-14', isOverdue: false, amount: '500.00' },
+    ],
+  };
+  // A server of before tells the sum alone.
+  const { parts: _parts, ...old } = { ...due, reference: 'VL-7K3Q9N', isOverdue: false };
+  renderAdmin('/admin', {
+    'GET /api/admin/today': { body: buildToday({ due: { rows: [due, old], total: 2 } }) },
+  });
+  const part = within(await screen.findByRole('region', { name: 'Payments due' }));
+  expect(part.getByText('€1,950 was due by 9 Mar 2027')).toBeVisible();
+  expect(part.getByText('€500 security deposit is due by 14 Mar 2027')).toBeVisible();
+  expect(part.getByText('€2,450 is due by 9 Mar 2027')).toBeVisible();
+});
+
+describe('the bank details', () => {
+  const BANK = 'GET /api/admin/bank-details';
+  const SAVE = 'PUT /api/admin/bank-details';
+  const SETTINGS = 'GET /api/admin/payment-settings';
+  const stored = {
+    holder: 'Ana Costa',
+    iban: 'PT50000201231234567890154',
+    bic: null,
+    updatedAt: AT,
+  };
+  const openBank = (routes: Parameters<typeof renderAdmin>[1] = {}) =>
+    renderAdmin('/admin/settings/bank-details', {
+      [BANK]: { body: stored },
+      [SETTINGS]: { body: { keepsPayments: true, updatedAt: AT } },
+      ...routes,
+    });
+
+  it('are checked before anything is sent, IBAN and BIC together', async () => {
+    const { user, server } = openBank({ [SAVE]: { body: { ...stored, bic: 'CGDIPTPL' } } });
+    const iban = await screen.findByLabelText('IBAN');
+    expect(iban).toHaveProperty('value', 'PT50 0002 0123 1234 5678 9015 4');
+    const bic = screen.getByLabelText(/^BIC/);
+    await user.type(bic, 'NOPE');
+    await user.type(iban, '5');
+    await user.click(screen.getByRole('button', { name: 'Save bank details' }));
+    expect(await screen.findByText(/^A BIC has 8 or 11/)).toBeVisible();
+    expect(screen.getByText(/^This is no IBAN/)).toBeVisible();
+    expect(server.callsOf(SAVE)).toEqual([]);
+    await user.clear(bic);
+    await user.type(bic, 'cgdi pt pl');
+    await user.type(iban, '{Backspace}');
+    await user.click(screen.getByRole('button', { name: 'Save bank details' }));
+    expect(await screen.findByText('Bank details saved')).toBeVisible();
+    expect(server.callsOf(SAVE)[0]?.body).toEqual({ ...stored, bic: 'CGDIPTPL' });
+  });
+
+  it('say why they were not saved, and keep what was typed', async () => {
+    const { user } = openBank({
+      [SAVE]: { status: 409, body: { code: 'stale', message: 'Changed in another window.' } },
+    });
+    const holder = await screen.findByLabelText('Account holder');
+    await user.type(holder, ' Lda');
+    await user.click(screen.getByRole('button', { name: 'Save bank details' }));
+    expect(await screen.findByText(/Changed in another window/)).toBeVisible();
+    expect(holder).toHaveProperty('value', 'Ana Costa Lda');
+  });
+
+  it('stand below whether payments are kept here at all, which is saved at once', async () => {
+    const { user, server } = openBank({
+      'PUT /api/admin/payment-settings': { body: { keepsPayments: false, updatedAt: AT } },
+    });
+    const keeps = await screen.findByRole('switch', { name: 'I keep payments here' });
+    expect(keeps).toHaveProperty('ariaChecked', 'true');
+    server.set({ [SETTINGS]: { body: { keepsPayments: false, updatedAt: AT } } });
+    await user.click(keeps);
+    expect(await screen.findByText('No payments are kept here')).toBeVisible();
+    expect(server.callsOf('PUT /api/admin/payment-settings')[0]?.body).toEqual({
+      keepsPayments: false,
+      updatedAt: AT,
+    });
+  });
+
+  it('stay as they were where the setting could not be saved', async () => {
+    const { user } = openBank({
+      'PUT /api/admin/payment-settings': { status: 500, body: { code: 'internal', message: 'No' } },
+    });
+    await user.click(await screen.findByRole('switch', { name: 'I keep payments here' }));
+    expect(await screen.findByText('The setting was not saved')).toBeVisible();
+    expect(
+      screen.getByRole('switch', { name: 'I keep payments here', checked: true }),
+    ).toBeVisible();
+  });
+});
