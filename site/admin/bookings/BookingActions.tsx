@@ -22,7 +22,8 @@ export function BookingActions({
   onDecide: (decision: Decision) => void;
 }) {
   const actions = bookingActions(booking.status).filter(
-    ({ to }) => to !== 'confirmed' || !booking.obstacle,
+    // Beside an open offer it is asked what is confirmed, of which one may be hindered.
+    ({ to }) => to !== 'confirmed' || !booking.obstacle || booking.offer?.status === 'sent',
   );
   if (actions.length === 0) return null;
   return (

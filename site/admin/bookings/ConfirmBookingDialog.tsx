@@ -5,10 +5,11 @@ import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
-import { DecisionFrame } from './DecisionFrame';
+import { DecisionFrame, Hindrance } from './DecisionFrame';
 import { MailToGuest } from './MailToGuest';
 import { stayText } from '../components/dateRangeText';
-import { amountText } from './bookingText';
+import { alsoSoldText, amountText } from './bookingText';
+import { useStayQuote } from './panel/useStayQuote';
 import type { Decision } from './useBookingDecisions';
 import { t } from './texts.en';
 
@@ -19,6 +20,7 @@ export function ConfirmBookingDialog({
   overtaken,
   hint,
   hindrance,
+  isStale,
   onApprove,
   onClose,
 }: {
@@ -29,13 +31,32 @@ export function ConfirmBookingDialog({
   overtaken: string | null;
   /** What the owner may not have thought of. */
   hint: ReactNode;
-  /** Says why it cannot be confirmed any more. */
+  /** Says why it cannot be confirmed any more: with an offer, why the offer cannot. */
   hindrance: ReactNode;
+  /** Whether that is because it was changed meanwhile. */
+  isStale: boolean;
   onApprove: (message: string, offerId?: number | null) => void;
   onClose: () => void;
 }) {
   const [message, setMessage] = useState('');
-  const [isOffered, setOffered] = useState(true);
+  const alsoSold = alsoSoldText(booking);
+  const asked = useStayQuote(
+    booking,
+    offer && { ...booking, guestCount: String(booking.guestCount) },
+  );
+  const clash = asked.state === 'known' && asked.answer.clash;
+  const askedHindrance = isStale
+    ? hindrance
+    : clash && (
+        <Hindrance role="alert" $tone="warning">
+          {clash.message}
+        </Hindrance>
+      );
+  const [choice, setChoice] = useState<'offered' | 'asked' | null>(null);
+  // What can be confirmed, as long as nobody has chosen.
+  const isOffered = choice ? choice === 'offered' : !hindrance || Boolean(askedHindrance);
+  const isAsked = offer !== null && !isOffered;
+  const shownHindrance = isAsked ? askedHindrance : hindrance;
   const chosen = offer ? (isOffered ? offer.id : null) : undefined;
   return (
     <DecisionFrame
@@ -45,19 +66,20 @@ export function ConfirmBookingDialog({
       overtaken={overtaken}
       onClose={onClose}
     >
-      {hindrance ?? hint}
+      {alsoSold && <Hindrance $tone="warning">{alsoSold}</Hindrance>}
+      {shownHindrance || hint}
       {offer && (
         <WhatToConfirm>
           <legend>{t('bookings.whatDoYouConfirm')}</legend>
           <Choice
             isChosen={isOffered}
-            onChoose={() => setOffered(true)}
+            onChoose={() => setChoice('offered')}
             title={t('bookings.whatYouHaveOffered')}
             text={`${stayText(offer)}, ${amountText({ ...booking, totalAmount: offer.total })}`}
           />
           <Choice
             isChosen={!isOffered}
-            onChoose={() => setOffered(false)}
+            onChoose={() => setChoice('asked')}
             title={t('bookings.whatTheGuestAsked')}
             text={t('bookings.withdrawsYourOffer', {
               stay: stayText(booking),
@@ -79,7 +101,7 @@ export function ConfirmBookingDialog({
         </Button>
         <WriteButton
           type="button"
-          disabled={hindrance !== null}
+          disabled={Boolean(shownHindrance) || (isAsked && asked.state === 'checking')}
           onClick={() => onApprove(message.trim(), chosen)}
         >
           {t('bookings.confirmThisBooking')}

@@ -1,15 +1,13 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { bookingQuery } from '../../queries/bookings';
-import { space } from '../../styles/theme';
 import { obstacleText } from './BookingReason';
 import { CancelBookingDialog } from './CancelBookingDialog';
 import { ConfirmBookingDialog } from './ConfirmBookingDialog';
+import { Hindrance } from './DecisionFrame';
 import { keptFreeText } from './bookingText';
-import { Notice } from './panel/panelStyles';
 import type { BookingDecisions, Decision } from './useBookingDecisions';
 import { useOpenBooking } from './useOpenBooking';
 import { t } from './texts.en';
@@ -62,9 +60,16 @@ function Question({
   const hint = keptFree.length > 0 && (
     <Hindrance $tone="warning">{keptFreeText(keptFree)}</Hindrance>
   );
-  const { offer } = data?.booking ?? booking;
+  const { offer, updatedAt } = data?.booking ?? booking;
   const openOffer = offer?.status === 'sent' ? offer : null;
-  return <ConfirmBookingDialog {...props} offer={openOffer} hint={hint} />;
+  return (
+    <ConfirmBookingDialog
+      {...props}
+      offer={openOffer}
+      hint={hint}
+      isStale={updatedAt !== booking.updatedAt}
+    />
+  );
 }
 
 /** What happened to a booking since the question was put, where it cannot be answered yes any more. */
@@ -79,7 +84,3 @@ function whyNotAnyMore(
   }
   return null;
 }
-
-const Hindrance = styled(Notice)`
-  margin: ${space(4)} 0;
-`;

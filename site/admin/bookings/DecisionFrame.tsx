@@ -1,8 +1,11 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { space } from '../../styles/theme';
+import { Notice } from './panel/panelStyles';
 import { stayText } from '../components/dateRangeText';
 import { t } from './texts.en';
 
@@ -50,3 +53,8 @@ export function DecisionFrame({
     </Dialog>
   );
 }
+
+/** What stands in the way of a decision, or is to be thought of before it. */
+export const Hindrance = styled(Notice)`
+  margin: ${space(4)} 0;
+`;

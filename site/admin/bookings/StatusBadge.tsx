@@ -20,9 +20,12 @@ export function StatusBadge({ status }: { status: string }) {
 
 /** What there is to know of a booking in a list at a look: status, offer, and what is amiss. */
 export function BookingBadges({
-  booking: { status, offer, isOverdue, isSentTwice, guestKnows },
+  booking: { status, offer, isOverdue, isSentTwice, guestKnows, alsoSoldBy },
 }: {
-  booking: Pick<BookingJson, 'status' | 'offer' | 'isOverdue' | 'isSentTwice' | 'guestKnows'>;
+  booking: Pick<
+    BookingJson,
+    'status' | 'offer' | 'isOverdue' | 'isSentTwice' | 'guestKnows' | 'alsoSoldBy'
+  >;
 }) {
   return (
     <>
@@ -30,6 +33,9 @@ export function BookingBadges({
       {offer && <OfferBadge offer={offer} />}
       {isSentTwice && <SentTwiceBadge />}
       {guestKnows && <Badge $tone="yellow">{t('bookings.notTold')}</Badge>}
+      {alsoSoldBy && alsoSoldBy.length > 0 && (
+        <Badge $tone="red">{t('bookings.alsoOn', { names: alsoSoldBy.join(', ') })}</Badge>
+      )}
       {isOverdue && <Badge $tone="red">{t('bookings.paymentOverdue')}</Badge>}
     </>
   );

@@ -54,6 +54,12 @@ export function actionText({ label }: BookingAction): string {
   }[label];
 }
 
+/** Names the other sites' calendars that have nights of a booking; `null` where none has. */
+export function alsoSoldText({ alsoSoldBy }: Pick<BookingJson, 'alsoSoldBy'>): string | null {
+  if (!alsoSoldBy?.length) return null;
+  return t('bookings.lookThereFirst', { names: alsoSoldBy.join(', '), n: alsoSoldBy.length });
+}
+
 /** Where a telephone link of a number as it was typed leads. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

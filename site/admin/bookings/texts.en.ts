@@ -185,6 +185,9 @@ export const bookingsEn = {
   'bookings.keepsUpTo': 'By the policy of this booking you keep up to {kept} of {total}, {when}.',
   'bookings.keepsNothing': 'By the policy of this booking you keep nothing of {total}, {when}.',
   'bookings.securityGoesBack': 'The security deposit of {security} goes back as well.',
+  'bookings.lookThereFirst':
+    '{names} {n|has|have} nights of it as well and may have sold them: please look there first.',
+  'bookings.alsoOn': 'Also on {names}',
 } as const;
 
 export const t = textOf(bookingsEn);

@@ -188,4 +188,7 @@ export const bookingsPt = translation<typeof bookingsEn>()({
     'Pela política desta reserva, fica com um máximo de {kept} de {total}, {when}.',
   'bookings.keepsNothing': 'Pela política desta reserva, não fica com nada de {total}, {when}.',
   'bookings.securityGoesBack': 'A caução de {security} também é devolvida.',
+  'bookings.lookThereFirst':
+    '{names} também {n|tem|têm} noites dela e {n|pode|podem} tê-las vendido: veja lá primeiro, por favor.',
+  'bookings.alsoOn': 'Também em {names}',
 });

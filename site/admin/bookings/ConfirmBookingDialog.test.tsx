@@ -1,0 +1,81 @@
+import type { OfferBrief } from '@shared/contract/offers/offer';
+import { bookingActions } from '@shared/domain/bookings/bookingStatus';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { buildBooking } from '../../test/buildBooking';
+import { fakeServer } from '../../test/fakeServer';
+import { renderSite } from '../../test/render';
+import { ConfirmBookingDialog } from './ConfirmBookingDialog';
+
+const OFFER: OfferBrief = {
+  id: 7,
+  status: 'sent',
+  checkinDate: '2027-06-20',
+  checkoutDate: '2027-06-27',
+  total: '2950.00',
+  holdsNights: false,
+  validUntil: '2027-03-20',
+};
+const TAKEN = 'These nights are already taken: 12 Apr 2027.';
+
+/** The question about a booking with an open offer of other dates. */
+function open({
+  isOfferHindered,
+  isAskedTaken,
+}: Record<'isOfferHindered' | 'isAskedTaken', boolean>) {
+  const booking = buildBooking({ offer: OFFER, alsoSoldBy: ['Airbnb'] });
+  const [action] = bookingActions(booking.status);
+  const { fetch } = fakeServer({
+    'POST /api/admin/quote': {
+      body: {
+        quote: booking.priceBreakdown,
+        clash: isAskedTaken ? { message: TAKEN, nights: ['2027-04-12'] } : null,
+        hints: [],
+      },
+    },
+  });
+  const onApprove = vi.fn<(mail: string | null, offerId?: number | null) => void>();
+  const { user } = renderSite(
+    <ConfirmBookingDialog
+      decision={{ booking, action: action! }}
+      offer={OFFER}
+      overtaken={null}
+      hint={null}
+      hindrance={isOfferHindered ? <p>You have blocked nights of it.</p> : null}
+      isStale={false}
+      onApprove={onApprove}
+      onClose={() => undefined}
+    />,
+    { fetch },
+  );
+  const confirm = screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm this booking' });
+  const choice = (name: string) =>
+    screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
+  return { user, onApprove, confirm, choice };
+}
+
+it('confirms what the guest asked for where only the offer’s nights are gone', async () => {
+  const { user, onApprove, confirm, choice } = open({ isOfferHindered: true, isAskedTaken: false });
+  expect(choice('What the guest asked for').checked).toBe(true);
+  await waitFor(() => expect(confirm.disabled).toBe(false));
+  expect(screen.queryByText('You have blocked nights of it.')).toBeNull();
+  await user.click(choice('What you have offered'));
+  expect(screen.getByText('You have blocked nights of it.')).toBeVisible();
+  expect(confirm.disabled).toBe(true);
+  expect(screen.getByText(/^Airbnb has nights of it as well/)).toBeVisible();
+  await user.click(choice('What the guest asked for'));
+  await user.click(confirm);
+  expect(onApprove).toHaveBeenCalledWith('', null);
+});
+
+it('says before it is confirmed that the nights which were asked for are gone', async () => {
+  const { user, onApprove, confirm, choice } = open({ isOfferHindered: false, isAskedTaken: true });
+  expect(choice('What you have offered').checked).toBe(true);
+  await user.click(choice('What the guest asked for'));
+  expect(await screen.findByText(TAKEN)).toBeVisible();
+  expect(confirm.disabled).toBe(true);
+  await user.click(choice('What you have offered'));
+  expect(screen.queryByText(TAKEN)).toBeNull();
+  await user.click(confirm);
+  expect(onApprove).toHaveBeenCalledWith('', 7);
+});
