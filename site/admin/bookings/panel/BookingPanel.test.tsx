@@ -789,6 +789,15 @@ describe('contact', () => {
   });
 });
 
+it('warns of another site that may have sold its nights as well', async () => {
+  const { panel } = await openPanel(
+    detailOf(buildBooking({ status: 'pending', alsoSoldBy: ['Airbnb', 'Vrbo'] })),
+  );
+  expect(
+    panel.getByText(/^Airbnb and Vrbo may have sold nights .* Look there before you confirm\.$/),
+  ).toBeVisible();
+});
+
 describe('in Portuguese', () => {
   afterEach(async () => {
     await act(() => speak('en'));

@@ -22,9 +22,10 @@ export function ConflictingBookings({
   onOpen: (reference: string) => void;
 }) {
   const waits = isWaiting(booking.status);
+  const alsoSoldBy = booking.alsoSoldBy ?? [];
   if (booking.status === 'cancelled') return null;
   const count = conflictingBookings.length + blockedNights.length + importedBlocks.length;
-  if (count + keptFreeNights.length === 0 && !booking.isSentTwice) return null;
+  if (count + keptFreeNights.length + alsoSoldBy.length === 0 && !booking.isSentTwice) return null;
   return (
     <Area>
       {booking.isSentTwice && <Notice $tone="warning">{t('panel.sentTwiceTheSame')}</Notice>}
@@ -43,6 +44,14 @@ export function ConflictingBookings({
             nights: importedBlocks.map(importedBlockText).join('; '),
           })}{' '}
           <CalendarLink day={importedBlocks[0]?.startDate ?? booking.checkinDate} />
+        </Notice>
+      )}
+      {alsoSoldBy.length > 0 && (
+        <Notice $tone="warning">
+          {t(waits ? 'panel.alsoSoldByBeforeConfirm' : 'panel.alsoSoldBy', {
+            calendars: new Intl.ListFormat(currentLocale()).format(alsoSoldBy),
+          })}{' '}
+          <CalendarLink day={booking.checkinDate} />
         </Notice>
       )}
       {conflictingBookings.length > 0 && (

@@ -168,6 +168,9 @@ export const panelEn = {
   'panel.confirmationSent': 'Confirmation sent',
   'panel.confirmationNotSent': 'The confirmation was not sent',
   'panel.pageOpenWithoutLink': 'Open until {day}. The next mail to the guest brings its link.',
+  'panel.alsoSoldBy': '{calendars} may have sold nights of this stay as well. Look there first.',
+  'panel.alsoSoldByBeforeConfirm':
+    '{calendars} may have sold nights of this stay as well. Look there before you confirm.',
 } as const;
 
 export const t = textOf(panelEn);

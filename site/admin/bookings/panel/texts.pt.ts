@@ -172,4 +172,8 @@ export const panelPt = translation<typeof panelEn>()({
   'panel.confirmationSent': 'Confirmação enviada',
   'panel.confirmationNotSent': 'Não foi possível enviar a confirmação',
   'panel.pageOpenWithoutLink': 'Aberta até {day}. O próximo e-mail ao hóspede leva a ligação.',
+  'panel.alsoSoldBy':
+    'Noites desta estadia podem ter sido vendidas também em {calendars}. Verifique lá primeiro.',
+  'panel.alsoSoldByBeforeConfirm':
+    'Noites desta estadia podem ter sido vendidas também em {calendars}. Verifique lá antes de confirmar.',
 });
