@@ -1,5 +1,6 @@
 import { enquire } from '@server/test/enquire';
 import { startSmtpPeer, type SmtpPeer } from '@server/test/smtpPeer';
+import { addDays, villaDay } from '@shared/domain/date';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPicture } from '@server/test/pictures';
@@ -84,7 +85,28 @@ describe('guest and owner write to each other', () => {
     expect(await axeViolations(looked)).toEqual([]);
     await owner.page.getByRole('region', { name: 'Conversation' }).getByText(/^Seen/).waitFor();
   });
+
+  it('answers the guest’s wish for other dates from the top of the panel', async () => {
+    await guest.getByText('Ask for other dates').click();
+    await guest.getByLabel('New check-in').fill(dayIn(90));
+    await guest.getByLabel('New check-out').fill(dayIn(97));
+    await guest.getByRole('button', { name: 'Ask for these dates' }).click();
+    await guest.getByText('Your wish is with us.').waitFor();
+    const { page } = owner;
+    const asks = page.getByRole('region', { name: 'What the guest asks for' });
+    await asks.getByText('These nights are free.').waitFor();
+    expect(await settledViolations(page)).toEqual([]);
+    await asks.getByRole('button', { name: 'Decline, and tell the guest' }).click();
+    await page.getByRole('button', { name: 'Send to the guest' }).click();
+    await asks.waitFor({ state: 'detached' });
+    await guest.reload();
+    await guest.getByText('Unfortunately we cannot offer you').waitFor();
+  });
 });
+
+function dayIn(days: number): string {
+  return addDays(villaDay(new Date()), days);
+}
 
 function isDrawn(image: Element): boolean {
   return image instanceof HTMLImageElement && image.naturalWidth > 0;

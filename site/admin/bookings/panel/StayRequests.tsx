@@ -170,9 +170,9 @@ function Cancellation({
             $size="small"
             onClick={() => onDecide({ booking, action })}
           >
-            {booking.status === 'confirmed'
-              ? t('panel.cancelThisBooking')
-              : t('panel.declineThisEnquiry')}
+            {booking.status === 'enquiry'
+              ? t('panel.declineThisEnquiry')
+              : t('panel.cancelThisBooking')}
           </WriteButton>
         )}
         <Answer

@@ -54,7 +54,7 @@ export const panelPt = translation<typeof panelEn>()({
   'panel.theMailsCouldNot': 'Não foi possível carregar os e-mails.',
   'panel.mailIsNotSet':
     'O envio de e-mails não está configurado, por isso nenhum destes é enviado.',
-  'panel.mailsGoToThis': 'Enviar e-mails a este hóspede automaticamente',
+  'panel.mailsGoToThis': 'E-mails automáticos a este hóspede',
   'panel.noMailIsPlanned': 'Não há e-mails programados.',
   'panel.thisWasNotChanged': 'A alteração não foi feita.',
   'panel.hold': 'Reter',
@@ -77,7 +77,7 @@ export const panelPt = translation<typeof panelEn>()({
   'panel.whoComes': 'Quem vem',
   'panel.notFilledInYet': 'Ainda por preencher',
   'panel.arrival': 'Chegada',
-  'panel.detailsOpen': 'Dados de chegada visíveis desde',
+  'panel.detailsOpen': 'Detalhes desde',
   'panel.fillInTheArrival': 'Preencher os dados de chegada',
   'panel.theLinkIsThere': 'A ligação está pronta',
   'panel.copyItForThe': 'Copie-a para o hóspede.',
