@@ -15,26 +15,26 @@ import { templateTexts } from './standardTemplates';
 import { useWords } from './VillaContext';
 
 /** When, for how long, with how many. */
-export function StayFacts({ booking }: { booking: BookingMailData }) {
+export function StayFacts({
+  booking,
+  isOver = false,
+}: {
+  booking: BookingMailData;
+  isOver?: boolean;
+}) {
   const { mailText, longDay, time, texts, language } = useWords();
+  const dayOf = (which: 'checkin' | 'checkout') => {
+    const day = longDay(booking[`${which}Date`]);
+    // Nobody who is home again needs to know from when on they could come.
+    if (isOver) return day;
+    return mailText(`stay.${which}Value`, { day, time: time(booking[`${which}Time`]) });
+  };
   return (
     <Facts
       rows={[
         [mailText('stay.reference'), booking.reference],
-        [
-          mailText('stay.checkin'),
-          mailText('stay.checkinValue', {
-            day: longDay(booking.checkinDate),
-            time: time(booking.checkinTime),
-          }),
-        ],
-        [
-          mailText('stay.checkout'),
-          mailText('stay.checkoutValue', {
-            day: longDay(booking.checkoutDate),
-            time: time(booking.checkoutTime),
-          }),
-        ],
+        [mailText('stay.checkin'), dayOf('checkin')],
+        [mailText('stay.checkout'), dayOf('checkout')],
         [mailText('stay.nights'), String(nightsOf(booking).length)],
         [mailText('stay.guests'), partyText(booking, texts, language)],
       ]}

@@ -1,3 +1,4 @@
+import type { ScheduledKind } from '@shared/domain/mail/schedule';
 import { PaymentFacts, StayFacts } from './BookingParts';
 import type { BookingMailData, PaymentMailData } from './mail';
 import { MailFrame } from './MailFrame';
@@ -6,22 +7,25 @@ import type { TemplateWords } from './templateValues';
 
 /** A mail that goes by itself: the template's words, what is to be paid, the stay, and the way to its page. */
 export function ScheduledMail({
+  kind,
   booking,
   payment,
   template,
   publicUrl,
 }: {
+  kind: ScheduledKind;
   booking: BookingMailData;
   payment: PaymentMailData | null;
   template: TemplateWords;
   publicUrl: string;
 }) {
+  const isOver = kind === 'thanks';
   return (
     <MailFrame title={template.title} preview={template.preview} publicUrl={publicUrl}>
       <Paragraphs of={template} />
       {payment && <PaymentFacts payment={payment} booking={booking} />}
-      <StayPageLink />
-      <StayFacts booking={booking} />
+      <StayPageLink isOver={isOver} />
+      <StayFacts booking={booking} isOver={isOver} />
       <Regards />
     </MailFrame>
   );

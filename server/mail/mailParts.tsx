@@ -81,7 +81,7 @@ export function Changes({
       <tbody>
         {rows.map((row) => (
           <tr key={row[0]}>
-            <th scope="row" style={STYLES.label}>
+            <th scope="row" style={STYLES.shortLabel}>
               {row[0]}
             </th>
             <td style={STYLES.was}>{row[1]}</td>
@@ -102,15 +102,22 @@ export function Action({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** The way to the guest's page of the booking; nothing where it has none. */
-export function StayPageLink() {
+/**
+ * The way to the guest's page of the booking; nothing where it has none.
+ * @param isOver the stay is, so that dates and price are nothing to look for there
+ */
+export function StayPageLink({ isOver = false }: { isOver?: boolean }) {
   const { mailText } = useWords();
   const stayUrl = useContext(StayUrlContext);
   if (stayUrl === null) return null;
   return (
     <>
       <Action href={stayUrl}>{mailText('stayPage.action')}</Action>
-      <Words style={STYLES.small}>{mailText('stayPage.note')}</Words>
+      <Words style={STYLES.note}>
+        {[!isOver && mailText('stayPage.note'), mailText('stayPage.secret')]
+          .filter(Boolean)
+          .join(' ')}
+      </Words>
     </>
   );
 }

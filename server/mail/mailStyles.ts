@@ -19,6 +19,17 @@ export const COLORS = {
 const TEXT_FONT = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 const DISPLAY_FONT = "Fraunces, Georgia, 'Times New Roman', serif";
 
+const LABEL = {
+  padding: '9px 16px 9px 0',
+  borderBottom: `1px solid ${COLORS.sand}`,
+  fontSize: '15px',
+  lineHeight: '22px',
+  textAlign: 'left',
+  verticalAlign: 'top',
+  fontWeight: 400,
+  color: COLORS.slate,
+} as const;
+
 export const STYLES = {
   body: { margin: 0, padding: '0 12px', backgroundColor: COLORS.lime, fontFamily: TEXT_FONT },
   frame: { maxWidth: '600px', margin: '0 auto', padding: '28px 0 40px' },
@@ -66,16 +77,9 @@ export const STYLES = {
     overflowWrap: 'anywhere',
   },
   table: { width: '100%', margin: '8px 0 20px', borderCollapse: 'collapse' },
-  label: {
-    padding: '9px 16px 9px 0',
-    borderBottom: `1px solid ${COLORS.sand}`,
-    fontSize: '15px',
-    lineHeight: '22px',
-    textAlign: 'left',
-    verticalAlign: 'top',
-    fontWeight: 400,
-    color: COLORS.slate,
-  },
+  label: LABEL,
+  /** Beside two columns of values. */
+  shortLabel: { ...LABEL, whiteSpace: 'nowrap' },
   value: {
     padding: '9px 0',
     borderBottom: `1px solid ${COLORS.sand}`,
@@ -127,6 +131,7 @@ export const STYLES = {
     textDecoration: 'none',
   },
   small: { margin: '0 0 6px', fontSize: '13px', lineHeight: '20px', color: COLORS.slate },
+  note: { margin: '0 0 20px', fontSize: '13px', lineHeight: '20px', color: COLORS.slate },
   footer: { padding: '20px 2px 0' },
   link: { color: COLORS.ocean, textDecoration: 'underline' },
 } as const satisfies Record<string, CSSProperties>;

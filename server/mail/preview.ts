@@ -5,10 +5,22 @@ import type { QuoteJson } from '@shared/contract/prices/price';
 import { contentOf } from '@shared/domain/content/values';
 import { DEFAULT_CANCELLATION } from '@shared/domain/legal/cancellation';
 import { translator } from '@shared/i18n/catalogues';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
+import { USER_LANGUAGES } from '@shared/i18n/userLanguages';
 import { readEnv } from '../env';
-import type { BookingMailData, Mail, MessageMailData } from './mail';
-import { renderMail, renderTestMail } from './renderMail';
+import { isPaymentKind, SCHEDULED_KINDS } from '@shared/domain/mail/schedule';
+import type {
+  BankData,
+  BookingMailData,
+  Mail,
+  MessageMailData,
+  OfferMailData,
+  PaymentMailData,
+} from './mail';
+import { renderMail, renderTestMail, type RenderedMail } from './renderMail';
+
+/** When the examples became due. */
+const RENDERED_AT = new Date('2027-03-10T12:00:00Z');
 
 const QUOTE: QuoteJson = {
   total: 4103,
@@ -67,41 +79,133 @@ const MESSAGE: MessageMailData = {
   message: 'Is the pool heated in April?\n\nAnd how far is the first tee?',
 };
 
-const withWords = (ownerMessage: string) => ({ ...BOOKING, ownerMessage });
+const OFFER: OfferMailData = {
+  validUntil: '2027-03-15',
+  holdsNights: true,
+  confirmsItself: true,
+};
+const BANK: BankData = {
+  holder: 'Villa Luz Lda.',
+  iban: 'PT50000201231234567890154',
+  bic: 'CGDIPTPL',
+};
+const PAYMENT: PaymentMailData = { cents: 287_200, dueDate: '2027-05-29', bank: BANK };
 
-/** One of each mail, with what is hard to show well: long, foreign and hostile texts. */
-const EXAMPLES: readonly { name: string; mail: Mail }[] = [
-  { name: 'enquiry-receipt', mail: { kind: 'enquiryReceipt', booking: BOOKING } },
-  { name: 'enquiry-alert', mail: { kind: 'enquiryAlert', booking: BOOKING } },
-  {
-    name: 'confirmation',
-    mail: {
-      kind: 'confirmation',
-      booking: withWords('Maria meets you at the door.\nPlease ring when you leave the airport.'),
+type Example = { name: string; mail: Mail };
+
+/** One of each mail to a guest, with what is hard to show well: long, foreign and hostile texts. */
+function mailsToGuest(language: Language): Example[] {
+  const booking = { ...BOOKING, language };
+  const withWords = (ownerMessage: string) => ({ ...booking, ownerMessage });
+  const transfer = { cents: 123_100, dueDate: '2027-03-13', bank: BANK };
+  const { reference, guestName, guestEmail } = booking;
+  return [
+    { name: 'enquiry-receipt', mail: { kind: 'enquiryReceipt', booking } },
+    {
+      name: 'offer',
+      mail: { kind: 'offer', booking: withWords('The pool is heated.'), offer: OFFER },
     },
-  },
+    ...(['taken', 'expired', 'withdrawn'] as const).map((why) => ({
+      name: `offer-${why}`,
+      mail: { kind: 'offerEnded' as const, booking, offer: OFFER, why },
+    })),
+    {
+      name: 'confirmation',
+      mail: {
+        kind: 'confirmation',
+        booking: {
+          ...withWords('Maria meets you at the door.\nPlease ring when you leave the airport.'),
+          transfer,
+        },
+      },
+    },
+    {
+      name: 'confirmation-agreed-price',
+      mail: { kind: 'confirmation', booking: { ...booking, totalCents: 390_000 } },
+    },
+    {
+      name: 'stay-change',
+      mail: {
+        kind: 'stayChange',
+        booking: { ...withWords('As we said on the phone.'), calendarSequence: 1 },
+        before: {
+          checkinDate: '2027-06-26',
+          checkoutDate: '2027-07-03',
+          guestCount: 8,
+          totalCents: 380_000,
+        },
+      },
+    },
+    ...SCHEDULED_KINDS.map((kind) => ({
+      name: kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      mail: {
+        kind,
+        booking,
+        occurrence: 'balance',
+        payment: isPaymentKind(kind) ? PAYMENT : null,
+      } satisfies Mail,
+    })),
+    {
+      name: 'decline',
+      mail: { kind: 'decline', booking: withWords('The week after is still free.') },
+    },
+    { name: 'cancellation', mail: { kind: 'cancellation', booking } },
+    {
+      name: 'conversation-news',
+      mail: {
+        kind: 'conversationNews',
+        conversation: { bookingId: 1, reference, guestName, guestEmail, language },
+      },
+    },
+    {
+      name: 'message-receipt',
+      mail: { kind: 'messageReceipt', message: { ...MESSAGE, language } },
+    },
+    {
+      name: 'message-answer',
+      mail: {
+        kind: 'messageAnswer',
+        message: { ...MESSAGE, language },
+        answer: { text: 'It is, from April on.\n\nFive minutes by car.', earlierKeys: [] },
+      },
+    },
+  ];
+}
+
+/** One of each mail to the owner, and to others who sign in. */
+const MAILS_TO_USERS: readonly Example[] = [
+  { name: 'enquiry-alert', mail: { kind: 'enquiryAlert', booking: BOOKING } },
+  ...(['accepted', 'declined', 'expired', 'taken'] as const).map((news) => ({
+    name: `offer-news-${news}`,
+    mail: { kind: 'offerNews' as const, booking: BOOKING, offer: OFFER, news },
+  })),
   {
-    name: 'confirmation-agreed-price',
-    mail: { kind: 'confirmation', booking: { ...BOOKING, totalCents: 390_000 } },
-  },
-  {
-    name: 'stay-change',
+    name: 'stay-request',
     mail: {
-      kind: 'stayChange',
-      booking: { ...withWords('As we said on the phone.'), calendarSequence: 1 },
-      before: {
-        checkinDate: '2027-06-26',
-        checkoutDate: '2027-07-03',
-        guestCount: 8,
-        totalCents: 380_000,
+      kind: 'stayRequestAlert',
+      booking: BOOKING,
+      request: {
+        kind: 'dates',
+        checkinDate: '2027-07-01',
+        checkoutDate: '2027-07-09',
+        message: 'Could we come three days later?',
+        refundCents: null,
       },
     },
   },
   {
-    name: 'decline',
-    mail: { kind: 'decline', booking: withWords('The week after is still free.') },
+    name: 'conversation-alert',
+    mail: {
+      kind: 'conversationAlert',
+      conversation: {
+        bookingId: 1,
+        reference: BOOKING.reference,
+        guestName: BOOKING.guestName,
+        guestEmail: BOOKING.guestEmail,
+        language: DEFAULT_LANGUAGE,
+      },
+    },
   },
-  { name: 'cancellation', mail: { kind: 'cancellation', booking: BOOKING } },
   {
     name: 'invitation',
     mail: {
@@ -109,7 +213,6 @@ const EXAMPLES: readonly { name: string; mail: Mail }[] = [
       invitation: { email: 'rosa@example.pt', role: 'housekeeper', sealedToken: '' },
     },
   },
-  { name: 'message-receipt', mail: { kind: 'messageReceipt', message: MESSAGE } },
   {
     name: 'password-reset',
     mail: {
@@ -139,29 +242,43 @@ const EXAMPLES: readonly { name: string; mail: Mail }[] = [
   { name: 'message-alert', mail: { kind: 'messageAlert', message: MESSAGE } },
 ];
 
-/** `npm run mail:preview`: writes every mail to `DATA_DIR/mail-preview`, to be looked at. */
+/**
+ * `npm run mail:preview`: writes every mail to `DATA_DIR/mail-preview`, to be looked at; a folder for each
+ * language.
+ */
 async function main(): Promise<void> {
   const { publicUrl, dataDir, ownerEmail } = readEnv(process.env);
-  const env = { publicUrl, ownerEmail: ownerEmail ?? 'owner@villa.example' };
+  const env = {
+    publicUrl,
+    ownerEmail: ownerEmail ?? 'owner@villa.example',
+    stayLink: `${publicUrl}/stay/of-this-guest`,
+  };
   const folder = path.join(dataDir, 'mail-preview');
-  await mkdir(folder, { recursive: true });
-  const createdAt = new Date();
-  const villa = { ...contentOf(translator(DEFAULT_LANGUAGE), {}), legal: NO_LEGAL_DETAILS };
-  const rendered = await Promise.all([
-    ...EXAMPLES.map(async ({ name, mail }) => ({
-      name,
-      ...(await renderMail(mail, env, villa, createdAt)),
-    })),
-    renderTestMail(env, villa).then((mail) => ({ name: 'test', ...mail })),
-  ]);
-  for (const { name, subject, html, text, attachments } of rendered) {
-    await writeFile(path.join(folder, `${name}.html`), html);
-    await writeFile(path.join(folder, `${name}.txt`), `Subject: ${subject}\n\n${text}\n`);
-    for (const { content } of attachments) {
-      await writeFile(path.join(folder, `${name}.ics`), content);
+  let count = 0;
+  for (const language of LANGUAGE_CODES) {
+    const villa = { ...contentOf(translator(language), {}), legal: NO_LEGAL_DETAILS };
+    const readerLanguage = USER_LANGUAGES.find((code) => code === language);
+    const examples = [...mailsToGuest(language), ...(readerLanguage ? MAILS_TO_USERS : [])];
+    const own = { ...env, ...(readerLanguage && { readerLanguage }) };
+    await mkdir(path.join(folder, language), { recursive: true });
+    const write = (name: string, mail: RenderedMail) =>
+      writeMail(path.join(folder, language, name), mail);
+    for (const { name, mail } of examples) {
+      await write(name, await renderMail(mail, own, villa, RENDERED_AT));
     }
+    if (readerLanguage) await write('test', await renderTestMail(own, villa));
+    count += examples.length + (readerLanguage ? 1 : 0);
   }
-  process.stdout.write(`Wrote ${rendered.length} mails to ${folder}\n`);
+  process.stdout.write(`Wrote ${count} mails to ${folder}\n`);
+}
+
+async function writeMail(
+  file: string,
+  { subject, html, text, attachments }: RenderedMail,
+): Promise<void> {
+  await writeFile(`${file}.html`, html);
+  await writeFile(`${file}.txt`, `Subject: ${subject}\n\n${text}\n`);
+  for (const { content } of attachments) await writeFile(`${file}.ics`, content);
 }
 
 main().catch((error: unknown) => {

@@ -376,14 +376,14 @@ describe('when what is to be paid', () => {
 
   it('stands in receipt and confirmation, in the guest’s currency', async () => {
     const told =
-      'Due at the confirmation: £400 (30 %). The rest, £933, is due by Sat, 13 Mar 2027. A security deposit of £430 comes on top, and is given back after the stay.';
+      'Due at the confirmation: £400 (30%). The rest, £933, is due by Sat, 13 Mar 2027. A security deposit of £430 comes on top, and is given back after the stay.';
     expect(await textOf('enquiryReceipt', {})).toContain(told);
     expect(await textOf('confirmation', {})).toContain(told);
   });
 
   it('is of the amount that was agreed', async () => {
     expect(await textOf('confirmation', { totalCents: 100_000 })).toContain(
-      'Due at the confirmation: £300 (30 %). The rest, £700, is due by Sat, 13 Mar 2027.',
+      'Due at the confirmation: £300 (30%). The rest, £700, is due by Sat, 13 Mar 2027.',
     );
   });
 
@@ -396,4 +396,21 @@ describe('when what is to be paid', () => {
   it('is not told where the owner says nothing of it', async () => {
     expect(await textOf('confirmation', { quote: BOOKING.quote })).not.toContain('Due at');
   });
+});
+
+it('leads who is home again to their page, and tells no times of an arrival that was', async () => {
+  const env = { ...ENV, stayLink: 'https://villa.example/stay/secret' };
+  const textOf = async (kind: 'arrivalDetails' | 'thanks') => {
+    const mail = { kind, booking: BOOKING, occurrence: 'stay', payment: null };
+    return (await renderMail(mail, env, HOUSE, NOW)).text.replaceAll(/\s+/g, ' ');
+  };
+  const [before, after] = [await textOf('arrivalDetails'), await textOf('thanks')];
+  for (const text of [before, after]) {
+    expect(text).toContain('https://villa.example/stay/secret');
+    expect(text).toContain('Anyone who has this link can open it');
+  }
+  for (const part of ['from 4:00 PM', 'dates, price and a calendar file']) {
+    expect(before).toContain(part);
+    expect(after).not.toContain(part);
+  }
 });

@@ -332,6 +332,7 @@ function draftOf(
         subject: template.subject,
         body: (
           <ScheduledMail
+            kind={mail.kind}
             booking={booking}
             payment={payment}
             template={template}

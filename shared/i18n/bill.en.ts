@@ -1,7 +1,7 @@
 /** What stands on a bill and below it, in English: on the site, in the back office and in mails. */
 export const billEn = {
   'bill.nights': '{nights} {nights|night|nights} × {rate}',
-  'bill.discount': '{name} (−{percent} %)',
+  'bill.discount': '{name} (−{percent}%)',
   'bill.extraGuests': 'Extra guests',
   'bill.extraGuestsByStay': 'Extra guests: {guests} × {rate}',
   'bill.extraGuestsByNight': 'Extra guests: {guests} × {nights} {nights|night|nights} × {rate}',
@@ -19,7 +19,7 @@ export const billEn = {
   'bill.partyPets': '{n} {n|pet|pets}',
   'bill.total': 'Total',
   'payment.all': 'Due at the confirmation: {deposit}.',
-  'payment.deposit': 'Due at the confirmation: {deposit} ({percent} %).',
+  'payment.deposit': 'Due at the confirmation: {deposit} ({percent}%).',
   'payment.balance': 'The rest, {balance}, is due by {day}.',
   'payment.onArrival': 'The rest, {balance}, is due on arrival.',
   'payment.security':

@@ -61,11 +61,11 @@ export const bookingEn = {
   'calendar.totals': 'Each check-out shows the price of the whole stay in {currency}.',
   'calendar.total': '{amount} for the whole stay',
 
-  'discount.lengthOfStay': '{threshold} {threshold|night|nights} and more: −{percent} %',
+  'discount.lengthOfStay': '{threshold} {threshold|night|nights} and more: −{percent}%',
   'discount.earlyBird':
-    'Booked {threshold} {threshold|day|days} or more before arrival: −{percent} %',
+    'Booked {threshold} {threshold|day|days} or more before arrival: −{percent}%',
   'discount.lastMinute':
-    'Booked {threshold} {threshold|day|days} or less before arrival: −{percent} %',
+    'Booked {threshold} {threshold|day|days} or less before arrival: −{percent}%',
   'discount.title': 'Discounts',
   'discount.best': 'The best one for you counts.',
 

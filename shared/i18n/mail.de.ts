@@ -20,8 +20,9 @@ export const mailDe = translation<typeof mailEn>()({
   'stay.guests': 'Gäste',
   'bill.title': 'Der Preis',
   'stayPage.action': 'Seite Ihres Aufenthalts öffnen',
-  'stayPage.note':
-    'Dort finden Sie den Stand Ihrer Buchung, mit Daten, Preis und Kalenderdatei. Wer diesen Link hat, kann die Seite öffnen; bitte geben Sie ihn nicht weiter.',
+  'stayPage.note': 'Dort finden Sie den Stand Ihrer Buchung, mit Daten, Preis und Kalenderdatei.',
+  'stayPage.secret':
+    'Wer diesen Link hat, kann die Seite öffnen; bitte geben Sie ihn nicht weiter.',
 
   'enquiryReceipt.preview':
     '{from} bis {to}: Sie hören innerhalb von {hours} {hours|Stunde|Stunden} von uns.',

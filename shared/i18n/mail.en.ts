@@ -29,8 +29,8 @@ export const mailEn = {
   'cancel.none': 'A cancellation is not refunded.',
 
   'stayPage.action': 'Open your stay’s page',
-  'stayPage.note':
-    'It shows where your stay stands, with dates, price and a calendar file. Anyone who has this link can open it, so please keep it to yourself.',
+  'stayPage.note': 'It shows where your stay stands, with dates, price and a calendar file.',
+  'stayPage.secret': 'Anyone who has this link can open it, so please keep it to yourself.',
 
   'enquiryReceipt.preview': '{from} to {to}: we answer within {hours} hours.',
   'enquiryReceipt.notYou':

@@ -19,8 +19,8 @@ export const mailNl = translation<typeof mailEn>()({
   'stay.guests': 'Gasten',
   'bill.title': 'De prijs',
   'stayPage.action': 'Pagina van uw verblijf openen',
-  'stayPage.note':
-    'Daar ziet u hoe het met uw verblijf staat, met data, prijs en agendabestand. Wie deze link heeft, kan de pagina openen; geef hem dus niet door.',
+  'stayPage.note': 'Daar ziet u hoe het met uw verblijf staat, met data, prijs en agendabestand.',
+  'stayPage.secret': 'Wie deze link heeft, kan de pagina openen; geef hem dus niet door.',
 
   'enquiryReceipt.preview': '{from} tot {to}: u hoort binnen {hours} {hours|uur|uur} van ons.',
   'enquiryReceipt.notYou':

@@ -21,7 +21,8 @@ export const mailPt = translation<typeof mailEn>()({
   'bill.title': 'O preço',
   'stayPage.action': 'Abrir a página da sua estadia',
   'stayPage.note':
-    'Mostra o estado da sua estadia, com as datas, o preço e um ficheiro para a sua agenda. Quem tiver esta ligação pode abri-la, por isso não a partilhe.',
+    'Mostra o estado da sua estadia, com as datas, o preço e um ficheiro para a sua agenda.',
+  'stayPage.secret': 'Quem tiver esta ligação pode abri-la, por isso não a partilhe.',
 
   'enquiryReceipt.preview': 'De {from} a {to}: respondemos no prazo de {hours} {hours|hora|horas}.',
   'enquiryReceipt.notYou':

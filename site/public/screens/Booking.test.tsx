@@ -582,13 +582,13 @@ describe('what the villa asks for besides dates', () => {
         },
       },
     });
-    expect(await screen.findByText('7 nights and more: −10 %')).toBeVisible();
-    const bill = await screen.findByText('Weekly (−10 %)');
+    expect(await screen.findByText('7 nights and more: −10%')).toBeVisible();
+    const bill = await screen.findByText('Weekly (−10%)');
     expect(bill.nextElementSibling?.textContent).toBe('−€350');
     expect(screen.getByText('Tourist tax: 2 guests × 7 nights × €2')).toBeVisible();
     expect(
       screen.getByText(
-        'Due at the confirmation: €600 (30 %). The rest, €1,400, is due by 28 Jun 2027. A security deposit of €500 comes on top, and is given back after the stay.',
+        'Due at the confirmation: €600 (30%). The rest, €1,400, is due by 28 Jun 2027. A security deposit of €500 comes on top, and is given back after the stay.',
       ),
     ).toBeVisible();
   });

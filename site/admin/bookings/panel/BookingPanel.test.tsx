@@ -221,9 +221,9 @@ describe('what it tells', () => {
   });
 
   it.each([
-    ['1500.00', 'Due at the confirmation: €450 (30 %). The rest, €1,050, is due by 13 Mar 2027.'],
+    ['1500.00', 'Due at the confirmation: €450 (30%). The rest, €1,050, is due by 13 Mar 2027.'],
     // Of another amount that was agreed, by the same terms.
-    ['1000.00', 'Due at the confirmation: €300 (30 %). The rest, €700, is due by 13 Mar 2027.'],
+    ['1000.00', 'Due at the confirmation: €300 (30%). The rest, €700, is due by 13 Mar 2027.'],
   ])('tells the terms that a booking of %s was made under', async (totalAmount, payment) => {
     const { panel } = await openPanel(
       detailOf(

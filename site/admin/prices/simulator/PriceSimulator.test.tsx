@@ -90,7 +90,7 @@ it('shows each part of a price with the rule that it comes from', async () => {
     expect(await within(part).findByRole('row', { name })).toBeVisible();
   await row('Nights 2 Jun to 3 Jun 2 × £602 (€700) Price override “Festival” £1,204');
   await row('Night of 4 Jun 1 × £387 (€450) Season “June”, base price £387');
-  await row('Early (−10 %) Discounts: the best for the guest −£171');
+  await row('Early (−10%) Discounts: the best for the guest −£171');
   await row('Cleaning Cleaning fee of Settings £129');
   await row('Total £1,549');
   expect(within(part).getByText('Guests can book this stay.')).toBeVisible();
