@@ -204,7 +204,7 @@ describe('a backup', () => {
         answered += 1;
       }
     })();
-    await expect.poll(() => answered).toBeGreaterThan(20);
+    await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(20);
     const answeredBefore = answered;
     await createBackup(saved, target(), NOW);
     isOver = true;

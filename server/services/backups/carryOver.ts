@@ -1,4 +1,5 @@
 import { villaDay } from '@shared/domain/date';
+import { Op } from 'sequelize';
 import { cleanFile } from '../../db/cleanFile';
 import { sqliteFile } from '../../db/connection';
 import { openDatabase } from '../../db/openDatabase';
@@ -11,12 +12,14 @@ import type { Receipt } from '../../models/Receipt';
 import { recordAudit } from '../audit/recordAudit';
 import { removeLooseAttachments } from '../conversation/attachments';
 import { repeatErasures, type KnownErasure, type Repeated } from '../privacy/erasures';
+import { settleOffer } from '../offers/settleOffer';
 import { createSecrets } from '../secrets/secrets';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { stayLinkColumns } from '../stay/stayLink';
 import {
   nameOfMail,
+  nameOfOffer,
   readReplaced,
   type ReplacedDatabase,
   type StoredLink,
@@ -37,6 +40,11 @@ export type CarriedOver = {
   lastReceipt: number | null;
   /** Whether there are secret links of which nobody knows whether they were withdrawn since. */
   hasOldLinks: boolean;
+  /**
+   * References of bookings with an open offer of which nobody knows whether it holds: it was answered or
+   * withdrawn since, or the replaced database cannot tell.
+   */
+  openOffers: string[];
   /** Whether a replaced database was there to tell what has happened since. */
   isKnown: boolean;
 };
@@ -46,7 +54,8 @@ const MAY_HAVE_GONE = 'A backup was restored, and this mail may have gone out be
 /**
  * Brings an unpacked backup to what cannot be undone by restoring it: whom the database that it is about to
  * replace has erased is erased again, mails that went do not go again, receipts go on after the last
- * number that was given, and secret links are those of now: one that was withdrawn opens nothing again. Mails that were due since the backup and are not known to wait are held: the
+ * number that was given, and secret links are those of now: one that was withdrawn opens nothing again. Offers that
+ * have ended bind nobody again, receipts that are void stay so, and calendar files go on counting. Mails that were due since the backup and are not known to wait are held: the
  * payment that would have stopped one may be lost with the rows of since.
  * @param work the folder of the unpacked backup
  * @param env.dataDir the folder whose database is replaced
@@ -71,12 +80,15 @@ export async function carryOver(
       const failed = await carryOutbox(known, context);
       const lastReceipt = await carryReceipts(known, context);
       const hasOldLinks = await carryLinks(known, context);
+      const openOffers = await carryOffers(known, context);
+      await carrySequences(known, context);
+      await carryVoids(known, context);
       const isWorthTelling = held.length > 0 || failed > 0 || (known && lastReceipt !== null);
       if (isWorthTelling) {
         const after = { heldMails: held.length, failedMails: failed, lastReceipt };
         await recordAudit('backup_restored', { after }, context);
       }
-      return { held, failed, lastReceipt, hasOldLinks };
+      return { held, failed, lastReceipt, hasOldLinks, openOffers };
     });
     return {
       repeated: replaced === 'unknown' ? replaced : repeated,
@@ -197,6 +209,61 @@ async function carryReceipts(
     );
   }
   return lastReceipt;
+}
+
+/**
+ * Ends offers that have ended since, as their guests were told.
+ * @returns references of bookings with an open offer of which nobody knows whether it holds
+ */
+async function carryOffers(
+  known: ReplacedDatabase | null,
+  context: WriteContext,
+): Promise<string[]> {
+  const { models, tx } = context;
+  const open = await models.Offer.findAll({ where: { status: 'sent' }, transaction: tx });
+  const unknown: string[] = [];
+  for (const offer of open) {
+    const booking = await models.Booking.findByPk(offer.bookingId, { transaction: tx });
+    if (!booking) continue;
+    const then = known?.offers.get(nameOfOffer(offer, booking.reference));
+    if (then?.status === 'sent') continue;
+    // What an acceptance has made of the booking is lost with the rows of since.
+    if (!then || then.status === 'draft' || then.status === 'accepted') {
+      unknown.push(booking.reference);
+    } else {
+      await settleOffer(offer, booking, then.status, then.reason, context);
+    }
+  }
+  return unknown;
+}
+
+/** Has calendar files of a stay count on from what the guest has: programs drop an older one. */
+async function carrySequences(
+  known: ReplacedDatabase | null,
+  { models, tx }: WriteContext,
+): Promise<void> {
+  for (const [reference, sequence] of known?.sequences ?? []) {
+    await models.Booking.update(
+      { calendarSequence: sequence },
+      {
+        where: { reference, calendarSequence: { [Op.lt]: sequence } },
+        silent: true,
+        transaction: tx,
+      },
+    );
+  }
+}
+
+async function carryVoids(
+  known: ReplacedDatabase | null,
+  { models, tx }: WriteContext,
+): Promise<void> {
+  for (const [number, { voidOn, voidReason }] of known?.voids ?? []) {
+    await models.Receipt.update(
+      { voidOn, voidReason },
+      { where: { number, voidOn: null }, transaction: tx },
+    );
+  }
 }
 
 /**

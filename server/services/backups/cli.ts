@@ -109,12 +109,29 @@ function sayRepeated(repeated: Restored['repeated']): void {
 }
 
 /** What the owner has to look at, because nobody knows what has happened since the backup. */
-function sayCarried({ held, failed, lastReceipt, hasOldLinks, isKnown }: Restored): void {
+function sayCarried({
+  held,
+  failed,
+  lastReceipt,
+  hasOldLinks,
+  openOffers,
+  isKnown,
+}: Restored): void {
+  say(
+    'Prices, bank details and texts are those of the day of the backup: look at Settings, Payments,',
+  );
+  say('before a guest pays.');
   if (hasOldLinks) {
     say(
       'Links of guests’ pages, of the house’s calendar and of the calendar for other sites are those of',
     );
     say('the day of the backup, also where you have withdrawn one since: renew those again.');
+  }
+  if (openOffers.length > 0) {
+    say(
+      'Offers are open again that may have been answered, withdrawn or confirmed since. Withdraw or',
+    );
+    say(`confirm them in the panels of ${openOffers.join(', ')}.`);
   }
   if (held.length > 0) {
     say(

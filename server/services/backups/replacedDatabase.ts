@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { ScheduledKind, ScheduledState } from '@shared/domain/mail/schedule';
 import { QueryTypes, type Sequelize } from 'sequelize';
+import type { Offer } from '../../models/Offer';
 import type { OutboxStatus } from '../../models/OutboxMail';
 import type { KnownErasure } from '../privacy/erasures';
 import { readDatabase } from './sqliteCopy';
@@ -16,6 +17,12 @@ export type ReplacedDatabase = {
   lastReceipt: number;
   /** Links of guests' pages by the booking's reference; `null` for a booking without one. */
   stayLinks: Map<string, StoredStayLink | null>;
+  /** SEQUENCE of the calendar file that a stay's guest was sent last, by the booking's reference. */
+  sequences: Map<string, number>;
+  /** What has become of offers, by {@link nameOfOffer}. */
+  offers: Map<string, Pick<Offer, 'status' | 'reason'>>;
+  /** Receipts that are void, by their number. */
+  voids: Map<number, { voidOn: string; voidReason: string | null }>;
   /** The links of calendars as they are there, none or one; `null` where its version knew none such. */
   calendarLinks: StoredLink[] | null;
   houseLinks: StoredLink[] | null;
@@ -42,6 +49,11 @@ export function nameOfMail({
   occurrence,
 }: Pick<KnownMail, 'reference' | 'kind' | 'occurrence'>): string {
   return `${reference} ${kind} ${occurrence}`;
+}
+
+/** What an offer is known by, in every copy of a database. */
+export function nameOfOffer({ id }: Pick<Offer, 'id'>, reference: string): string {
+  return `${reference} ${id}`;
 }
 
 /**
@@ -88,6 +100,21 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
     (await select<{ name: string }>(`SELECT name FROM pragma_table_info('${table}')`)).map(
       ({ name }) => name,
     );
+  const sequences = (await columnsOf('bookings')).includes('calendar_sequence')
+    ? await select<{ reference: string; sequence: number }>(
+        'SELECT reference, calendar_sequence AS sequence FROM bookings WHERE calendar_sequence > 0',
+      )
+    : [];
+  const offers = await from<Pick<Offer, 'id' | 'status' | 'reason'> & { reference: string }>(
+    'offers',
+    `SELECT offers.id, offers.status, offers.reason, reference
+      FROM offers JOIN bookings ON bookings.id = offers.booking_id`,
+  );
+  const voids = await from<{ number: number; voidOn: string; voidReason: string | null }>(
+    'receipts',
+    `SELECT number, void_on AS voidOn, void_reason AS voidReason
+      FROM receipts WHERE void_on IS NOT NULL`,
+  );
   const stayLinks = (await columnsOf('bookings')).includes('stay_link_hash')
     ? await select<{ reference: string; seed: string | null; hash: string | null }>(
         'SELECT reference, stay_link_seed AS seed, stay_link_hash AS hash FROM bookings',
@@ -129,6 +156,9 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
         seed === null || hash === null ? null : { seed, hash },
       ]),
     ),
+    sequences: new Map(sequences.map(({ reference, sequence }) => [reference, sequence])),
+    offers: new Map(offers.map((offer) => [nameOfOffer(offer, offer.reference), offer])),
+    voids: new Map(voids.map(({ number, ...rest }) => [number, rest])),
     calendarLinks: await linksIn('calendar_links'),
     houseLinks: await linksIn('house_links'),
   };

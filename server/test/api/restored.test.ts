@@ -1,3 +1,4 @@
+import type { OfferJson } from '@shared/contract/offers/offer';
 import type { BookingPayments } from '@shared/contract/payments/payments';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -118,6 +119,56 @@ describe('a backup that is restored', () => {
     expect(restored).toMatchObject({ isKnown: true, held: [], failed: 0, lastReceipt: null });
     expect(await sendMails(deps, '2027-04-09T09:00:00Z')).toEqual([]);
     expect(await sendMails(deps, '2027-04-14T16:00:00Z')).toEqual(['Your departure']);
+  });
+
+  it('takes nothing back that guests were told since: offers, calendar files, void receipts', async () => {
+    const offered = await insertBooking(app, {
+      checkinDate: '2027-06-07',
+      checkoutDate: '2027-06-10',
+    });
+    const call = <Json>(method: string, address: string, body: object = {}) =>
+      app.send<Json>(method, address, { cookie, body });
+    const draft = await call<OfferJson>('POST', `/api/admin/bookings/${offered.id}/offers`, {
+      checkinDate: '2027-06-07',
+      checkoutDate: '2027-06-10',
+      guestCount: 2,
+      lines: [{ kind: 'other', name: 'Stay', quantity: 1, rate: 900, total: 900 }],
+      message: null,
+      validUntil: '2027-03-20',
+      holdsNights: true,
+      confirmsItself: true,
+    });
+    expect((await call('POST', `/api/admin/offers/${draft.json.id}/send`)).status).toBe(200);
+    const moved = await confirmed();
+    const paid = await pay(moved, '100.00');
+    const payment = paid.payments.at(-1);
+    await receipt(payment?.id);
+    const file = await backUp();
+
+    expect((await call('POST', `/api/admin/offers/${draft.json.id}/withdraw`)).status).toBe(200);
+    const dates = { checkinDate: '2027-04-13', checkoutDate: '2027-04-16' };
+    const change = { ...dates, mail: { message: null } };
+    expect((await call('PATCH', `/api/admin/bookings/${moved.id}`, change)).status).toBe(200);
+    const given = await app.db.models.Receipt.findOne();
+    const body = { reason: 'Wrong amount' };
+    expect((await call('POST', `/api/admin/receipts/${given?.id}/void`, body)).status).toBe(200);
+    const sequence = (await moved.reload()).calendarSequence;
+    expect(sequence).toBeGreaterThan(0);
+
+    const { restored, deps } = await restore(file, 'there');
+    const { Offer, HeldNight, Booking: Bookings, Receipt } = deps.db.models;
+    expect(restored.openOffers).toEqual([]);
+    expect((await Offer.findByPk(draft.json.id))?.status).toBe('withdrawn');
+    expect(await HeldNight.count({ where: { bookingId: offered.id } })).toBe(0);
+    expect((await Bookings.findByPk(moved.id))?.calendarSequence).toBe(sequence);
+    expect(await Receipt.findOne()).toMatchObject({
+      number: given?.number,
+      voidOn: '2027-03-10',
+      voidReason: 'Wrong amount',
+    });
+    // Where nobody can tell, the owner is to look.
+    const blind = await restore(file, 'missing');
+    expect(blind.restored.openOffers).toEqual([offered.reference]);
   });
 
   it('opens no secret link again that was withdrawn since, and keeps those of now', async () => {
