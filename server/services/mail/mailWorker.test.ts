@@ -532,6 +532,41 @@ describe('the calendar file of a stay', () => {
     expect(peer.arrived).toEqual([]);
   });
 
+  it('goes to the corrected address as well where it is under way to the one of before', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const stay = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+    });
+    let corrected: Promise<unknown> | null = null;
+    peer.behave({
+      onMail: async ({ envelope }) => {
+        // The owner corrects the address while the mail server thinks.
+        corrected ??= app.send('PATCH', `/api/admin/bookings/${stay.id}`, {
+          cookie,
+          body: { guestEmail: 'right@example.org' },
+        });
+        await corrected;
+        return envelope.to.includes(stay.guestEmail)
+          ? { code: 451, text: 'Please try again later' }
+          : null;
+      },
+    });
+    await app.send('PATCH', `/api/bookings/${stay.id}/status`, {
+      cookie,
+      body: { status: 'confirmed' },
+    });
+    await sendDueMails(app.deps);
+    await sendDueMails(app.deps);
+    expect(recipients(peer)).toEqual(['right@example.org']);
+    const rows = await app.db.models.OutboxMail.findAll({ order: ['id'] });
+    expect(rows.map(({ recipient, status }) => [recipient, status])).toEqual([
+      [stay.guestEmail, 'dismissed'],
+      ['right@example.org', 'sent'],
+    ]);
+  });
+
   it('goes no more once the stay that it confirms is off', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();

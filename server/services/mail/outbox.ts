@@ -109,7 +109,7 @@ function mailRow(mail: Mail, now: Date): CreationAttributes<OutboxMail> {
  */
 export async function readdressMails(
   { reference, guestEmail }: Pick<Booking, 'reference' | 'guestEmail'>,
-  { models, tx }: WriteContext,
+  { models, tx, now }: WriteContext,
 ): Promise<void> {
   const rows = await models.OutboxMail.findAll({
     where: { reference, status: ['pending', 'failed'], recipient: { [Op.ne]: null } },
@@ -120,6 +120,12 @@ export async function readdressMails(
     if (!mail) continue;
     if ('booking' in mail) mail.booking.guestEmail = guestEmail;
     else if (mail.kind === 'conversationNews') mail.conversation.guestEmail = guestEmail;
+    if (row.leaseToken !== null) {
+      // It may be going to the address of before this moment, and its row says so; it is not tried again.
+      await row.update({ status: 'dismissed', settledAt: now }, { transaction: tx });
+      await models.OutboxMail.create(mailRow(mail, now), { transaction: tx });
+      continue;
+    }
     await row.update(
       {
         recipient: recipientOf(mail),

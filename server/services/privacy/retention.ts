@@ -252,7 +252,13 @@ function dueBefore(periods: Retention, { today }: ReadContext) {
       checkoutDate: { [Op.lt]: monthsAgo(periods.stayMonths) },
     },
     messages: { createdAt: { [Op.lt]: instant(periods.messageMonths) } },
-    mails: { settledAt: { [Op.lt]: mails } },
+    mails: {
+      [Op.or]: [
+        { settledAt: { [Op.lt]: mails } },
+        // Of one that failed nobody may ever decide.
+        { status: 'failed' as const, giveUpAt: { [Op.lt]: mails } },
+      ],
+    },
     log: { createdAt: { [Op.lt]: instant(periods.logMonths) } },
     mailFiles: mails,
   };

@@ -640,11 +640,18 @@ describe('retention', () => {
       logMonths: 12,
       updatedAt: null,
     });
+    // As the worker leaves a mail that nobody takes.
+    const [failed] = await app.db.models.OutboxMail.update(
+      { status: 'failed', attempts: 1, lastError: 'No such user' },
+      { where: { kind: 'messageReceipt' } },
+    );
+    expect(failed).toBe(1);
     app.setNow(new Date('2027-12-05T12:00:00Z'));
     expect(await applyRetention(app.deps, readContext())).toMatchObject({
       enquiries: 1,
       messages: 1,
     });
+    expect(await app.db.models.OutboxMail.count({ where: { status: 'failed' } })).toBe(0);
     expect(await applyRetention(app.deps, readContext())).toBeNull();
     cookie = await app.signIn();
     const names = async () =>
