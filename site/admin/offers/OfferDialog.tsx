@@ -10,6 +10,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
+import { Choice } from '../../components/Choices';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { Field, TextArea, TextInput } from '../../components/Field';
 import { useOfferAct } from '../../queries/offers';
@@ -281,22 +282,22 @@ export function OfferDialog({
             />
           )}
         </Field>
-        <Tick>
+        <Choice>
           <input
             type="checkbox"
             checked={fields.holdsNights}
             onChange={({ target }) => change({ holdsNights: target.checked })}
           />
           {t('offers.holdTheNightsUntil')}
-        </Tick>
-        <Tick>
+        </Choice>
+        <Choice>
           <input
             type="checkbox"
             checked={fields.confirmsItself}
             onChange={({ target }) => change({ confirmsItself: target.checked })}
           />
           {t('offers.theGuestsAcceptanceConfirms')}
-        </Tick>
+        </Choice>
         {failure && <Notice $tone="error">{failure}</Notice>}
         <DialogActions>
           <WriteButton
@@ -394,20 +395,5 @@ const Total = styled.dl`
     font-size: ${({ theme }) => theme.type.small};
     font-weight: 400;
     color: ${({ theme }) => theme.colors.slate};
-  }
-`;
-
-const Tick = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-height: 44px;
-  cursor: pointer;
-  input {
-    flex: none;
-    width: 24px;
-    height: 24px;
-    margin: 0;
-    accent-color: ${({ theme }) => theme.colors.ocean};
   }
 `;

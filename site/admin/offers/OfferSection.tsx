@@ -10,6 +10,7 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
+import { Choice } from '../../components/Choices';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, TextArea } from '../../components/Field';
 import { QueryState } from '../../components/QueryState';
@@ -185,14 +186,14 @@ function WithdrawDialog({
           onWithdraw(message, notifyGuest);
         }}
       >
-        <Tick>
+        <Choice>
           <input
             type="checkbox"
             checked={notifyGuest}
             onChange={({ target }) => setNotifyGuest(target.checked)}
           />
           {t('offers.tellTheGuestBy')}
-        </Tick>
+        </Choice>
         {notifyGuest && (
           <Field label={t('offers.yourWordsToThe')} hint={t('offers.theyStandInTheMail')}>
             {(control) => (
@@ -266,19 +267,4 @@ const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${space(3)};
   margin-top: ${space(3)};
-`;
-
-const Tick = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-height: 44px;
-  cursor: pointer;
-  input {
-    flex: none;
-    width: 24px;
-    height: 24px;
-    margin: 0;
-    accent-color: ${({ theme }) => theme.colors.ocean};
-  }
 `;

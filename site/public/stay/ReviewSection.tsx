@@ -1,6 +1,7 @@
 import type { StayPage, StayReview } from '@shared/contract/stay/stayPage';
 import { MAX_REVIEW_WORDS, REVIEW_NAME_FORMS, REVIEW_STARS } from '@shared/domain/reviews/review';
 import styled from 'styled-components';
+import { Choice, Choices } from '../../components/Choices';
 import { Field, TextArea } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { Stars } from '../home/Stars';
@@ -108,34 +109,6 @@ function ReviewForm({ page, review: { given, names } }: { page: StayPage; review
     </>
   );
 }
-
-const Choices = styled.fieldset`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-bottom: ${space(1)};
-    padding: 0;
-    font-size: ${({ theme }) => theme.type.small};
-    font-weight: 600;
-  }
-`;
-
-const Choice = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-height: 44px;
-  cursor: pointer;
-  input {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    margin: 0;
-    accent-color: ${({ theme }) => theme.colors.ocean};
-  }
-`;
 
 const OwnWords = styled.p`
   margin-top: ${space(2)};

@@ -1,11 +1,10 @@
 import type { ExtraJson } from '@shared/contract/prices/priceTerms';
 import { useQuery } from '@tanstack/react-query';
-import styled from 'styled-components';
 import { useApi } from '../../../api/ApiContext';
+import { Choice, Choices } from '../../../components/Choices';
 import { Field, Select } from '../../../components/Field';
 import { priceTermsQuery } from '../../../queries/villa';
 import type { GuestChoices } from '../../../stores/enquiryDraft';
-import { space } from '../../../styles/theme';
 import { Pair } from './panelStyles';
 import { t } from './texts.en';
 
@@ -48,7 +47,7 @@ export function StayChoiceFields({
         </Pair>
       )}
       {fees.extras.length > 0 && (
-        <Extras>
+        <Choices>
           <legend>{t('panel.extras')}</legend>
           {fees.extras.map((extra) => (
             <ExtraField
@@ -60,7 +59,7 @@ export function StayChoiceFields({
               }
             />
           ))}
-        </Extras>
+        </Choices>
       )}
     </>
   );
@@ -86,14 +85,14 @@ function ExtraField({
     );
   }
   return (
-    <Tick>
+    <Choice>
       <input
         type="checkbox"
         checked={quantity > 0}
         onChange={({ target }) => onChange(target.checked ? 1 : 0)}
       />
       {name}
-    </Tick>
+    </Choice>
   );
 }
 
@@ -127,34 +126,3 @@ function CountField({
     </Field>
   );
 }
-
-const Extras = styled.fieldset`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-bottom: ${space(1)};
-    padding: 0;
-    font-size: ${({ theme }) => theme.type.small};
-    font-weight: 600;
-  }
-`;
-
-const Tick = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-height: 44px;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  input {
-    flex: none;
-    width: 24px;
-    height: 24px;
-    margin: 0;
-    accent-color: ${({ theme }) => theme.colors.ocean};
-  }
-`;
