@@ -49,8 +49,12 @@ export function BookingViews({
 
 const Row = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
   margin: 0 0 ${space(4)} ${space(-3)};
+  @media (max-width: 479px) {
+    margin-left: ${space(-2)};
+  }
 `;
 
 const View = styled(Link)`
@@ -59,6 +63,11 @@ const View = styled(Link)`
   gap: ${space(2)};
   min-height: 44px;
   padding: 0 ${space(3)};
+  /* All four beside each other, whatever they are called. */
+  @media (max-width: 479px) {
+    gap: ${space(1)};
+    padding: 0 ${space(2)};
+  }
   border-radius: ${({ theme }) => theme.radii.control};
   font-weight: 600;
   color: ${({ theme }) => theme.colors.slate};

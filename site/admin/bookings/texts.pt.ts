@@ -12,7 +12,7 @@ export const bookingsPt = translation<typeof bookingsEn>()({
   'bookings.fewerFilters': 'Menos filtros',
   'bookings.moreFilters': 'Mais filtros',
   'bookings.status': 'Estado',
-  'bookings.allStatuses': 'Todos os estados',
+  'bookings.allStatuses': 'Todos',
   'bookings.staysFrom': 'Estadias desde',
   'bookings.staysTo': 'Estadias até',
   'bookings.sort': 'Ordenar',
