@@ -28,12 +28,16 @@ import { sessionKey } from './queryKeys';
 
 const SIGNED_OUT: AdminSession = { authenticated: false, requiresPasswordChange: false };
 
-/** Who is signed in. The screens take a check that fails for nobody, as the specification has it. */
+/**
+ * Who is signed in. The screens take a check that fails for nobody, as the specification has it. It is
+ * called without a signal: another language draws the screens anew, and the check must not be called
+ * off with those that asked for it.
+ */
 export const sessionQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: sessionKey,
-    queryFn: async ({ signal }) => {
-      const session = await api.call(getAdminSession, { signal });
+    queryFn: async () => {
+      const session = await api.call(getAdminSession);
       // Before anything shows the session, so that no screen comes in another language first.
       if (session.language) await speak(session.language);
       return session;

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import { heldAnswer } from '../../test/fakeServer';
 import { MUST_CHANGE, renderAdmin, SIGNED_IN, SIGNED_OUT } from '../../test/renderAdmin';
+import { speak } from '../i18n/language';
 
 const NOBODY = { 'GET /api/admin/session': { body: SIGNED_OUT } };
 const LOGIN = 'POST /api/admin/login';
@@ -55,6 +56,21 @@ it('signs in, says so and opens the dashboard', async () => {
     username: 'admin',
     password: 'Tide-mills&figs44',
   });
+});
+
+it('lets somebody in whose language is not that of the browser', async () => {
+  const { user, server, path } = renderAdmin('/admin/login', NOBODY);
+  await screen.findByLabelText('Username');
+  server.set({
+    [LOGIN]: { body: SIGNED_IN },
+    'GET /api/admin/session': { body: { ...SIGNED_IN, language: 'pt' } },
+  });
+  await fillIn(user);
+  expect(await screen.findByRole('heading', { name: 'Reservas recentes' })).toBeVisible();
+  expect(path()).toBe('/admin');
+  expect(screen.queryByText('Não foi possível iniciar sessão')).toBeNull();
+  await act(() => speak('en'));
+  localStorage.clear();
 });
 
 it('opens what was asked for before, as the links in mails promise', async () => {
