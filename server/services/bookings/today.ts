@@ -72,9 +72,14 @@ async function waiting({ models, tx, today }: ReadContext) {
   const where = inView('answer', today);
   const rows = await models.Booking.findAll({
     where,
-    // Who has accepted an offer waits for one word, with the nights held.
+    // Who has accepted an offer waits for one word, with the nights held; who would arrive, packs.
     order: [
-      [literal(`CASE WHEN id IN ${WITH_ACCEPTED_OFFER} THEN 0 ELSE 1 END`), 'ASC'],
+      [
+        literal(
+          `CASE WHEN id IN ${WITH_ACCEPTED_OFFER} THEN 0 WHEN checkin_date <= '${addDays(today, 1)}' THEN 1 ELSE 2 END`,
+        ),
+        'ASC',
+      ],
       ['createdAt', 'ASC'],
       ['id', 'ASC'],
     ],

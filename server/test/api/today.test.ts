@@ -1,4 +1,5 @@
 import type { Today } from '@shared/contract/bookings/today';
+import { addDays } from '@shared/domain/date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
@@ -125,6 +126,26 @@ describe('what the owner is told first', () => {
       '2027-03-05',
       '2027-03-06',
       '2027-03-07',
+    ]);
+  });
+
+  it('has who would arrive today or tomorrow before those that have waited longer', async () => {
+    const moments = [
+      ['2027-06-01', '2027-03-01T10:00:00Z'],
+      ['2027-03-12', '2027-03-02T10:00:00Z'],
+      ['2027-03-11', '2027-03-04T10:00:00Z'],
+      ['2027-03-10', '2027-03-05T10:00:00Z'],
+    ] as const;
+    for (const [checkinDate, createdAt] of moments) {
+      const checkoutDate = addDays(checkinDate, 3);
+      await insertBooking(app, { checkinDate, checkoutDate, createdAt: new Date(createdAt) });
+    }
+    const { answer } = await today();
+    expect(answer.rows.map(({ checkinDate }) => checkinDate)).toEqual([
+      '2027-03-11',
+      '2027-03-10',
+      '2027-06-01',
+      '2027-03-12',
     ]);
   });
 

@@ -60,7 +60,7 @@ export const todaySchema = z.object({
   stays: z.array(bookingSchema),
   /** What other calendars hold within the same days, by first night. */
   imported: z.array(importedNightsSchema),
-  /** Enquiries that can still be answered, accepted offers first, then the oldest; none that an open offer has answered. */
+  /** Enquiries that can still be answered, accepted offers first, then arrivals of today and tomorrow, then the oldest; none that an open offer has answered. */
   answer: z.object({ rows: z.array(bookingSchema), total: z.number() }),
   /** Offers that guests have not answered, the first to end first; servers of before leave it out. */
   offers: z._default(z.object({ rows: z.array(openOfferSchema), total: z.number() }), {

@@ -71,7 +71,7 @@ function StayLine({
     underWay: t('today.inTheVillaUntil', { day: rowDayText(checkoutDate, today), guestCount }),
   }[kind];
   return (
-    <TodayRow>
+    <GuestRow>
       <Day $isToday={day === today}>{agendaDayText(day, today)}</Day>
       <RowText>
         <BookingLink reference={reference} onOpen={onOpen}>
@@ -92,9 +92,14 @@ function StayLine({
           {t('today.call')}
         </Button>
       )}
-    </TodayRow>
+    </GuestRow>
   );
 }
+
+/** The telephone stays at the right, also on a phone. */
+const GuestRow = styled(TodayRow)`
+  flex-wrap: nowrap;
+`;
 
 const Day = styled.strong<{ $isToday: boolean }>`
   flex: none;

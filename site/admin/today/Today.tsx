@@ -50,7 +50,7 @@ function Parts({ today }: { today: TodayJson }) {
     <>
       <Columns>
         <Agenda today={today} onOpen={open} />
-        <Waiting answer={today.answer} onOpen={open} />
+        <Waiting answer={today.answer} today={today.today} onOpen={open} />
       </Columns>
       {today.wishes.total + today.offers.total > 0 && (
         <Columns>

@@ -1,5 +1,7 @@
 import type { Today } from '@shared/contract/bookings/today';
+import type { PlainDate } from '@shared/domain/date';
 import { Link } from 'react-router';
+import { Badge } from '../../components/Badge';
 import { BookingLink } from '../bookings/BookingLink';
 import { BookingReason, hasReason } from '../bookings/BookingReason';
 import { amountText } from '../bookings/bookingText';
@@ -10,15 +12,18 @@ import { useBookingDecisions } from '../bookings/useBookingDecisions';
 import { agoText } from '../calendars/feeds/syncText';
 import { nightsText, stayText } from '../components/dateRangeText';
 import { useNow } from '../components/useNow';
+import { soonText } from './todayText';
 import { Rest, RowText, TodayPart, TodayRow, Wish } from './todayParts';
 import { t } from './texts.en';
 
 /** What waits for an answer, oldest first, with the answer's buttons. */
 export function Waiting({
   answer: { rows, total },
+  today,
   onOpen,
 }: {
   answer: Today['answer'];
+  today: PlainDate;
   onOpen: (reference: string) => void;
 }) {
   const now = useNow();
@@ -42,6 +47,7 @@ export function Waiting({
       {rows.map((booking) => {
         const failure = decisions.failure?.bookingId === booking.id ? decisions.failure : null;
         const { guestCount, specialRequests } = booking;
+        const soon = soonText(booking.checkinDate, today);
         return (
           <TodayRow key={booking.id}>
             <RowText>
@@ -61,6 +67,7 @@ export function Waiting({
             </RowText>
             {booking.offer && <OfferBadge offer={booking.offer} />}
             {booking.isSentTwice && <SentTwiceBadge />}
+            {soon !== null && <Badge $tone="yellow">{soon}</Badge>}
             <RowActions
               booking={booking}
               nameId={nameId(booking)}

@@ -43,6 +43,9 @@ export const todayEn = {
   'today.stayGuestsAmount': '{stay} · {nights} · {guestCount} {guestCount|guest|guests} · {amount}',
   'today.oneReviewWaits': 'A review waits for you',
   'today.oneMailCouldNot': 'One mail could not be sent',
+  'today.wouldArriveToday': 'Would arrive today',
+  'today.wouldArriveTomorrow': 'Would arrive tomorrow',
+  'today.wouldHaveArrived': 'Would have arrived already',
 } as const;
 
 export const t = textOf(todayEn);

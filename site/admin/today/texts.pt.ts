@@ -46,4 +46,7 @@ export const todayPt = translation<typeof todayEn>()({
   'today.reviewsWaitForYou': 'Há {count} avaliações à sua espera.',
   'today.oneMailCouldNot': 'Não foi possível enviar um e-mail',
   'today.mailsCouldNotBeSent': 'Não foi possível enviar {n} e-mails',
+  'today.wouldArriveToday': 'Chegaria hoje',
+  'today.wouldArriveTomorrow': 'Chegaria amanhã',
+  'today.wouldHaveArrived': 'Já teria chegado',
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
-import { agendaDayText, agendaOf } from './todayText';
+import { agendaDayText, agendaOf, soonText } from './todayText';
 
 const TODAY = '2027-03-10';
 
@@ -57,4 +57,13 @@ describe('the next days', () => {
   ])('says %s as %s', (day, text) => {
     expect(agendaDayText(day, TODAY)).toBe(text);
   });
+});
+
+it.each([
+  ['2027-03-09', 'Would have arrived already'],
+  ['2027-03-10', 'Would arrive today'],
+  ['2027-03-11', 'Would arrive tomorrow'],
+  ['2027-03-12', null],
+])('marks who waits for an answer and would arrive on %s', (day, text) => {
+  expect(soonText(day, TODAY)).toBe(text);
 });

@@ -53,6 +53,14 @@ export function agendaDayText(day: PlainDate, today: PlainDate): string {
   return ahead === 1 ? t('today.tomorrow') : rowDayText(day, today);
 }
 
+/** That somebody who waits for an answer would arrive very soon; `null` for the others. */
+export function soonText(checkinDate: PlainDate, today: PlainDate): string | null {
+  const ahead = daysBetween(today, checkinDate);
+  if (ahead > 1) return null;
+  if (ahead === 1) return t('today.wouldArriveTomorrow');
+  return ahead === 0 ? t('today.wouldArriveToday') : t('today.wouldHaveArrived');
+}
+
 /** The day in full, under the heading: `Sunday 22 November`. */
 export function todayText(today: PlainDate): string {
   return formatDay(today, currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
