@@ -164,6 +164,8 @@ const Items = styled.ul`
   }
   strong {
     font-weight: 600;
+  }
+  strong:last-child {
     white-space: nowrap;
   }
 `;
