@@ -23,6 +23,7 @@ import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { forgetConversationDrafts } from '../stores/conversationDrafts';
 import { noteSignIn } from '../stores/sessionExpiry';
+import { hasUnsavedChanges } from '../stores/unsavedChanges';
 import { speak } from '../admin/i18n/language';
 import { sessionKey } from './queryKeys';
 
@@ -39,7 +40,10 @@ export const sessionQuery = (api: ApiClient) =>
     queryFn: async () => {
       const session = await api.call(getAdminSession);
       // Before anything shows the session, so that no screen comes in another language first.
-      if (session.language) await speak(session.language);
+      // Words that are typed and not saved would be lost with it; they are heard of again with the next check.
+      if (session.language && !signal.aborted && !hasUnsavedChanges()) {
+        await speak(session.language);
+      }
       return session;
     },
   });

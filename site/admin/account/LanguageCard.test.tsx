@@ -1,7 +1,13 @@
 import type { Account } from '@shared/contract/access/account';
+import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderAdmin, SIGNED_IN, SIGNED_OUT } from '../../test/renderAdmin';
+import type { ApiClient } from '../../api/client';
+import { sessionKey } from '../../queries/queryKeys';
+import { sessionQuery } from '../../queries/session';
+import { markUnsaved } from '../../stores/unsavedChanges';
+import { heldAnswer } from '../../test/fakeServer';
 import { currentLanguage, speak, speakAsBefore } from '../i18n/language';
 import { t } from './texts.en';
 
@@ -56,6 +62,31 @@ it('stays as it is and says why when the choice could not be saved', async () =>
   );
   expect(await screen.findByText('The language could not be saved')).toBeVisible();
   expect(screen.getByLabelText('Language of the back office')).toHaveProperty('value', 'en');
+});
+
+it('is not put back by a check of the session that was called off for the choice', async () => {
+  const queries = new QueryClient();
+  const before = heldAnswer();
+  const api = {
+    call: async () => (await before.route()).body,
+  } as unknown as ApiClient;
+  const check = queries.fetchQuery(sessionQuery(api)).catch(() => undefined);
+  await queries.cancelQueries({ queryKey: sessionKey });
+  await act(async () => before.release({ body: { ...SIGNED_IN, language: 'pt' } }));
+  await check;
+  expect(currentLanguage()).toBe('en');
+});
+
+it('draws no screen anew for a choice made elsewhere while something typed is not saved', async () => {
+  const queries = new QueryClient();
+  const api = { call: async () => ({ ...SIGNED_IN, language: 'pt' }) } as unknown as ApiClient;
+  const check = () => queries.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
+  const unmark = markUnsaved(Symbol('form'));
+  await check();
+  expect(currentLanguage()).toBe('en');
+  unmark();
+  await check();
+  expect(currentLanguage()).toBe('pt');
 });
 
 it('greets a user in the language of their session, before any screen comes', async () => {

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { Field, Select } from '../../components/Field';
 import { useAccountChanges } from '../../queries/account';
 import { showToast } from '../../stores/toasts';
+import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { Card, CardHead } from '../components/cardStyles';
 import { currentLanguage, speak } from '../i18n/language';
@@ -41,7 +42,6 @@ export function LanguageCard({ account }: { account: Account }) {
         <div>
           <h2 id="language">{t('account.languageTitle')}</h2>
           <p>{t('account.languageText')}</p>
-          <p>{t('account.languagePartly')}</p>
         </div>
       </CardHead>
       <Choice>
@@ -52,7 +52,8 @@ export function LanguageCard({ account }: { account: Account }) {
               ref={select}
               value={account.language ?? currentLanguage()}
               disabled={isReadOnly || update.isPending}
-              onChange={({ target }) => void choose(target.value as UserLanguage)}
+              // The screens are drawn anew, and what is typed elsewhere on them would be lost.
+              onChange={({ target }) => leaveSafely(() => choose(target.value as UserLanguage))}
             >
               {USER_LANGUAGES.map((language) => (
                 <option key={language} value={language} lang={LANGUAGES[language].lang}>
