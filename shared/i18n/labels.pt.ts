@@ -184,6 +184,8 @@ export const labelsPt: Readonly<Record<string, string>> = {
   'Downloaded this log': 'Transferiu este registo',
 
   // Fields and states in the log of activities.
+  reference: 'referência',
+  owner: 'proprietário',
   'guest name': 'nome do hóspede',
   'guest email': 'e-mail do hóspede',
   'guest phone': 'telefone do hóspede',
@@ -340,6 +342,8 @@ export const labelsPt: Readonly<Record<string, string>> = {
   receipts: 'recibos',
   activity: 'atividade',
   'kept months': 'meses guardados',
+  'source: owner': 'proprietário',
+  'source: website': 'site',
   'status: enquiry': 'pedido',
   'status: pending': 'pendente',
   'status: confirmed': 'confirmada',

@@ -477,6 +477,8 @@ export const sentencesPt: Readonly<Record<string, string>> = {
 
   // Names of fields.
   'Base price': 'Preço base',
+  'High season': 'Época alta',
+  'Peak season': 'Época de pico',
   'High season price': 'Preço de época alta',
   'Peak season price': 'Preço de época de pico',
   'Cleaning fee': 'Taxa de limpeza',

@@ -118,7 +118,6 @@ export const accountEn = {
   'account.theCodeWasNot': 'The code was not right',
   'account.languageTitle': 'Language',
   'account.languageText': 'In which the back office, the desktop app and mails to you are written.',
-  'account.languagePartly': 'In Portuguese some tabs, Bookings among them, are in English still.',
   'account.language': 'Language of the back office',
   'account.languageSaved': 'Language saved',
   'account.languageFailed': 'The language could not be saved',

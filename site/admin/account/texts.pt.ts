@@ -13,7 +13,7 @@ export const accountPt = translation<typeof accountEn>()({
   'account.yourDevicesCouldNot': 'Não foi possível carregar os seus dispositivos.',
   'account.thisOneSince': 'Este dispositivo, desde {createdAt}',
   'account.lastSeen': 'Visto pela última vez a {lastUsedAt}, sessão iniciada a {createdAt}',
-  'account.signOutSession': 'Terminar a sessão em {session}, visto pela última vez a {lastUsedAt}',
+  'account.signOutSession': 'Terminar sessão em {session}, visto pela última vez a {lastUsedAt}',
   'account.signOut': 'Terminar sessão',
   'account.signOutEverywhereElse': 'Terminar a sessão nos outros dispositivos?',
   'account.onlyThisBrowserStays': 'Só este navegador mantém a sessão iniciada.',
@@ -125,8 +125,6 @@ export const accountPt = translation<typeof accountEn>()({
   'account.languageTitle': 'Idioma',
   'account.languageText':
     'Em que são escritas a área de gestão, a aplicação de computador e as mensagens que lhe enviamos.',
-  'account.languagePartly':
-    'Em português, alguns separadores, entre eles Reservas, ainda estão em inglês.',
   'account.language': 'Idioma da área de gestão',
   'account.languageSaved': 'Idioma guardado',
   'account.languageFailed': 'Não foi possível guardar o idioma',

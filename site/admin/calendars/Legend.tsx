@@ -5,6 +5,7 @@ import { space } from '../../styles/theme';
 import { TONE_WORDS, TONES, type Tone } from './bars';
 import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
+import { translated } from '../i18n/language';
 import { t } from './texts.en';
 
 /** What colours and patterns mean. @param seasons those on show */
@@ -24,7 +25,7 @@ export function Legend({ seasons }: { seasons: OwnerCalendar['seasons'] }) {
       {seasons.map(({ name, colour }) => (
         <li key={name}>
           <SeasonSwatch $colour={colour} aria-hidden />
-          {name}
+          {translated(name)}
         </li>
       ))}
     </List>

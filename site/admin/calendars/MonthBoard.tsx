@@ -131,6 +131,10 @@ export function MonthBoard({
       onMove(bar, span);
     },
   });
+  // The library has a name of its own for it, which is English.
+  useEffect(() => {
+    frame.current?.querySelector('.rbc-month-view')?.setAttribute('aria-label', monthText(month));
+  }, [month]);
   const board = useMemo(
     () => ({
       cells,

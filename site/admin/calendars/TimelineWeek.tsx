@@ -73,7 +73,7 @@ export const TimelineWeek = memo(function TimelineWeek({
               tabIndex={day === current ? 0 : -1}
               onClick={() => onPick(day)}
             >
-              <span className="number">{dayNumberText(day)}</span>
+              <span className="number">{dayNumberText(day)}</span>{' '}
               {cell?.price && (
                 <span className="price">
                   {cell.override && <OverrideMark aria-hidden>◆ </OverrideMark>}

@@ -5,7 +5,7 @@ import { holdsNight, TONE_WORDS, type Tone } from './bars';
 import type { BoardCell } from './boardContext';
 import { dayOfMonth } from './calendarMonth';
 import { t } from './texts.en';
-import { currentLocale } from '../i18n/language';
+import { currentLocale, translated } from '../i18n/language';
 
 /** What each day's cell says. Nobody can buy a night that is held, so that its price stays out. */
 export function boardCells(
@@ -32,7 +32,7 @@ export function boardCells(
         }),
         tone ? TONE_WORDS[tone].toLowerCase() : t('calendars.free'),
         ...(override ? [t('calendars.cellOverride', { override })] : []),
-        ...(season ? [season] : []),
+        ...(season ? [translated(season)] : []),
       ];
       return [
         date,

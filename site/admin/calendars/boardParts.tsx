@@ -27,7 +27,8 @@ export function DayHead({ date, isOffRange }: DateHeaderProps) {
       title={cell?.override ?? undefined}
       onClick={() => onPick(day)}
     >
-      <span className="number">{dayOfMonth(day)}</span>
+      {/* The space keeps the two apart where an amount begins with its number. */}
+      <span className="number">{dayOfMonth(day)}</span>{' '}
       {cell?.price && (
         <span className="price">
           {cell.override && <OverrideMark aria-hidden>◆ </OverrideMark>}

@@ -142,14 +142,22 @@ function LegalForm({ legal }: { legal: LegalJson }) {
       aria-label={t('legal.legal')}
     >
       <Missing legal={stored} />
-      <SettingsGroup title={t('legal.whoLetsTheHouseTitle')} hint={t('legal.standsAtTheEnd')}>
+      <SettingsGroup
+        heading="h2"
+        title={t('legal.whoLetsTheHouseTitle')}
+        hint={t('legal.standsAtTheEnd')}
+      >
         {input('operatorName')}
         {input('taxNumber')}
         {input('address')}
         {input('privacyContact')}
         {input('vatNote', true)}
       </SettingsGroup>
-      <SettingsGroup title={t('legal.registration')} hint={t('legal.guestsCannotAskFor')}>
+      <SettingsGroup
+        heading="h2"
+        title={t('legal.registration')}
+        hint={t('legal.guestsCannotAskFor')}
+      >
         {input('registration')}
         <Field label={LEGAL_LABELS.capacity} hint={HINTS.capacity} error={issues['capacity']}>
           {(props) => (
@@ -163,7 +171,11 @@ function LegalForm({ legal }: { legal: LegalJson }) {
           </Lowers>
         )}
       </SettingsGroup>
-      <SettingsGroup title={t('legal.ifAGuestCancels')} hint={t('legal.guestsReadItBeside')}>
+      <SettingsGroup
+        heading="h2"
+        title={t('legal.ifAGuestCancels')}
+        hint={t('legal.guestsReadItBeside')}
+      >
         <StepsEditor
           steps={steps}
           issues={issues}

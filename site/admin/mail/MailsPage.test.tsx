@@ -35,7 +35,7 @@ const open = (change: Partial<TemplateJson> = {}, routes = {}) =>
 
 it('shows the mail as a guest reads it, in a frame that can do nothing and as plain text', async () => {
   const { user } = open();
-  expect(await screen.findByText('Subject: The subject')).toBeVisible();
+  expect(await screen.findByText('The subject')).toBeVisible();
   const frame = screen.getByTitle('The mail');
   expect(frame.getAttribute('sandbox')).toBe('');
   expect(frame.getAttribute('src')).toContain('reference=VL-7K3Q9M');

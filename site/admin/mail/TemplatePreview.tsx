@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@shared/i18n/languages';
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { TemplatePreviewInput } from '@shared/contract/mail/templates';
 import { useQuery } from '@tanstack/react-query';
@@ -84,10 +85,14 @@ function Mail({ of, isPlain }: { of: TemplatePreviewInput; isPlain: boolean }) {
   const url = templatePreviewUrl(shown);
   return (
     <>
-      <Subject>{t('mail.subjectIs', { subject: preview.data.subject })}</Subject>
+      <Subject>
+        {t.parts('mail.subjectIs', {
+          subject: <span lang={LANGUAGES[shown.language].lang}>{preview.data.subject}</span>,
+        })}
+      </Subject>
       {isPlain || url === null ? (
         <Plain tabIndex={0} aria-label={t('mail.theMailAsPlain')}>
-          {preview.data.text}
+          <span lang={LANGUAGES[shown.language].lang}>{preview.data.text}</span>
         </Plain>
       ) : (
         // A page of its own, because a mail's styles are not allowed in ours; it can do nothing.

@@ -75,7 +75,11 @@ function BankForm({ details }: { details: BankDetailsJson }) {
   useUnsavedChanges(JSON.stringify(form.values) !== JSON.stringify(fieldsOf(stored)));
   return (
     <form {...form.props} aria-label={t('payments.bankDetails')}>
-      <SettingsGroup title={t('payments.account')} hint={t('payments.standsInTheMail')}>
+      <SettingsGroup
+        heading="h2"
+        title={t('payments.account')}
+        hint={t('payments.standsInTheMail')}
+      >
         <Field label={t('payments.accountHolder')} error={form.issues.holder}>
           {(control) => <TextInput {...control} {...form.control('holder')} autoComplete="off" />}
         </Field>
@@ -113,7 +117,11 @@ function BankForm({ details }: { details: BankDetailsJson }) {
           {save.isPending ? t('payments.saving') : t('payments.saveBankDetails')}
         </WriteButton>
       </Foot>
-      <SettingsGroup title={t('payments.allPayments')} hint={t('payments.aCsvFileWith')}>
+      <SettingsGroup
+        heading="h2"
+        title={t('payments.allPayments')}
+        hint={t('payments.aCsvFileWith')}
+      >
         <div>
           <DownloadButton
             address={PAYMENTS_EXPORT_URL}

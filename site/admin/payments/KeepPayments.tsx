@@ -24,7 +24,7 @@ export function KeepPayments() {
     }
   };
   return (
-    <SettingsGroup title={t('payments.payments')} hint={t('payments.offNothingIsDue')}>
+    <SettingsGroup heading="h2" title={t('payments.payments')} hint={t('payments.offNothingIsDue')}>
       <QueryState
         query={settings}
         loading={t('payments.loadingTheSetting')}

@@ -1,4 +1,5 @@
 import type { PriceSource } from '@shared/contract/prices/simulate';
+import { translated } from '../i18n/language';
 import { t } from './texts.en';
 
 /** The rule that sets a night's price, in words. */
@@ -7,7 +8,10 @@ export function sourceText(source: PriceSource): string {
     case 'override':
       return t('prices.priceOverrideName', { name: source.name });
     case 'season':
-      return t('prices.seasonNamed', { name: source.name, price: TIER_WORDS[source.tier] });
+      return t('prices.seasonNamed', {
+        name: translated(source.name),
+        price: TIER_WORDS[source.tier],
+      });
     case 'base':
       return t('prices.noSeasonBasePrice');
   }

@@ -6,17 +6,20 @@ import { space } from '../../styles/theme';
 export function SettingsGroup({
   title,
   hint,
+  heading: Heading = 'h3',
   children,
 }: {
   title: string;
   hint: string;
+  /** One below what the group stands under. */
+  heading?: 'h2' | 'h3';
   children: ReactNode;
 }) {
   const id = useId();
   return (
     <Group role="group" aria-labelledby={id} aria-describedby={`${id}-hint`}>
       <div>
-        <h3 id={id}>{title}</h3>
+        <Heading id={id}>{title}</Heading>
         <p id={`${id}-hint`}>{hint}</p>
       </div>
       <GroupFields>{children}</GroupFields>
@@ -29,14 +32,14 @@ const Group = styled.div`
   gap: ${space(5)};
   padding: ${space(6)} 0;
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
-  h3 {
+  :is(h2, h3) {
     font-family: ${({ theme }) => theme.fonts.text};
     font-size: 1rem;
     font-weight: 600;
     line-height: 1.4;
     letter-spacing: 0;
   }
-  h3 + p {
+  :is(h2, h3) + p {
     max-width: 44ch;
     margin-top: ${space(1)};
     font-size: ${({ theme }) => theme.type.small};

@@ -118,7 +118,7 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
           {t('stay.guestsDoNotFind', { missing: missingText(missing) })}
         </Missing>
       )}
-      <SettingsGroup title={t('stay.when')} hint={t('stay.guestsWithAConfirmed')}>
+      <SettingsGroup heading="h2" title={t('stay.when')} hint={t('stay.guestsWithAConfirmed')}>
         {input('showDays', t('stay.shownFromDaysBefore'), {
           isNumber: true,
           hint: t('stay.minToMax', { min: showDays.min, max: showDays.max }),
@@ -128,17 +128,17 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
           hint: t('stay.minToMax', { min: openDays.min, max: openDays.max }),
         })}
       </SettingsGroup>
-      <SettingsGroup title={t('stay.where')} hint={t('stay.theSameInEvery')}>
+      <SettingsGroup heading="h2" title={t('stay.where')} hint={t('stay.theSameInEvery')}>
         {input('address', t('stay.addressOfTheVilla'))}
         {input('mapUrl', t('stay.linkToAMap'), { hint: t('stay.beginsWithHttps') })}
         {input('phone', t('stay.telephoneForArrivingGuests'))}
       </SettingsGroup>
-      <SettingsGroup title={t('stay.doorAndWiFi')} hint={t('stay.encryptedWhereItIs')}>
+      <SettingsGroup heading="h2" title={t('stay.doorAndWiFi')} hint={t('stay.encryptedWhereItIs')}>
         {input('doorCode', t('stay.doorOrKeyBox'))}
         {input('wifiName', t('stay.wiFiNetwork'))}
         {input('wifiPassword', t('stay.wiFiPassword'))}
       </SettingsGroup>
-      <SettingsGroup title={t('stay.inWords')} hint={t('stay.forEachLanguageThat')}>
+      <SettingsGroup heading="h2" title={t('stay.inWords')} hint={t('stay.forEachLanguageThat')}>
         <Field label={t('stay.language')}>
           {(control) => (
             <Select

@@ -9,6 +9,7 @@ import { space } from '../../../styles/theme';
 import { stayRuleText } from '../overrideText';
 import { seasonRangeText, SEASON_SHADES } from './ownerRules';
 import { currentLocale } from '../../i18n/language';
+import { translated } from '../../i18n/language';
 import { t } from '../texts.en';
 
 /** A season with its dates, price and rules. */
@@ -27,6 +28,7 @@ export function SeasonCard({
   onDelete: () => void;
 }) {
   const nameId = useId();
+  const name = translated(season.name);
   const amount = {
     base: settings.basePrice,
     high: settings.highSeasonPrice,
@@ -38,7 +40,7 @@ export function SeasonCard({
     <Card aria-labelledby={nameId} $shade={SEASON_SHADES[season.colour]}>
       <div>
         <Head>
-          <h3 id={nameId}>{season.name}</h3>
+          <h3 id={nameId}>{name}</h3>
           {!isSaved && <Badge $tone="yellow">{t('prices.notSaved')}</Badge>}
         </Head>
         <p>{season.ranges.map(seasonRangeText).join(', ')}</p>
@@ -54,7 +56,7 @@ export function SeasonCard({
           type="button"
           $variant="secondary"
           $size="small"
-          aria-label={t('prices.editName', { name: season.name })}
+          aria-label={t('prices.editName', { name })}
           onClick={onEdit}
         >
           {t('prices.edit')}
@@ -63,7 +65,7 @@ export function SeasonCard({
           type="button"
           $variant="danger"
           $size="small"
-          aria-label={t('prices.deleteName', { name: season.name })}
+          aria-label={t('prices.deleteName', { name })}
           onClick={onDelete}
         >
           {t('prices.delete')}

@@ -8,6 +8,7 @@ import {
 } from '@shared/domain/prices/season';
 import * as z from 'zod/mini';
 import { issuesByField } from '../../../components/formIssues';
+import { translated } from '../../i18n/language';
 
 /** A range as it is typed: days of every year in two parts, days of one year as a date field has them. */
 export type RangeDraft = { repeats: boolean; start: string; end: string };
@@ -29,7 +30,8 @@ export const NEW_RANGE: RangeDraft = { repeats: true, start: '04-01', end: '04-3
 /** The fields of a season that is changed, or of a new one. */
 export function draftOf(season: SeasonJson | null): SeasonDraft {
   return {
-    name: season?.name ?? '',
+    // What a villa begins with is named in the owner's language; it is the owner's own name from then on.
+    name: translated(season?.name ?? ''),
     ranges: season?.ranges.map((range) => ({ ...range, repeats: isYearly(range) })) ?? [NEW_RANGE],
     tier: season?.tier ?? 'own',
     ownPrice: season?.ownPrice ?? '',
