@@ -1,0 +1,278 @@
+import { sentenceIn } from '@shared/i18n/sentence';
+import { addDays, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiSession } from '@server/test/apiSession';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pt, sentences } from '../../admin/i18n/pt';
+import { axeViolations } from './axe';
+import { DESKTOP, PHONE, type Visitor } from './browser';
+import { startOwner, type Owner } from './owner';
+import { isTooWide, settle } from './ownerPage';
+
+const ADMIN = path.resolve(import.meta.dirname, '../../admin');
+const TODAY = villaDay(new Date());
+const MONTH = startOfMonth(addMonths(TODAY, 2));
+
+/** Names of things and people that are the same in every language, and keys on a keyboard. */
+const NAMES =
+  /Villa Luz( Admin)?|Praia da Luz|Airbnb|Booking\.com|Vrbo|English|Deutsch|Français|Nederlands|Shift|Enter|Escape|Chrome( sem janela)?|Linux|STARTTLS|GitHub|admin|airbnb\.invalid|npm run admin:reset|secrets-key|\S+@\S+|https?:\S+|VL-\w+/g;
+
+/** Words that only the English texts of the back office have: one of them gives English away. */
+async function englishWords(): Promise<Set<string>> {
+  const files = readdirSync(ADMIN, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('texts.en.ts'),
+  );
+  const modules = (await Promise.all(files.map((file) => import(path.join(ADMIN, file))))) as {
+    [name: string]: object;
+  }[];
+  const english = modules.flatMap(({ t: _t, ...texts }) =>
+    Object.values(texts).flatMap((all) => Object.values(all) as string[]),
+  );
+  const portuguese = new Set([...Object.values(pt), ...Object.values(sentences)].flatMap(wordsOf));
+  return new Set(
+    [...english, ...Object.keys(sentences)]
+      .flatMap(wordsOf)
+      .filter((word) => !portuguese.has(word)),
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .replaceAll(NAMES, ' ')
+      .replaceAll(/\{\w+\}/g, ' ')
+      .toLowerCase()
+      .match(/[\p{L}’'-]{2,}/gu) ?? []
+  );
+}
+
+/** Waits until everything has been read that the screen shows. */
+async function ready(page: Page): Promise<void> {
+  await expect.poll(() => page.getByText(/^A carregar/).count()).toBe(0);
+  await settle(page);
+}
+
+/** All that is read or heard on the page, apart from what says to be in a language of its own. */
+function wordsOnPage(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isOwn = (element: Element | null) => {
+      const marked = element?.closest('[lang]');
+      return (
+        !marked || marked === document.documentElement || marked.getAttribute('lang') === 'pt-PT'
+      );
+    };
+    const found = new Set<string>([document.title]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('script, style, noscript, textarea, iframe') || !isOwn(parent))
+        continue;
+      found.add((node.textContent ?? '').trim());
+    }
+    for (const element of document.querySelectorAll(
+      '[aria-label], [placeholder], [title], [alt]',
+    )) {
+      if (!isOwn(element)) continue;
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) {
+        found.add(element.getAttribute(name)?.trim() ?? '');
+      }
+    }
+    return [...found].filter(Boolean);
+  });
+}
+
+describe('an owner who reads Portuguese', () => {
+  let owner: Owner;
+  let english: Set<string>;
+  let references: Record<'asked' | 'offered' | 'confirmed', string>;
+  /** What the owner and guests have written themselves, in English: the site, pictures, seasons. */
+  const written = new Set<string>();
+
+  beforeAll(async () => {
+    english = await englishWords();
+    owner = await startOwner(DESKTOP, {
+      prepare: async (api, { url }) => {
+        references = await fill(api, url);
+        for (const address of ['/api/admin/content/en', '/api/admin/gallery']) {
+          await noteTexts(api, address);
+        }
+      },
+    });
+    await owner.api.send('PUT', '/api/admin/account', { language: 'pt' });
+  });
+  afterAll(() => owner?.close());
+
+  async function noteTexts(api: ApiSession, address: string): Promise<void> {
+    const { status, json } = await api.send('GET', address);
+    expect(status).toBe(200);
+    const note = (value: unknown): void => {
+      if (typeof value === 'string' && value.length > 3) written.add(value.trim());
+      else if (typeof value === 'object' && value !== null) Object.values(value).forEach(note);
+    };
+    note(json);
+  }
+
+  const withoutWritten = (text: string) =>
+    [...written]
+      .toSorted((a, b) => b.length - a.length)
+      .reduce((rest, own) => rest.replaceAll(own, ' '), text);
+
+  const places = (): [string, string, ((page: Page) => Promise<unknown>)?][] => [
+    ['bookings', '/admin'],
+    ['all bookings', '/admin?view=all'],
+    ['a wish', `/admin?booking=${references.asked}`],
+    ['an offer', `/admin?booking=${references.offered}`],
+    ['a stay', `/admin?booking=${references.confirmed}`],
+    ['calendar', `/admin/calendar?month=${MONTH.slice(0, 7)}`],
+    ['timeline', `/admin/calendar?month=${MONTH.slice(0, 7)}&view=timeline`],
+    ['year', `/admin/calendar?month=${MONTH.slice(0, 7)}&view=year`],
+    [
+      'new booking',
+      `/admin/calendar?month=${MONTH.slice(0, 7)}`,
+      (page) => page.getByRole('button', { name: 'Nova reserva' }).click(),
+    ],
+    [
+      'new block',
+      `/admin/calendar?month=${MONTH.slice(0, 7)}`,
+      (page) => page.getByRole('button', { name: 'Bloquear noites' }).click(),
+    ],
+    ['house', '/admin/house'],
+    ['messages', '/admin/messages'],
+    ['prices', '/admin/pricing'],
+    [
+      'new override',
+      '/admin/pricing',
+      (page) => page.getByRole('button', { name: 'Novo preço especial' }).click(),
+    ],
+    ['gallery', '/admin/gallery'],
+    ['pictures', '/admin/gallery?tab=manage'],
+    ['figures', '/admin/figures'],
+    ['site', '/admin/site'],
+    ['site in German', '/admin/site?language=de'],
+    ['reviews', '/admin/reviews'],
+    ['settings', '/admin/settings'],
+    ['arrival', '/admin/settings/arrival'],
+    ['mails', '/admin/settings/mails'],
+    ['legal', '/admin/settings/legal'],
+    ['bank details', '/admin/settings/bank-details'],
+    ['account', '/admin/settings/account'],
+    ['users', '/admin/settings/users'],
+    ['privacy', '/admin/settings/privacy'],
+    ['activity', '/admin/settings/activity'],
+    ['setup', '/admin/setup'],
+    ['keys', '/admin/setup', (page) => page.keyboard.press('?')],
+    ['commands', '/admin/setup', (page) => page.keyboard.press('ControlOrMeta+k')],
+    ['nowhere', '/admin/nada'],
+  ];
+
+  it.each([
+    ['a phone', PHONE],
+    ['a desk', DESKTOP],
+  ])('reads no English on any screen of %s, and finds all of it whole', async (_name, viewport) => {
+    const visitor: Visitor = await owner.on(viewport, { reducedMotion: 'reduce' });
+    const { page } = visitor;
+    const left: string[] = [];
+    for (const [name, address, open] of places()) {
+      await page.goto(owner.url + address);
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+      await ready(page);
+      await open?.(page);
+      await ready(page);
+      const lang = await page.locator('html').getAttribute('lang');
+      if (lang !== 'pt-PT') left.push(`${name}: lang is ${lang}`);
+      for (const text of await wordsOnPage(page)) {
+        const found = wordsOf(withoutWritten(text)).filter((word) => english.has(word));
+        if (found.length > 0) left.push(`${name}: ${text} (${found.join(', ')})`);
+      }
+      if (await isTooWide(page)) left.push(`${name}: wider than the screen`);
+      left.push(
+        ...(await axeViolations(page, { isAll: true }))
+          // Of the library, which hands the focus on from these at once.
+          .filter((violation) => !violation.includes('data-radix-focus-guard'))
+          .map((violation) => `${name}: ${violation}`),
+      );
+    }
+    expect(left).toEqual([]);
+    expect(visitor.errors).toEqual([]);
+    await visitor.context.close();
+  });
+
+  it('knows English where it sees it', () => {
+    const isEnglish = (text: string) => wordsOf(text).some((word) => english.has(word));
+    expect(isEnglish('Loading the calendar...')).toBe(true);
+    expect(isEnglish('Please choose a day')).toBe(true);
+    expect(isEnglish('A carregar o calendário...')).toBe(false);
+    expect(sentenceIn(sentences, 'Please choose a day')).toBe('Escolha um dia');
+  });
+});
+
+/** Something on each tab, all of it by people who write Portuguese. */
+async function fill(
+  api: ApiSession,
+  url: string,
+): Promise<Record<'asked' | 'offered' | 'confirmed', string>> {
+  const enter = async (guestName: string, day: number, status: string) => {
+    const { json } = await api.send('POST', '/api/admin/bookings', {
+      guestName,
+      guestEmail: 'ana@exemplo.pt',
+      guestPhone: '+351 912 345 678',
+      checkinDate: addDays(MONTH, day),
+      checkoutDate: addDays(MONTH, day + 5),
+      guestCount: 2,
+      currency: 'EUR',
+      totalAmount: '1500.00',
+      status,
+      language: 'pt',
+      notes: 'Chegam tarde.',
+    });
+    return json as { id: number; reference: string };
+  };
+  const confirmed = await enter('Ana Duarte', 0, 'confirmed');
+  await enter('Rui Sousa', 7, 'pending');
+  const offered = await enter('Inês Melo', 14, 'pending');
+  const asked = await enter('Luís Vaz', 21, 'pending');
+  await api.send('POST', `/api/admin/bookings/${confirmed.id}/payments`, {
+    direction: 'in',
+    purpose: 'stay',
+    paidOn: TODAY,
+    amount: '450.00',
+    way: 'transfer',
+    note: '',
+  });
+  await api.send('POST', '/api/admin/blocks', {
+    startDate: addDays(MONTH, 27),
+    endDate: addDays(MONTH, 29),
+    note: 'Pintura',
+  });
+  await api.send('POST', '/api/admin/price-overrides', {
+    name: 'Páscoa',
+    description: null,
+    startDate: addDays(MONTH, 6),
+    endDate: addDays(MONTH, 6),
+    overridePrice: '500',
+  });
+  await api.send('POST', '/api/admin/calendar-link');
+  await api.send('POST', '/api/admin/calendar-feeds', {
+    name: 'Airbnb',
+    url: 'https://airbnb.invalid/calendar.ics',
+  });
+  await fetch(`${url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Ana',
+      lastName: 'Duarte',
+      email: 'ana@exemplo.pt',
+      phone: '',
+      subject: 'general',
+      message: 'A piscina é aquecida?',
+    }),
+  });
+  return {
+    asked: asked.reference,
+    offered: offered.reference,
+    confirmed: confirmed.reference,
+  };
+}
