@@ -41,13 +41,8 @@ export const ownSessionsQuery = (api: ApiClient) =>
  */
 export function useAccountChanges() {
   const api = useApi();
-  const queryClient = useQueryClient();
   return {
-    update: useAccountChange(async (body: AccountUpdateInput) => {
-      // A check of the session that is on its way would bring back the language of before.
-      if (body.language) await queryClient.cancelQueries({ queryKey: sessionKey });
-      return api.call(updateAccount, { body });
-    }),
+    update: useAccountChange((body: AccountUpdateInput) => api.call(updateAccount, { body })),
     beginTotp: useAccountChange(() => api.call(beginTotp)),
     confirmTotp: useAccountChange((code: string) => api.call(confirmTotp, { body: { code } })),
     removeTotp: useAccountChange(() => api.call(removeTotp)),

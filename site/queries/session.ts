@@ -24,7 +24,7 @@ import type { ApiClient } from '../api/client';
 import { forgetConversationDrafts } from '../stores/conversationDrafts';
 import { noteSignIn } from '../stores/sessionExpiry';
 import { hasUnsavedChanges } from '../stores/unsavedChanges';
-import { speak } from '../admin/i18n/language';
+import { currentLanguage, speak } from '../admin/i18n/language';
 import { sessionKey } from './queryKeys';
 
 const SIGNED_OUT: AdminSession = { authenticated: false, requiresPasswordChange: false };
@@ -38,10 +38,11 @@ export const sessionQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: sessionKey,
     queryFn: async () => {
+      const before = currentLanguage();
       const session = await api.call(getAdminSession);
       // Before anything shows the session, so that no screen comes in another language first.
-      // Words that are typed and not saved would be lost with it; they are heard of again with the next check.
-      if (session.language && !signal.aborted && !hasUnsavedChanges()) {
+      // A language that was chosen meanwhile stays, and so do words that are typed and not saved.
+      if (session.language && before === currentLanguage() && !hasUnsavedChanges()) {
         await speak(session.language);
       }
       return session;
