@@ -41,3 +41,14 @@ export function stayLinkIn(mail: Email, url: string): string {
     throw new Error(`No link to the guest's page in ${mail.subject}`);
   return url + new URL(link).pathname;
 }
+
+/** The calendar file of a mail, as lines. */
+export function calendarIn({ attachments }: Email): string[] {
+  const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  const content = file?.content ?? '';
+  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+  return text.split(/\r?\n/);
+}
+/** The value of a property in those lines. */
+export const valueOf = (lines: readonly string[], name: string) =>
+  lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);

@@ -1,15 +1,13 @@
-import { signIn } from '@server/test/apiSession';
+import { signIn, type ApiSession } from '@server/test/apiSession';
 import { enquire } from '@server/test/enquire';
-import { startMovedClock, type MovedClock } from '@server/test/movedClock';
-import { startSmtpPeer, type SmtpPeer } from '@server/test/smtpPeer';
 import { DEFAULT_RULES } from '@shared/domain/mail/schedule';
-import { addDays, formatDay, villaDay, villaMoment, type PlainDate } from '@shared/domain/date';
-import type { Email } from 'postal-mime';
-import type { Page, ViewportSize } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, newVisitor, PHONE } from './browser';
-import { mailEnv, mailsTo, mailTo, OWNER_ADDRESS, stayLinkIn } from './mails';
-import { signInAtDoor, startOwner, type Owner } from './owner';
+import { addDays, formatDay, villaDay, type PlainDate } from '@shared/domain/date';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE } from './browser';
+import { houseForTests } from './house';
+import { calendarIn, mailsTo, mailTo, OWNER_ADDRESS, stayLinkIn, valueOf } from './mails';
+import type { Owner } from './owner';
 import { spokenToast } from './ownerPage';
 
 const TODAY = villaDay(new Date());
@@ -17,86 +15,27 @@ const GUEST = 'ana@example.pt';
 const ADDRESS = 'Rua da Praia 1, 8600-157 Luz';
 const WIFI = 'oranges-and-salt';
 
-/** A villa whose clock can be moved, with everything that its owner fills in once. */
-type House = {
-  peer: SmtpPeer;
-  clock: MovedClock;
-  owner: Owner;
-  /** Moves the server's clock to an hour of a villa's day; browsers opened from then on go by it too. */
-  moveTo: (day: PlainDate, hour: number) => Promise<void>;
-  /** The owner, signed in anew at that time. */
-  asOwner: (action: (page: Page) => Promise<void>) => Promise<void>;
-  /** A guest with a browser of their own, in which no script runs unless the public site is meant. */
-  asGuest: (
-    viewport: ViewportSize,
-    action: (page: Page) => Promise<void>,
-    options?: { javaScriptEnabled?: boolean },
-  ) => Promise<void>;
-  close: () => Promise<void>;
-};
-
-async function startHouse(): Promise<House> {
-  const peer = await startSmtpPeer();
-  const clock = await startMovedClock();
-  const owner = await startOwner(DESKTOP, {
-    env: { ...mailEnv(peer), ...clock.env },
-    prepare: async (api) => {
-      const save = async (path: string, body: object) => {
-        const { status, json } = await api.send('PUT', path, body);
-        if (status !== 200) throw new Error(JSON.stringify(json));
-      };
-      const paymentTerms = { depositPercent: 30, balanceDays: 14, securityDeposit: '0.00' };
-      await save('/api/price-terms', { paymentTerms });
-      const iban = 'PT50 0002 0123 1234 5678 9015 4';
-      await save('/api/admin/bank-details', { holder: 'Maria Santos', iban });
-      const paymentReminder = { ...DEFAULT_RULES.paymentReminder, isOn: true };
-      await save('/api/admin/mail/rules', { rules: { ...DEFAULT_RULES, paymentReminder } });
-      await save('/api/admin/arrival', {
-        showDays: 3,
-        openDays: 30,
-        address: ADDRESS,
-        mapUrl: 'https://maps.example/luz',
-        wifiName: 'Villa',
-        wifiPassword: WIFI,
-        texts: { en: { directions: 'Behind the church.', key: 'In the blue box.' } },
-      });
-    },
+/** What the owner of a house fills in once. */
+async function fillIn(api: ApiSession): Promise<void> {
+  const save = async (path: string, body: object) => {
+    const { status, json } = await api.send('PUT', path, body);
+    if (status !== 200) throw new Error(JSON.stringify(json));
+  };
+  const paymentTerms = { depositPercent: 30, balanceDays: 14, securityDeposit: '0.00' };
+  await save('/api/price-terms', { paymentTerms });
+  const iban = 'PT50 0002 0123 1234 5678 9015 4';
+  await save('/api/admin/bank-details', { holder: 'Maria Santos', iban });
+  const paymentReminder = { ...DEFAULT_RULES.paymentReminder, isOn: true };
+  await save('/api/admin/mail/rules', { rules: { ...DEFAULT_RULES, paymentReminder } });
+  await save('/api/admin/arrival', {
+    showDays: 3,
+    openDays: 30,
+    address: ADDRESS,
+    mapUrl: 'https://maps.example/luz',
+    wifiName: 'Villa',
+    wifiPassword: WIFI,
+    texts: { en: { directions: 'Behind the church.', key: 'In the blue box.' } },
   });
-  let now = new Date();
-  const visit = async (
-    viewport: ViewportSize,
-    javaScriptEnabled: boolean,
-    action: (page: Page) => Promise<void>,
-  ) => {
-    const { page, context, errors } = await newVisitor(owner.browser, viewport, {
-      javaScriptEnabled,
-    });
-    if (javaScriptEnabled) await context.clock.install({ time: now });
-    await action(page);
-    expect(errors).toEqual([]);
-    await context.close();
-  };
-  return {
-    peer,
-    clock,
-    owner,
-    moveTo: async (day, hour) => {
-      now = villaMoment(day, hour);
-      await clock.shift(now.getTime() - Date.now());
-    },
-    asOwner: (action) =>
-      visit(DESKTOP, true, async (page) => {
-        await signInAtDoor(page, owner.url);
-        await action(page);
-      }),
-    asGuest: (viewport, action, { javaScriptEnabled = false } = {}) =>
-      visit(viewport, javaScriptEnabled, action),
-    close: async () => {
-      await owner.close();
-      await clock.remove();
-      await peer.close();
-    },
-  };
 }
 
 /** Fills in the public form up to its last button. */
@@ -122,36 +61,20 @@ async function openPanel(page: Page, { url }: Owner, reference: string) {
 /** As the guest's page writes it. */
 const long = (day: PlainDate) =>
   formatDay(day, 'en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
-/** The calendar file of a mail, as lines. */
-function calendarIn({ attachments }: Email): string[] {
-  const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
-  const content = file?.content ?? '';
-  const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
-  return text.split(/\r?\n/);
-}
-const valueOf = (lines: readonly string[], name: string) =>
-  lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
 
 describe('the whole way, from the enquiry to the review', () => {
   const CHECKIN = addDays(TODAY, 60);
   const CHECKOUT = addDays(CHECKIN, 7);
-  let house: House;
-  let owner: Owner;
-  let peer: SmtpPeer;
+  const house = houseForTests(fillIn);
   let reference: string;
   let link: string;
-  beforeAll(async () => {
-    house = await startHouse();
-    ({ owner, peer } = house);
-  });
-  afterAll(() => house?.close());
 
   it('begins with an enquiry, whose mail leads to the guest’s page', async () => {
     await house.asGuest(
       PHONE,
       async (page) => {
         const [guestName, guestEmail] = ['Ana Duarte', GUEST];
-        await writeEnquiry(page, owner.url, {
+        await writeEnquiry(page, house.owner.url, {
           guestName,
           guestEmail,
           checkin: CHECKIN,
@@ -164,8 +87,11 @@ describe('the whole way, from the enquiry to the review', () => {
       },
       { javaScriptEnabled: true },
     );
-    link = stayLinkIn(await mailTo(peer, GUEST, `We have your enquiry ${reference}`), owner.url);
-    const alert = await mailTo(peer, OWNER_ADDRESS, 'New enquiry');
+    link = stayLinkIn(
+      await mailTo(house.peer, GUEST, `We have your enquiry ${reference}`),
+      house.owner.url,
+    );
+    const alert = await mailTo(house.peer, OWNER_ADDRESS, 'New enquiry');
     expect(alert.text).not.toContain(link.slice(-43));
   });
 
@@ -173,14 +99,14 @@ describe('the whole way, from the enquiry to the review', () => {
     await house.asGuest(
       DESKTOP,
       async (page) => {
-        await writeEnquiry(page, owner.url, {
+        await writeEnquiry(page, house.owner.url, {
           guestName: 'Tom Baker',
           guestEmail: 'tom@example.co.uk',
           checkin: addDays(CHECKIN, 2),
           checkout: CHECKOUT,
         });
         await house.asOwner(async (desk) => {
-          const panel = await openPanel(desk, owner, reference);
+          const panel = await openPanel(desk, house.owner, reference);
           await panel.getByRole('button', { name: 'Make an offer' }).click();
           const editor = desk.getByRole('dialog', { name: 'Offer to Ana Duarte' });
           await editor.getByLabel(/^Your words/).fill('The pool is heated.');
@@ -196,13 +122,13 @@ describe('the whole way, from the enquiry to the review', () => {
       },
       { javaScriptEnabled: true },
     );
-    const { json } = await owner.api.send('GET', '/api/bookings');
+    const { json } = await house.owner.api.send('GET', '/api/bookings');
     expect(json).toHaveLength(1);
   });
 
   it('goes on with the guest’s acceptance, which confirms the stay', async () => {
-    const offer = await mailTo(peer, GUEST, 'Our offer for your stay');
-    expect(stayLinkIn(offer, owner.url)).toBe(link);
+    const offer = await mailTo(house.peer, GUEST, 'Our offer for your stay');
+    expect(stayLinkIn(offer, house.owner.url)).toBe(link);
     await house.asGuest(PHONE, async (page) => {
       await page.goto(link);
       await page.getByText('The pool is heated.').waitFor();
@@ -210,15 +136,15 @@ describe('the whole way, from the enquiry to the review', () => {
       await page.getByRole('heading', { level: 1, name: 'Your stay is confirmed' }).waitFor();
       await page.getByText(/^From .* this page shows the address/).waitFor();
     });
-    await mailTo(peer, OWNER_ADDRESS, 'Offer accepted');
-    const confirmation = await mailTo(peer, GUEST, 'Your stay is confirmed');
+    await mailTo(house.peer, OWNER_ADDRESS, 'Offer accepted');
+    const confirmation = await mailTo(house.peer, GUEST, 'Your stay is confirmed');
     const calendar = calendarIn(confirmation);
     expect(valueOf(calendar, 'DTSTART;VALUE=DATE')).toBe(CHECKIN.replaceAll('-', ''));
   });
 
   it('takes down the deposit, and reminds of the balance the day before it is due', async () => {
     await house.asOwner(async (page) => {
-      const panel = await openPanel(page, owner, reference);
+      const panel = await openPanel(page, house.owner, reference);
       await panel.getByRole('button', { name: 'Record a payment' }).click();
       await panel.getByRole('button', { name: 'Record', exact: true }).click();
       await spokenToast(page, 'Payment recorded').waitFor();
@@ -229,16 +155,16 @@ describe('the whole way, from the enquiry to the review', () => {
       await payments.getByText('paid', { exact: true }).waitFor();
       await payments.getByText(`due by ${long(addDays(CHECKIN, -14))}`).waitFor();
     });
-    expect(mailsTo(peer, GUEST, 'A reminder')).toEqual([]);
+    expect(mailsTo(house.peer, GUEST, 'A reminder')).toEqual([]);
     await house.moveTo(addDays(CHECKIN, -15), 10);
-    const reminder = await mailTo(peer, GUEST, 'A reminder of your payment');
+    const reminder = await mailTo(house.peer, GUEST, 'A reminder of your payment');
     expect(reminder.text).toContain('PT50 0002 0123 1234 5678 9015 4');
-    expect(stayLinkIn(reminder, owner.url)).toBe(link);
+    expect(stayLinkIn(reminder, house.owner.url)).toBe(link);
   });
 
   it('takes down the balance, and opens the arrival details only when it is time', async () => {
     await house.asOwner(async (page) => {
-      const panel = await openPanel(page, owner, reference);
+      const panel = await openPanel(page, house.owner, reference);
       await panel.getByRole('button', { name: 'Record a payment' }).click();
       await panel.getByRole('button', { name: 'Record', exact: true }).click();
       await spokenToast(page, 'Payment recorded').waitFor();
@@ -253,14 +179,14 @@ describe('the whole way, from the enquiry to the review', () => {
         expect(content).not.toContain(secret);
       }
     });
-    expect(mailsTo(peer, GUEST, 'Before you arrive')).toEqual([]);
+    expect(mailsTo(house.peer, GUEST, 'Before you arrive')).toEqual([]);
     await house.moveTo(addDays(CHECKIN, -3), 10);
-    const mail = await mailTo(peer, GUEST, 'Before you arrive');
+    const mail = await mailTo(house.peer, GUEST, 'Before you arrive');
     for (const secret of [WIFI, 'In the blue box.']) {
       expect(`${mail.text} ${mail.html}`).not.toContain(secret);
     }
     await house.asGuest(PHONE, async (page) => {
-      await page.goto(stayLinkIn(mail, owner.url));
+      await page.goto(stayLinkIn(mail, house.owner.url));
       const arriving = page.getByRole('region', { name: 'Arriving' });
       const words = await arriving.innerText();
       for (const secret of [ADDRESS, WIFI, 'Behind the church.', 'In the blue box.']) {
@@ -282,11 +208,11 @@ describe('the whole way, from the enquiry to the review', () => {
 
   it('says goodbye, asks for a review, and shows it on the home page once it is published', async () => {
     await house.moveTo(addDays(CHECKOUT, -1), 18);
-    await mailTo(peer, GUEST, 'Your departure');
+    await mailTo(house.peer, GUEST, 'Your departure');
     await house.moveTo(addDays(CHECKOUT, 1), 12);
-    const thanks = await mailTo(peer, GUEST, 'Thank you for your stay');
+    const thanks = await mailTo(house.peer, GUEST, 'Thank you for your stay');
     await house.asGuest(PHONE, async (page) => {
-      await page.goto(stayLinkIn(thanks, owner.url));
+      await page.goto(stayLinkIn(thanks, house.owner.url));
       await page.getByRole('heading', { level: 1, name: 'Your stay is over' }).waitFor();
       expect(await page.content()).not.toContain(WIFI);
       const review = page.getByRole('region', { name: 'How was your stay?' });
@@ -294,17 +220,17 @@ describe('the whole way, from the enquiry to the review', () => {
       await review.getByLabel('Your words').fill('The sea from the terrace!');
       await review.getByRole('button', { name: 'Send the review' }).click();
       await page.getByText(/^Thank you for your review/).waitFor();
-      await page.goto(owner.url);
+      await page.goto(house.owner.url);
       await page.getByText('Reviews coming soon.').waitFor();
     });
     await house.asOwner(async (page) => {
-      await page.goto(`${owner.url}/admin/reviews`);
+      await page.goto(`${house.owner.url}/admin/reviews`);
       const card = page.getByRole('article', { name: 'Ana Duarte' });
       await card.getByRole('button', { name: 'Publish', exact: true }).click();
       await spokenToast(page, 'Published').waitFor();
     });
     await house.asGuest(PHONE, async (page) => {
-      await page.goto(owner.url);
+      await page.goto(house.owner.url);
       await page.getByText('The sea from the terrace!').waitFor();
       await page.getByText('1 review by guests of this house').waitFor();
       expect(await page.getByText('Reviews coming soon.').count()).toBe(0);
@@ -312,7 +238,9 @@ describe('the whole way, from the enquiry to the review', () => {
   });
 
   it('has sent each mail once', () => {
-    const subjects = mailsTo(peer, GUEST).map(({ subject }) => subject?.replace(/:? VL-.*$/, ''));
+    const subjects = mailsTo(house.peer, GUEST).map(({ subject }) =>
+      subject?.replace(/:? VL-.*$/, ''),
+    );
     expect(subjects).toEqual([
       'We have your enquiry',
       'Our offer for your stay',
@@ -328,20 +256,13 @@ describe('the whole way, from the enquiry to the review', () => {
 describe('the ways that end otherwise', () => {
   const CHECKIN = addDays(TODAY, 90);
   const CHECKOUT = addDays(CHECKIN, 7);
-  let house: House;
-  let owner: Owner;
-  let peer: SmtpPeer;
-  beforeAll(async () => {
-    house = await startHouse();
-    ({ owner, peer } = house);
-  });
-  afterAll(() => house?.close());
+  const house = houseForTests(fillIn);
 
   /** An enquiry for those nights, and the owner's offer of them, which holds them. */
   async function offerTo(guestEmail: string, validUntil: PlainDate): Promise<string> {
     const stay = { checkinDate: CHECKIN, checkoutDate: CHECKOUT };
-    const reference = await enquire(owner.url, 'Ana Duarte', 0, { ...stay, guestEmail });
-    const api = await signIn(owner.url);
+    const reference = await enquire(house.owner.url, 'Ana Duarte', 0, { ...stay, guestEmail });
+    const api = await signIn(house.owner.url);
     const { json: found } = await api.send('GET', `/api/admin/bookings/${reference}`);
     const { id } = (found as { booking: { id: number } }).booking;
     const { json: draft } = await api.send('POST', `/api/admin/bookings/${id}/offers`, {
@@ -358,15 +279,15 @@ describe('the ways that end otherwise', () => {
     return reference;
   }
   const someoneElse = () =>
-    enquire(owner.url, 'Tom Baker', 0, {
+    enquire(house.owner.url, 'Tom Baker', 0, {
       guestEmail: 'tom@example.co.uk',
       checkinDate: addDays(CHECKIN, 3),
       checkoutDate: addDays(CHECKOUT, 3),
     });
   const expectEnded = async (guestEmail: string, name: string) => {
-    const offer = await mailTo(peer, guestEmail, 'Our offer for your stay');
+    const offer = await mailTo(house.peer, guestEmail, 'Our offer for your stay');
     await house.asGuest(PHONE, async (page) => {
-      await page.goto(stayLinkIn(offer, owner.url));
+      await page.goto(stayLinkIn(offer, house.owner.url));
       await page.getByRole('heading', { name }).first().waitFor();
       expect(await page.getByRole('button', { name: 'Book with obligation to pay' }).count()).toBe(
         0,
@@ -380,11 +301,11 @@ describe('the ways that end otherwise', () => {
     await house.moveTo(addDays(TODAY, 2), 23);
     await expect(someoneElse()).rejects.toThrow(/overlap/);
     await house.moveTo(addDays(TODAY, 3), 9);
-    await mailTo(peer, 'late@example.org', 'has ended');
+    await mailTo(house.peer, 'late@example.org', 'has ended');
     await expectEnded('late@example.org', 'Our offer has ended');
     const reference = await someoneElse();
     await house.asOwner(async (page) => {
-      const panel = await openPanel(page, owner, reference);
+      const panel = await openPanel(page, house.owner, reference);
       await panel.getByRole('button', { name: 'Cancel' }).click();
       const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
       await dialog.getByRole('button', { name: 'Cancel this booking' }).click();
@@ -395,30 +316,30 @@ describe('the ways that end otherwise', () => {
   it('withdraws an offer with the owner’s words, and frees its nights', async () => {
     const reference = await offerTo('sold@example.org', addDays(TODAY, 20));
     await house.asOwner(async (page) => {
-      const panel = await openPanel(page, owner, reference);
+      const panel = await openPanel(page, house.owner, reference);
       await panel.getByRole('button', { name: 'Withdraw' }).click();
       const dialog = page.getByRole('dialog', { name: 'Withdraw the offer?' });
       await dialog.getByLabel('Your words to the guest').fill('The roof has to be mended.');
       await dialog.getByRole('button', { name: 'Withdraw the offer' }).click();
       await panel.getByText(/^Withdrawn on/).waitFor();
     });
-    const mail = await mailTo(peer, 'sold@example.org', 'no longer stands');
+    const mail = await mailTo(house.peer, 'sold@example.org', 'no longer stands');
     expect(mail.text).toContain('The roof has to be mended.');
     await expectEnded('sold@example.org', 'Our offer no longer stands');
   });
 
   it('tells of moved dates and of the cancellation, with the same calendar entry, and nothing after', async () => {
     const reference = await offerTo(GUEST, addDays(TODAY, 20));
-    const offer = await mailTo(peer, GUEST, 'Our offer');
+    const offer = await mailTo(house.peer, GUEST, 'Our offer');
     await house.asGuest(PHONE, async (page) => {
-      await page.goto(stayLinkIn(offer, owner.url));
+      await page.goto(stayLinkIn(offer, house.owner.url));
       await page.getByRole('button', { name: 'Book with obligation to pay' }).click();
       await page.getByRole('heading', { level: 1, name: 'Your stay is confirmed' }).waitFor();
     });
-    const first = calendarIn(await mailTo(peer, GUEST, 'Your stay is confirmed'));
+    const first = calendarIn(await mailTo(house.peer, GUEST, 'Your stay is confirmed'));
     const [movedFrom, movedTo] = [addDays(CHECKIN, 2), addDays(CHECKOUT, 2)];
     await house.asOwner(async (page) => {
-      const panel = await openPanel(page, owner, reference);
+      const panel = await openPanel(page, house.owner, reference);
       await panel.getByRole('button', { name: 'Change dates or price' }).click();
       const form = panel.getByRole('form', { name: 'Change dates and price' });
       await form.getByLabel('Check-in').fill(movedFrom);
@@ -426,7 +347,7 @@ describe('the ways that end otherwise', () => {
       await form.getByRole('button', { name: 'Save changes' }).click();
       await form.waitFor({ state: 'detached' });
     });
-    const change = await mailTo(peer, GUEST, 'Your stay has changed');
+    const change = await mailTo(house.peer, GUEST, 'Your stay has changed');
     for (const day of [CHECKIN, CHECKOUT, movedFrom, movedTo]) {
       expect(change.text).toContain(formatDay(day, 'en-GB'));
     }
@@ -436,19 +357,19 @@ describe('the ways that end otherwise', () => {
     expect(valueOf(second, 'DTSTART;VALUE=DATE')).toBe(movedFrom.replaceAll('-', ''));
 
     await house.asOwner(async (page) => {
-      const panel = await openPanel(page, owner, reference);
+      const panel = await openPanel(page, house.owner, reference);
       await panel.getByRole('button', { name: 'Cancel' }).click();
       const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
       await dialog.getByRole('button', { name: 'Cancel this booking' }).click();
       await panel.getByText('Cancelled').first().waitFor();
     });
-    const last = calendarIn(await mailTo(peer, GUEST, 'Your stay is cancelled'));
+    const last = calendarIn(await mailTo(house.peer, GUEST, 'Your stay is cancelled'));
     expect(valueOf(last, 'METHOD')).toBe('CANCEL');
     expect(valueOf(last, 'UID')).toBe(valueOf(first, 'UID'));
     expect(Number(valueOf(last, 'SEQUENCE'))).toBeGreaterThan(Number(valueOf(second, 'SEQUENCE')));
 
     // Mails go in the order of their times: when this guest has the last, the other would have had all.
-    const api = await signIn(owner.url);
+    const api = await signIn(house.owner.url);
     const made = await api.send('POST', '/api/admin/bookings', {
       guestName: 'Rui Melo',
       guestEmail: 'rui@example.pt',
@@ -463,11 +384,11 @@ describe('the ways that end otherwise', () => {
     });
     const { id } = made.json as { id: number };
     await api.send('PUT', `/api/admin/bookings/${id}/scheduled-mails`, { isOn: true });
-    const before = mailsTo(peer, GUEST).length;
+    const before = mailsTo(house.peer, GUEST).length;
     await house.moveTo(addDays(movedFrom, 1), 10);
-    await mailTo(peer, 'rui@example.pt', 'Before you arrive');
+    await mailTo(house.peer, 'rui@example.pt', 'Before you arrive');
     await house.moveTo(addDays(movedTo, 2), 12);
-    await mailTo(peer, 'rui@example.pt', 'Thank you for your stay');
-    expect(mailsTo(peer, GUEST)).toHaveLength(before);
+    await mailTo(house.peer, 'rui@example.pt', 'Thank you for your stay');
+    expect(mailsTo(house.peer, GUEST)).toHaveLength(before);
   });
 });

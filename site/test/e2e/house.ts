@@ -1,0 +1,78 @@
+import { startMovedClock, type MovedClock } from '@server/test/movedClock';
+import type { ApiSession } from '@server/test/apiSession';
+import { startSmtpPeer, type SmtpPeer } from '@server/test/smtpPeer';
+import { villaMoment, type PlainDate } from '@shared/domain/date';
+import type { BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { DESKTOP, newVisitor } from './browser';
+import { mailEnv } from './mails';
+import { signInAtDoor, startOwner, type Owner } from './owner';
+
+/** A villa whose clock can be moved and whose mail goes to a peer. */
+export type House = {
+  peer: SmtpPeer;
+  clock: MovedClock;
+  owner: Owner;
+  /** Moves the server's clock to an hour of a villa's day; browsers opened from then on go by it too. */
+  moveTo: (day: PlainDate, hour: number) => Promise<void>;
+  /** The owner, signed in anew at that time. */
+  asOwner: (action: (page: Page) => Promise<void>) => Promise<void>;
+  /** A guest with a browser of their own, in which no script runs unless the public site is meant. */
+  asGuest: (
+    viewport: ViewportSize,
+    action: (page: Page) => Promise<void>,
+    options?: BrowserContextOptions,
+  ) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/**
+ * A house for the tests of one file or block, started before the first and ended after the last.
+ * @param prepare fills in what its owner fills in once
+ */
+export function houseForTests(prepare: (api: ApiSession) => Promise<void>): House {
+  // Filled before any test reads it.
+  const house = {} as House;
+  beforeAll(async () => void Object.assign(house, await startHouse(prepare)));
+  afterAll(() => house.close?.());
+  return house;
+}
+
+async function startHouse(prepare: (api: ApiSession) => Promise<void>): Promise<House> {
+  const peer = await startSmtpPeer();
+  const clock = await startMovedClock();
+  const owner = await startOwner(DESKTOP, { env: { ...mailEnv(peer), ...clock.env }, prepare });
+  let now = new Date();
+  const visit = async (
+    viewport: ViewportSize,
+    options: BrowserContextOptions,
+    action: (page: Page) => Promise<void>,
+  ) => {
+    const { page, context, errors } = await newVisitor(owner.browser, viewport, options);
+    if (options.javaScriptEnabled) await context.clock.install({ time: now });
+    await action(page);
+    expect(errors).toEqual([]);
+    await context.close();
+  };
+  return {
+    peer,
+    clock,
+    owner,
+    moveTo: async (day, hour) => {
+      now = villaMoment(day, hour);
+      await clock.shift(now.getTime() - Date.now());
+    },
+    asOwner: (action) =>
+      visit(DESKTOP, { javaScriptEnabled: true }, async (page) => {
+        await signInAtDoor(page, owner.url);
+        await action(page);
+      }),
+    asGuest: (viewport, action, options = {}) =>
+      visit(viewport, { javaScriptEnabled: false, ...options }, action),
+    close: async () => {
+      await owner.close();
+      await clock.remove();
+      await peer.close();
+    },
+  };
+}
