@@ -212,6 +212,11 @@ const Table = styled.table`
     font-weight: 400;
     white-space: nowrap;
   }
+  /* Days and badges are long in some languages. */
+  td:is(:first-child, :nth-child(5)),
+  td:nth-child(5) > * {
+    white-space: normal;
+  }
   th:first-child,
   td:first-child {
     padding-left: ${space(5)};
