@@ -23,7 +23,7 @@ export const mailFr = translation<typeof mailEn>()({
   'stayPage.note':
     'Vous y voyez où en est votre séjour, avec les dates, le prix et le fichier pour votre agenda.',
   'stayPage.secret':
-    'Toute personne qui a ce lien peut ouvrir cette page : merci de ne pas le transmettre.',
+    'Toute personne qui a ce lien peut ouvrir cette page : merci de ne pas le transmettre.',
 
   'enquiryReceipt.preview': 'Du {from} au {to} : nous répondons sous {hours} {hours|heure|heures}.',
   'enquiryReceipt.notYou':

@@ -212,10 +212,14 @@ const Table = styled.table`
     font-weight: 400;
     white-space: nowrap;
   }
-  /* Days and badges are long in some languages. */
-  td:is(:first-child, :nth-child(5)),
+  /* Long in some languages; a line more is better than a column out of sight. */
+  td:first-child small,
+  td:is(:nth-child(5), :nth-child(6)),
   td:nth-child(5) > * {
     white-space: normal;
+  }
+  td:nth-child(5) {
+    min-width: 10em;
   }
   th:first-child,
   td:first-child {

@@ -3,12 +3,13 @@ import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import type { BookingAction } from '@shared/domain/bookings/bookingStatus';
 import { formatDay, villaDay } from '@shared/domain/date';
 import { formatMoney, parseCents } from '@shared/domain/prices/money';
+import { shortMonthLocale } from '../components/dateRangeText';
 import { t } from './texts.en';
 import { currentLocale } from '../i18n/language';
 
 /** The villa's day on which the booking was made. */
 export function createdText({ createdAt }: Pick<BookingJson, 'createdAt'>): string {
-  return formatDay(villaDay(new Date(createdAt)), currentLocale());
+  return formatDay(villaDay(new Date(createdAt)), shortMonthLocale());
 }
 
 /** The total as the guest saw it. */

@@ -7,7 +7,7 @@ import {
   type PlainDate,
 } from '@shared/domain/date';
 import type { Stay } from '@shared/domain/bookings/stayRules';
-import { currentLocale } from '../i18n/language';
+import { currentLanguage, currentLocale } from '../i18n/language';
 import { t } from './texts.en';
 
 /**
@@ -24,12 +24,17 @@ export function stayText({ checkinDate, checkoutDate }: Stay): string {
 
 /** A day as a list begins with it: `Mon 12 Apr`, with the year where it is another than this one. */
 export function rowDayText(day: PlainDate, today: PlainDate): string {
-  return formatDay(day, currentLocale(), {
+  return formatDay(day, shortMonthLocale(), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     ...(parts(day).year !== parts(today).year && { year: 'numeric' }),
   }).replaceAll(',', '');
+}
+
+/** Portugal's own short form of a month is its number; Brazil's is the word that both shorten alike. */
+export function shortMonthLocale(): string {
+  return currentLanguage() === 'pt' ? 'pt-BR' : currentLocale();
 }
 
 /** `1 night`, `7 nights`. */

@@ -1,11 +1,11 @@
 import type { OfferBrief } from '@shared/contract/offers/offer';
 import { formatDay, type PlainDate } from '@shared/domain/date';
 import { t } from './texts.en';
-import { currentLocale } from '../i18n/language';
+import { shortMonthLocale } from '../components/dateRangeText';
 
 /** `3 May`: the last day of an offer is never far away. */
 export function lastDayText(validUntil: PlainDate): string {
-  return formatDay(validUntil, currentLocale(), { day: 'numeric', month: 'short' });
+  return formatDay(validUntil, shortMonthLocale(), { day: 'numeric', month: 'short' });
 }
 
 /** Whose turn it is: `Offer sent, until 3 May`, `Accepted, waits for you`. */
