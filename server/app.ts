@@ -73,7 +73,8 @@ export function createHandler(deps: Deps): RequestListener {
     if (!isAddress(url)) response.writeHead(400, { Connection: 'close' }).end();
     // Koa takes n² steps for a parameter that is repeated n times.
     else if (parametersOf(url) > MAX_PARAMETERS) {
-      response.writeHead(414, { Connection: 'close' }).end();
+      response.writeHead(414, { 'Content-Type': 'text/plain', Connection: 'close' });
+      response.end('This address has more parameters than any call has.');
     } else serve(request, response);
   });
 }

@@ -138,11 +138,12 @@ async function setStatus(
     { transaction: tx },
   );
   await planConfirmed(booking, context);
-  await settleGrantedRequests(booking, context);
   await planMails(booking, context);
   if (kind) {
     await enqueueBookingMails([kind], booking, message, await loadSettings(context), context);
   }
+  // After its mail, which says what a guest who asked for it gets back.
+  await settleGrantedRequests(booking, context);
   const subject = booking.reference;
   await recordAudit('booking_status_changed', { subject, before, after: { status } }, context);
   await recordEvent('booking', booking.reference, context);

@@ -169,11 +169,22 @@ export async function paymentData(
       return scheduleData(booking, context);
     case 'cancellation': {
       const refund = await refundOfPaid(booking, context);
-      return refund ? { refund } : {};
+      if (!refund) return {};
+      // Where the owner calls off, the policy keeps nothing: what then comes back is the owner's to say.
+      const isWhole = refund.backCents >= refund.paidCents;
+      return isWhole || (await asksToCancel(booking, context)) ? { refund } : {};
     }
     default:
       return {};
   }
+}
+
+async function asksToCancel(
+  { id }: Pick<Booking, 'id'>,
+  { models, tx }: ReadContext,
+): Promise<boolean> {
+  const where = { bookingId: id, kind: 'cancellation', settledAt: null } as const;
+  return (await models.StayRequest.count({ where, transaction: tx })) > 0;
 }
 
 async function scheduleData(
@@ -183,12 +194,10 @@ async function scheduleData(
   const items = await scheduleOnceStored(booking, context);
   if (!items) return {};
   return {
-    schedule: items.map(({ kind, dueDate, cents, state }) => ({
-      kind,
-      dueDate,
-      cents,
-      isPaid: state === 'paid',
-    })),
+    schedule: items.map(({ kind, dueDate, cents, paidCents, state }) => {
+      const isPaid = state === 'paid';
+      return { kind, dueDate, cents: isPaid ? cents : cents - paidCents, isPaid };
+    }),
   };
 }
 

@@ -132,7 +132,10 @@ export function presentAnswerableRequest(row: StayRequest, booking: Booking): An
           newFrom: day(checkinDate),
           newTo: day(checkoutDate),
         })
-      : text('refusal.cancellation', { name, from, to });
+      : // Of a stay that is not confirmed there is none that could stand.
+        booking.status === 'confirmed'
+        ? text('refusal.cancellation', { name, from, to })
+        : '';
   return { ...presentOwnerRequest(row), refusal };
 }
 

@@ -784,6 +784,24 @@ describe('what the guest reads', () => {
     expect(text).not.toContain('PT50');
   });
 
+  const askToCancel = (bookingId: number) =>
+    app.db.models.StayRequest.create({
+      bookingId,
+      kind: 'cancellation',
+      checkinDate: null,
+      checkoutDate: null,
+      message: null,
+      createdAt: app.deps.now(),
+    });
+
+  it('keeps nothing by the policy where the owner calls off: the mail leaves that to the owner', async () => {
+    const booking = await enter();
+    await pay(booking, '450.00');
+    await at('2027-04-05');
+    await cancel(booking.id);
+    expect(await mailText('cancellation')).not.toContain('that you have paid');
+  });
+
   it.each([
     ['0.00', '2027-03-10', 'You have paid nothing for it so far'],
     ['450.00', '2027-03-10', 'We give you back all that you have paid: €450.'],
@@ -794,6 +812,7 @@ describe('what the guest reads', () => {
     if (amount !== '0.00') await pay(booking, amount);
     await at(day);
     const { refund } = await stayOf(booking);
+    await askToCancel(booking.id);
     const preview = await previewText({ bookingId: booking.id, status: 'cancelled' });
     await cancel(booking.id);
     const flat = (text: string) => text.replaceAll(/\s+/g, ' ');

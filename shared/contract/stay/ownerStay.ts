@@ -15,7 +15,10 @@ export const stayRequestSchema = z.object({
 export type StayRequestJson = z.infer<typeof stayRequestSchema>;
 
 /** The same with words to the guest for a “no”, in the guest's language: the owner may change them. */
-export const answerableRequestSchema = z.extend(stayRequestSchema, { refusal: z.string() });
+export const answerableRequestSchema = z.extend(stayRequestSchema, {
+  /** Servers of before propose none. */
+  refusal: z._default(z.string(), ''),
+});
 export type AnswerableRequest = z.infer<typeof answerableRequestSchema>;
 
 /** Body of `POST /api/admin/stay-requests/{id}/answer`. */

@@ -20,7 +20,7 @@ import { currentLocale } from '../i18n/language';
 export function RefundNote({ booking }: { booking: BookingJson }) {
   const today = useToday();
   const { data } = useQuery(bookingPaymentsQuery(useApi(), booking.id));
-  const isKnown = data && (data.isKept || data.payments.length > 0);
+  const isKnown = data && (data.isStored || data.payments.length > 0);
   return (
     <Note $tone="info" role="status">
       {isKnown ? paidText(booking, data, today) : refundText(booking, today)}

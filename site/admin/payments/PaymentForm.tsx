@@ -78,7 +78,7 @@ function NewPayment({ booking, data, direction, onClose }: Props) {
     <FieldsForm
       initial={{ what, amount: openAmount(what, data), paidOn: today, way: 'transfer', note: '' }}
       openOf={(what) => openAmount(what, data)}
-      mostOf={(what) => accountOf(what, data).outstanding}
+      mostOf={(what) => unpaidOf(what, data)}
       currency={data.currency}
       // Too much of it goes back as it came; of a paid stay, less was agreed.
       lowersPrice={isNothing(data.stay.giveBack)}
@@ -103,11 +103,11 @@ function OldPayment({ booking, data, payment, onClose }: Props & { payment: Paym
     <FieldsForm
       initial={{ what: whatOf(stored), amount, paidOn, way, note: note ?? '' }}
       mostOf={(what) => {
-        const { outstanding } = accountOf(what, data);
+        const unpaid = unpaidOf(what, data);
         // What is changed is paid already, and counts among what may be paid.
         return what === whatOf(stored)
-          ? formatCents(parseCents(outstanding) + parseCents(amount))
-          : outstanding;
+          ? formatCents(parseCents(unpaid) + parseCents(amount))
+          : unpaid;
       }}
       currency={data.currency}
       lowersPrice={stored.lowersPrice}
@@ -353,6 +353,13 @@ function likely({ stay, security, schedule }: BookingPayments, direction: Direct
 
 function accountOf(what: What, { stay, security }: BookingPayments): AccountJson {
   return what.endsWith('security') ? security : stay;
+}
+
+/** What is not paid of a kind, also of a cancelled stay, of which nothing is asked for any more. */
+function unpaidOf(what: What, data: BookingPayments): string {
+  const { outstanding, scheduled, received, returned } = accountOf(what, data);
+  const unpaid = parseCents(scheduled) - parseCents(received) + parseCents(returned);
+  return formatCents(Math.max(parseCents(outstanding), unpaid));
 }
 
 /** What is open of a kind: the next part of the stay, the security deposit, what is to be given back. */

@@ -15,6 +15,7 @@ import { usePermissions } from '../../access/usePermissions';
 import { stayAndNightsText } from '../../components/dateRangeText';
 import { WriteButton } from '../../components/WriteButton';
 import { currentLocale } from '../../i18n/language';
+import { showFailure } from '../../showFailure';
 import { OfferDialog } from '../../offers/OfferDialog';
 import { amountText } from '../bookingText';
 import { RefundNote } from '../RefundNote';
@@ -218,7 +219,12 @@ function Answer({
         $variant="quiet"
         $size="small"
         aria-disabled={settle.isPending}
-        onClick={() => !settle.isPending && settle.mutate(request.id)}
+        onClick={() =>
+          !settle.isPending &&
+          settle.mutate(request.id, {
+            onError: (error) => showFailure(t('panel.notMarkedAsDone'), error),
+          })
+        }
       >
         {t('panel.markAsDone')}
       </Button>

@@ -90,6 +90,7 @@ export const panelEn = {
   'panel.theLinkInThe':
     'The link in the mails that the guest has opens nothing any more. Do it when the link is in the wrong hands.',
   'panel.theGuestAsksTo': 'The guest asks to cancel.',
+  'panel.notMarkedAsDone': 'It was not marked as done',
   'panel.markAsDone': 'Mark as done',
   'panel.checkingPriceAndNights': 'Checking price and nights...',
   'panel.hintYouCanSave': '{hint} You can save it all the same.',

@@ -93,6 +93,7 @@ export const panelPt = translation<typeof panelEn>()({
   'panel.theLinkInThe':
     'A ligação nos e-mails que o hóspede tem deixa de abrir a página. Faça-o quando a ligação estiver em mãos erradas.',
   'panel.theGuestAsksTo': 'O hóspede pede para cancelar.',
+  'panel.notMarkedAsDone': 'Não foi marcado como tratado',
   'panel.markAsDone': 'Marcar como tratado',
   'panel.checkingPriceAndNights': 'A verificar o preço e as noites...',
   'panel.hintYouCanSave': '{hint} Pode guardar na mesma.',
