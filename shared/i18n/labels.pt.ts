@@ -1,3 +1,14 @@
+import type { Language } from './languages';
+
+/** Languages as the log of activities names them. */
+const LANGUAGE_NAMES: Readonly<Record<`language: ${Language}`, string>> = {
+  'language: en': 'inglês',
+  'language: pt': 'português',
+  'language: de': 'alemão',
+  'language: fr': 'francês',
+  'language: nl': 'neerlandês',
+};
+
 /**
  * In Portuguese what things are called that several screens, the checks and the server know by the same
  * name: parts of the site, what the log of activities records. By the English name, as in `sentences.pt.ts`.
@@ -362,11 +373,7 @@ export const labelsPt: Readonly<Record<string, string>> = {
   'way: cash': 'numerário',
   'way: card': 'cartão',
   'way: other': 'outra',
-  'language: en': 'inglês',
-  'language: pt': 'português',
-  'language: de': 'alemão',
-  'language: fr': 'francês',
-  'language: nl': 'neerlandês',
+  ...LANGUAGE_NAMES,
   'wish: dates': 'outras datas',
   'wish: cancel': 'cancelar',
 };
