@@ -69,6 +69,18 @@ describe('the gallery’s list', () => {
     await user.selectOptions(screen.getByLabelText('Category'), 'All Categories');
     expect(titles()).toEqual(['Terrace']);
   });
+
+  it('is searched whatever the case and the accents', async () => {
+    const image = buildGalleryImage({ id: 5, title: 'A açoteia ao pôr do sol' });
+    const { user } = renderManage({ [GALLERY]: { body: [...IMAGES, image] } });
+    await screen.findByText('Kitchen');
+    const field = screen.getByPlaceholderText('Search gallery...');
+    for (const typed of ['acoteia', 'PÔR DO', 'ac\u0327oteia']) {
+      await user.clear(field);
+      await user.type(field, typed);
+      expect([typed, titles()]).toEqual([typed, ['A açoteia ao pôr do sol']]);
+    }
+  });
 });
 
 describe('reordering', () => {

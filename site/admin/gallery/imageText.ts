@@ -1,5 +1,6 @@
 import type { GalleryCategory } from '@shared/contract/gallery/gallery';
 import type { HostedImage } from '@shared/contract/gallery/image';
+import { searchText } from '@shared/domain/searchText';
 import { t } from './texts.en';
 
 /** A category as it is read: `Bedrooms`. */
@@ -12,7 +13,7 @@ export function sizeText({ width, height, bytes }: HostedImage): string {
   return `${width}×${height} · ${Math.round(bytes / 1024)} KB`;
 }
 
-/** Whether a text is found in another, whatever the case of their letters. */
+/** Whether a text is found in another, whatever their case and accents. */
 export function includesText(whole: string, searched: string): boolean {
-  return whole.toLowerCase().includes(searched.trim().toLowerCase());
+  return searchText(whole).includes(searchText(searched));
 }

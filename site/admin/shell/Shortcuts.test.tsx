@@ -147,6 +147,24 @@ describe('the command palette', () => {
     expect(await screen.findByText('The bookings could not be searched.')).toBeVisible();
   });
 
+  it('takes no more of a pasted text than the server searches for', async () => {
+    const { user, server } = await start();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.click(within(await palette()).getByRole('combobox'));
+    await user.paste('a'.repeat(500));
+    expect(await screen.findByText(/^No booking of “a+”$/)).toBeVisible();
+    const asked = server.callsOf('GET /api/bookings').map(({ query }) => query.get('search'));
+    expect(asked).toContain('a'.repeat(120));
+    expect(asked).not.toContain('a'.repeat(500));
+  });
+
+  it('finds what to do whatever the accents', async () => {
+    const { user } = await start();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(within(await palette()).getByRole('combobox'), 'Sígn óut');
+    expect(await screen.findByRole('option', { name: 'Sign out' })).toBeVisible();
+  });
+
   it('gives the focus back when it is put aside', async () => {
     const { user } = await start();
     const button = screen.getByRole('button', { name: 'Search' });

@@ -1,5 +1,7 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
+import { LIMITS } from '@shared/contract/common';
 import { formatDay } from '@shared/domain/date';
+import { searchText } from '@shared/domain/searchText';
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { Dialog as RadixDialog } from 'radix-ui';
@@ -105,6 +107,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             <Command.Input
               value={text}
               onValueChange={setText}
+              maxLength={LIMITS.search}
               placeholder={
                 searchesBookings ? t('shell.guestReferenceDateOr') : t('shell.whatDoYouWant')
               }
@@ -191,12 +194,11 @@ function useFoundBookings(text: string): { found: readonly BookingJson[]; note: 
   return { found, note: found.length === 0 ? t('shell.noBookingOfAsked', { asked }) : null };
 }
 
-/** Whether every word begins one of the words of the other text. */
+/** Whether every word begins one of the words of the other text, whatever their case and accents. */
 function hasWords(text: string, words: string): boolean {
-  const known = text.toLowerCase().split(/\s+/);
-  return words
-    .toLowerCase()
-    .split(/\s+/)
+  const known = searchText(text).split(' ');
+  return searchText(words)
+    .split(' ')
     .every((word) => known.some((one) => one.startsWith(word)));
 }
 
