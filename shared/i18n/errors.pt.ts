@@ -17,7 +17,7 @@ export const errorsPt = translation<Omit<typeof errorsEn, keyof typeof guestErro
   'unsupported.lastFactor':
     'Aqui todos precisam de um segundo passo, e este é o seu último. Configure primeiro outro ou desligue essa regra.',
   'unsupported.policy':
-    'Configure primeiro um segundo passo para a sua conta: de outro modo ficaria fora.',
+    'Configure primeiro um segundo passo para a sua conta: caso contrário, perderia o acesso.',
   'password_reset.invalid':
     'Esta ligação já foi usada ou tem mais de uma hora. Peça outra, por favor.',
   password_change_required:
@@ -58,9 +58,9 @@ export const errorsPt = translation<Omit<typeof errorsEn, keyof typeof guestErro
   nights_held:
     'Estas noites já estão ocupadas: {nights}. Cancele a reserva, retire a proposta, elimine o bloqueio ou liberte-as no site que as tem, ou escolha outras datas.',
   'owner_days.too_far_back':
-    'O primeiro dia pode ser no máximo {months} meses atrás. Verifique o ano, por favor.',
+    'O primeiro dia não pode ser há mais de {months} meses. Verifique o ano, por favor.',
   'owner_days.too_far_ahead':
-    'O primeiro dia pode ser no máximo daqui a {years} anos. Verifique o ano, por favor.',
+    'O primeiro dia não pode ser daqui a mais de {years} anos. Verifique o ano, por favor.',
   invalid_transition:
     'Uma reserva no estado “{from}” não pode passar a “{to}”. Recarregue a página para ver como está.',
   'status.enquiry': 'pedido',

@@ -49,9 +49,9 @@ export const ownerFilesPt = translation<typeof ownerFilesEn>()({
   'files.report.total': 'Total',
   'files.report.tax': 'Taxa turística',
   'files.report.text':
-    'Estadias confirmadas, pelas noites em que os hóspedes dormiram aqui. Uma estadia que comece ou acabe fora do período conta com as noites que calham nele, cada noite com a mesma parte do valor. Os valores são em {currency}; os de reservas noutra moeda, à taxa de câmbio do dia da reserva. Feito a {day}.',
+    'Estadias confirmadas, pelas noites em que os hóspedes dormiram aqui. Uma estadia que comece ou acabe fora do período conta com as noites que caem dentro dele, cada noite com a mesma parte do valor. Os valores são em {currency}; os de reservas noutra moeda, à taxa de câmbio do dia da reserva. Feito a {day}.',
   'files.report.textToday':
-    'Estadias confirmadas, pelas noites em que os hóspedes dormiram aqui. Uma estadia que comece ou acabe fora do período conta com as noites que calham nele, cada noite com a mesma parte do valor. Os valores são em {currency}; os de reservas noutra moeda, à taxa de câmbio de hoje. Feito a {day}.',
+    'Estadias confirmadas, pelas noites em que os hóspedes dormiram aqui. Uma estadia que comece ou acabe fora do período conta com as noites que caem dentro dele, cada noite com a mesma parte do valor. Os valores são em {currency}; os de reservas noutra moeda, à taxa de câmbio de hoje. Feito a {day}.',
   'files.report.noInvoice': 'Este é um resumo para o seu arquivo. Não é uma fatura.',
   'files.report.foot': '{title} · não é uma fatura',
   'files.report.page': 'Página {page} de {pages}',

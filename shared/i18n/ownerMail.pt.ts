@@ -24,7 +24,7 @@ export const ownerMailPt = translation<typeof ownerMailEn>()({
   'stayRequestAlert.checkin': 'Nova chegada',
   'stayRequestAlert.checkout': 'Nova partida',
   'stayRequestAlert.refund':
-    'Pelas condições desta reserva, cancelar no dia deste e-mail devolve {amount}.',
+    'Pelas condições desta reserva, um cancelamento no dia deste e-mail devolve {amount} ao hóspede.',
   'stayRequestAlert.booked': 'A reserva neste momento',
   'offerNews.accepted.subject': 'Proposta aceite: {reference}, {from} a {to}',
   'offerNews.accepted.title': 'A sua proposta foi aceite',
@@ -41,11 +41,11 @@ export const ownerMailPt = translation<typeof ownerMailEn>()({
   'offerNews.expired.subject': 'Proposta expirada: {reference}, {from} a {to}',
   'offerNews.expired.title': 'A sua proposta expirou',
   'offerNews.expired.text':
-    '{name} não respondeu a tempo à sua proposta. As noites que lhe estavam guardadas voltam a estar livres, e o hóspede foi avisado com cortesia.',
-  'offerNews.taken.subject': 'Proposta ultrapassada: {reference}, {from} a {to}',
+    '{name} não respondeu a tempo à sua proposta. As noites que lhe estavam guardadas voltam a estar livres, e o hóspede já foi avisado.',
+  'offerNews.taken.subject': 'Proposta sem efeito: {reference}, {from} a {to}',
   'offerNews.taken.title': 'As noites da sua proposta já estão ocupadas',
   'offerNews.taken.text':
-    'Outra pessoa ficou com noites que propôs a {name}, por isso esta proposta terminou. O hóspede foi avisado com cortesia; talvez possa propor-lhe outras datas.',
+    'Outra pessoa ficou com noites que propôs a {name}, por isso esta proposta terminou. O hóspede já foi avisado; talvez possa propor-lhe outras datas.',
   'messageAlert.subject': 'Nova mensagem: {subject}',
   'messageAlert.preview': 'Do formulário de contacto',
   'messageAlert.title': 'Uma nova mensagem',
@@ -66,7 +66,7 @@ export const ownerMailPt = translation<typeof ownerMailEn>()({
   'invitation.preview': 'Escolha um nome e uma palavra-passe para iniciar sessão.',
   'invitation.title': 'Recebeu um convite',
   'invitation.text':
-    'Recebeu um convite para ajudar com {villa} como {role}. Escolha um nome de utilizador e uma palavra-passe, e já está dentro.',
+    'Recebeu um convite para colaborar com {villa} como {role}. Escolha um nome de utilizador e uma palavra-passe, e pode começar.',
   'invitation.role.admin': 'proprietário',
   'invitation.role.manager': 'gestor',
   'invitation.role.housekeeper': 'governanta',
@@ -83,10 +83,10 @@ export const ownerMailPt = translation<typeof ownerMailEn>()({
   'passwordReset.preview': 'A ligação funciona uma vez, durante uma hora.',
   'passwordReset.title': 'Escolha uma nova palavra-passe',
   'passwordReset.text':
-    'Alguém pediu uma nova palavra-passe para a conta {username}. A ligação funciona uma vez, durante uma hora. Ao escolher uma nova palavra-passe, esta conta sai de todos os dispositivos.',
+    'Alguém pediu uma nova palavra-passe para a conta {username}. A ligação funciona uma vez, durante uma hora. Ao escolher uma nova palavra-passe, a sessão desta conta termina em todos os dispositivos.',
   'passwordReset.action': 'Escolher uma nova palavra-passe',
   'passwordReset.notYou':
-    'Não foi o próprio a pedir? Então não precisa de fazer nada: a sua palavra-passe fica como está.',
+    'Não fez este pedido? Então não precisa de fazer nada: a sua palavra-passe fica como está.',
   'newDevice.subject': 'Novo início de sessão em {villa}',
   'newDevice.preview': '{device}',
   'newDevice.title': 'Uma sessão iniciada num novo dispositivo',
@@ -94,7 +94,7 @@ export const ownerMailPt = translation<typeof ownerMailEn>()({
   'newDevice.device': 'Dispositivo',
   'newDevice.time': 'Quando',
   'newDevice.text':
-    'Se foi o próprio, está tudo bem. Se não, altere já a palavra-passe e termine a sessão nos dispositivos que não reconhece.',
+    'Se foi iniciada por si, está tudo bem. Se não, altere já a palavra-passe e termine a sessão nos dispositivos que não reconhece.',
   'newDevice.action': 'Ver onde tem sessão iniciada',
   'bankDetails.subject': 'Outros dados bancários em {villa}',
   'bankDetails.preview': 'A partir de agora, pede-se aos hóspedes que paguem para esta conta.',
@@ -104,6 +104,6 @@ export const ownerMailPt = translation<typeof ownerMailEn>()({
   'bankDetails.ending': 'IBAN terminado em {end}',
   'bankDetails.by': 'Alterado por',
   'bankDetails.text':
-    'A partir de agora, pede-se aos hóspedes que paguem para esta conta. Se foi o próprio, está tudo bem. Se não, corrija a conta, altere a palavra-passe, termine a sessão nos dispositivos que não reconhece e avise os hóspedes com pagamentos em aberto.',
+    'A partir de agora, pede-se aos hóspedes que paguem para esta conta. Se a alteração foi feita por si, está tudo bem. Se não, corrija a conta, altere a palavra-passe, termine a sessão nos dispositivos que não reconhece e avise os hóspedes com pagamentos em aberto.',
   'bankDetails.action': 'Ver os dados bancários',
 });

@@ -5,7 +5,7 @@
  */
 export const sentencesPt: Readonly<Record<string, string>> = {
   // Patterns that name their field.
-  '* is required': '*: indicação obrigatória',
+  '* is required': '*: campo obrigatório',
   '* must be an amount such as # or #, at most #': '*: indique um valor como # ou #, no máximo #',
   '* must be an amount such as #, at most #': '*: indique um valor como #, no máximo #',
   '* must be a whole number of nights from # to #':
@@ -17,7 +17,7 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     '*: indique um número inteiro de meses entre # e #',
 
   'Please choose one of the languages': 'Escolha um dos idiomas',
-  'Please choose how you want to be named': 'Escolha como quer ser identificado',
+  'Please choose how you want to be named': 'Escolha com que nome a avaliação aparece',
 
   'Please write something to the guest': 'Escreva algo ao hóspede',
   'This wish was put away meanwhile. Please look at the conversation before you write to the guest.':
@@ -25,7 +25,7 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   'Only a confirmed stay that is not over has a confirmation. Please look at the booking again.':
     'Só uma estadia confirmada que ainda não terminou tem confirmação. Veja de novo a reserva.',
   'The guest’s data were erased, so there is nobody to write to.':
-    'Os dados do hóspede foram eliminados, por isso não há a quem escrever.',
+    'Os dados do hóspede foram apagados, por isso não há a quem escrever.',
   'Sent a confirmation again': 'Enviou de novo uma confirmação',
 
   // Access.
@@ -150,7 +150,7 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   'Please enter your mail server, such as smtp.example.com':
     'Indique o seu servidor de e-mail, como smtp.example.com',
   'Without encryption everybody on the way can read the password and every mail. Choose STARTTLS or TLS, or say that you accept it.':
-    'Sem cifra, qualquer pessoa no caminho pode ler a palavra-passe e todos os e-mails. Escolha STARTTLS ou TLS, ou indique que aceita.',
+    'Sem encriptação, qualquer pessoa no caminho pode ler a palavra-passe e todos os e-mails. Escolha STARTTLS ou TLS, ou indique que aceita.',
   'Port must be a whole number from # to #': 'A porta tem de ser um número inteiro entre # e #',
   'Please choose STARTTLS, TLS or none': 'Escolha STARTTLS, TLS ou nenhuma',
   'Please enter the name that mails come from': 'Indique o nome do remetente dos e-mails',
@@ -343,7 +343,7 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   'in a published part of the Site tab': 'numa parte publicada do separador Site',
   'in the draft of the Site tab': 'no rascunho do separador Site',
   'There is a stay to come, or an enquiry without an answer: {1}. Cancel or decline it first; until then the data are needed.':
-    'Há uma estadia por vir ou um pedido sem resposta: {1}. Cancele-a ou recuse-o primeiro; até lá os dados são precisos.',
+    'Há uma estadia por realizar ou um pedido sem resposta: {1}. Cancele-a ou recuse-o primeiro; até lá os dados são necessários.',
   'Amounts are in {1} already.': 'Os valores já estão em {1}.',
   '{1} would be too large in {2}. Please lower it.':
     '{1}: valor demasiado alto em {2}. Baixe-o, por favor.',
@@ -372,7 +372,7 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   'This offer is not open any more. Please look at the booking again before you confirm it.':
     'Esta proposta já não está em aberto. Veja outra vez a reserva antes de a confirmar.',
   'The guest’s data were erased from this booking, and none can be added. Please enter a new booking instead.':
-    'Os dados do hóspede foram apagados desta reserva e não se podem juntar outros. Registe antes uma nova reserva.',
+    'Os dados do hóspede foram apagados desta reserva e não se podem adicionar outros. Registe antes uma nova reserva.',
   'The guest has an open offer for this booking. Please withdraw it before you change dates, guests or price.':
     'O hóspede tem uma proposta em aberto para esta reserva. Retire-a antes de alterar datas, hóspedes ou preço.',
   'The guest has accepted your offer of these dates and this price. Please make another offer, or decline the booking.':
@@ -406,9 +406,9 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   'This mail has gone out already, or does not go any more. Please look at the list again.':
     'Este e-mail já foi enviado, ou já não vai. Veja a lista outra vez, por favor.',
   'It is too early for this mail: it speaks of the stay or its end as if they had come. It goes by itself when it is planned.':
-    'É cedo demais para este e-mail: fala da estadia ou do fim dela como se já tivessem chegado. Vai sozinho quando estiver previsto.',
+    'É cedo demais para este e-mail: fala da estadia ou do fim dela como se já tivessem chegado. É enviado automaticamente na data programada.',
   'There is no reason for this mail: the booking is off, nothing is open of that payment, or nothing is filled in yet under Settings, Arrival or Payments.':
-    'Não há motivo para este e-mail: a reserva caiu, desse pagamento nada está em aberto, ou ainda nada está preenchido em Definições, Chegada ou Pagamentos.',
+    'Não há motivo para este e-mail: a reserva ficou sem efeito, esse pagamento já não está em aberto ou ainda nada está preenchido em Definições, Chegada ou Pagamentos.',
   'This booking is decided, so there is nothing to offer any more. Please reload to see its present state.':
     'Esta reserva está decidida, por isso já não há nada a propor. Recarregue a página para ver como está.',
   'There is an offer for this booking already. Please change or withdraw that one first.':
@@ -416,13 +416,13 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   'These details were changed in another window. Please reload, check them and save again.':
     'Estes dados foram alterados noutra janela. Recarregue a página, verifique-os e guarde de novo.',
   'The guest’s data were erased from this booking, so no note can be added to its payments.':
-    'Os dados do hóspede foram apagados desta reserva, por isso não se pode juntar nota aos pagamentos.',
+    'Os dados do hóspede foram apagados desta reserva, por isso não se pode adicionar uma nota aos pagamentos.',
   'There are # invitations that nobody has used. Please withdraw one first.':
     'Há # convites que ninguém usou. Retire um primeiro, por favor.',
   'You have # passkeys. Please remove one first.':
     'Tem # chaves de acesso. Remova uma primeiro, por favor.',
   'Your registration allows # guests at most (Decreto-Lei #/#), and this booking has #. Please agree on fewer with the guest and change the booking first.':
-    'O seu registo permite no máximo # hóspedes (Decreto-Lei #/#), e esta reserva tem #. Combine menos com o hóspede e altere primeiro a reserva.',
+    'O seu registo permite no máximo # hóspedes (Decreto-Lei n.º #/#), e esta reserva tem #. Combine menos com o hóspede e altere primeiro a reserva.',
   'A cancelled booking cannot be changed any more, apart from your notes. Please enter a new booking instead.':
     'Uma reserva cancelada já não pode ser alterada, a não ser as suas notas. Registe antes uma nova reserva.',
   'At most # calendars can be read. Please remove one first.':
@@ -489,7 +489,7 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   'Check-in time': 'Hora de chegada',
   'Check-out time': 'Hora de partida',
   'Override price': 'Preço especial',
-  'Pet fee': 'Taxa por animal',
+  'Pet fee': 'Taxa por animais',
   'Security deposit': 'Caução',
   'GBP rate': 'Taxa GBP',
   'USD rate': 'Taxa USD',

@@ -12,13 +12,14 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'status.confirmed.title': 'A sua estadia está confirmada',
   'status.confirmed.text': 'É com muito gosto que esperamos por si.',
   'status.cancelled.title': 'A sua estadia foi cancelada',
-  'status.cancelled.text': 'Se isto o surpreende, escreva-nos. Talvez outras datas lhe convenham.',
+  'status.cancelled.text':
+    'Se não contava com isto, escreva-nos. Talvez outras datas lhe convenham.',
   'status.declined.title': 'Não pudemos aceitar o seu pedido',
   'status.declined.text':
     'Lamentamos que esta estadia não seja possível. Talvez outras datas lhe convenham; escreva-nos também, se quiser.',
   'status.ended.title': 'Esta estadia não se realiza',
   'status.ended.text':
-    'Foi recusada ou cancelada. Se isto o surpreende, escreva-nos. Talvez outras datas lhe convenham.',
+    'Foi recusada ou cancelada. Se não contava com isto, escreva-nos. Talvez outras datas lhe convenham.',
   'status.over.title': 'A sua estadia terminou',
   'status.over.text': 'Obrigado por ter sido nosso hóspede.',
   'status.lapsed.title': 'Estas datas já passaram',
@@ -65,9 +66,9 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'change.waiting.cancellation':
     'A {day} pediu o cancelamento. Ainda não está cancelada; vamos responder.',
   'refusal.dates':
-    'Olá {name},\n\nObrigado pelo seu pedido. Infelizmente, não temos disponibilidade para {newFrom} – {newTo}. Tudo se mantém como está: {from} – {to}.\n\nEscreva-nos, por favor, se outras datas lhe convierem.',
+    'Olá, {name},\n\nObrigado pelo seu pedido. Infelizmente, não temos disponibilidade para {newFrom} – {newTo}. Tudo se mantém como está: {from} – {to}.\n\nEscreva-nos, por favor, se outras datas lhe convierem.',
   'refusal.cancellation':
-    'Olá {name},\n\nObrigado por nos ter escrito. Não cancelámos a sua estadia: mantém-se como está, {from} – {to}.\n\nEscreva-nos, por favor, se tiver alguma dúvida.',
+    'Olá, {name},\n\nObrigado por nos ter escrito. Não cancelámos a sua estadia: mantém-se como está, {from} – {to}.\n\nEscreva-nos, por favor, se tiver alguma dúvida.',
   'dates.title': 'Pedir outras datas',
   'dates.checkin': 'Nova entrada',
   'dates.checkout': 'Nova saída',
@@ -98,7 +99,7 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'done.details': 'Guardado. Obrigado.',
   'done.dates': 'Recebemos o seu pedido. A estadia mantém-se até respondermos.',
   'done.dates_rules':
-    'Recebemos o seu pedido, embora estas datas não respeitem a estadia mínima ou os dias habituais de chegada e partida; talvez tenhamos de recusar. A estadia mantém-se até respondermos.',
+    'Recebemos o seu pedido, embora estas datas não respeitem a estadia mínima ou os dias habituais de entrada e saída; talvez tenhamos de recusar. A estadia mantém-se até respondermos.',
   'done.cancellation': 'Recebemos o seu pedido de cancelamento. Nada é cancelado até respondermos.',
   'problem.invalid': 'Não conseguimos ler o que enviou. Verifique os campos e envie de novo.',
   'problem.too_many':

@@ -12,7 +12,7 @@ it.each([
   ["Passwords don't match", 'As palavras-passe não coincidem'],
   ['Please use at most 20 entries', 'Use no máximo 20 entradas'],
   ['There can be at most 8 seasons', 'Pode haver no máximo 8 épocas'],
-  ['Base price is required', 'Preço base: indicação obrigatória'],
+  ['Base price is required', 'Preço base: campo obrigatório'],
   [
     'Cleaning fee must be an amount such as 2500.50 or 2.500,50, at most 99999999.99',
     'Taxa de limpeza: indique um valor como 2500.50 ou 2.500,50, no máximo 99999999.99',
