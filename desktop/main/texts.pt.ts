@@ -79,13 +79,13 @@ export const mainPt = translation<typeof mainEn>()({
   'main.theVillaCouldNot': 'Não foi possível iniciar a casa. {error}',
   'main.pdfSaved': 'PDF guardado',
   'main.pleaseOpenABooking': 'Abra primeiro uma reserva, por favor.',
-  'main.theBookingCouldNot': 'Não foi possível pôr a reserva em papel.',
+  'main.theBookingCouldNot': 'Não foi possível preparar a reserva para impressão.',
   'main.pleaseCheckYourConnection': 'Verifique a sua ligação e tente de novo, por favor.',
   'main.close': 'Fechar',
   'main.copy': 'Copiar',
   'main.saveAReportForSupport': 'Guardar um relatório para assistência',
   'main.aFolderWithThe':
-    'Uma pasta com as versões da aplicação e o seu registo. Não refere hóspedes. Nada é enviado: é o próprio que decide a quem a dá.',
+    'Uma pasta com as versões da aplicação e o seu registo. Não refere hóspedes. Nada é enviado: cabe-lhe decidir a quem a entrega.',
   'main.save': 'Guardar…',
   'main.cancel': 'Cancelar',
   'main.addTheLastCrash':
@@ -101,7 +101,7 @@ export const mainPt = translation<typeof mainEn>()({
   'main.checkConnectionAndLog':
     'Verifique a sua ligação e tente de novo. O motivo está no registo: Ajuda → Mostrar o registo.',
   'main.versionVersionIsBeing': 'A versão {version} está a ser transferida.',
-  'main.theWindowTellsYou': 'A janela avisa-o quando puder ser instalada.',
+  'main.theWindowTellsYou': 'Um aviso na janela diz-lhe quando puder ser instalada.',
   'main.versionIsReady': 'A versão {version} está pronta.',
   'main.itIsInstalledWhen': 'É instalada quando carregar em “Reiniciar e instalar” na janela.',
   'main.pleaseEnterTheAddress': 'Indique o endereço do site da sua casa.',

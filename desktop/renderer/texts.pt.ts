@@ -28,14 +28,14 @@ export const rendererPt = translation<typeof rendererEn>()({
   'renderer.checking': 'A verificar…',
   'renderer.connect': 'Ligar',
   'renderer.whatYouLastRead':
-    'O que leu por último fica guardado neste computador, cifrado, para ler sem ligação. Ao terminar a sessão é eliminado.',
+    'O que leu por último fica guardado neste computador, encriptado, para ler sem ligação. Ao terminar a sessão é eliminado.',
   'renderer.thisSystemOffersNo':
-    'Este sistema não oferece cifra, por isso nada fica guardado neste computador para ler sem ligação.',
+    'Este sistema não oferece encriptação, por isso nada fica guardado neste computador para ler sem ligação.',
   'renderer.thereIsNoConnection': 'Não há ligação, por isso nada pode ser alterado.',
   'renderer.thisVillaIsOn': 'Esta casa está neste computador',
   'renderer.theVillaOnThis': 'A casa neste computador não está em funcionamento.',
   'renderer.thisVillaIsOnThisComputer':
-    'Esta casa está só neste computador: os hóspedes não lhe chegam.',
+    'Esta casa está só neste computador: os hóspedes não lhe conseguem aceder.',
   'renderer.startItAgain': 'Iniciar de novo',
   'renderer.openTheSite': 'Abrir o site',
   'renderer.moveToAServerButton': 'Mover para um servidor…',
@@ -43,9 +43,10 @@ export const rendererPt = translation<typeof rendererEn>()({
   'renderer.noServerYet': 'Ainda não tem servidor?',
   'renderer.theVillaOnThisComputer': 'A casa neste computador',
   'renderer.tryEverythingOnThis':
-    'Experimente primeiro tudo neste computador: o site, a área de gestão e as reservas. Os hóspedes não lhe chegam. Quando estiver pronto, passa para um servidor com tudo o que tem.',
-  'renderer.itIsStillHere': 'Ainda aqui está, com tudo o que tem. Os hóspedes não lhe chegam.',
-  'renderer.fillItWithA': 'Enchê-la com um ano de reservas inventadas',
+    'Experimente primeiro tudo neste computador: o site, a área de gestão e as reservas. Os hóspedes não lhe conseguem aceder. Quando quiser, passa para um servidor com tudo o que tem.',
+  'renderer.itIsStillHere':
+    'Ainda aqui está, com tudo o que tem. Os hóspedes não lhe conseguem aceder.',
+  'renderer.fillItWithA': 'Preenchê-la com um ano de reservas inventadas',
   'renderer.startingTheFirstTime': 'A iniciar… da primeira vez demora um pouco',
   'renderer.tryItOnThis': 'Experimentar neste computador',
   'renderer.openItAgain': 'Abrir de novo',
@@ -93,7 +94,7 @@ export const rendererPt = translation<typeof rendererEn>()({
   'renderer.noConnectionAndThis':
     'Sem ligação, e esta página ainda não tinha sido lida. Não é possível fazer alterações.',
   'renderer.noConnectionThisSystem':
-    'Sem ligação. Este sistema não oferece cifra, por isso nada fica guardado para ler sem ligação.',
+    'Sem ligação. Este sistema não oferece encriptação, por isso nada fica guardado para ler sem ligação.',
   'renderer.villas': 'Casas',
   'renderer.current': '(atual)',
   'renderer.openOrigin': 'Abrir {origin}',

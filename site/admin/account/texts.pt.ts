@@ -46,7 +46,7 @@ export const accountPt = translation<typeof accountEn>()({
   'account.setUp': 'Configurar',
   'account.passkeys': 'Chaves de acesso',
   'account.fingerprintFaceOrA':
-    'Impressão digital, rosto ou uma chave: inicia sessão sem palavra-passe',
+    'Impressão digital, rosto ou chave de segurança: inicia sessão sem palavra-passe',
   'account.passkeysAreAddedAnd': 'As chaves de acesso são adicionadas e usadas no navegador',
   'account.addAPasskey': 'Adicionar uma chave de acesso',
   'account.add': 'Adicionar',
@@ -65,7 +65,7 @@ export const accountPt = translation<typeof accountEn>()({
     'Volta a iniciar sessão só com a palavra-passe, e os códigos de recuperação deixam de funcionar.',
   'account.removeThePasskeyName2': 'Remover a chave de acesso {name}?',
   'account.itStopsSigningYou':
-    'Deixa de iniciar sessão com ela de imediato. Remova-a também do dispositivo, para que deixe de lhe ser proposta.',
+    'Deixa de imediato de poder iniciar sessão com ela. Remova-a também do dispositivo, para que deixe de lhe ser proposta.',
   'account.makeNewRecoveryCodes': 'Criar novos códigos de recuperação?',
   'account.thoseThatYouKept': 'Os que guardou antes deixam de funcionar de imediato.',
   'account.makeNewCodes': 'Criar novos códigos',
@@ -87,10 +87,10 @@ export const accountPt = translation<typeof accountEn>()({
   'account.addPasskey': 'Adicionar chave de acesso',
   'account.keepTheseRecoveryCodes': 'Guarde estes códigos de recuperação',
   'account.eachSignsYouIn':
-    'Cada um inicia sessão uma vez, quando estiver sem o telemóvel. Só são mostrados agora: imprima-os ou guarde-os num gestor de palavras-passe.',
+    'Cada um permite iniciar sessão uma vez, quando estiver sem o telemóvel. Só são mostrados agora: imprima-os ou guarde-os num gestor de palavras-passe.',
   'account.codesToCopy': 'Códigos de recuperação de {villaName}\n{join}',
   'account.copyCodes': 'Copiar códigos',
-  'account.keepThemWhereOnly': 'Guarde-os onde só o próprio os possa ler.',
+  'account.keepThemWhereOnly': 'Guarde-os onde mais ninguém os possa ler.',
   'account.iHaveKeptThem': 'Já os guardei',
   'account.passkeyRenamed': 'Nome da chave de acesso alterado',
   'account.failedToRenameThe': 'Não foi possível mudar o nome da chave de acesso',
@@ -100,7 +100,7 @@ export const accountPt = translation<typeof accountEn>()({
   'account.save': 'Guardar',
   'account.setUpASecondStep': 'Configurar um segundo passo',
   'account.theOwnerOfThis':
-    'O proprietário desta casa pede um a todos. Demora um minuto, e depois já está dentro.',
+    'O proprietário desta casa pede um a todos. Demora um minuto, e depois já pode entrar.',
   'account.signingIn': 'Início de sessão',
   'account.youSignInAs': 'Inicia sessão como {username}.',
   'account.changePassword': 'Alterar palavra-passe',
@@ -124,7 +124,7 @@ export const accountPt = translation<typeof accountEn>()({
   'account.theCodeWasNot': 'O código não estava certo',
   'account.languageTitle': 'Idioma',
   'account.languageText':
-    'Em que são escritas a área de gestão, a aplicação de computador e as mensagens que lhe enviamos.',
+    'O idioma da área de gestão, da aplicação de computador e dos e-mails que lhe enviamos.',
   'account.language': 'Idioma da área de gestão',
   'account.languageSaved': 'Idioma guardado',
   'account.languageFailed': 'Não foi possível guardar o idioma',

@@ -8,7 +8,7 @@ export const backupsPt = translation<typeof backupsEn>()({
   'backups.backupFailed': 'Não foi possível fazer a cópia de segurança',
   'backups.backupWithTheKey': 'Cópia de segurança com a chave',
   'backups.theMailServersPassword':
-    'A palavra-passe do servidor de e-mail, os endereços dos calendários e as aplicações de autenticação estão cifrados com uma chave que não vai na cópia de segurança. Para mudar para outra máquina sem os introduzir de novo, leve a chave consigo, cifrada com uma frase secreta.',
+    'A palavra-passe do servidor de e-mail, os endereços dos calendários e as aplicações de autenticação estão encriptados com uma chave que não vai na cópia de segurança. Para mudar para outra máquina sem os introduzir de novo, leve a chave consigo, encriptada com uma frase secreta.',
   'backups.readyForTenMinutes':
     'Pronta durante dez minutos. Guarde a frase secreta longe do ficheiro: será pedida ao restaurar e, sem ela, ninguém consegue abrir a chave.',
   'backups.close': 'Fechar',
@@ -18,11 +18,11 @@ export const backupsPt = translation<typeof backupsEn>()({
   'backups.theSameAgain': 'A mesma outra vez',
   'backups.repeatedPassphrase': 'Frase secreta repetida',
   'backups.cancel': 'Cancelar',
-  'backups.encrypting': 'A cifrar…',
-  'backups.encryptTheKey': 'Cifrar a chave',
+  'backups.encrypting': 'A encriptar…',
+  'backups.encryptTheKey': 'Encriptar a chave',
   'backups.downloadBackup': 'Transferir a cópia',
   'backups.backup': 'Cópia de segurança',
   'backups.oneFileWithEvery':
-    'Um único ficheiro com todas as reservas, mensagens, preços e fotografias. O servidor também guarda uma cópia de cada noite; é a que fica noutro lugar que sobrevive a uma máquina avariada. As palavras-passe guardadas vão lá cifradas, sem a chave.',
+    'Um único ficheiro com todas as reservas, mensagens, preços e fotografias. O servidor também guarda uma cópia de cada noite; é a que fica noutro lugar que sobrevive a uma máquina avariada. As palavras-passe guardadas vão lá encriptadas, sem a chave.',
   'backups.withTheKey': 'Com a chave…',
 });

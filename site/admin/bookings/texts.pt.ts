@@ -19,7 +19,7 @@ export const bookingsPt = translation<typeof bookingsEn>()({
   'bookings.clearFilters': 'Limpar filtros',
   'bookings.thisStayIsOver': 'Esta estadia já terminou, por isso já não pode ser confirmada.',
   'bookings.tooManyForRegistration':
-    'Não pode ser confirmada: o seu registo permite no máximo {capacity} hóspedes (Decreto-Lei 128/2014). Combine primeiro um número menor com o hóspede e altere a reserva.',
+    'Não pode ser confirmada: o seu registo permite no máximo {capacity} hóspedes (Decreto-Lei n.º 128/2014). Combine primeiro um número menor com o hóspede e altere a reserva.',
   'bookings.seeTheCalendar': 'Ver o calendário',
   'bookings.upcoming': 'Próximas',
   'bookings.answer': 'Por responder',
@@ -48,7 +48,7 @@ export const bookingsPt = translation<typeof bookingsEn>()({
   'bookings.thisBookingHasBeen':
     'Entretanto, esta reserva foi alterada. Feche esta janela e consulte-a de novo, por favor.',
   'bookings.close': 'Fechar',
-  'bookings.aWordOfYours': 'Uma palavra sua no e-mail',
+  'bookings.aWordOfYours': 'Uma mensagem sua no e-mail',
   'bookings.hideTheMail': 'Esconder o e-mail',
   'bookings.seeTheMail': 'Ver o e-mail',
   'bookings.theMailCanBe': 'O e-mail pode ser visto quando todos os campos estiverem corretos.',
@@ -119,7 +119,7 @@ export const bookingsPt = translation<typeof bookingsEn>()({
   'bookings.fromTo': '{checkin} a {checkout}',
   'bookings.toAndNights': 'a {checkout} · {nights}',
   'bookings.guestCount': '{guestCount} {guestCount|hóspede|hóspedes}',
-  'bookings.nightsAreGiven': 'Não pode ser confirmada: tem noites dadas a {guest}.',
+  'bookings.nightsAreGiven': 'Não pode ser confirmada: tem noites já atribuídas a {guest}.',
   'bookings.nightsAreOffered':
     'Não pode ser confirmada: tem noites guardadas para a sua proposta a {guest}, que ainda não respondeu.',
   'bookings.nightsAreAccepted':
@@ -153,7 +153,7 @@ export const bookingsPt = translation<typeof bookingsEn>()({
   'bookings.refundsNothing':
     'A devolver: nada de {total}, {when}, segundo a política desta reserva.',
   'bookings.refundsTaxOnly':
-    'A devolver: nada de {total}, mas a taxa turística de {tax}, {when}, segundo a política desta reserva.',
+    'A devolver: nada de {total}, só a taxa turística de {tax}, {when}, segundo a política desta reserva.',
   'bookings.refundsAll':
     'A devolver: {refund}, a totalidade de {total}, {when}, segundo a política desta reserva. Se foi pago menos, devolva o que foi pago além da parte que lhe cabe.',
   'bookings.refundsAllAndTax':

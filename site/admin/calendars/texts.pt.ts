@@ -4,7 +4,7 @@ import type { calendarsEn } from './texts.en';
 /** `texts.en.ts` in Portuguese. */
 export const calendarsPt = translation<typeof calendarsEn>()({
   'calendars.showInList': 'Ver na lista',
-  'calendars.offerTheseNights': 'Oferecer estas noites',
+  'calendars.offerTheseNights': 'Disponibilizar estas noites',
   'calendars.noNote': 'Sem nota',
   'calendars.blockDeleted': 'Bloqueio eliminado',
   'calendars.canBeBookedAgain': '{nights}: já se pode reservar de novo',
@@ -77,8 +77,8 @@ export const calendarsPt = translation<typeof calendarsEn>()({
   'calendars.leaveIt': 'Deixar onde estava',
   'calendars.moving': 'A mover...',
   'calendars.moveBooking': 'Mover reserva',
-  'calendars.nightsOffered': 'Noites oferecidas',
-  'calendars.nightsNotOffered': 'Não foi possível oferecer as noites.',
+  'calendars.nightsOffered': 'Noites disponibilizadas',
+  'calendars.nightsNotOffered': 'Não foi possível disponibilizar as noites.',
   'calendars.minimumStayInNights': 'Estadia mínima, em noites',
   'calendars.pricePerNightIn': 'Preço por noite ({currency})',
   'calendars.name': 'Nome',
@@ -86,7 +86,7 @@ export const calendarsPt = translation<typeof calendarsEn>()({
   'calendars.fillInFields': 'Preencha os campos acima, por favor.',
   'calendars.otherNightsKeep':
     'Todas as outras noites mantêm o preço e a estadia mínima. Para voltar atrás, elimine o preço especial em Preços.',
-  'calendars.offering': 'A oferecer...',
+  'calendars.offering': 'A disponibilizar...',
   'calendars.onlyOneNightFree': 'Aqui só há 1 noite livre',
   'calendars.wholeNights':
     'Indique um número inteiro de noites de 1 a {nights}, as que aqui estão livres',
@@ -114,10 +114,10 @@ export const calendarsPt = translation<typeof calendarsEn>()({
   'calendars.pasteItThere': 'Cole-a onde o outro site pede um calendário para importar.',
   'calendars.makeANewLink': 'Criar uma nova ligação?',
   'calendars.oldAddressStops':
-    'O endereço antigo deixa logo de funcionar. Todos os sites que o leem precisam do novo.',
+    'O endereço antigo deixa de funcionar de imediato. Todos os sites que o leem precisam do novo.',
   'calendars.stopSharing': 'Deixar de partilhar o seu calendário?',
   'calendars.addressStops':
-    'O endereço deixa logo de funcionar, para sempre. Os outros sites já não ficam a saber que noites estão ocupadas aqui.',
+    'O endereço deixa de funcionar de imediato e para sempre. Os outros sites já não ficam a saber que noites estão ocupadas aqui.',
   'calendars.noLongerShared': 'O calendário já não é partilhado',
   'calendars.addACalendar': 'Adicionar um calendário',
   'calendars.takenIsBlocked': 'As noites que nele estão ocupadas ficam bloqueadas aqui.',
@@ -189,7 +189,7 @@ export const calendarsPt = translation<typeof calendarsEn>()({
   'calendars.shorterThanMinimum': 'mais curto do que a estadia mínima de {minStay}',
   'calendars.withoutStay': 'sem uma estadia que os dias de chegada e de partida permitam',
   'calendars.gapOfNights': 'Intervalo · {nights} {nights|noite|noites}',
-  'calendars.gapName': '{label}, {from}, {reason}. Oferecer estas noites',
+  'calendars.gapName': '{label}, {from}, {reason}. Disponibilizar estas noites',
   'calendars.moveHint': 'Prima M para mover isto com as setas.',
   'calendars.blockProposal': 'Bloqueio: {from}',
   'calendars.clashesWith': 'Coincide com {join}',
@@ -209,7 +209,7 @@ export const calendarsPt = translation<typeof calendarsEn>()({
   'calendars.free': 'livre',
   'calendars.paymentOverdue': '{name} · pagamento em atraso',
   'calendars.offeredUntil': '{guestName} · proposta até {day}',
-  'calendars.accepted': '{guestName} · aceite, aguarda por si',
+  'calendars.accepted': '{guestName} · aceite, à espera de si',
   'calendars.held': 'noites guardadas',
   'calendars.notHeld': 'noites não guardadas',
   'calendars.moreRequests': '+{number}',

@@ -10,13 +10,13 @@ export const conversationPt = translation<typeof conversationEn>()({
   'conversation.unread': '{unread} por ler',
   'conversation.aFile': 'Um ficheiro',
   'conversation.files': '{files} ficheiros',
-  'conversation.youSaid': 'Enviou: {words}',
+  'conversation.youSaid': 'A sua mensagem: {words}',
   'conversation.conversation': 'Conversa',
   'conversation.unreadNew': '{unread} {unread|nova|novas}',
   'conversation.loadingTheConversation': 'A carregar a conversa...',
   'conversation.theConversationCouldNot': 'Não foi possível carregar a conversa.',
   'conversation.theGuestsDataWere':
-    'Os dados do hóspede foram eliminados, por isso não há a quem escrever.',
+    'Os dados do hóspede foram apagados, por isso não há a quem escrever.',
   'conversation.writeTo': 'Escrever a {guestName}',
   'conversation.theGuestReadsIt':
     'O hóspede lê a mensagem na sua página e é avisado por e-mail{inLanguage}.',

@@ -32,7 +32,7 @@ export const figuresPt = translation<typeof figuresEn>()({
   'figures.aprilYear': 'De 6 de abril de {year} a 5 de abril de {next} (Reino Unido)',
   'figures.forYourTaxes': 'Para os seus impostos',
   'figures.everyConfirmedStayOf':
-    'Todas as estadias confirmadas de um ano fiscal, com o valor das noites que calham nesse ano, alojamento e taxas à parte. A taxa turística, que é do município, tem uma coluna própria. Uma estadia que passe o Ano Novo é dividida pelas suas noites. É um resumo para o seu arquivo, não uma fatura.',
+    'Todas as estadias confirmadas de um ano fiscal, com o valor das noites que correspondem a esse ano, alojamento e taxas à parte. A taxa turística, que é do município, tem uma coluna própria. Uma estadia que passe o Ano Novo é dividida pelas suas noites. É um resumo para o seu arquivo, não uma fatura.',
   'figures.taxYear': 'Ano fiscal',
   'figures.reportAsPdf': 'Relatório em PDF',
   'figures.reportSaved': 'Relatório guardado',
@@ -50,7 +50,7 @@ export const figuresPt = translation<typeof figuresEn>()({
     'Alojamento sem taxas, dividido pelas noites vendidas; na tabela, também pelas noites disponíveis.',
   'figures.averageNightlyRateBy': 'Tarifa média por noite em cada mês, {years}',
   'figures.nightsOfYear': 'Noites de {year}',
-  'figures.enquiriesAndWhatBecame': 'Os pedidos e o que foi feito deles',
+  'figures.enquiriesAndWhatBecame': 'Os pedidos e o seu desfecho',
   'figures.whatGuestsSentOver':
     'O que os hóspedes enviaram pelo site em {year}, pelo mês em que chegou.',
   'figures.enquiriesByMonthOf': 'Pedidos por mês de {year}, recebidos e confirmados',
@@ -69,7 +69,7 @@ export const figuresPt = translation<typeof figuresEn>()({
   'figures.days': '{count} {n|dia|dias}',
   'figures.nights': '{count} {n|noite|noites}',
   'figures.revenueAtTodaysRates':
-    'Estadias confirmadas, cada noite com a mesma parte do valor no mês em que é dormida; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam às taxas de câmbio de hoje.',
+    'Estadias confirmadas, cada noite com a mesma parte do valor no mês a que pertence; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam às taxas de câmbio de hoje.',
   'figures.revenueAtRatesOfBooking':
-    'Estadias confirmadas, cada noite com a mesma parte do valor no mês em que é dormida; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam às taxas do dia da reserva.',
+    'Estadias confirmadas, cada noite com a mesma parte do valor no mês a que pertence; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam às taxas do dia da reserva.',
 });

@@ -19,10 +19,10 @@ export const legalPt = translation<typeof legalEn>()({
   'legal.legal': 'Dados legais',
   'legal.whoLetsTheHouseTitle': 'Quem explora a casa',
   'legal.standsAtTheEnd':
-    'Aparece no fim de cada página e e-mail e nas páginas Privacidade, Termos e Cancelamento.',
+    'Aparece no fim de cada página e e-mail e nas páginas Privacidade, Termos e condições e Cancelamento.',
   'legal.registration': 'Registo',
   'legal.guestsCannotAskFor':
-    'Os hóspedes não podem pedir reserva para mais pessoas do que as registadas, e as Definições não aceitam mais.',
+    'Os hóspedes não podem pedir reserva para mais pessoas do que o registo permite, e as Definições não aceitam um número maior.',
   'legal.maximumGuestsInSettings':
     'O máximo de hóspedes nas Definições é {maxGuests}. Ao guardar, desce para {capacity}.',
   'legal.ifAGuestCancels': 'Se um hóspede cancelar',
@@ -33,29 +33,31 @@ export const legalPt = translation<typeof legalEn>()({
   'legal.saving': 'A guardar...',
   'legal.saveLegalDetails': 'Guardar dados legais',
   'legal.guestsDoNotSee': 'Os hóspedes ainda não veem tudo o que a lei exige:',
-  'legal.stepDays': 'Escalão {value}: até dias antes',
-  'legal.stepRefund': 'Escalão {value}: devolvido (%)',
+  'legal.stepDays': 'Escalão {value}: até quantos dias antes',
+  'legal.stepRefund': 'Escalão {value}: devolução (%)',
   'legal.removeStep': 'Remover o escalão {value}',
   'legal.remove': 'Remover',
   'legal.nothingIsGivenBack': 'Depois de confirmada a estadia, nada é devolvido.',
   'legal.upToAndIncluding': 'Até estes dias, inclusive. Depois do último escalão nada é devolvido.',
   'legal.addAStep': 'Adicionar escalão',
   'legal.yourNameOrCompany': 'O seu nome ou empresa',
-  'legal.taxNumberNif': 'Número fiscal (NIF)',
+  'legal.taxNumberNif': 'Número de contribuinte (NIF)',
   'legal.yourAddress': 'A sua morada',
   'legal.registrationNumberAl': 'Número de registo (AL)',
-  'legal.registeredGuests': 'Hóspedes registados',
+  'legal.registeredGuests': 'Capacidade registada',
   'legal.euRegistrationNumber': 'Número de registo da UE',
   'legal.contactForDataProtection': 'Contacto para proteção de dados',
-  'legal.privacyVersion': 'Privacidade, versão {version}, a {day}',
+  'legal.privacyVersion': 'Privacidade, versão {version}, de {day}',
   'legal.lawOperatorName':
-    'Decreto-Lei 7/2004, artigo 10.º: os hóspedes têm de ver quem explora a casa.',
-  'legal.lawTaxNumber': 'Decreto-Lei 7/2004, artigo 10.º: o número fiscal é mostrado com o nome.',
+    'Decreto-Lei n.º 7/2004, artigo 10.º: os hóspedes têm de ver quem explora a casa.',
+  'legal.lawTaxNumber':
+    'Decreto-Lei n.º 7/2004, artigo 10.º: o número de contribuinte é mostrado com o nome.',
   'legal.lawAddress':
-    'Decreto-Lei 7/2004, artigo 10.º: os hóspedes têm de ver onde o podem contactar.',
+    'Decreto-Lei n.º 7/2004, artigo 10.º: os hóspedes têm de ver onde o podem contactar.',
   'legal.lawRegistration':
-    'Decreto-Lei 128/2014, artigo 17.º: toda a publicidade mostra o número de registo.',
-  'legal.lawCapacity': 'Decreto-Lei 128/2014: não mais hóspedes do que o registo permite.',
+    'Decreto-Lei n.º 128/2014, artigo 17.º: toda a publicidade mostra o número de registo.',
+  'legal.lawCapacity':
+    'Decreto-Lei n.º 128/2014: não pode haver mais hóspedes do que o registo permite.',
   'legal.lawPrivacyContact':
     'Regulamento (UE) 2016/679 (RGPD), artigo 13.º: os hóspedes têm de ver a quem perguntar pelos seus dados.',
   'legal.vat': 'IVA',

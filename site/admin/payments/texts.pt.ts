@@ -79,7 +79,7 @@ export const paymentsPt = translation<typeof paymentsEn>()({
   'payments.whatAmountOnPaidon':
     '{what}, {amount} a {paidOn}. Fica no registo de atividade que existiu.',
   'payments.paymentRemoved': 'Pagamento removido',
-  'payments.notRemoved': 'Não removido',
+  'payments.notRemoved': 'Não foi possível remover',
   'payments.thePaymentIsStill': 'O pagamento continua registado.',
   'payments.receipts': 'Recibos',
   'payments.voidVoidreason': 'Anulado: {voidReason}',
@@ -137,7 +137,7 @@ export const paymentsPt = translation<typeof paymentsEn>()({
   'payments.theStayIsOver': 'A estadia terminou: nada é pedido enquanto não registar um pagamento.',
   'payments.recordMoreThanIsOpen': 'Registar {amount}?',
   'payments.moreThanIsOpen':
-    'São mais {above} do que está por pagar. O que for a mais fica para devolver.',
+    'São {above} acima do que está por pagar. O que for a mais fica para devolver.',
   'payments.recordItASecondTime': 'Registar outra vez?',
   'payments.sameAmountSameDay':
     'Já estão registados {amount} a {day}. Outra pessoa pode ter registado a mesma transferência.',

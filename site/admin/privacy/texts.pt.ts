@@ -3,9 +3,9 @@ import type { privacyEn } from './texts.en';
 
 /** `texts.en.ts` in Portuguese. */
 export const privacyPt = translation<typeof privacyEn>()({
-  'privacy.eraseThisPerson': 'Apagar esta pessoa',
+  'privacy.eraseThisPerson': 'Apagar os dados desta pessoa',
   'privacy.nameContactDataWishes':
-    'O nome, os contactos, os desejos, as notas, as mensagens e os e-mails associados a {email} desaparecem de vez. Ninguém os pode recuperar.',
+    'O nome, os contactos, os pedidos especiais, as notas, as mensagens e os e-mails associados a {email} desaparecem de vez. Ninguém os pode recuperar.',
   'privacy.typeEmailToConfirm': 'Escreva {email} para confirmar',
   'privacy.cancel': 'Cancelar',
   'privacy.eraseForGood': 'Apagar de vez',
@@ -23,24 +23,24 @@ export const privacyPt = translation<typeof privacyEn>()({
   'privacy.nothingIsStoredUnder': 'Não há nada guardado com {email}.',
   'privacy.bookingLine': '{reference} · {guestName} · {checkinDate} a {checkoutDate} · {status}',
   'privacy.keptForTheTax':
-    'Guardado para as finanças: o nome, cifrado, até {until}. As noites, os valores e o país continuam nos seus números.',
+    'Guardado para as finanças: o nome, encriptado, até {until}. As noites, os valores e o país continuam nos seus números.',
   'privacy.downloadAllOfIt': 'Transferir tudo (ZIP)',
   'privacy.saved': 'Guardado',
   'privacy.notSaved': 'Não foi possível guardar',
-  'privacy.eraseThisPersonOpens': 'Apagar esta pessoa…',
+  'privacy.eraseThisPersonOpens': 'Apagar os dados desta pessoa…',
   'privacy.loadingThePeriods': 'A carregar os prazos...',
   'privacy.thePeriodsCouldNot': 'Não foi possível carregar os prazos.',
   'privacy.byItself': 'Automaticamente: {removed}',
   'privacy.whatWent': 'O que foi apagado',
   'privacy.backupsOfBeforeStill':
-    'As cópias de segurança anteriores ainda o contêm. Quando uma é restaurada, quem foi apagado volta a ser apagado.',
+    'As cópias de segurança anteriores ainda o contêm. Quando uma é restaurada, os dados já apagados voltam a ser apagados.',
   'privacy.nothingYet': 'Ainda nada.',
   'privacy.cannotBeReadAny': 'já não se consegue ler',
   'privacy.notShown': 'Não foi possível mostrar',
   'privacy.theNameCouldNot': 'Não foi possível ler o nome.',
   'privacy.namesKeptForThe': 'Nomes guardados para as finanças',
   'privacy.ofStaysThatTook':
-    'Das estadias que se realizaram, o nome do hóspede tem de ser guardado durante dez anos após o ano em causa. Está cifrado, nenhuma pesquisa o encontra e é apagado automaticamente na data abaixo. Cada leitura fica registada.',
+    'Das estadias que se realizaram, o nome do hóspede tem de ser guardado durante dez anos após o ano em causa. Está encriptado, nenhuma pesquisa o encontra e é apagado automaticamente na data abaixo. Cada leitura fica registada.',
   'privacy.referenceUntil': '{reference}, até {until}',
   'privacy.showTheNameOf': 'Mostrar o nome de {reference}',
   'privacy.showTheName': 'Mostrar o nome',
@@ -72,9 +72,9 @@ export const privacyPt = translation<typeof privacyEn>()({
   'privacy.count.stays': '{n} {n|estadia|estadias}',
   'privacy.count.mailFiles': '{n} {n|ficheiro de e-mail|ficheiros de e-mail}',
   'privacy.count.names': '{n} {n|nome guardado para as finanças|nomes guardados para as finanças}',
-  'privacy.aPersonWasErased': 'Uma pessoa foi apagada: {counts}',
+  'privacy.aPersonWasErased': 'Foram apagados os dados de uma pessoa: {counts}',
   'privacy.aPersonWasErasedAgain':
-    'Uma pessoa foi apagada: {counts}; apagada outra vez depois de restaurada uma cópia de segurança, {when}',
+    'Foram apagados os dados de uma pessoa: {counts}; apagados outra vez depois de restaurada uma cópia de segurança, {when}',
   'privacy.aheadOfErasure':
     '{references}: por realizar ou sem resposta. Cancele ou recuse primeiro; até lá os dados são necessários e não podem ser apagados.',
   'privacy.status.pending': 'pendente',

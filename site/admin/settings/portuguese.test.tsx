@@ -38,7 +38,7 @@ it('what the law asks for is said in Portuguese', async () => {
   });
   await screen.findByText('Os hóspedes ainda não veem tudo o que a lei exige:');
   expect(
-    screen.getByText(/^Número de registo \(AL\)\. Decreto-Lei 128\/2014, artigo 17\.º/),
+    screen.getByText(/^Número de registo \(AL\)\. Decreto-Lei n\.º 128\/2014, artigo 17\.º/),
   ).toBeVisible();
 });
 

@@ -3,13 +3,13 @@ import type { setupEn } from './texts.en';
 
 /** `texts.en.ts` in Portuguese. */
 export const setupPt = translation<typeof setupEn>()({
-  'setup.putAway': 'Arrumar',
+  'setup.putAway': 'Ocultar',
   'setup.theChecklistStaysUnder': 'A lista continua em Configuração.',
-  'setup.theCardWasNot': 'Não foi possível arrumar o cartão',
+  'setup.theCardWasNot': 'Não foi possível ocultar o cartão',
   'setup.setUpYourVilla': 'Configure a sua casa',
   'setup.stepsAndNext': '{data} de {length} passos resolvidos. A seguir: {title}',
   'setup.allSteps': 'Todos os passos',
-  'setup.putAwayTheSet': 'Arrumar o cartão de configuração',
+  'setup.putAwayTheSet': 'Ocultar o cartão de configuração',
   'setup.setUp': 'Configuração',
   'setup.settledOfAllSteps': '{settled} de {all} passos resolvidos',
   'setup.loadingTheChecklist': 'A carregar a lista…',
@@ -19,7 +19,7 @@ export const setupPt = translation<typeof setupEn>()({
   'setup.isLive': '{part} Os hóspedes encontram-na em {link}.',
   'setup.yourVillaIsLive': 'A sua casa está online.',
   'setup.everythingIsSettledGuests':
-    'Está tudo resolvido. Os hóspedes podem vir assim que a casa tiver um endereço próprio.',
+    'Está tudo resolvido. O site fica acessível aos hóspedes assim que a casa tiver um endereço próprio.',
   'setup.done': 'Feito',
   'setup.leftAsItIs': 'Deixado como está',
   'setup.toDo': 'Por fazer',
@@ -42,7 +42,7 @@ export const setupPt = translation<typeof setupEn>()({
   'setup.addContactData': 'Adicionar os contactos',
   'setup.legalDetails': 'Dados legais',
   'setup.whoLetsTheHouse':
-    'Quem aluga a casa e com que registo: os hóspedes têm de o ver (Decreto-Lei 128/2014, artigo 17.º; Decreto-Lei 7/2004, artigo 10.º).',
+    'Quem explora a casa e com que registo: os hóspedes têm de o ver (Decreto-Lei n.º 128/2014, artigo 17.º; Decreto-Lei n.º 7/2004, artigo 10.º).',
   'setup.fillInTheDetails': 'Preencher os dados',
   'setup.photographs': 'Fotografias',
   'setup.yourPhotographsAreOn': 'As suas fotografias estão no site.',
@@ -65,11 +65,11 @@ export const setupPt = translation<typeof setupEn>()({
   'setup.connectCalendars': 'Ligar calendários',
   'setup.goLive': 'Pôr online',
   'setup.guestsCannotComeYet':
-    'Os hóspedes ainda não podem vir: {publicUrl} é um endereço que só o seu computador ou a sua rede conhecem. Quem cuida do servidor dá-lhe um endereço próprio, como https://villa.example; “Install” e “Behind a proxy” na documentação (docs/operations.md) explicam como. Na aplicação de computador, “Mover para um servidor” leva lá.',
+    'Os hóspedes ainda não conseguem abrir o site: {publicUrl} é um endereço que só o seu computador ou a sua rede conhecem. Quem cuida do servidor dá-lhe um endereço próprio, como https://villa.example; “Install” e “Behind a proxy” na documentação (docs/operations.md) explicam como. Na aplicação de computador, “Mover para um servidor” leva lá.',
   'setup.publicurlIsNotEncrypted':
-    '{publicUrl} não está cifrado, e os navegadores avisam os hóspedes disso. Quem cuida do servidor põe-lhe https à frente; “Behind a proxy” na documentação (docs/operations.md) explica como.',
+    '{publicUrl} não está encriptado, e os navegadores avisam os hóspedes disso. Quem cuida do servidor põe-lhe https à frente; “Behind a proxy” na documentação (docs/operations.md) explica como.',
   'setup.theSitesAddressIs':
-    'O endereço do site é {publicUrl}, e está aqui por outro. Abra lá a área de gestão para ver se os hóspedes lhe chegam.',
-  'setup.guestsReachYourVilla': 'Os hóspedes chegam à sua casa em {publicUrl}.',
+    'O endereço do site é {publicUrl}, e está aqui por outro. Abra lá a área de gestão para confirmar que os hóspedes conseguem abrir o site.',
+  'setup.guestsReachYourVilla': 'Os hóspedes encontram a sua casa em {publicUrl}.',
   'setup.languageFailed': 'Não foi possível guardar o idioma',
 });

@@ -10,7 +10,7 @@ export const stayPt = translation<typeof stayEn>()({
   'stay.theArrivalDetailsWere': 'Os dados de chegada não foram guardados.',
   'stay.arrival': 'Chegada',
   'stay.keyCodesAndWi':
-    'Já não é possível ler a chave, os códigos e o Wi-Fi: este servidor tem uma chave de cifra diferente daquela com que foram guardados. Escreva-os de novo, por favor; se guardar sem eles, são removidos.',
+    'Já não é possível ler a chave, os códigos e o Wi-Fi: este servidor tem uma chave de encriptação diferente daquela com que foram guardados. Escreva-os de novo, por favor; se guardar sem eles, são removidos.',
   'stay.guestsDoNotFind': 'Os hóspedes ainda não encontram {missing}.',
   'stay.when': 'Quando',
   'stay.guestsWithAConfirmed':
@@ -23,10 +23,10 @@ export const stayPt = translation<typeof stayEn>()({
   'stay.addressOfTheVilla': 'Morada da casa',
   'stay.linkToAMap': 'Ligação para um mapa',
   'stay.beginsWithHttps': 'Começa por https://',
-  'stay.telephoneForArrivingGuests': 'Telefone para hóspedes a chegar',
+  'stay.telephoneForArrivingGuests': 'Telefone para quem está a chegar',
   'stay.doorAndWiFi': 'Porta e Wi-Fi',
   'stay.encryptedWhereItIs':
-    'Guardado cifrado, mostrado só nesses dias e em nenhum e-mail. Se puder, mude o código entre hóspedes.',
+    'Encriptado onde é guardado, mostrado só nesses dias e em nenhum e-mail. Se puder, mude o código entre hóspedes.',
   'stay.doorOrKeyBox': 'Código da porta ou do cofre de chaves',
   'stay.wiFiNetwork': 'Rede Wi-Fi',
   'stay.wiFiPassword': 'Palavra-passe do Wi-Fi',
@@ -37,7 +37,7 @@ export const stayPt = translation<typeof stayEn>()({
   'stay.directions': 'Como chegar',
   'stay.fromTheAirportOr': 'Desde o aeroporto ou a autoestrada, e onde estacionar',
   'stay.key': 'Chave',
-  'stay.whereItIsOr': 'Onde está ou quem a entrega; cifrado como os códigos',
+  'stay.whereItIsOr': 'Onde está ou quem a entrega; encriptado como os códigos',
   'stay.whomToCall': 'A quem telefonar',
   'stay.whoAndAtWhat': 'Quem, e a que horas',
   'stay.houseRules': 'Regras da casa',

@@ -14,8 +14,9 @@ export const todayPt = translation<typeof todayEn>()({
   'today.takenHereAsWell': 'Também ocupadas aqui. Alguém pode ter reservado lá.',
   'today.everyMailHasBeen': 'Todos os e-mails foram enviados.',
   'today.mailIsNotSet': 'O e-mail não está configurado e por isso nada é enviado.',
-  'today.mailsWaitUntilYou': 'Os e-mails esperam até que indique a palavra-passe do e-mail.',
-  'today.failedMails': 'E-mails por enviar',
+  'today.mailsWaitUntilYou':
+    'Os e-mails ficam à espera até indicar a palavra-passe do servidor de e-mail.',
+  'today.failedMails': 'E-mails com falha no envio',
   'today.showAllLength': 'Mostrar todos os {total}',
   'today.offersThatGuestsHave': 'Propostas a que os hóspedes ainda não responderam',
   'today.noOfferIsOpen': 'Não há propostas em aberto.',

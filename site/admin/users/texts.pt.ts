@@ -18,7 +18,7 @@ export const usersPt = translation<typeof usersEn>()({
   'users.inviting': 'A convidar...',
   'users.invite': 'Convidar',
   'users.invitationMade': 'Convite criado',
-  'users.pleaseHandOnThe': 'Entregue a ligação, por favor.',
+  'users.pleaseHandOnThe': 'Envie a ligação, por favor.',
   'users.failedToInvite': 'Não foi possível convidar',
   'users.changeTheRoleOf': 'Alterar a função de {username}',
   'users.theyAreSignedOut':
@@ -76,5 +76,5 @@ export const usersPt = translation<typeof usersEn>()({
     'Não a envie a mais ninguém. Funciona uma só vez, durante 72 horas, e só é mostrada agora.',
   'users.sendItMailed':
     'Não a envie a mais ninguém. Funciona uma só vez, durante 72 horas, e só é mostrada agora. Também já seguiu para {email}.',
-  'users.theLink': 'a ligação',
+  'users.theLink': 'ligação',
 });

@@ -17,7 +17,7 @@ const MONTH = startOfMonth(addMonths(TODAY, 2));
 
 /** Names of things and people that are the same in every language, and keys on a keyboard. */
 const NAMES =
-  /Villa Luz( Admin)?|Praia da Luz|Airbnb|Booking\.com|Vrbo|English|Deutsch|Français|Nederlands|Shift|Enter|Escape|Chrome( sem janela)?|Linux|STARTTLS|GitHub|admin|airbnb\.invalid|npm run admin:reset|secrets-key|\S+@\S+|https?:\S+|VL-\w+/g;
+  /[Vv]illa( Luz)?( Admin)?|Praia da Luz|Airbnb|Booking\.com|Vrbo|English|Deutsch|Français|Nederlands|Shift|Enter|Escape|Chrome( sem janela)?|Linux|STARTTLS|GitHub|admin|airbnb\.invalid|npm run admin:reset|secrets-key|\S+@\S+|https?:\S+|VL-\w+/g;
 
 /** Words that only the English texts of the back office have: one of them gives English away. */
 async function englishWords(): Promise<Set<string>> {
