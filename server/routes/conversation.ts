@@ -14,6 +14,7 @@ import {
 import { referenceParams } from '@shared/contract/bookings/ownerBooking';
 import { idParams } from '@shared/contract/common';
 import { sendFilesToGuest } from '@shared/contract/conversation/upload';
+import { typedText } from '@shared/domain/plainText';
 import type { Context } from 'koa';
 import type { IncomingMessage } from 'node:http';
 import type { Deps } from '../appDependencies';
@@ -165,7 +166,7 @@ export async function writeWithFiles(
 ): Promise<void> {
   const parsed = conversationFormSchema.safeParse({
     // Forms send line breaks as two characters, and the limit counts one.
-    text: (fields.get('text') ?? '').replaceAll('\r\n', '\n'),
+    text: typedText(fields.get('text') ?? ''),
     key: fields.get('key') ?? null,
   });
   if (!parsed.success) {

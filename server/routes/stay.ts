@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import { reviewFormSchema } from '@shared/contract/reviews/review';
 import type { StayOutcome, StayPage, StayView } from '@shared/contract/stay/stayPage';
+import { typedText } from '@shared/domain/plainText';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
@@ -321,7 +322,8 @@ function problem(code: string, status: number) {
 }
 
 /**
- * The values of each field of a form. Forms send line breaks as two characters, and the limits count one.
+ * The values of each field of a form. Forms send line breaks as two characters, and the limits count one; of what
+ * was pasted, nothing is left that nobody sees.
  * @throws AppError 400, 413
  */
 async function readForm(ctx: Context): Promise<Record<string, string[]>> {
@@ -338,7 +340,7 @@ async function readForm(ctx: Context): Promise<Record<string, string[]>> {
   const fields = new Map<string, string[]>();
   for (const [name, value] of sent) {
     const values = fields.get(name) ?? [];
-    values.push(value.replaceAll('\r\n', '\n'));
+    values.push(typedText(value));
     fields.set(name, values);
   }
   return Object.fromEntries(fields);

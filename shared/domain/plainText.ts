@@ -23,3 +23,14 @@ export function plainLine(text: string): string {
 export function plainText(text: string): string {
   return withoutBidiControls(text).replaceAll(CONTROLS_IN_TEXT, '');
 }
+
+/** Line breaks of other systems, and what word processors put between lines and pages. */
+const FOREIGN_BREAKS = /\r\n|[\v\f\r\u0085\u2028\u2029]/g;
+
+/**
+ * What was typed or pasted into a form that checks nothing by itself: line breaks are `\n`, and characters that
+ * nobody sees, and so nobody could take out, are gone.
+ */
+export function typedText(text: string): string {
+  return text.replaceAll(FOREIGN_BREAKS, '\n').replaceAll(CONTROLS_IN_TEXT, '');
+}

@@ -121,6 +121,10 @@ export const stayPageDe = translation<typeof stayPageEn>()({
     'Das sind mehr Namen als Gäste. Wenn mehr Personen kommen, schreiben Sie uns bitte zuerst.',
   'problem.dates':
     'Mit diesen Tagen ist kein Aufenthalt möglich. Bitte wählen Sie eine Anreise ab heute und eine spätere Abreise.',
+  'problem.dates_too_long':
+    'Das ist zu lang für einen Aufenthalt: Höchstens 90 Nächte sind möglich. Bitte wählen Sie eine frühere Abreise.',
+  'problem.dates_too_far':
+    'Das liegt zu weit in der Zukunft. Bitte wählen Sie eine frühere Anreise.',
   'problem.dates_taken':
     'Einige dieser Nächte sind schon vergeben. Bitte wählen Sie andere; der Kalender auf unserer Website zeigt, was frei ist.',
   'problem.same_dates': 'Das sind die Tage, die Sie schon haben.',

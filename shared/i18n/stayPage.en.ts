@@ -106,6 +106,9 @@ export const stayPageEn = {
     'These are more names than guests. If more people come, please write to us first.',
   'problem.dates':
     'These dates make no stay. Please choose a check-in from today on, and a later check-out.',
+  'problem.dates_too_long':
+    'This is too long for one stay: 90 nights are the most. Please choose an earlier check-out.',
+  'problem.dates_too_far': 'This is too far ahead. Please choose an earlier check-in.',
   'problem.dates_taken':
     'Some of these nights are taken. Please choose others; the calendar on our site shows what is free.',
   'problem.same_dates': 'These are the dates you already have.',

@@ -120,6 +120,9 @@ export const stayPageFr = translation<typeof stayPageEn>()({
     'Il y a plus de noms que de voyageurs. Si d’autres personnes viennent, écrivez-nous d’abord.',
   'problem.dates':
     'Aucun séjour n’est possible à ces dates. Choisissez une arrivée à partir d’aujourd’hui et un départ ultérieur.',
+  'problem.dates_too_long':
+    'C’est trop long pour un seul séjour : 90 nuits au plus. Choisissez un départ plus proche.',
+  'problem.dates_too_far': 'C’est trop loin dans l’avenir. Choisissez une arrivée plus proche.',
   'problem.dates_taken':
     'Certaines de ces nuits sont déjà prises. Veuillez en choisir d’autres\u00A0: le calendrier de notre site montre ce qui est libre.',
   'problem.same_dates': 'Ce sont les dates que vous avez déjà.',

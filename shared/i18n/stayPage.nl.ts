@@ -114,6 +114,9 @@ export const stayPageNl = translation<typeof stayPageEn>()({
     'Dat zijn meer namen dan gasten. Komen er meer mensen, schrijf ons dan eerst.',
   'problem.dates':
     'Met deze data is geen verblijf mogelijk. Kies een aankomst vanaf vandaag en een later vertrek.',
+  'problem.dates_too_long':
+    'Dat is te lang voor één verblijf: hoogstens 90 nachten. Kies een eerder vertrek.',
+  'problem.dates_too_far': 'Dat ligt te ver in de toekomst. Kies een eerdere aankomst.',
   'problem.dates_taken':
     'Sommige van deze nachten zijn bezet. Kies andere; de kalender op onze site toont wat vrij is.',
   'problem.same_dates': 'Dat zijn de data die u al hebt.',

@@ -108,6 +108,10 @@ export const stayPagePt = translation<typeof stayPageEn>()({
     'São mais nomes do que hóspedes. Se vierem mais pessoas, escreva-nos primeiro.',
   'problem.dates':
     'Com estas datas não é possível uma estadia. Escolha uma entrada a partir de hoje e uma saída posterior.',
+  'problem.dates_too_long':
+    'É demasiado para uma só estadia: o máximo são 90 noites. Escolha uma saída mais cedo.',
+  'problem.dates_too_far':
+    'É demasiado cedo para pedir estas datas. Escolha uma entrada mais próxima.',
   'problem.dates_taken':
     'Algumas destas noites já estão ocupadas. Escolha outras, por favor; o calendário do nosso site mostra o que está livre.',
   'problem.same_dates': 'São as datas que já tem.',

@@ -1,5 +1,6 @@
 import { LIMITS, line, optionalLine } from '@shared/contract/common';
 import { STAY_LIMITS, type StayDetailsForGuest } from '@shared/contract/stay/stayPage';
+import { plainLine } from '@shared/domain/plainText';
 import * as z from 'zod/mini';
 import type { Booking } from '../../models/Booking';
 import type { StayDetails } from '../../models/StayDetails';
@@ -8,22 +9,21 @@ import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { StayRefusal } from './stayRefusal';
 
+/** What is pasted may have line breaks, which nobody sees in a field of one line. */
+const pastedLine = z.pipe(z.string(), z.transform(plainLine));
+const nameLine = z.pipe(pastedLine, line(LIMITS.name));
+
 /** The form with which a guest fills it in. A field that is left empty is not sent, or empty. */
 export const detailsForm = z.object({
   guestName: z.pipe(
-    z.optional(
-      z.union([
-        line(LIMITS.name),
-        z.array(line(LIMITS.name)).check(z.maxLength(STAY_LIMITS.guests)),
-      ]),
-    ),
+    z.optional(z.union([nameLine, z.array(nameLine).check(z.maxLength(STAY_LIMITS.guests))])),
     z.transform((names) => [names ?? []].flat().filter((name) => name !== '')),
   ),
   arrivalTime: z.pipe(
     z.optional(z.union([z.literal(''), z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))])),
     z.transform((time) => time || null),
   ),
-  arrivalNote: optionalLine(STAY_LIMITS.arrivalNote),
+  arrivalNote: z.pipe(z.optional(z.nullable(pastedLine)), optionalLine(STAY_LIMITS.arrivalNote)),
 });
 
 const NO_DETAILS: StayDetailsForGuest = { guestNames: [], arrivalTime: null, arrivalNote: null };

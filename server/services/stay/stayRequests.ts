@@ -151,7 +151,7 @@ export function canAsk(
  * Notes what a guest asks for and tells the owner by mail; nothing of the booking changes. A wish of
  * the same kind that still waits is replaced; the very same wish once more changes nothing.
  * @returns what the page says of it, `done.<code>`
- * @throws StayRefusal `closed`, `same_dates`, `dates`, `dates_taken`
+ * @throws StayRefusal `closed`, `same_dates`, `dates`, `dates_too_long`, `dates_too_far`, `dates_taken`
  */
 export async function askForChange(
   booking: Booking,
@@ -260,7 +260,7 @@ export async function settleGrantedRequests(
   );
 }
 
-/** @throws StayRefusal `dates` for what is no stay, `same_dates` for that of now */
+/** @throws StayRefusal `dates` for what is no stay, `dates_too_long`, `dates_too_far`, `same_dates` for that of now */
 function otherDates(
   booking: Booking,
   { checkinDate, checkoutDate }: StayWish,
@@ -268,13 +268,9 @@ function otherDates(
 ): Stay {
   if (checkinDate === null || checkoutDate === null) throw new StayRefusal('dates');
   const stay = { checkinDate, checkoutDate };
-  const isStay =
-    checkinDate >= today &&
-    checkoutDate > checkinDate &&
-    countNights(stay) > 0 &&
-    !stayLengthIssue(stay) &&
-    !ownerDaysIssue(checkinDate, today);
-  if (!isStay) throw new StayRefusal('dates');
+  if (checkinDate < today || countNights(stay) < 1) throw new StayRefusal('dates');
+  if (stayLengthIssue(stay)) throw new StayRefusal('dates_too_long');
+  if (ownerDaysIssue(checkinDate, today)) throw new StayRefusal('dates_too_far');
   if (checkinDate === booking.checkinDate && checkoutDate === booking.checkoutDate) {
     throw new StayRefusal('same_dates');
   }

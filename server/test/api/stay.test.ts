@@ -7,6 +7,7 @@ import type { Today } from '@shared/contract/bookings/today';
 import type { ArrivalInput, ArrivalJson } from '@shared/contract/stay/arrival';
 import type { OwnerStay } from '@shared/contract/stay/ownerStay';
 import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
+import { stayOutcomeText } from '@shared/i18n/stayPage';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking } from '../../models/Booking';
@@ -335,6 +336,32 @@ describe('the guest’s page of a booking', () => {
     const short = await post(`${path}/dates`, wish('2027-04-13', '2027-04-14'));
     expect(short.headers.get('location')).toContain('done=dates_rules');
     expect((await pageAt(path)).requests).toMatchObject([{ checkoutDate: '2027-04-14' }]);
+  });
+
+  it.each([
+    ['2099-05-01', '2099-05-08', 'dates_too_far'],
+    ['2027-05-01', '2027-08-29', 'dates_too_long'],
+    ['2027-05-08', '2027-05-01', 'dates'],
+  ])('says of a wish for %s to %s why it is none: %s', async (checkinDate, checkoutDate, code) => {
+    const path = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
+    expect(await refused(`${path}/dates`, { checkinDate, checkoutDate })).toEqual([409, code]);
+    expect(stayOutcomeText('problem', code, 'nl')).not.toBeNull();
+  });
+
+  it('takes what was pasted, without the characters that nobody sees', async () => {
+    const path = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
+    const message = 'A cot\u000Bplease\u000C\u0003and\u0000 a\ttable';
+    const dates = { checkinDate: '2027-04-13', checkoutDate: '2027-04-16' };
+    expect((await post(`${path}/dates`, { ...dates, message })).status).toBe(303);
+    const details = {
+      guestName: 'Ana\u000BDuarte\u0003',
+      arrivalTime: '21:30',
+      arrivalNote: 'TP\u000C123',
+    };
+    expect((await post(`${path}/details`, details)).status).toBe(303);
+    const page = await pageAt(path);
+    expect(page.requests[0]?.message).toBe('A cot\nplease\nand a\ttable');
+    expect(page.details).toMatchObject({ guestNames: ['Ana Duarte'], arrivalNote: 'TP 123' });
   });
 
   it('knows of a stay that does not take place whether it was confirmed', async () => {
