@@ -139,17 +139,18 @@ export function mountStay(router: Router, deps: Deps): void {
       ctx.status = 303;
       return;
     }
-    const problem = { kind: 'problem' as const, code: outcome.code };
+    const { code, fields, status, draft: typed } = outcome;
+    const draft = { form: 'message', fields: { text: [typed] } };
     const page = await loadStayPage(
       booking,
       address,
-      { outcome: problem, draft: null },
+      { outcome: { kind: 'problem', code, fields }, draft },
       deps.secrets,
       readContext(deps),
     );
-    if (page.conversation) page.conversation.draft = outcome.draft;
+    if (page.conversation) page.conversation.draft = typed;
     await sendView(ctx, { kind: 'page', page }, language, deps);
-    ctx.status = outcome.status;
+    ctx.status = status;
   });
 
   router.get('/stay/:token/calendar.ics', keepPrivate, async (ctx) => {
@@ -287,7 +288,10 @@ async function runAction(
       ]),
     ),
   );
-  if (!parsed.success) return problem('invalid', 400);
+  if (!parsed.success) {
+    const names = parsed.error.issues.map(({ path }) => String(path[0]));
+    return problem('invalid', 400, [...new Set(names)]);
+  }
   const read = readContext({ db, env, liveEvents, rateLimiter, ...deps });
   try {
     const code = await db
@@ -306,7 +310,7 @@ async function runAction(
       ? { kind: 'done', code, status: 303 }
       : problem(code.problem, 409);
   } catch (error) {
-    if (error instanceof StayRefusal) return problem(error.code, 409);
+    if (error instanceof StayRefusal) return problem(error.code, 409, error.fields);
     if (error instanceof AppError) {
       // The disk is full, or the server has too much to do: nothing of it is the guest's.
       if (error.status >= 500) return problem('unavailable', error.status);
@@ -317,8 +321,8 @@ async function runAction(
   }
 }
 
-function problem(code: string, status: number) {
-  return { kind: 'problem' as const, code, status };
+function problem(code: string, status: number, fields: readonly string[] = []) {
+  return { kind: 'problem' as const, code, fields, status };
 }
 
 /**

@@ -14,7 +14,7 @@ import { answerFile, formProblem, withGuestForm, writeWithFiles } from './conver
 /** What became of a guest's message; `draft` is what was typed, where it could not be sent. */
 export type GuestMessageOutcome =
   | { isSent: true }
-  | { isSent: false; code: string; status: number; draft: string };
+  | { isSent: false; code: string; status: number; draft: string; fields: readonly string[] };
 
 /**
  * Takes the form of the guest's page in which a message is written, with its files.
@@ -30,7 +30,7 @@ export async function takeGuestMessage(
   // Before anything of it is read.
   if ((await deps.rateLimiter.consume(limits.map((limit) => ({ limit, key })))) > 0) {
     ctx.req.resume();
-    return { isSent: false, code: 'too_many', status: 429, draft: '' };
+    return { isSent: false, code: 'too_many', status: 429, draft: '', fields: [] };
   }
   let fields: Form['fields'] = new Map();
   try {
@@ -52,14 +52,23 @@ export async function takeGuestMessage(
     const error = caught instanceof FormError ? formProblem(caught.fault) : caught;
     const draft = plainText(fields.get('text') ?? '').slice(0, LIMITS.longText);
     if (error instanceof StayRefusal) {
-      return { isSent: false, code: error.code, status: 409, draft };
+      return { isSent: false, code: error.code, status: 409, draft, fields: error.fields };
     }
     if (error instanceof AppError) {
-      return { isSent: false, code: codeOf(error), status: error.status, draft };
+      const code = codeOf(error);
+      const fields = FIELDS[code] ?? [];
+      return { isSent: false, code, status: error.status, draft, fields };
     }
     throw error;
   }
 }
+
+/** Fields of the form that a refusal is about. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  message: ['text'],
+  file: ['file'],
+  file_size: ['file'],
+};
 
 /** The page has a sentence for each, `problem.<code>`. */
 function codeOf({ status, code, details }: AppError): string {

@@ -115,6 +115,9 @@ export const stayPageDe = translation<typeof stayPageEn>()({
     'Ihre Bitte um Stornierung ist angekommen. Es ist nichts storniert, bevor wir geantwortet haben.',
   'problem.invalid':
     'Das konnte nicht gelesen werden. Bitte prüfen Sie die Felder und senden Sie es noch einmal.',
+  'refused.title': 'Nicht gesendet',
+  'refused.toForm': 'Zum Formular',
+  'refused.fields': 'Bitte prüfen: {fields}.',
   'problem.too_many':
     'Das waren zu viele Versuche in kurzer Zeit. Bitte warten Sie eine Stunde, oder schreiben Sie uns.',
   'problem.too_many_names':

@@ -101,6 +101,9 @@ export const stayPageEn = {
   'done.cancellation':
     'We have your request to cancel. Nothing is cancelled until we have answered.',
   'problem.invalid': 'We could not read that. Please check the fields and send it again.',
+  'refused.title': 'Not sent',
+  'refused.toForm': 'Go to the form',
+  'refused.fields': 'Please look at: {fields}.',
   'problem.too_many': 'That was too often in a short time. Please wait an hour, or write to us.',
   'problem.too_many_names':
     'These are more names than guests. If more people come, please write to us first.',

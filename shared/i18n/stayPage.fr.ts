@@ -114,6 +114,9 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'done.cancellation':
     'Nous avons votre demande d’annulation. Rien n’est annulé avant notre réponse.',
   'problem.invalid': 'Nous n’avons pas pu lire votre envoi. Vérifiez les champs et recommencez.',
+  'refused.title': 'Non envoyé',
+  'refused.toForm': 'Aller au formulaire',
+  'refused.fields': 'À vérifier\u00A0: {fields}.',
   'problem.too_many':
     'Vous avez fait trop d’essais en peu de temps. Attendez une heure ou écrivez-nous.',
   'problem.too_many_names':

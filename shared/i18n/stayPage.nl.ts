@@ -109,6 +109,9 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'done.cancellation':
     'We hebben uw verzoek om te annuleren. Er is niets geannuleerd voordat we hebben geantwoord.',
   'problem.invalid': 'Dat kon niet worden gelezen. Controleer de velden en verstuur het opnieuw.',
+  'refused.title': 'Niet verstuurd',
+  'refused.toForm': 'Naar het formulier',
+  'refused.fields': 'Controleer: {fields}.',
   'problem.too_many': 'Dat waren te veel pogingen in korte tijd. Wacht een uur, of schrijf ons.',
   'problem.too_many_names':
     'Dat zijn meer namen dan gasten. Komen er meer mensen, schrijf ons dan eerst.',

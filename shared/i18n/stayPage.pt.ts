@@ -102,6 +102,9 @@ export const stayPagePt = translation<typeof stayPageEn>()({
     'Recebemos o seu pedido, embora estas datas não respeitem a estadia mínima ou os dias habituais de entrada e saída; talvez tenhamos de recusar. A estadia mantém-se até respondermos.',
   'done.cancellation': 'Recebemos o seu pedido de cancelamento. Nada é cancelado até respondermos.',
   'problem.invalid': 'Não conseguimos ler o que enviou. Verifique os campos e envie de novo.',
+  'refused.title': 'Não enviado',
+  'refused.toForm': 'Ir para o formulário',
+  'refused.fields': 'Verifique: {fields}.',
   'problem.too_many':
     'Foram demasiadas tentativas em pouco tempo. Aguarde uma hora ou escreva-nos.',
   'problem.too_many_names':

@@ -84,7 +84,7 @@ export async function saveStayDetails(
 ): Promise<void> {
   if (!takesDetails(booking, context)) throw new StayRefusal('closed');
   if (guestNames.length > Math.min(booking.guestCount, STAY_LIMITS.guests)) {
-    throw new StayRefusal('too_many_names');
+    throw new StayRefusal('too_many_names', ['guestName']);
   }
   const { models, tx, now } = context;
   const columns = {

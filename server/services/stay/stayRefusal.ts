@@ -2,7 +2,11 @@
 export class StayRefusal extends Error {
   override name = 'StayRefusal';
 
-  constructor(readonly code: string) {
+  /** @param fields names of the form's fields that it was refused for */
+  constructor(
+    readonly code: string,
+    readonly fields: readonly string[] = [],
+  ) {
     super(code);
   }
 }

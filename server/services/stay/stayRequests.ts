@@ -38,6 +38,9 @@ export const datesForm = z.object({
   message: optionalText(STAY_LIMITS.message),
 });
 
+/** Its fields that a wish is refused for. */
+const DAYS = ['checkinDate', 'checkoutDate'] as const;
+
 /** The form of a wish to cancel. */
 export const cancellationForm = z.object({ message: optionalText(STAY_LIMITS.message) });
 
@@ -165,7 +168,7 @@ export async function askForChange(
   }
   const stay = otherDates(booking, wish, context);
   if ((await heldNightsOf(stay, context, { bookingId: booking.id })).length > 0) {
-    throw new StayRefusal('dates_taken');
+    throw new StayRefusal('dates_taken', DAYS);
   }
   await noteWish(booking, wish, context);
   return (await keepsRules(stay, context)) ? 'dates' : 'dates_rules';
@@ -266,13 +269,13 @@ function otherDates(
   { checkinDate, checkoutDate }: StayWish,
   { today }: Pick<ReadContext, 'today'>,
 ): Stay {
-  if (checkinDate === null || checkoutDate === null) throw new StayRefusal('dates');
+  if (checkinDate === null || checkoutDate === null) throw new StayRefusal('dates', DAYS);
   const stay = { checkinDate, checkoutDate };
-  if (checkinDate < today || countNights(stay) < 1) throw new StayRefusal('dates');
-  if (stayLengthIssue(stay)) throw new StayRefusal('dates_too_long');
-  if (ownerDaysIssue(checkinDate, today)) throw new StayRefusal('dates_too_far');
+  if (checkinDate < today || countNights(stay) < 1) throw new StayRefusal('dates', DAYS);
+  if (stayLengthIssue(stay)) throw new StayRefusal('dates_too_long', DAYS);
+  if (ownerDaysIssue(checkinDate, today)) throw new StayRefusal('dates_too_far', DAYS);
   if (checkinDate === booking.checkinDate && checkoutDate === booking.checkoutDate) {
-    throw new StayRefusal('same_dates');
+    throw new StayRefusal('same_dates', DAYS);
   }
   return stay;
 }

@@ -348,6 +348,25 @@ describe('the guest’s page of a booking', () => {
     expect(stayOutcomeText('problem', code, 'nl')).not.toBeNull();
   });
 
+  it('names the fields that a form is refused for', async () => {
+    const path = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
+    const wrong = async (form: string, fields: Record<string, string> | string) =>
+      (await refusedPage(`${path}/${form}`, fields)).outcome;
+    const days = ['checkinDate', 'checkoutDate'];
+    expect(await wrong('dates', stay)).toMatchObject({ code: 'same_dates', fields: days });
+    expect(await wrong('dates', { ...stay, checkinDate: '2027-02-30' })).toMatchObject({
+      code: 'invalid',
+      fields: ['checkinDate'],
+    });
+    expect(
+      await wrong('details', { arrivalTime: '25:00', arrivalNote: 'x'.repeat(301) }),
+    ).toMatchObject({ code: 'invalid', fields: ['arrivalTime', 'arrivalNote'] });
+    expect(await wrong('details', 'guestName=a&'.repeat(20))).toMatchObject({
+      code: 'too_many_names',
+      fields: ['guestName'],
+    });
+  });
+
   it('takes what was pasted, without the characters that nobody sees', async () => {
     const path = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
     const message = 'A cot\u000Bplease\u000C\u0003and\u0000 a\ttable';

@@ -153,7 +153,12 @@ describe('the conversation on the guest’s page', () => {
       );
       expect(answer.status).toBe(status);
       const page = pageOf(JSON.parse(answer.text) as StayView);
-      expect(page.outcome).toEqual({ kind: 'problem', code });
+      expect(page.outcome).toEqual({
+        kind: 'problem',
+        code,
+        fields: [code === 'file' ? 'file' : 'text'],
+      });
+      expect(page.draft?.form).toBe('message');
       expect(page.conversation?.draft).toBe(fields.text.slice(0, 5000));
       expect(await app.dump()).toBe(before);
       expect(await kept()).toEqual([]);

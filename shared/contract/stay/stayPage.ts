@@ -51,7 +51,12 @@ export type StayArrival =
     } & Record<ArrivalText, ArrivalWords | null>);
 
 /** What came of the form that was sent last, by a code that the page has a sentence for. */
-export type StayOutcome = { kind: 'done' | 'problem'; code: string };
+export type StayOutcome = {
+  kind: 'done' | 'problem';
+  code: string;
+  /** Names of the form's fields that are wrong, where it was refused for them. */
+  fields?: readonly string[];
+};
 
 /** A form as it was sent: the last part of the address that it went to, and each field's values. */
 export type StayDraft = { form: string; fields: Readonly<Record<string, readonly string[]>> };

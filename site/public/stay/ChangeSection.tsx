@@ -8,8 +8,9 @@ import styled from 'styled-components';
 import { Field, TextArea, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
+import { FormProblem, markWrong } from './FormProblem';
 import { FieldRow, Folded, Quiet, SendButton, StayForm, StayPart } from './stayParts';
-import { draftOf, formOf, useStayText } from './stayText';
+import { draftOf, typedFormOf, useStayText } from './stayText';
 import { useRefundToday } from './useRefundToday';
 
 /** What the guest asks the owner for: other dates, or to cancel. Neither happens by itself. */
@@ -58,13 +59,20 @@ function DatesForm({ page }: { page: StayPage }) {
   const { today } = usePage();
   const { text } = useStayText();
   const typed = draftOf(page, 'dates');
+  const mark = markWrong(page, 'dates');
+  const labels = {
+    checkinDate: text('dates.checkin'),
+    checkoutDate: text('dates.checkout'),
+    message: text('dates.message'),
+  };
   return (
-    <StayForm {...formOf(page, 'dates')}>
+    <StayForm {...typedFormOf(page, 'dates')}>
+      <FormProblem page={page} form="dates" labels={labels} />
       <FieldRow>
-        <Field label={text('dates.checkin')}>
+        <Field label={labels.checkinDate}>
           {(control) => (
             <TextInput
-              {...control}
+              {...mark('checkinDate', control)}
               type="date"
               name="checkinDate"
               required
@@ -73,10 +81,10 @@ function DatesForm({ page }: { page: StayPage }) {
             />
           )}
         </Field>
-        <Field label={text('dates.checkout')}>
+        <Field label={labels.checkoutDate}>
           {(control) => (
             <TextInput
-              {...control}
+              {...mark('checkoutDate', control)}
               type="date"
               name="checkoutDate"
               required
@@ -86,7 +94,7 @@ function DatesForm({ page }: { page: StayPage }) {
           )}
         </Field>
       </FieldRow>
-      <Message label={text('dates.message')} typed={typed('message')} />
+      <Message page={page} form="dates" label={labels.message} />
       <SendButton>{text('dates.send')}</SendButton>
     </StayForm>
   );
@@ -95,30 +103,29 @@ function DatesForm({ page }: { page: StayPage }) {
 function CancellationForm({ page }: { page: StayPage }) {
   const { text } = useStayText();
   const refund = useRefundToday(page);
+  const label = text('cancellation.message');
   return (
-    <StayForm {...formOf(page, 'cancellation')}>
+    <StayForm {...typedFormOf(page, 'cancellation')}>
+      <FormProblem page={page} form="cancellation" labels={{ message: label }} />
       <p>
         {refund ?? (page.refund && text('cancel.none'))} {text('cancellation.text')}
       </p>
-      <Message
-        label={text('cancellation.message')}
-        typed={draftOf(page, 'cancellation')('message')}
-      />
+      <Message page={page} form="cancellation" label={label} />
       <SendButton $variant="danger">{text('cancellation.send')}</SendButton>
     </StayForm>
   );
 }
 
-function Message({ label, typed }: { label: string; typed: string | undefined }) {
+function Message({ page, form, label }: { page: StayPage; form: StayRequestKind; label: string }) {
   const { t } = usePage();
   return (
     <Field label={label} isOptional={t('field.optional')}>
       {(control) => (
         <TextArea
-          {...control}
+          {...markWrong(page, form)('message', control)}
           name="message"
           maxLength={STAY_LIMITS.message}
-          defaultValue={typed}
+          defaultValue={draftOf(page, form)('message')}
         />
       )}
     </Field>

@@ -10,8 +10,9 @@ import styled from 'styled-components';
 import { Field, TextArea, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
+import { FormProblem, markWrong } from './FormProblem';
 import { Quiet, SendButton, StayForm, StayPart } from './stayParts';
-import { formOf, useStayText } from './stayText';
+import { typedFormOf, useStayText } from './stayText';
 
 /** Where mails about messages lead. */
 const ID = 'conversation';
@@ -23,6 +24,7 @@ export function ConversationSection({ page }: { page: StayPage }) {
   const { conversation } = page;
   if (!conversation) return null;
   const { messages, filesLeft, key, draft } = conversation;
+  const mark = markWrong(page, 'message');
   const most = Math.min(MAX_FILES_PER_MESSAGE, filesLeft);
   return (
     <StayPart id={ID} title={text('conversation.title')} isPrinted={false}>
@@ -36,12 +38,13 @@ export function ConversationSection({ page }: { page: StayPage }) {
           ))}
         </Thread>
       )}
-      <StayForm {...formOf(page, 'message')} encType="multipart/form-data">
+      <StayForm {...typedFormOf(page, 'message')} encType="multipart/form-data">
+        <FormProblem page={page} form="message" />
         <input type="hidden" name="key" value={key} />
         <Field label={text('conversation.write')}>
           {(control) => (
             <TextArea
-              {...control}
+              {...mark('text', control)}
               name="text"
               maxLength={LIMITS.longText}
               rows={4}
@@ -56,7 +59,13 @@ export function ConversationSection({ page }: { page: StayPage }) {
             hint={text('conversation.filesHint', { count: most })}
           >
             {(control) => (
-              <FileInput {...control} type="file" name="file" multiple accept={ATTACHMENT_TYPES} />
+              <FileInput
+                {...mark('file', control)}
+                type="file"
+                name="file"
+                multiple
+                accept={ATTACHMENT_TYPES}
+              />
             )}
           </Field>
         )}

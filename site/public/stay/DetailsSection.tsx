@@ -6,8 +6,9 @@ import styled from 'styled-components';
 import { Field, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
+import { FormProblem, markWrong } from './FormProblem';
 import { FieldRow, OnPaper, OnScreen, SendButton, StayForm, StayPart } from './stayParts';
-import { draftOf, formOf, useStayText } from './stayText';
+import { draftOf, typedFormOf, useStayText } from './stayText';
 
 /** Who comes and when, for the guest to fill in. */
 export function DetailsSection({ page }: { page: StayPage }) {
@@ -17,6 +18,12 @@ export function DetailsSection({ page }: { page: StayPage }) {
   if (!details) return null;
   const optional = t('field.optional');
   const typed = draftOf(page, 'details');
+  const mark = markWrong(page, 'details');
+  const labels = {
+    guestName: text('details.names'),
+    arrivalTime: text('details.arrivalTime'),
+    arrivalNote: text('details.note'),
+  };
   const sent = page.draft?.form === 'details' ? page.draft.fields['guestName'] : undefined;
   const guestNames = sent ?? details.guestNames;
   // Whoever booked usually comes.
@@ -39,14 +46,15 @@ export function DetailsSection({ page }: { page: StayPage }) {
         ))}
       </OnPaper>
       <OnScreen>{text('details.text')}</OnScreen>
-      <StayForm {...formOf(page, 'details')}>
+      <StayForm {...typedFormOf(page, 'details')}>
+        <FormProblem page={page} form="details" labels={labels} />
         <Names>
-          <legend>{text('details.names')}</legend>
+          <legend>{labels.guestName}</legend>
           {Array.from({ length: rows }, (_, index) => (
             <Field key={index} label={text('details.name', { n: index + 1 })}>
               {(control) => (
                 <TextInput
-                  {...control}
+                  {...mark('guestName', control)}
                   name="guestName"
                   defaultValue={names[index] ?? ''}
                   maxLength={LIMITS.name}
@@ -58,7 +66,7 @@ export function DetailsSection({ page }: { page: StayPage }) {
         </Names>
         <FieldRow>
           <Field
-            label={text('details.arrivalTime')}
+            label={labels.arrivalTime}
             isOptional={optional}
             hint={text('details.arrivalTimeHint', {
               time: formatTime(page.checkinTime, language),
@@ -66,17 +74,17 @@ export function DetailsSection({ page }: { page: StayPage }) {
           >
             {(control) => (
               <TextInput
-                {...control}
+                {...mark('arrivalTime', control)}
                 type="time"
                 name="arrivalTime"
                 defaultValue={typed('arrivalTime') ?? details.arrivalTime ?? ''}
               />
             )}
           </Field>
-          <Field label={text('details.note')} isOptional={optional}>
+          <Field label={labels.arrivalNote} isOptional={optional}>
             {(control) => (
               <TextInput
-                {...control}
+                {...mark('arrivalNote', control)}
                 name="arrivalNote"
                 defaultValue={typed('arrivalNote') ?? details.arrivalNote ?? ''}
                 maxLength={STAY_LIMITS.arrivalNote}

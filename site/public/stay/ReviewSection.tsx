@@ -5,8 +5,9 @@ import { Choice, Choices } from '../../components/Choices';
 import { Field, TextArea } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { Stars } from '../home/Stars';
+import { FormProblem, markWrong } from './FormProblem';
 import { Quiet, SendButton, StayForm, StayPart } from './stayParts';
-import { draftOf, formOf, useStayText } from './stayText';
+import { draftOf, typedFormOf, useStayText } from './stayText';
 
 /** After the stay: asks how it was, and how the guest wants to be named beside it. */
 export function ReviewSection({ page }: { page: StayPage }) {
@@ -54,15 +55,22 @@ function ReviewForm({ page, review: { given, names } }: { page: StayPage; review
   } as const;
   const forms = REVIEW_NAME_FORMS.filter((form) => labels[form] !== null);
   const typed = draftOf(page, 'review');
+  const mark = markWrong(page, 'review');
+  const fields = {
+    stars: text('review.starsLabel'),
+    words: text('review.words'),
+    nameForm: text('review.name'),
+  };
   const stars = typed('stars') ?? String(given?.stars);
   const nameForm = typed('nameForm') ?? given?.nameForm;
   const chosen = forms.find((form) => form === nameForm) ?? forms[0];
   return (
     <>
       <p>{text(given ? 'review.given' : 'review.text')}</p>
-      <StayForm {...formOf(page, 'review')}>
+      <StayForm {...typedFormOf(page, 'review')}>
+        <FormProblem page={page} form="review" labels={fields} />
         <Choices>
-          <legend>{text('review.starsLabel')}</legend>
+          <legend>{fields.stars}</legend>
           {REVIEW_STARS.map((count) => (
             <Choice key={count}>
               <input
@@ -76,10 +84,10 @@ function ReviewForm({ page, review: { given, names } }: { page: StayPage; review
             </Choice>
           ))}
         </Choices>
-        <Field label={text('review.words')} hint={text('review.wordsHint')}>
+        <Field label={fields.words} hint={text('review.wordsHint')}>
           {(control) => (
             <TextArea
-              {...control}
+              {...mark('words', control)}
               name="words"
               rows={6}
               required
@@ -89,7 +97,7 @@ function ReviewForm({ page, review: { given, names } }: { page: StayPage; review
           )}
         </Field>
         <Choices>
-          <legend>{text('review.name')}</legend>
+          <legend>{fields.nameForm}</legend>
           {forms.map((form) => (
             <Choice key={form}>
               <input

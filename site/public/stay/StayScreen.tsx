@@ -13,11 +13,12 @@ import { ConversationSection } from './ConversationSection';
 import { ChangeSection } from './ChangeSection';
 import { DetailsSection } from './DetailsSection';
 import { FactsSection } from './FactsSection';
+import { useProblem } from './FormProblem';
 import { OfferSection } from './OfferSection';
 import { ReviewSection } from './ReviewSection';
 import { StayFrame } from './StayFrame';
 import { Quiet } from './stayParts';
-import { useStayText } from './stayText';
+import { problemId, refusedFormOf, useStayText } from './stayText';
 
 /** The guest's page of a booking: all of it is here when it arrives, and nothing in it needs a script. */
 export function StayScreen({ page }: { page: StayPage }) {
@@ -58,9 +59,10 @@ export function StayScreen({ page }: { page: StayPage }) {
 function Status({ page }: { page: StayPage }) {
   const { language } = usePage();
   const { text, path } = useStayText();
+  const problem = useProblem(page);
+  const refused = refusedFormOf(page);
   const { outcome } = page;
   const said = outcome && stayOutcomeText(outcome.kind, outcome.code, language);
-  const problem = outcome?.kind === 'problem' ? (said ?? text('problem.invalid')) : null;
   const state = stateOf(page);
   const ended = endedOfferOf(page);
   return (
@@ -74,6 +76,12 @@ function Status({ page }: { page: StayPage }) {
       {(problem ?? said) !== null && (
         <Outcome id="outcome" role={problem ? 'alert' : 'status'} $isProblem={problem !== null}>
           {problem ?? said}
+          {refused !== null && (
+            <>
+              {' '}
+              <a href={`#${problemId(refused)}`}>{text('refused.toForm')}</a>
+            </>
+          )}
         </Outcome>
       )}
       {(page.status === 'cancelled' || state === 'lapsed') && (

@@ -130,7 +130,7 @@ describe('the guest’s page, rendered', () => {
       expect(html.replaceAll('&#x27;', "'")).toContain(words);
     }
     // Each form leads to the page's own address, and no placeholder is left.
-    expect(html.match(/action="\/stay\/secret-token\/\w+"/g)).toHaveLength(3);
+    expect(html.match(/action="\/stay\/secret-token\/\w+#problem-\w+"/g)).toHaveLength(3);
     expect(html).not.toMatch(/\{\w+\}/);
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
   });
@@ -248,6 +248,44 @@ describe('the guest’s page, rendered', () => {
       }
     },
   );
+
+  it.each(LANGUAGE_CODES)(
+    'says in %s at a refused form what is wrong with it',
+    async (language) => {
+      const text = stayPageText(language);
+      const page = {
+        outcome: { kind: 'problem' as const, code: 'invalid', fields: ['checkoutDate'] },
+        draft: { form: 'dates', fields: { checkoutDate: ['2027-02-30'] } },
+      };
+      const html = (await pageWith(page, language)).html.replaceAll('&#x27;', "'");
+      const form = html.slice(
+        html.indexOf('/dates#problem-dates"'),
+        html.indexOf('/cancellation#'),
+      );
+      const [, said] = /<p id="problem-dates" tabindex="-1"[^>]*>(.*?)<\/p>/.exec(form)!;
+      expect(said?.replaceAll(/<!--.*?-->/g, '')).toBe(
+        `${text('problem.invalid')} ${text('refused.fields', { fields: text('dates.checkout') })}`,
+      );
+      const [right, wrong] = form.match(/<input[^>]*type="date"[^>]*>/g)!;
+      expect(wrong).toMatch(/aria-invalid="true"/);
+      expect(wrong).toMatch(/aria-describedby="problem-dates"/);
+      expect(right).not.toContain('aria-');
+      expect(html).toContain(`<title>${text('refused.title')} · ${text('title')} · `);
+      const alert = html.slice(html.indexOf('id="outcome" role="alert"'));
+      expect(alert).toMatch(/^[^]{0,600}<a href="#problem-dates">/);
+      expect(html.match(/id="problem-/g)).toHaveLength(1);
+    },
+  );
+
+  it('leads to no form that the page does not show any more', async () => {
+    const { html } = await pageWith({
+      canAsk: [],
+      outcome: { kind: 'problem', code: 'closed', fields: [] },
+      draft: { form: 'dates', fields: {} },
+    });
+    expect(html).toContain('That is no longer possible for this stay.');
+    expect(html).not.toContain('problem-dates');
+  });
 
   it('says what to do where a link opens no page', async () => {
     expect((await render({ kind: 'unknown' })).html).toContain('This link opens no page');

@@ -8,6 +8,7 @@ import { theme } from '../../styles/theme';
 import { pageOf, PageProvider, type PageParts } from '../PageContext';
 import { StayClosed } from './StayClosed';
 import { StayScreen } from './StayScreen';
+import { refusedFormOf } from './stayText';
 
 /** The guest's page, or what is said in its place. */
 export function StayDocument({ view, parts }: { view: StayView; parts: PageParts }) {
@@ -25,10 +26,12 @@ export function StayDocument({ view, parts }: { view: StayView; parts: PageParts
 export function stayHead(view: StayView, content: Content, language: Language): string {
   const text = stayPageText(language);
   const subject = text(view.kind === 'page' ? 'title' : `${view.kind}.title`);
+  const isRefused = view.kind === 'page' && refusedFormOf(view.page) !== null;
+  const title = [isRefused && text('refused.title'), subject, content['villa.name']];
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(`${subject} · ${content['villa.name']}`)}</title>`,
+    `<title>${escape(title.filter(Boolean).join(' · '))}</title>`,
     '<meta name="robots" content="noindex, nofollow">',
     '<meta name="theme-color" content="#0a3440">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

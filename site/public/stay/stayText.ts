@@ -31,7 +31,37 @@ export function draftOf({ draft }: Pick<StayPage, 'draft'>, form: string) {
   return (name: string) => (fields ? (fields[name]?.[0] ?? '') : undefined);
 }
 
+/** The form that was refused and is on the page again, by the last part of its address. */
+export function refusedFormOf({
+  outcome,
+  draft,
+  details,
+  canAsk,
+  review,
+  conversation,
+}: StayPage): string | null {
+  if (outcome?.kind !== 'problem' || !draft) return null;
+  const isShown: Readonly<Record<string, boolean>> = {
+    details: details !== null,
+    dates: canAsk.includes('dates'),
+    cancellation: canAsk.includes('cancellation'),
+    review: review !== null && !review.isPublished,
+    message: conversation !== null,
+  };
+  return isShown[draft.form] === true ? draft.form : null;
+}
+
+/** By which links lead to what is wrong with a form. */
+export function problemId(form: string): string {
+  return `problem-${form}`;
+}
+
 /** Where a form of the page is sent. @param action a key of the server's `STAY_ACTIONS` */
 export function formOf({ address }: Pick<StayPage, 'address'>, action: string) {
   return { method: 'post', action: `${address}/${action}` } as const;
+}
+
+/** The same for a form that is answered by the page where it is refused: the browser goes to the reason. */
+export function typedFormOf({ address }: Pick<StayPage, 'address'>, action: string) {
+  return { method: 'post', action: `${address}/${action}#${problemId(action)}` } as const;
 }
