@@ -19,6 +19,20 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   'Please choose one of the languages': 'Escolha um dos idiomas',
   'Please choose how you want to be named': 'Escolha com que nome a avaliação aparece',
 
+  // What the back office says where the server says nothing.
+  'The server could not be reached. Please check your connection and try again.':
+    'Não se conseguiu chegar ao servidor. Verifique a ligação e tente de novo.',
+  'Something unexpected happened. Please reload the page and try again.':
+    'Aconteceu algo inesperado. Recarregue a página e tente de novo.',
+  'The server refused this (#). Please reload the page and try again.':
+    'O servidor recusou isto (#). Recarregue a página e tente de novo.',
+  'The server has a problem (#). Please try again in a minute; if you were saving a change, look first whether it is there. If the problem stays, look into the server’s log.':
+    'O servidor tem um problema (#). Tente de novo daqui a um minuto; se estava a guardar uma alteração, veja primeiro se já lá está. Se o problema persistir, consulte o registo do servidor.',
+  'The server has a problem ({1}). Please try again in a minute; if you were saving a change, look first whether it is there. If the problem stays, look into the server’s log for request {2}.':
+    'O servidor tem um problema ({1}). Tente de novo daqui a um minuto; se estava a guardar uma alteração, veja primeiro se já lá está. Se o problema persistir, procure o pedido {2} no registo do servidor.',
+  'If it stays, look into the server’s log for request {1}.':
+    'Se persistir, procure o pedido {1} no registo do servidor.',
+
   'Please write something to the guest': 'Escreva algo ao hóspede',
   'This wish was put away meanwhile. Please look at the conversation before you write to the guest.':
     'Este pedido já foi tratado entretanto. Veja a conversa antes de escrever ao hóspede.',

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { ApiProvider } from '../api/ApiContext';
-import { failureText } from '../api/failureText';
+import { failureText, failureWords } from '../api/failureText';
 import { createClient } from '../api/client';
 import { LazyToasts } from '../components/LazyToasts';
 import { dialogWords } from '../components/Dialog';
@@ -49,6 +49,7 @@ export function AdminApp({ host }: { host: Host }) {
 // Before the screens are drawn anew: they watch the language later than this does.
 useLanguage.subscribe(() => {
   Object.assign(fieldWords, { optional: t('app.optional'), sentence: translated });
+  failureWords.sentence = translated;
   dialogWords.dismiss = t('app.dismiss');
   queryWords.tryAgain = t('app.tryAgain');
 });

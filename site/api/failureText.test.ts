@@ -1,10 +1,13 @@
 import { getVillaSettings } from '@shared/contract/publicEndpoints';
 import { translator } from '@shared/i18n/catalogues';
-import { describe, expect, it } from 'vitest';
+import { sentenceIn } from '@shared/i18n/sentence';
+import { sentencesPt } from '@shared/i18n/sentences.pt';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from './client';
 import {
   failureText,
   failureTextWith,
+  failureWords,
   guestFailureText,
   guestSendFailureText,
 } from './failureText';
@@ -121,4 +124,21 @@ it('the specification’s words stand for a lost connection and a refusal withou
   expect(failureTextWith(words, await errorOf(502))).toContain('The server has a problem (502).');
   const limited = { code: 'rate_limited', message: 'Please wait 3 minutes.', rateLimited: true };
   expect(failureTextWith(words, await errorOf(429, limited))).toBe('Please wait 3 minutes.');
+});
+
+describe('in Portuguese', () => {
+  const { sentence } = failureWords;
+  afterEach(() => void Object.assign(failureWords, { sentence }));
+
+  it('says in the language of the back office what the server has no words for', async () => {
+    failureWords.sentence = (english) => sentenceIn(sentencesPt, english);
+    expect(failureText(await lostConnection())).toMatch(/^Não se conseguiu chegar ao servidor\./);
+    expect(failureText(new Error('x'))).toMatch(/^Aconteceu algo inesperado\./);
+    expect(failureText(await errorOf(413))).toMatch(/^O servidor recusou isto \(413\)\./);
+    expect(failureText(await errorOf(502))).toMatch(/\(502\).* consulte o registo do servidor\.$/);
+    const request = { code: 'internal', message: 'x', requestId: '7f3a-91' };
+    expect(failureText(await errorOf(500, request))).toMatch(
+      /^O servidor tem um problema \(500\)\. .* procure o pedido 7f3a-91 no registo do servidor\.$/,
+    );
+  });
 });

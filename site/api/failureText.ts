@@ -1,6 +1,9 @@
 import type { Translate } from '@shared/i18n/translate';
 import { ApiError, NetworkError } from './client';
 
+/** How the back office says what is said here in English; it sets its language. */
+export const failureWords = { sentence: (english: string) => english };
+
 /** Who failed. `unknown` is an answer that nobody understands, or an error of this program. */
 type Failure =
   /** No answer at all; only then is the connection spoken of. */
@@ -57,11 +60,12 @@ export function guestSendFailureText(error: unknown, fallback: string, t: Transl
  */
 export function failureText(error: unknown, what?: string): string {
   const failure = failureOf(error);
-  if (failure.by !== 'told') return [what, reasonOf(failure)].filter(Boolean).join(' ');
+  if (failure.by !== 'told')
+    return [what, failureWords.sentence(reasonOf(failure))].filter(Boolean).join(' ');
   const { message, requestId } = failure;
-  return requestId === null
-    ? message
-    : `${message} If it stays, look into the server’s log for request ${requestId}.`;
+  if (requestId === null) return message;
+  const look = `If it stays, look into the server’s log for request ${requestId}.`;
+  return `${message} ${failureWords.sentence(look)}`;
 }
 
 /** The same where the specification has words for a lost connection and for a refusal without any. */
@@ -74,6 +78,7 @@ export function failureTextWith(
   return by === 'told' || by === 'server' ? failureText(error) : refusal;
 }
 
+/** In English; the table of sentences has them in the other languages of the back office. */
 function reasonOf(failure: Exclude<Failure, { by: 'told' }>): string {
   switch (failure.by) {
     case 'connection':
