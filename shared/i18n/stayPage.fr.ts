@@ -124,7 +124,7 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'problem.dates':
     'Aucun séjour n’est possible à ces dates. Choisissez une arrivée à partir d’aujourd’hui et un départ ultérieur.',
   'problem.dates_too_long':
-    'C’est trop long pour un seul séjour : 90 nuits au plus. Choisissez un départ plus proche.',
+    'C’est trop long pour un seul séjour : 90 nuits au plus. Choisissez un départ plus proche.',
   'problem.dates_too_far': 'C’est trop loin dans l’avenir. Choisissez une arrivée plus proche.',
   'problem.dates_taken':
     'Certaines de ces nuits sont déjà prises. Veuillez en choisir d’autres\u00A0: le calendrier de notre site montre ce qui est libre.',
