@@ -17,9 +17,9 @@ import { t } from './texts.en';
 export function stayText({ checkinDate, checkoutDate }: Stay): string {
   const isOneYear = parts(checkinDate).year === parts(checkoutDate).year;
   const from = isOneYear
-    ? formatDay(checkinDate, currentLocale(), { day: 'numeric', month: 'short' })
-    : formatDay(checkinDate, currentLocale());
-  return `${from} – ${formatDay(checkoutDate, currentLocale())}`;
+    ? formatDay(checkinDate, shortMonthLocale(), { day: 'numeric', month: 'short' })
+    : formatDay(checkinDate, shortMonthLocale());
+  return `${from} – ${formatDay(checkoutDate, shortMonthLocale())}`;
 }
 
 /** A day as a list begins with it: `Mon 12 Apr`, with the year where it is another than this one. */

@@ -107,7 +107,7 @@ const Item = styled.li`
   border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
   a {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(50%);
     gap: 0 ${space(4)};
     padding: ${space(3)} ${space(1)};
     color: inherit;
@@ -125,6 +125,7 @@ const Item = styled.li`
 
 const Who = styled.span<{ $isUnread: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
   min-width: 0;

@@ -43,7 +43,8 @@ export function DayButton({
       aria-label={label}
       title={look.isTaken || look.isRefused ? label : undefined}
     >
-      <b>{parts(day).day}</b>
+      {/* The blank keeps the two apart for who hears them, or says what is read to press it. */}
+      <b>{parts(day).day}</b>{' '}
       <small>{price ?? (look.isRefused && look.band === null ? '–' : '\u00a0')}</small>
     </button>
   );
