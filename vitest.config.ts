@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/lib/longestFirst.mjs';
 import { alias } from './vite.alias.ts';
 
 const cores = availableParallelism();
@@ -20,6 +21,7 @@ export default defineConfig({
     reporters: ['default'],
     // Vitest would leave one core alone, which is half of a small machine.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
