@@ -16,7 +16,7 @@ export default defineConfig({
         backup: 'server/services/backups/cli.ts',
         move: 'server/db/move/cli.ts',
         adminReset: 'server/services/access/resetAdminCli.ts',
-        calendarWorker: 'server/integrations/calendarFeed/calendarWorker.ts',
+        calendarWorker: 'server/integrations/calendarImport/calendarWorker.ts',
         pictureWorker: 'server/integrations/imageHost/pictureWorker.ts',
       },
     },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
+import { hasSideEffects, REACT_ROUTER, START_AS_ONE_FILE, START_KB } from '../site/adminBundle.ts';
 import { alias, root } from '../vite.alias.ts';
 
 /** For tests on machines that can only have an old Electron; a folder apart from the app's own. */
@@ -21,7 +22,7 @@ export default defineConfig({
   renderer: {
     root: path.join(root, 'desktop/renderer'),
     plugins: [react(), baseAtRoot()],
-    resolve: { alias },
+    resolve: { alias: { ...alias, 'react-router': REACT_ROUTER } },
     build: {
       outDir: path.join(OUT_DIR, 'renderer'),
       emptyOutDir: true,
@@ -30,7 +31,12 @@ export default defineConfig({
       // The page's policy allows no data: fonts.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: path.join(root, 'desktop/renderer/index.html') },
+      chunkSizeWarningLimit: START_KB,
+      rolldownOptions: {
+        input: path.join(root, 'desktop/renderer/index.html'),
+        output: { codeSplitting: START_AS_ONE_FILE },
+        treeshake: { moduleSideEffects: hasSideEffects },
+      },
     },
   },
 });
@@ -47,6 +53,7 @@ function forNode(name: 'main' | 'preload', programs: string[]) {
         input: Object.fromEntries(
           programs.map((program) => [program, path.join(root, `desktop/${name}/${program}.ts`)]),
         ),
+        treeshake: { moduleSideEffects: hasSideEffects },
         output: {
           format: 'cjs' as const,
           entryFileNames: '[name].cjs',

@@ -14,7 +14,11 @@ import { methodNotAllowed, notFound, notJson } from './errors';
 import { guard, readContext } from './middleware/endpoint';
 import { UPLOAD_URL } from './integrations/imageHost/embedded';
 import { errorHandler } from './middleware/errorHandler';
-import { createSecurityHeaders, securityHeaders, type SecurityHeaders } from './middleware/headers';
+import {
+  createSecurityHeaders,
+  securityHeaders,
+  type SecurityHeaders,
+} from './middleware/securityHeaders';
 import { originCheck } from './middleware/originCheck';
 import { logRequests, noteRoute } from './middleware/requestLog';
 import { sessionMiddleware } from './middleware/session';
@@ -49,10 +53,10 @@ import { mountSimulator } from './routes/prices/simulate';
 import { mountReferenceRates } from './routes/prices/referenceRates';
 import { mountOverrides } from './routes/prices/overrides';
 import { mountPricePlan } from './routes/prices/pricePlan';
-import { loadPageData } from './pages/pageData';
-import { mountPages } from './routes/pages';
+import { loadPageData } from './rendering/pageData';
+import { mountPages } from './routes/pages/pages';
 import { cachedContent } from './services/content/contentInLanguage';
-import { createPublicPages } from './pages/publicPages';
+import { createPublicPages } from './rendering/publicPages';
 import { mountPublicReads } from './routes/publicReads';
 import { mountOwnerStay } from './routes/ownerStay';
 import { mountStay } from './routes/stay';

@@ -2,7 +2,7 @@ import type { Cache } from './cache/cache';
 import type { Database } from './db/openDatabase';
 import type { Env } from './env';
 import type { ImageHost } from './integrations/imageHost/imageHost';
-import type { SiteRenderer } from './pages/siteRenderer';
+import type { SiteRenderer } from './rendering/siteRenderer';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
 import type { EnquiryQueue } from './services/bookings/enquiryQueue';

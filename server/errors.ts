@@ -14,7 +14,7 @@ import { guestErrorsOf, type GuestErrors } from '@shared/i18n/guestErrors';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shared/i18n/languages';
 import { validationText } from '@shared/i18n/validation';
 import { sentenceIn } from '@shared/i18n/sentence';
-import { sentencesPt } from '@shared/i18n/sentences.pt';
+import { sentencesPt } from '@shared/i18n/sentencesByEnglish.pt';
 import { stayIssueText } from '@shared/i18n/stayIssueText';
 import { fill } from '@shared/i18n/fill';
 

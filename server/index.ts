@@ -10,7 +10,7 @@ import type { Deps } from './appDependencies';
 import { EnvError, readEnv, type Env } from './env';
 import { createHttpServer, type HttpServer } from './httpServer';
 import { createImageHost } from './integrations/imageHost/createImageHost';
-import { createSiteRenderer } from './pages/siteRenderer';
+import { createSiteRenderer } from './rendering/siteRenderer';
 import { createLog, ignoreOutputErrors } from './log';
 import { createMetrics } from './metrics';
 import { loadMailTemplates, loadScreens } from './preload';

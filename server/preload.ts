@@ -3,8 +3,8 @@ import { contentOf } from '@shared/domain/content/values';
 import { translator } from '@shared/i18n/catalogues';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import type { Deps } from './appDependencies';
-import { renderPath } from './pages/pageData';
-import { PUBLIC_PATHS } from './pages/publicPages';
+import { renderPath } from './rendering/pageData';
+import { PUBLIC_PATHS } from './rendering/publicPages';
 
 /**
  * Renders each page once. Screens are loaded when they are first rendered, and one that cannot be

@@ -3,7 +3,7 @@ import type { InvitationJson, UserJson } from '@shared/contract/access/users';
 import type { BlockJson } from '@shared/contract/calendars/block';
 import type { BookingJson, EnquiryReceipt } from '@shared/contract/bookings/booking';
 import type { HouseStay } from '@shared/contract/bookings/house';
-import type { CalendarFeedJson } from '@shared/contract/calendars/calendarFeed';
+import type { ImportedCalendarJson } from '@shared/contract/calendars/importedCalendar';
 import type { ContactMessageJson } from '@shared/contract/messages/message';
 import type { PublicConfig } from '@shared/contract/gallery/image';
 import type { GalleryImageJson, GalleryPhoto } from '@shared/contract/gallery/gallery';
@@ -13,6 +13,8 @@ import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import type { PricePlanJson } from '@shared/contract/prices/season';
 import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
 import type { VillaSettings as VillaSettingsJson } from '@shared/contract/prices/settings';
+import type { PlainDate } from '@shared/domain/date';
+import { isOver } from '@shared/domain/bookings/stayRules';
 import { formatCents, formatRate } from '@shared/domain/prices/money';
 import { plainLine, plainText } from '@shared/domain/plainText';
 import type { Deps } from './appDependencies';
@@ -27,7 +29,8 @@ import type { PricePlan } from './models/PricePlan';
 import type { PriceTermsRow } from './models/PriceTermsRow';
 import type { User } from './models/User';
 import type { VillaSettings } from './models/VillaSettings';
-import type { FeedState } from './services/calendars/calendarFeeds';
+import type { FeedState } from './services/calendars/importedCalendars';
+import type { ReadContext } from './services/serviceContext';
 import type { ShownMessage } from './services/messages/messages';
 import { storedPolicy } from './services/legal/legalDetails';
 import { weekdaysOf } from './services/prices/overrides';
@@ -132,8 +135,15 @@ export function presentReceipt(
   };
 }
 
-/** @param marks what else there is to tell of it, where that was looked up */
-export function presentBooking(row: Booking, marks: BookingMarks = {}): BookingJson {
+/**
+ * @param context the villa's day
+ * @param marks what else there is to tell of it, where that was looked up
+ */
+export function presentBooking(
+  row: Booking,
+  { today }: Pick<ReadContext, 'today'>,
+  marks: BookingMarks = {},
+): BookingJson {
   return {
     id: row.id,
     reference: row.reference,
@@ -158,7 +168,7 @@ export function presentBooking(row: Booking, marks: BookingMarks = {}): BookingJ
     source: row.source,
     ...privacyNotice(row),
     ...cancellation(row),
-    ...guestKnows(row),
+    ...guestKnows(row, today),
     ...marks,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -181,8 +191,9 @@ function cancellation({
   return steps ? { cancellation: steps } : {};
 }
 
-function guestKnows(row: Booking): Pick<BookingJson, 'guestKnows'> {
-  if (!row.toldStay) return {};
+function guestKnows(row: Booking, today: PlainDate): Pick<BookingJson, 'guestKnows'> {
+  // Of a stay that is over there is nothing left to tell.
+  if (!row.toldStay || isOver(row, today)) return {};
   const {
     totalCents,
     children = row.children,
@@ -259,7 +270,7 @@ export function presentBlock(row: Block): BlockJson {
   };
 }
 
-export function presentFeed({ feed, url, nights, clashes }: FeedState): CalendarFeedJson {
+export function presentFeed({ feed, url, nights, clashes }: FeedState): ImportedCalendarJson {
   return {
     id: feed.id,
     name: feed.name,

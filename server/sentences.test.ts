@@ -1,5 +1,5 @@
 import { sentenceIn } from '@shared/i18n/sentence';
-import { sentencesPt } from '@shared/i18n/sentences.pt';
+import { sentencesPt } from '@shared/i18n/sentencesByEnglish.pt';
 import { validationPt } from '@shared/i18n/validation.pt';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,16 +1,21 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type BuildEnvironmentOptions, type UserConfig } from 'vite';
+import { defineConfig, type BuildEnvironmentOptions, type Plugin, type UserConfig } from 'vite';
 import { alias, root } from '../vite.alias.ts';
+import { hasSideEffects, REACT_ROUTER, START_AS_ONE_FILE, START_KB } from './adminBundle.ts';
 import { precompress } from './precompress.ts';
 
 const CLIENT_DIR = 'dist/site/client';
 
-/** Its package names only the half for development, which has warnings that nobody reads here. */
-const REACT_ROUTER = `${root}node_modules/react-router/dist/production/index.mjs`;
-
 /** Node would load its CommonJS half, whose default export is not the one that is imported. */
 const ssr: NonNullable<UserConfig['ssr']> = { noExternal: ['styled-components'] };
+
+/**
+ * Ids of components by file and place. styled-components itself numbers them in the order in which
+ * modules are loaded, which is another one on the server than in a browser: no browser would know
+ * a style that it was sent, and would make, insert and apply each of them again.
+ */
+const styledComponents = { ssr: true, displayName: false, fileName: false, minify: true };
 
 /**
  * The site, built for browsers, with manifests that tell the server which files a page needs,
@@ -19,11 +24,30 @@ const ssr: NonNullable<UserConfig['ssr']> = { noExternal: ['styled-components'] 
  */
 export default defineConfig(({ command, isSsrBuild }): UserConfig => ({
   root,
-  plugins: [react()],
+  plugins: [react(), compileEarly],
+  oxc: { plugins: { styledComponents } },
   resolve: { alias },
   publicDir: 'site/assets/root',
   ...(command === 'serve' ? forDevelopment : isSsrBuild ? forServer : forBrowsers),
 }));
+
+/**
+ * Has Chromium compile guests' scripts while they are loaded, beside the page's own thread. By itself it
+ * compiles a function when it is called first, which for most of them is while the page is hydrated.
+ */
+const compileEarly: Plugin = {
+  name: 'compile-early',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    // The hint counts only at a file's very beginning.
+    order: 'post',
+    handler: (_options, bundle) => {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
+};
 
 const forDevelopment: UserConfig = {
   appType: 'custom',
@@ -81,22 +105,19 @@ const forBrowsers: UserConfig = {
   },
 };
 
-/**
- * The back office. What its start needs is one file: cut where later screens share a module it was
- * sixty, and asking for them took longer than running them.
- */
+/** The back office; the desktop app bundles it in the same way. */
 function adminBuild(): BuildEnvironmentOptions {
   const build = browserBuild('site/admin/entry.tsx');
   return {
     ...build,
     rolldownOptions: {
       ...build.rolldownOptions,
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      output: { codeSplitting: START_AS_ONE_FILE },
     },
     emptyOutDir: false,
     copyPublicDir: false,
     manifest: '.vite/admin.json',
-    chunkSizeWarningLimit: 1200,
+    chunkSizeWarningLimit: START_KB,
   };
 }
 
@@ -108,8 +129,7 @@ function browserBuild(...input: string[]): BuildEnvironmentOptions {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input,
-      // Rules and schemas do nothing by being loaded; those that nobody asks for stay out.
-      treeshake: { moduleSideEffects: (id) => !id.startsWith(`${root}shared/`) },
+      treeshake: { moduleSideEffects: hasSideEffects },
     },
   };
 }

@@ -13,6 +13,7 @@ import { ensureScreen } from '../test/e2e/screen';
 
 const ROUNDS = 5;
 const BOOKINGS = 500;
+const FIRST_DAY = -200;
 /** What the app may take, beside a window with nothing in it on the same runtime. */
 const MOST_TIMES = 1.3;
 
@@ -53,7 +54,8 @@ export async function main(): Promise<boolean> {
     await signInFirstTime(server.url, server.adminPassword() ?? '');
     const database = await openSqliteFile(server.dataDir);
     try {
-      await database.run(manyBookingsSql(BOOKINGS));
+      // Half of them to come: the list begins with those.
+      await database.run(manyBookingsSql(BOOKINGS, FIRST_DAY));
     } finally {
       await database.close();
     }
@@ -104,7 +106,7 @@ async function measure(
     ownRuns.push(
       await startOnce(place, projectRoot(), async (page) => {
         await page.getByRole('heading', { name: 'Recent Bookings' }).waitFor();
-        await page.getByText(`Guest 00${BOOKINGS}`).first().waitFor();
+        await page.locator('tbody tr').filter({ hasText: 'Guest 00' }).first().waitFor();
       }),
     );
   }

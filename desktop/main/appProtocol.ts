@@ -37,7 +37,14 @@ export function registerAppScheme(): void {
   protocol.registerSchemesAsPrivileged([
     {
       scheme: APP_SCHEME,
-      privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true },
+      privileges: {
+        standard: true,
+        secure: true,
+        supportFetchAPI: true,
+        stream: true,
+        // Scripts are compiled once for each version; an older runtime passes over it.
+        codeCache: true,
+      },
     },
   ]);
 }

@@ -1,9 +1,9 @@
 import {
   DESKTOP_REQUESTS,
-  requestChannel,
   type DesktopBridge,
   type DesktopRequest,
 } from '@shared/contract/desktop';
+import { requestChannel } from '@shared/contract/desktopChannels';
 import { ipcMain, type IpcMainInvokeEvent } from 'electron';
 import { logFailure } from './failures';
 import { isOwnPage } from './navigation';

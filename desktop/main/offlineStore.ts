@@ -19,7 +19,7 @@ const storeSchema = z.record(z.string(), keptSchema);
 
 /** What is worth reading without a connection. */
 const KEPT_PATHS =
-  /^\/api\/(admin\/(session|summary|today|house|villa|calendar(-sync)?|mail|bookings\/[A-Z0-9-]+(\/conversation)?|conversations|price-overrides|gallery)|bookings|contact|villa-settings|config)$/;
+  /^\/api\/(admin\/(session|summary|today|house|villa|calendar(-sync)?|mail|bookings\/[A-Z0-9-]+(\/conversation)?|conversations|figures|price-overrides|gallery)|bookings|contact|villa-settings|config)$/;
 /** Months and searches that were looked at add up; the oldest go first. */
 const MAX_ANSWERS = 600;
 /** Answers come in crowds, and each write seals all of them. */

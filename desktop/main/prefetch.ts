@@ -9,6 +9,7 @@ import {
   getCalendar,
   getCalendarSync,
   getConfig,
+  getFigures,
   getHousePlan,
   getMailState,
   getToday,
@@ -155,7 +156,10 @@ async function prefetch(
     return `${getCalendar.path}?startDate=${startDate}&endDate=${endDate}`;
   });
   const details = staysToCome(bookings, today).map(addressOf);
-  for (const address of [...screens.slice(1), ...calendars, ...details]) await read(address);
+  const figures = mayRead(getFigures) ? [`${getFigures.path}?year=${today.slice(0, 4)}`] : [];
+  for (const address of [...screens.slice(1), ...figures, ...calendars, ...details]) {
+    await read(address);
+  }
 
   const find = await offline.read(villa.id);
   // Of the past hardly anything changes, so that each is read once.

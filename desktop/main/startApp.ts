@@ -1,12 +1,12 @@
 import path from 'node:path';
-import {
-  DESKTOP_EVENTS,
-  type DesktopState,
-  type LocalVillaState,
-  type Place,
-  type Told,
-  type VillaEntry,
+import type {
+  DesktopState,
+  LocalVillaState,
+  Place,
+  Told,
+  VillaEntry,
 } from '@shared/contract/desktop';
+import { DESKTOP_EVENTS } from '@shared/contract/desktopChannels';
 import { healthSchema } from '@shared/contract/version';
 import { app, dialog, powerMonitor, session, shell, type BrowserWindow } from 'electron';
 import { APP_ORIGIN, serveApp } from './appProtocol';
@@ -42,6 +42,9 @@ import { watchVillas } from './watchVillas';
 import { openWindow, watchQuitting } from './window';
 import { t } from './words';
 
+/** Calls that a page makes at once when it begins; Chromium has six connections for a server. */
+const FIRST_CALLS = 4;
+
 /** Starts the app's parts and ties them together. */
 export function startApp(): void {
   // Links that arrive before there is a window wait here.
@@ -55,6 +58,8 @@ export function startApp(): void {
     open(targetOfLink(link));
   });
   app.on('activate', () => open(null));
+  // Node loads its answers with the first of them: while Chromium starts, nothing waits for it.
+  setImmediate(() => new Response());
   app
     .whenReady()
     .then(async () => {
@@ -372,7 +377,12 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
       { villas: connections.villas(), current: connections.current() },
     );
   showMenu();
-  startIfLocal(connections.current());
+  const shown = connections.current();
+  startIfLocal(shown);
+  // Its first calls come as soon as the page has run, and find the connections made.
+  if (shown && !local.isLocal(shown)) {
+    sessionOf(shown).preconnect({ url: shown.origin, numSockets: FIRST_CALLS });
+  }
   openTarget(first);
   watcher.watchAll();
   return openTarget;

@@ -1,12 +1,11 @@
-import {
-  DESKTOP_EVENTS,
-  requestChannel,
-  type DesktopBridge,
-  type DesktopRequest,
-  type DesktopState,
-  type Place,
-  type Told,
+import type {
+  DesktopBridge,
+  DesktopRequest,
+  DesktopState,
+  Place,
+  Told,
 } from '@shared/contract/desktop';
+import { DESKTOP_EVENTS, requestChannel } from '@shared/contract/desktopChannels';
 import { contextBridge, ipcRenderer } from 'electron';
 
 // All that a page gets of the app around it: named functions, each for one purpose.

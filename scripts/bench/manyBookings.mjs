@@ -1,13 +1,14 @@
 /**
  * SQL that fills the SQLite database of a new villa with bookings, for tests and measurements
  * that need many: `Guest 00001` (`guest00001@example.com`, `VL-M00001`) and so on, the last one
- * the newest. Ten share each 8 days, from 500 days ago on: of numbers that end in 0 a confirmed
+ * the newest. Ten share each 8 days, from `firstDay` on: of numbers that end in 0 a confirmed
  * stay of the first 3 nights, in 1 a pending one of the next 3, in 2 an enquiry that wants nights
  * of both, and cancelled ones. Nights are held as the server would hold them.
  * @param {number} count
+ * @param {number} [firstDay] the first arrival, in days from today
  * @returns {string} one transaction
  */
-export function manyBookingsSql(count) {
+export function manyBookingsSql(count, firstDay = -500) {
   return `BEGIN IMMEDIATE;
     INSERT INTO bookings (
       reference, guest_name, guest_email, guest_phone, checkin_date, checkout_date, guest_count,
@@ -18,7 +19,7 @@ export function manyBookingsSql(count) {
     WITH RECURSIVE numbers (i) AS (
       SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ${Math.trunc(count)}
     ), stays (i, checkin) AS (
-      SELECT i, date('now', printf('%d days', i / 10 * 8 - 500
+      SELECT i, date('now', printf('%d days', i / 10 * 8 + ${Math.trunc(firstDay)}
         + CASE i % 10 WHEN 0 THEN 0 WHEN 1 THEN 3 ELSE 2 END)) FROM numbers
     ), rows (i, checkin, checkout, moment) AS (
       SELECT i, checkin, date(checkin, '3 days'), strftime('%Y-%m-%d %H:%M:%S.000 +00:00',

@@ -34,15 +34,15 @@ describe('what is remembered', () => {
 
   const addBucket = (database: Database, bucket: string) =>
     database.write((tx) =>
-      database.models.RateLimit.create(
+      database.models.RateLimitCounter.create(
         { bucket, points: 1, resetsAt: new Date('2027-03-10T12:00:00Z') },
         { transaction: tx },
       ),
     );
-  const countCached = () => cache.get('count', () => db.models.RateLimit.count());
+  const countCached = () => cache.get('count', () => db.models.RateLimitCounter.count());
 
   it('is read once while nothing is committed', async () => {
-    const load = vi.fn<() => Promise<number>>(() => db.models.RateLimit.count());
+    const load = vi.fn<() => Promise<number>>(() => db.models.RateLimitCounter.count());
     expect(await cache.get('count', load)).toBe(0);
     expect(await cache.get('count', load)).toBe(0);
     await Promise.all([cache.get('count', load), cache.get('count', load)]);
@@ -71,11 +71,11 @@ describe('what is remembered', () => {
   );
 
   it('is kept through a write that is rolled back', async () => {
-    const load = vi.fn<() => Promise<number>>(() => db.models.RateLimit.count());
+    const load = vi.fn<() => Promise<number>>(() => db.models.RateLimitCounter.count());
     await cache.get('count', load);
     await db
       .write(async (tx) => {
-        await db.models.RateLimit.create(
+        await db.models.RateLimitCounter.create(
           { bucket: 'gone', points: 1, resetsAt: new Date() },
           { transaction: tx },
         );

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const commit = (db: Database, bucket: string) =>
   db.write((tx) =>
-    db.models.RateLimit.create(
+    db.models.RateLimitCounter.create(
       { bucket, points: 1, resetsAt: new Date('2027-03-10T12:00:00Z') },
       { transaction: tx },
     ),
@@ -40,7 +40,7 @@ it('changes with every commit, whoever made it, and with nothing else', async ()
   for (const db of [one, other, one]) {
     await commit(db, `bucket ${versions.length}`);
     versions.push(await one.version.current());
-    await one.models.RateLimit.findAll();
+    await one.models.RateLimitCounter.findAll();
     expect(await one.version.current()).toBe(versions.at(-1));
   }
   expect(new Set(versions).size).toBe(4);

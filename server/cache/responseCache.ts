@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PlainDate } from '@shared/domain/date';
 import type { Context } from 'koa';
-import type { HeaderList } from '../middleware/headers';
+import type { HeaderList } from '../middleware/securityHeaders';
 import { noteCachedRoute, REQUEST_ID, requestIdOf } from '../middleware/requestLog';
 import type { Cache } from './cache';
 

@@ -393,7 +393,7 @@ it('keeps what the version before has of people until the owner erases them', as
     retainedName: null,
     retainedUntil: null,
   });
-  expect(await models.CalendarFeed.findOne()).toMatchObject({ url, sealedUrl: null });
+  expect(await models.ImportedCalendar.findOne()).toMatchObject({ url, sealedUrl: null });
   expect(await models.RetentionSettings.count()).toBe(0);
   const erasure = { person: 'hash', bookings: 1, messages: 0, mails: 2, createdAt: new Date() };
   await models.Erasure.create(erasure);
@@ -437,7 +437,7 @@ it('finds the calendar link of the version before by its hash, where there is on
       VALUES (1, '${token}', '2027-03-10 12:00:00.000 +00:00')`);
   });
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
-  expect(await db.models.CalendarLink.findAll()).toMatchObject([
+  expect(await db.models.CalendarExportLink.findAll()).toMatchObject([
     {
       token,
       tokenHash: '6e72ab18f23ef8700b1e8b781156f4bb7071dd5d15361cb8a1094f248f20593b',

@@ -36,18 +36,18 @@ afterEach(async () => {
 
 const insert = (db: Database, bucket: string, points = 0) =>
   db.write((tx) =>
-    db.models.RateLimit.create({ bucket, points, resetsAt: RESETS_AT }, { transaction: tx }),
+    db.models.RateLimitCounter.create({ bucket, points, resetsAt: RESETS_AT }, { transaction: tx }),
   );
 
 /** Adds one to what it has read. */
 const increase = (db: Database, bucket: string) =>
   db.write(async (tx) => {
-    const row = await db.models.RateLimit.findByPk(bucket, { transaction: tx });
+    const row = await db.models.RateLimitCounter.findByPk(bucket, { transaction: tx });
     await row?.update({ points: row.points + 1 }, { transaction: tx });
   });
 
 const pointsOf = async (db: Database, bucket: string) =>
-  (await db.models.RateLimit.findByPk(bucket))?.points;
+  (await db.models.RateLimitCounter.findByPk(bucket))?.points;
 
 describe('write()', () => {
   it('loses no change when two servers read and write the same row at once', async () => {
@@ -60,7 +60,7 @@ describe('write()', () => {
 
   it('stores all of a write or nothing', async () => {
     const failing = one.write(async (tx) => {
-      await one.models.RateLimit.create(
+      await one.models.RateLimitCounter.create(
         { bucket: 'a', points: 1, resetsAt: RESETS_AT },
         { transaction: tx },
       );
@@ -79,7 +79,7 @@ describe('write()', () => {
         { transaction: tx },
       ),
     );
-    expect((await two.models.RateLimit.findByPk('a'))?.resetsAt).toEqual(RESETS_AT);
+    expect((await two.models.RateLimitCounter.findByPk('a'))?.resetsAt).toEqual(RESETS_AT);
     expect(await two.models.VillaSettings.findByPk(1, { raw: true })).toMatchObject({
       basePriceCents: Number.MAX_SAFE_INTEGER,
     });
@@ -91,7 +91,10 @@ describe('write()', () => {
     let hasLocked = () => undefined as void;
     const locked = new Promise<void>((resolve) => (hasLocked = resolve));
     const holding = two.write(async (tx) => {
-      await two.models.RateLimit.update({ points: 7 }, { where: { bucket: 'a' }, transaction: tx });
+      await two.models.RateLimitCounter.update(
+        { points: 7 },
+        { where: { bucket: 'a' }, transaction: tx },
+      );
       hasLocked();
       await new Promise<void>((resolve) => (release = resolve));
     });
@@ -123,7 +126,7 @@ describe('write()', () => {
   });
 
   it('refuses a query that forgets its transaction', async () => {
-    await expect(one.write(() => one.models.RateLimit.count())).rejects.toThrow(
+    await expect(one.write(() => one.models.RateLimitCounter.count())).rejects.toThrow(
       'must carry its transaction',
     );
   });
@@ -160,10 +163,10 @@ describe.skipIf(!isPostgres)('write() on PostgreSQL (run by npm run test:postgre
     let runs = 0;
     const result = db.write(async (tx) => {
       runs += 1;
-      const rows = await db.models.RateLimit.findAll({ transaction: tx });
+      const rows = await db.models.RateLimitCounter.findAll({ transaction: tx });
       if (every || runs === 1) await conflicting();
       const points = rows.reduce((sum, row) => sum + row.points, 0);
-      await db.models.RateLimit.upsert(
+      await db.models.RateLimitCounter.upsert(
         { ...work(points), resetsAt: RESETS_AT },
         { transaction: tx },
       );

@@ -6,6 +6,13 @@ const MAX_FIELDS = 10;
 /** Beyond the files themselves: boundaries, headers and the other fields. */
 const FORM_OVERHEAD_BYTES = 100_000;
 
+/**
+ * How often a form is looked at that is still arriving, in ms, and the bytes that have to have come since: so many,
+ * and so much of what is there already. A line that stays as slow as it was keeps to both; who sends most of a form at
+ * once and then a drop at a time would hold memory that others need.
+ */
+const PACE = { everyMs: 10_000, bytes: 32 * 1024, share: 1 / 50 } as const;
+
 /** A file of a form, as it was sent. */
 export type FormFile = { data: Buffer; fileName: string };
 /** A form: its text fields by name, and its files. */
@@ -23,7 +30,14 @@ export type FormLimits = {
 };
 
 /** Why a form cannot be read. */
-export type FormFault = 'notAForm' | 'cutOff' | 'tooLarge' | 'tooMany' | 'wrongField' | 'busy';
+export type FormFault =
+  | 'notAForm'
+  | 'cutOff'
+  | 'tooSlow'
+  | 'tooLarge'
+  | 'tooMany'
+  | 'wrongField'
+  | 'busy';
 
 /** A form that cannot be read; whoever asked for it puts the reason into words. */
 export class FormError extends Error {
@@ -53,21 +67,27 @@ export async function readForm(request: IncomingMessage, limits: FormLimits): Pr
   return new Promise((resolve, reject) => {
     const fields = new Map<string, string>();
     let files: FormFile[] = [];
+    const arriving: Buffer[][] = [];
     let fault: FormFault | null = null;
     // The rest is read and dropped, so that a browser that is still sending gets the answer.
     const fail = (found: FormFault) => {
       fault ??= found;
       files = [];
+      for (const chunks of arriving) chunks.length = 0;
     };
+    const stopPacing = keepPace(request, () => {
+      fail('tooSlow');
+      reject(new FormError('tooSlow', fields));
+    });
 
     parser.on('field', (name, value) => fields.set(name, value));
     parser.on('file', (name, stream, sentName) => {
       const chunks: Buffer[] = [];
+      arriving.push(chunks);
       if (name !== limits.fileField) fail('wrongField');
       stream.on('data', (chunk: Buffer) => {
         if (!fault && limits.held?.take(chunk.length) === false) fail('busy');
-        if (fault) chunks.length = 0;
-        else chunks.push(chunk);
+        if (!fault) chunks.push(chunk);
       });
       stream.on('limit', () => fail('tooLarge'));
       // A file that ends without its boundary; unheard, this event would end the process.
@@ -80,14 +100,42 @@ export async function readForm(request: IncomingMessage, limits: FormLimits): Pr
     parser.on('filesLimit', () => fail('tooMany'));
     parser.on('error', () => reject(new FormError(fault ?? 'cutOff')));
     parser.on('finish', () => {
+      stopPacing();
       if (fault) reject(new FormError(fault, fields));
       else resolve({ fields, files });
     });
     request.once('close', () => {
+      stopPacing();
       if (!request.complete) reject(new FormError('cutOff'));
     });
     request.pipe(parser);
   });
+}
+
+/** Calls `onSlow` once a request does not keep to {@link PACE}. @returns what ends the looking */
+function keepPace(request: IncomingMessage, onSlow: () => void): () => void {
+  let all = 0;
+  let since = 0;
+  let slowTimes = 0;
+  const count = (chunk: Buffer) => {
+    since += chunk.length;
+  };
+  const timer = setInterval(() => {
+    const isSlow = since < Math.max(PACE.bytes, all * PACE.share);
+    all += since;
+    since = 0;
+    slowTimes = isSlow ? slowTimes + 1 : 0;
+    // Once may be a tunnel, or this server that was busy.
+    if (slowTimes < 2) return;
+    stop();
+    onSlow();
+  }, PACE.everyMs);
+  const stop = () => {
+    clearInterval(timer);
+    request.off('data', count);
+  };
+  request.on('data', count);
+  return stop;
 }
 
 /** @throws FormError when the boundary is unusable */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { MAX_UPLOAD_BYTES } from '@shared/contract/gallery/image';
+import { MAX_UPLOAD_BYTES } from '@shared/contract/uploadLimits';
 import { invalidField, tooLarge, unavailable, type AppError } from '../errors';
 import type { IncomingImage } from '../integrations/imageHost/imageHost';
 import { FormError, readForm, type FormFault } from './readForm';
@@ -36,6 +36,7 @@ function inWords(fault: FormFault): AppError {
         'Please send the picture as multipart/form-data with a boundary.',
       );
     case 'cutOff':
+    case 'tooSlow':
       return invalidField('file', 'The upload was not complete. Please try again.');
     case 'tooMany':
       return invalidField('file', 'Please send one picture at a time.');

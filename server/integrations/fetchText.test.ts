@@ -10,12 +10,12 @@ import {
 } from 'node:net';
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FeedError } from './calendarFeed/feedError';
+import { FeedError } from './calendarImport/feedError';
 import { fetchText, type FetchTextOptions } from './fetchText';
-import { isPublicAddress } from './calendarFeed/publicAddress';
+import { isPublicAddress } from './calendarImport/publicAddress';
 
 // Judges as ever, unless a test lets one address of this machine pass for the Internet.
-vi.mock('./calendarFeed/publicAddress', { spy: true });
+vi.mock('./calendarImport/publicAddress', { spy: true });
 
 const CALENDAR = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 const MEGABYTE = 1_048_576;

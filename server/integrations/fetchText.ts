@@ -3,8 +3,8 @@ import dns from 'node:dns/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
-import { FeedError } from './calendarFeed/feedError';
-import { isPublicAddress } from './calendarFeed/publicAddress';
+import { FeedError } from './calendarImport/feedError';
+import { isPublicAddress } from './calendarImport/publicAddress';
 
 /** Ten years of bookings are less than half of this. */
 const MAX_BYTES = 1_048_576;

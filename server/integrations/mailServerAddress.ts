@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import dns from 'node:dns/promises';
 import { connect, isIP, type Socket } from 'node:net';
 import { isLoopbackMailHost } from '@shared/domain/mailHost';
-import { isPrivateHost, isPublicAddress } from './calendarFeed/publicAddress';
+import { isPrivateHost, isPublicAddress } from './calendarImport/publicAddress';
 
 /** How long one address of several is tried before the next. */
 const NEXT_ADDRESS_MS = 1_000;

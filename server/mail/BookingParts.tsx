@@ -190,16 +190,21 @@ export function RefundFacts({ booking: { refund, currency } }: { booking: Bookin
 export function TransferFacts({ booking }: { booking: BookingMailData }) {
   const { mailText, longDay, money } = useWords();
   const { transfer, reference, currency } = booking;
-  if (!transfer) return null;
-  const { bank, cents, dueDate } = transfer;
-  const next = { amount: money(cents, currency), day: longDay(dueDate) };
+  const bank = transfer?.bank ?? booking.account;
+  if (!bank) return null;
+  const amount = transfer && {
+    amount: money(transfer.cents, currency),
+    day: longDay(transfer.dueDate),
+  };
   return (
     <>
       <h2 style={STYLES.subtitle}>{mailText('payments.bank.title')}</h2>
-      <Words>{mailText('payments.bank.text')}</Words>
+      <Words>{mailText(amount ? 'payments.bank.text' : 'payments.bank.whatIsOpen')}</Words>
       <Facts
         rows={[
-          [mailText('payments.bank.amount'), mailText('payments.bank.next', next)],
+          ...(amount
+            ? [[mailText('payments.bank.amount'), mailText('payments.bank.next', amount)] as const]
+            : []),
           ...accountRows(bank, reference, mailText),
         ]}
       />

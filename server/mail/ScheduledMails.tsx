@@ -1,4 +1,4 @@
-import type { ScheduledKind } from '@shared/domain/mail/schedule';
+import type { ScheduledKind } from '@shared/domain/mail/scheduledMails';
 import { PaymentFacts, StayFacts } from './BookingParts';
 import type { BookingMailData, PaymentMailData } from './mail';
 import { MailFrame } from './MailFrame';

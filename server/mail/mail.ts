@@ -2,9 +2,9 @@ import { ROLES } from '@shared/domain/access/permissions';
 import { CONTACT_SUBJECTS } from '@shared/contract/messages/message';
 import { quoteSchema } from '@shared/contract/prices/price';
 import { STAY_REQUEST_KINDS } from '@shared/contract/stay/stayPage';
-import { SCHEDULED_KINDS, type ScheduledKind } from '@shared/domain/mail/schedule';
-import type { TemplateKind } from '@shared/domain/mail/templates';
-import { ITEM_KINDS } from '@shared/domain/payments/schedule';
+import { SCHEDULED_KINDS, type ScheduledKind } from '@shared/domain/mail/scheduledMails';
+import type { TemplateKind } from '@shared/domain/mail/mailTemplates';
+import { ITEM_KINDS } from '@shared/domain/payments/paymentSchedule';
 import { CURRENCIES } from '@shared/domain/prices/money';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@shared/i18n/languages';
 import * as z from 'zod';
@@ -49,6 +49,8 @@ const bookingDataSchema = z.object({
       bank: bankDataSchema,
     })
     .optional(),
+  /** In a confirmation, where to pay, where the owner records no payments here. */
+  account: bankDataSchema.optional(),
   /** What is to be paid when, once there is a schedule: it holds instead of the terms. */
   schedule: z
     .array(

@@ -1,4 +1,4 @@
-import { SCHEDULED_KINDS } from '@shared/domain/mail/schedule';
+import { SCHEDULED_KINDS } from '@shared/domain/mail/scheduledMails';
 import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import type { UserLanguage } from '@shared/i18n/userLanguages';
 import { describe, expect, it } from 'vitest';

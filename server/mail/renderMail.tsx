@@ -1,6 +1,6 @@
 import { render } from '@react-email/render';
 import { villaDay } from '@shared/domain/date';
-import type { Template } from '@shared/domain/mail/templates';
+import type { Template } from '@shared/domain/mail/mailTemplates';
 import type { Language } from '@shared/i18n/languages';
 import { DEFAULT_USER_LANGUAGE, type UserLanguage } from '@shared/i18n/userLanguages';
 import type { ReactElement } from 'react';
@@ -19,7 +19,7 @@ import {
   MessageAnswer,
   type ConversationNews,
 } from './ConversationMails';
-import { stayInvitation } from './invitation';
+import { stayInvitation } from './calendarFile';
 import { InvitationMail } from './InvitationMail';
 import type { BookingMailData, Mail } from './mail';
 import { mailWords, type MailWords } from './mailSentences';

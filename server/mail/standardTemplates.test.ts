@@ -3,10 +3,10 @@ import {
   TEMPLATE_KINDS,
   TEMPLATE_LIMITS,
   unknownPlaceholders,
-} from '@shared/domain/mail/templates';
+} from '@shared/domain/mail/mailTemplates';
 import { standardTemplate, templateTexts } from './standardTemplates';
 import { LANGUAGE_CODES } from '@shared/i18n/languages';
-import { templatesEn } from '@shared/i18n/templates.en';
+import { mailTemplatesEn } from '@shared/i18n/mail.en';
 
 describe.each(LANGUAGE_CODES)('the standard texts of mails in %s', (language) => {
   const texts = templateTexts(language);
@@ -30,7 +30,7 @@ describe.each(LANGUAGE_CODES)('the standard texts of mails in %s', (language) =>
 it.each(LANGUAGE_CODES.filter((code) => code !== 'en'))(
   'leaves nothing in English in %s',
   (code) => {
-    const english: Readonly<Record<string, string>> = templatesEn;
+    const english: Readonly<Record<string, string>> = mailTemplatesEn;
     const same = Object.entries(templateTexts(code)).filter(([key, text]) => english[key] === text);
     expect(same).toEqual([]);
   },

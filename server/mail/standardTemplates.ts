@@ -1,22 +1,22 @@
-import type { Template, TemplateKind } from '@shared/domain/mail/templates';
+import type { Template, TemplateKind } from '@shared/domain/mail/mailTemplates';
 import type { Language } from '@shared/i18n/languages';
-import { templatesDe } from '@shared/i18n/templates.de';
-import { templatesEn } from '@shared/i18n/templates.en';
-import { templatesFr } from '@shared/i18n/templates.fr';
-import { templatesNl } from '@shared/i18n/templates.nl';
-import { templatesPt } from '@shared/i18n/templates.pt';
+import { mailTemplatesDe } from '@shared/i18n/mail.de';
+import { mailTemplatesEn } from '@shared/i18n/mail.en';
+import { mailTemplatesFr } from '@shared/i18n/mail.fr';
+import { mailTemplatesNl } from '@shared/i18n/mail.nl';
+import { mailTemplatesPt } from '@shared/i18n/mail.pt';
 import type { Translation } from '@shared/i18n/translation';
 
-const TEXTS: Readonly<Record<Language, Translation<typeof templatesEn>>> = {
-  en: templatesEn,
-  pt: templatesPt,
-  de: templatesDe,
-  fr: templatesFr,
-  nl: templatesNl,
+const TEXTS: Readonly<Record<Language, Translation<typeof mailTemplatesEn>>> = {
+  en: mailTemplatesEn,
+  pt: mailTemplatesPt,
+  de: mailTemplatesDe,
+  fr: mailTemplatesFr,
+  nl: mailTemplatesNl,
 };
 
 /** What stands around a template, and what holds until the owner has changed it. */
-export function templateTexts(language: Language): Translation<typeof templatesEn> {
+export function templateTexts(language: Language): Translation<typeof mailTemplatesEn> {
   return TEXTS[language];
 }
 

@@ -6,7 +6,7 @@ import {
   type Template,
   type TemplateKind,
   type TemplateValues,
-} from '@shared/domain/mail/templates';
+} from '@shared/domain/mail/mailTemplates';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { partyText } from '@shared/i18n/partyText';
 import { VILLA } from '@shared/villa';

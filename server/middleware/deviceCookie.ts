@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
+import { DAY_MS } from '@shared/domain/date';
 import type { Env } from '../env';
 import type { User } from '../models/User';
 import type { KnownDevice } from '../services/access/auth';
 
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 const VALUE = /^(\d{1,10})\.(\d{1,15})\.([\w-]{22})$/;
 
 /**

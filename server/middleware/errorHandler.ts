@@ -10,7 +10,7 @@ import { isApiPath } from '../apiPath';
 import { isTransientError } from '../db/write';
 import { AppError, internal, unavailable } from '../errors';
 import type { Logger } from '../log';
-import { asksForPage, sendErrorPage } from '../pages/errorPage';
+import { asksForPage, sendErrorPage } from '../rendering/errorPage';
 import { REQUEST_ID, routeOf } from './requestLog';
 
 /**

@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { asksForPage, sendSignInPage } from '../pages/errorPage';
+import { asksForPage, sendSignInPage } from '../rendering/errorPage';
 
 /**
  * For a call whose answer is a file: whoever opens its address in a browser without a session

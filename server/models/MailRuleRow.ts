@@ -1,4 +1,4 @@
-import type { MailAnchor, ScheduledKind } from '@shared/domain/mail/schedule';
+import type { MailAnchor, ScheduledKind } from '@shared/domain/mail/scheduledMails';
 import {
   DataTypes,
   type InferAttributes,

@@ -1,4 +1,4 @@
-import type { TemplateKind } from '@shared/domain/mail/templates';
+import type { TemplateKind } from '@shared/domain/mail/mailTemplates';
 import type { Language } from '@shared/i18n/languages';
 import {
   type CreationOptional,

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@shared/domain/date';
-import type { ItemKind } from '@shared/domain/payments/schedule';
+import type { ItemKind } from '@shared/domain/payments/paymentSchedule';
 import {
   type CreationOptional,
   DataTypes,

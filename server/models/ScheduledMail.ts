@@ -1,4 +1,4 @@
-import type { ScheduledKind, ScheduledState, SkipReason } from '@shared/domain/mail/schedule';
+import type { ScheduledKind, ScheduledState, SkipReason } from '@shared/domain/mail/scheduledMails';
 import {
   type CreationOptional,
   DataTypes,

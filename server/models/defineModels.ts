@@ -4,8 +4,8 @@ import { defineAuditEntry } from './AuditEntry';
 import { defineBankDetails } from './BankDetails';
 import { defineBlock } from './Block';
 import { defineBooking } from './Booking';
-import { defineCalendarFeed } from './CalendarFeed';
-import { defineCalendarLink } from './CalendarLink';
+import { defineImportedCalendar } from './ImportedCalendar';
+import { defineCalendarExportLink } from './CalendarExportLink';
 import { defineContactMessage } from './ContactMessage';
 import { defineContactAnswer } from './ContactAnswer';
 import { defineContentDraft } from './ContentDraft';
@@ -32,7 +32,7 @@ import { definePriceOverride } from './PriceOverride';
 import { definePricePlan } from './PricePlan';
 import { definePriceTermsRow } from './PriceTermsRow';
 import { defineReferenceRates } from './ReferenceRates';
-import { defineRateLimit } from './RateLimit';
+import { defineRateLimitCounter } from './RateLimitCounter';
 import { defineReceipt } from './Receipt';
 import { defineRetentionSettings } from './RetentionSettings';
 import { defineScheduleItem } from './ScheduleItem';
@@ -79,8 +79,8 @@ export function defineModels(sequelize: Sequelize) {
     HouseLink: defineHouseLink(sequelize),
     Offer: defineOffer(sequelize),
     Block: defineBlock(sequelize),
-    CalendarFeed: defineCalendarFeed(sequelize),
-    CalendarLink: defineCalendarLink(sequelize),
+    ImportedCalendar: defineImportedCalendar(sequelize),
+    CalendarExportLink: defineCalendarExportLink(sequelize),
     ContactMessage: defineContactMessage(sequelize),
     ContactAnswer: defineContactAnswer(sequelize),
     ConversationMessage: defineConversationMessage(sequelize),
@@ -91,7 +91,7 @@ export function defineModels(sequelize: Sequelize) {
     PricePlan: definePricePlan(sequelize),
     PriceTermsRow: definePriceTermsRow(sequelize),
     ReferenceRates: defineReferenceRates(sequelize),
-    RateLimit: defineRateLimit(sequelize),
+    RateLimitCounter: defineRateLimitCounter(sequelize),
     MailSettings: defineMailSettings(sequelize),
     MailTemplate: defineMailTemplate(sequelize),
     MailRuleRow: defineMailRuleRow(sequelize),

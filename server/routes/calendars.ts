@@ -1,26 +1,26 @@
 import type Router from '@koa/router';
 import { OK } from '@shared/contract/common';
 import {
-  createCalendarFeed,
-  createCalendarLink,
+  createImportedCalendar,
+  createCalendarExportLink,
   createHouseLink,
-  deleteCalendarFeed,
-  deleteCalendarLink,
+  deleteImportedCalendar,
+  deleteCalendarExportLink,
   deleteHouseLink,
   getCalendarSync,
   getHouseLink,
-  readCalendarFeed,
-  updateCalendarFeed,
+  readImportedCalendar,
+  updateImportedCalendar,
 } from '@shared/contract/endpoints';
 import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';
 import { notFound } from '../errors';
 import { mount, readContext } from '../middleware/endpoint';
 import { presentFeed } from '../responseBodies';
-import { houseCalendar } from '../services/bookings/houseCalendar';
+import { houseCalendarExport } from '../services/bookings/houseCalendarExport';
 import * as house from '../services/bookings/houseLink';
-import * as feeds from '../services/calendars/calendarFeeds';
-import * as link from '../services/calendars/calendarLink';
+import * as feeds from '../services/calendars/importedCalendars';
+import * as link from '../services/calendars/calendarExport';
 
 /** Calendars of other sites, and the link that they read: the owner's calls. */
 export function mountCalendars(router: Router, deps: Deps): void {
@@ -28,38 +28,38 @@ export function mountCalendars(router: Router, deps: Deps): void {
   const { publicUrl } = env;
 
   mount(router, deps, getCalendarSync, async ({ read }) => ({
-    ...(await link.shownCalendarLink(publicUrl, secrets, read)),
+    ...(await link.shownCalendarExportLink(publicUrl, secrets, read)),
     feeds: (await feeds.listFeeds(secrets, read)).map(presentFeed),
   }));
 
-  mount(router, deps, createCalendarFeed, async ({ body, write }) => {
+  mount(router, deps, createImportedCalendar, async ({ body, write }) => {
     const feed = await feeds.sealFeed(body, secrets);
     return presentFeed(await write((context) => feeds.createFeed(feed, context, deps)));
   });
 
-  mount(router, deps, updateCalendarFeed, async ({ params, body, write }) => {
+  mount(router, deps, updateImportedCalendar, async ({ params, body, write }) => {
     const feed = await feeds.sealFeed(body, secrets);
     return presentFeed(await write((context) => feeds.updateFeed(params.id, feed, context, deps)));
   });
 
-  mount(router, deps, readCalendarFeed, async ({ params, write }) =>
+  mount(router, deps, readImportedCalendar, async ({ params, write }) =>
     presentFeed(await write((context) => feeds.askForReading(params.id, context, deps))),
   );
 
-  mount(router, deps, deleteCalendarFeed, async ({ params, write }) => {
+  mount(router, deps, deleteImportedCalendar, async ({ params, write }) => {
     await write((context) => feeds.deleteFeed(params.id, context));
     return OK;
   });
 
-  mount(router, deps, createCalendarLink, async ({ write }) => {
-    const drawn = await link.drawCalendarLink(secrets);
+  mount(router, deps, createCalendarExportLink, async ({ write }) => {
+    const drawn = await link.drawCalendarExportLink(secrets);
     return {
-      linkUrl: await write((context) => link.createCalendarLink(drawn, publicUrl, context)),
+      linkUrl: await write((context) => link.createCalendarExportLink(drawn, publicUrl, context)),
     };
   });
 
-  mount(router, deps, deleteCalendarLink, async ({ write }) => {
-    await write((context) => link.deleteCalendarLink(context));
+  mount(router, deps, deleteCalendarExportLink, async ({ write }) => {
+    await write((context) => link.deleteCalendarExportLink(context));
     return OK;
   });
 
@@ -97,7 +97,7 @@ export function mountHouseCalendar(router: Router, deps: Deps): void {
   router.get('/house/:file', async (ctx) => {
     const read = readContext(deps);
     if (!(await house.isHouseLink(String(ctx['params'].file), read))) throw notFound('calendar');
-    sendCalendar(ctx, await houseCalendar(deps.env.publicUrl, read));
+    sendCalendar(ctx, await houseCalendarExport(deps.env.publicUrl, read));
   });
 }
 

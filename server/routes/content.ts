@@ -14,8 +14,8 @@ import {
 import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
-import type { SecurityHeaders } from '../middleware/headers';
-import { renderDraft } from '../pages/pageData';
+import type { SecurityHeaders } from '../middleware/securityHeaders';
+import { renderDraft } from '../rendering/pageData';
 import {
   bringBack,
   changeDraft,

@@ -1,10 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type Router from '@koa/router';
-import {
-  conversationFormSchema,
-  MAX_ATTACHMENT_BYTES,
-  MAX_FILES_PER_MESSAGE,
-} from '@shared/contract/conversation/conversation';
+import { conversationFormSchema } from '@shared/contract/conversation/conversation';
+import { MAX_ATTACHMENT_BYTES, MAX_FILES_PER_MESSAGE } from '@shared/contract/uploadLimits';
 import {
   getConversation,
   listConversations,
@@ -13,7 +10,7 @@ import {
 } from '@shared/contract/endpoints';
 import { referenceParams } from '@shared/contract/bookings/ownerBooking';
 import { idParams } from '@shared/contract/common';
-import { sendFilesToGuest } from '@shared/contract/conversation/upload';
+import { sendFilesToGuest } from '@shared/contract/conversation/files';
 import { typedText } from '@shared/domain/plainText';
 import type { Context } from 'koa';
 import type { IncomingMessage } from 'node:http';
@@ -43,10 +40,12 @@ import type { ReadContext, WriteContext } from '../services/serviceContext';
 import { paginatedList } from './paginatedList';
 
 /**
- * Files are read into memory, and a sender takes as long as he likes: what guests send at once is
- * bounded, together and for each booking. Words and the owner's files always pass.
+ * Files are read into memory: what guests send at once is bounded, together, for each booking, and for each
+ * address, so that whoever has many bookings leaves room for others. Words and the owner's files always pass.
  */
-const guestBytes = new ByteBudget(128 * 1024 * 1024, MAX_FILES_PER_MESSAGE * MAX_ATTACHMENT_BYTES);
+const guestBytes = new ByteBudget(128 * 1024 * 1024);
+const MOST_OF_A_BOOKING = MAX_FILES_PER_MESSAGE * MAX_ATTACHMENT_BYTES;
+const MOST_OF_AN_ADDRESS = 64 * 1024 * 1024;
 /** 5,000 characters in UTF-8, and room to say that more were sent. */
 const MAX_FIELD_BYTES = 64_000;
 
@@ -127,14 +126,18 @@ function referenceOf(ctx: Context): string {
 
 /**
  * Reads a guest’s form and gives it to `handle`, until the end of which its files count as held.
+ * @param sender.address as limits count it
  * @throws FormError
  */
 export async function withGuestForm<Result>(
   request: IncomingMessage,
-  reference: string,
+  sender: { reference: string; address: string },
   handle: (form: Form) => Promise<Result>,
 ): Promise<Result> {
-  const held = guestBytes.open(reference);
+  const held = guestBytes.open({
+    [`booking ${sender.reference}`]: MOST_OF_A_BOOKING,
+    [`address ${sender.address}`]: MOST_OF_AN_ADDRESS,
+  });
   try {
     return await handle(await readConversationForm(request, held));
   } finally {
@@ -225,6 +228,7 @@ export function formProblem(fault: FormFault): AppError {
     case 'notAForm':
       return invalidField('file', 'Please send the files as multipart/form-data.');
     case 'cutOff':
+    case 'tooSlow':
       return invalidField('file', 'The upload was not complete. Please try again.');
     case 'tooMany':
       return invalidField('file', `Please send at most ${MAX_FILES_PER_MESSAGE} files at a time.`);

@@ -4,7 +4,7 @@ import { version } from '../../package.json';
 import type { Deps } from '../appDependencies';
 import { unavailable } from '../errors';
 import { whyNotWritable } from '../files/folderCheck';
-import { renderPath } from '../pages/pageData';
+import { renderPath } from '../rendering/pageData';
 
 const HEALTHY: Health = { status: 'ok', product: PRODUCT, apiVersion: API_VERSION, version };
 

@@ -87,7 +87,7 @@ async function bookingOf(id: number, { models, tx }: ReadContext): Promise<Booki
 
 async function ownerStay(booking: Booking, deps: Deps, read: ReadContext): Promise<OwnerStay> {
   const { guestNames, arrivalTime, arrivalNote } = await loadStayDetails(booking.id, read);
-  const requests = await openStayRequests(booking.id, read);
+  const requests = await openStayRequests(booking, read);
   return {
     linkUrl: await stayLink.knownStayLink(booking, deps),
     isErased: booking.erasedAt !== null,

@@ -2,20 +2,16 @@ import type Router from '@koa/router';
 import { reviewFormSchema } from '@shared/contract/reviews/review';
 import type { StayOutcome, StayPage, StayView } from '@shared/contract/stay/stayPage';
 import { typedText } from '@shared/domain/plainText';
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  LANGUAGE_CODES,
-  type Language,
-} from '@shared/i18n/languages';
+import type { Language } from '@shared/i18n/languages';
 import type { Context, Middleware } from 'koa';
 import type * as z from 'zod/mini';
 import type { Deps } from '../appDependencies';
 import { AppError, invalidInput, notFound, rateLimited, tooLarge } from '../errors';
 import { clientAddress } from '../middleware/clientAddress';
 import { readContext } from '../middleware/endpoint';
+import { languageOfReader } from '../middleware/errorHandler';
 import type { Booking } from '../models/Booking';
-import { renderStay } from '../pages/stayData';
+import { renderStay } from '../rendering/stayData';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import { acceptOffer, declineOffer } from '../services/offers/answerOffer';
 import { declineForm, offerForm, told } from '../services/offers/stayOffer';
@@ -58,11 +54,8 @@ export const STAY_ACTIONS: Readonly<Record<string, StayAction>> = {
     async (booking, { offer }, context) => told(await acceptOffer(booking, offer, context)),
     { isTyped: false },
   ),
-  decline: action(
-    declineForm,
-    async (booking, { offer, message }, context) =>
-      told(await declineOffer(booking, offer, context, message)),
-    { isTyped: false },
+  decline: action(declineForm, async (booking, { offer, message }, context) =>
+    told(await declineOffer(booking, offer, context, message)),
   ),
   dates: action(datesForm, (booking, fields, context) =>
     askForChange(booking, { kind: 'dates', ...fields }, context),
@@ -106,13 +99,8 @@ export function mountStay(router: Router, deps: Deps): void {
       await sendView(ctx, { kind: found.kind }, language, deps);
       return;
     }
-    const page = await loadStayPage(
-      found.booking,
-      ctx.path,
-      { outcome: outcomeOf(ctx), draft: null },
-      deps.secrets,
-      readContext(deps),
-    );
+    const sent = { outcome: outcomeOf(ctx), draft: null };
+    const page = await loadPage(found.booking, ctx.path, sent, deps);
     await sendView(ctx, { kind: 'page', page }, language, deps);
     await markShown(ctx, found.booking, newestUnread(page), deps);
   });
@@ -141,13 +129,8 @@ export function mountStay(router: Router, deps: Deps): void {
     }
     const { code, fields, status, draft: typed } = outcome;
     const draft = { form: 'message', fields: { text: [typed] } };
-    const page = await loadStayPage(
-      booking,
-      address,
-      { outcome: { kind: 'problem', code, fields }, draft },
-      deps.secrets,
-      readContext(deps),
-    );
+    const sent = { outcome: { kind: 'problem' as const, code, fields }, draft };
+    const page = await loadPage(booking, address, sent, deps);
     if (page.conversation) page.conversation.draft = typed;
     await sendView(ctx, { kind: 'page', page }, language, deps);
     ctx.status = status;
@@ -181,13 +164,7 @@ export function mountStay(router: Router, deps: Deps): void {
       return;
     }
     const draft = { form: name, fields };
-    const page = await loadStayPage(
-      found.booking,
-      address,
-      { outcome, draft },
-      deps.secrets,
-      readContext(deps),
-    );
+    const page = await loadPage(found.booking, address, { outcome, draft }, deps);
     await sendView(ctx, { kind: 'page', page }, found.language, deps);
     ctx.status = status;
   });
@@ -197,6 +174,19 @@ export function mountStay(router: Router, deps: Deps): void {
     ctx.redirect(`/stay/${String(ctx['params'].token)}`);
     ctx.status = 303;
   });
+}
+
+/** What the page shows, which promises mails only where they go. */
+async function loadPage(
+  booking: Booking,
+  address: string,
+  sent: Pick<StayPage, 'outcome' | 'draft'>,
+  deps: Deps,
+): Promise<StayPage> {
+  const { kind } = await deps.mail.current();
+  const page = await loadStayPage(booking, address, sent, deps.secrets, readContext(deps));
+  if (page.conversation) page.conversation.isToldByMail = kind === 'smtp';
+  return page;
 }
 
 /** The last message of the owner that the page shows as new. */
@@ -233,18 +223,13 @@ async function findStay(ctx: Context, deps: Deps): Promise<FoundStay> {
     const key = clientAddress(ctx.req, deps.env.trustProxy);
     const waitMs = await deps.rateLimiter.consume([{ limit: RATE_LIMITS.stayUnknown, key }]);
     if (waitMs > 0) throw rateLimited('calls', waitMs);
+    // Of a link that is unknown nobody knows the guest's language.
     return { kind: 'unknown', language: languageOfReader(ctx) };
   }
   const { language } = booking;
   return context.today > (await lastDayOfPage(booking, context))
     ? { kind: 'ended', language }
     : { kind: 'open', language, booking };
-}
-
-/** What the browser asks for: of a link that is unknown nobody knows the guest's language. */
-function languageOfReader(ctx: Context): Language {
-  const best = ctx.acceptsLanguages([...LANGUAGE_CODES]);
-  return best !== false && isLanguage(best) ? best : DEFAULT_LANGUAGE;
 }
 
 const STATUS = { page: 200, unknown: 404, ended: 410 } as const;
@@ -271,7 +256,10 @@ function outcomeOf(ctx: Context): StayOutcome | null {
   return null;
 }
 
-/** @returns what came of it, and the status to answer with where what was typed is shown again */
+/**
+ * @returns what came of it, and the status to answer with: 303 for what is stored, which leads back to the page, and
+ *   another one where what was typed is shown again
+ */
 async function runAction(
   { fields, run }: StayAction,
   booking: Booking,
@@ -308,7 +296,7 @@ async function runAction(
       .finally(() => liveEvents.wake());
     return typeof code === 'string'
       ? { kind: 'done', code, status: 303 }
-      : problem(code.problem, 409);
+      : problem(code.problem, 303);
   } catch (error) {
     if (error instanceof StayRefusal) return problem(error.code, 409, error.fields);
     if (error instanceof AppError) {

@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';
 import { AppError, notFound } from '../errors';
 import { FormError, type Form } from '../files/readForm';
+import { clientAddress } from '../middleware/clientAddress';
 import { readContext } from '../middleware/endpoint';
 import type { Booking } from '../models/Booking';
 import { RATE_LIMITS } from '../services/access/rateLimits';
@@ -34,7 +35,8 @@ export async function takeGuestMessage(
   }
   let fields: Form['fields'] = new Map();
   try {
-    await withGuestForm(ctx.req, booking.reference, async (form) => {
+    const address = clientAddress(ctx.req, deps.env.trustProxy);
+    await withGuestForm(ctx.req, { reference: booking.reference, address }, async (form) => {
       ({ fields } = form);
       await writeWithFiles(form, deps, readContext(deps), async (writing, context) => {
         const current = await context.models.Booking.findByPk(booking.id, {

@@ -4,11 +4,11 @@ import type { Deps } from '../appDependencies';
 import { deleteEndedSessions } from './access/auth';
 import { pruneInvitations } from './access/invitations';
 import { removeLooseAttachments } from './conversation/attachments';
-import { readDueFeeds } from './calendars/readDueFeeds';
+import { importDueCalendars } from './calendars/importDueCalendars';
 import { pruneEvents } from './liveEvents';
 import { sendDueMails } from './mail/mailWorker';
 import { sendScheduledMails } from './mail/sendScheduledMails';
-import { readDueRates } from './prices/readDueRates';
+import { readEcbRates } from './prices/readEcbRates';
 import { expireOffers, hasExpiredOffers } from './offers/answerOffer';
 import { applyRetention } from './privacy/retention';
 import type { WriteContext } from './serviceContext';
@@ -49,8 +49,8 @@ const JOBS: readonly Job[] = [
     },
   },
   { name: 'enqueue the mails that go by themselves', everyMs: 5000, run: sendScheduledMails },
-  { name: 'read the calendars that are due', everyMs: 2000, run: readDueFeeds },
-  { name: 'read the reference rates', everyMs: 5000, run: readDueRates },
+  { name: 'read the calendars that are due', everyMs: 2000, run: importDueCalendars },
+  { name: 'read the reference rates', everyMs: 5000, run: readEcbRates },
   {
     name: 'save the night’s backup',
     everyMs: HOUR_MS,

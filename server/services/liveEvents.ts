@@ -7,6 +7,7 @@ import {
 } from '@shared/contract/events';
 import type { Permission } from '@shared/domain/access/permissions';
 import { literal, Op } from 'sequelize';
+import { DAY_MS } from '@shared/domain/date';
 import type { Database } from '../db/openDatabase';
 import type { Tx } from '../db/write';
 import type { Logger } from '../log';
@@ -24,7 +25,7 @@ const RETRY_MS = 3_000;
 const BATCH = 500;
 /** A listener with this much unread is disconnected; it reconnects and misses nothing. */
 const MAX_UNREAD_BYTES = 64 * 1024;
-const KEEP_MS = 7 * 86_400_000;
+const KEEP_MS = 7 * DAY_MS;
 
 /**
  * The number of the event that comes `ahead` after the newest one. Counted within the statement;

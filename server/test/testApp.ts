@@ -14,8 +14,8 @@ import { readEnv } from '../env';
 import { createHttpServer, type HttpServer } from '../httpServer';
 import { createImageHost } from '../integrations/imageHost/createImageHost';
 import type { ImageHost } from '../integrations/imageHost/imageHost';
-import { PUBLIC_PATHS } from '../pages/publicPages';
-import type { SiteRenderer } from '../pages/siteRenderer';
+import { PUBLIC_PATHS } from '../rendering/publicPages';
+import type { SiteRenderer } from '../rendering/siteRenderer';
 import { createLog, type Logger } from '../log';
 import type { Metrics } from '../metrics';
 import { SETTINGS_ID } from '../models/VillaSettings';
@@ -27,7 +27,8 @@ import { createMailer } from '../services/mail/mailer';
 import { createSecrets } from '../services/secrets/secrets';
 import { createRateLimiter } from '../services/access/rateLimiter';
 import { settingsColumns } from '../services/prices/settings';
-import { createTestStore } from './testStore';
+import { quickHash } from './quickHash';
+import { createTestStore, copyNewDatabase } from './testStore';
 
 /** The moment at which tests happen unless they say otherwise: 10 March 2027, noon in the villa. */
 export const TEST_NOW = new Date('2027-03-10T12:00:00Z');
@@ -72,6 +73,8 @@ type Options = {
   settings?: Partial<VillaSettingsInput>;
   /** The admin's password still is the default one. */
   defaultPassword?: boolean;
+  /** Checking a password costs what it costs in use, not next to nothing. */
+  isPasswordCostly?: boolean;
   imageHost?: ImageHost;
   /** Instead of one that renders nothing. */
   renderer?: SiteRenderer;
@@ -115,6 +118,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     ...options.env,
   });
   const log = options.log ?? createLog(env.logLevel);
+  if (!env.databaseUrl) await copyNewDatabase(env.dataDir);
   const db = await openDatabase(env, log);
   const secrets = createSecrets(env, log);
   const deps: Deps = {
@@ -181,7 +185,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     signIn,
     signInAs: async (role) => {
       if (role === 'admin') return signIn();
-      const passwordHash = await hashPassword(ADMIN.password);
+      const passwordHash = await quickHash(ADMIN.password);
       await db.write(async (tx) => {
         await db.models.User.findOrCreate({
           where: { username: role },
@@ -198,7 +202,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       return signIn({ username: role, password: ADMIN.password });
     },
     dump: async () => {
-      const { RateLimit: _counters, ...stored } = db.models;
+      const { RateLimitCounter: _counters, ...stored } = db.models;
       const tables = Object.values(stored).map(async (model) => {
         const rows = await (model as { findAll(o: object): Promise<unknown[]> }).findAll({
           raw: true,
@@ -237,7 +241,8 @@ async function listenAnywhere({ server }: HttpServer) {
 }
 
 async function fill(db: Database, now: Date, options: Options): Promise<void> {
-  const passwordHash = await hashPassword(ADMIN.password);
+  const { isPasswordCostly = false } = options;
+  const passwordHash = await (isPasswordCostly ? hashPassword : quickHash)(ADMIN.password);
   const settings: VillaSettingsInput = { ...SETTINGS_DEFAULTS, ...options.settings };
   await db.write(async (tx) => {
     await createFirstAdmin(

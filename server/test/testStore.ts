@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Sequelize } from 'sequelize';
+import { sqliteFile } from '../db/connection';
+import { openDatabase } from '../db/openDatabase';
+import { readEnv } from '../env';
+import { createLog } from '../log';
 
 /** Where a test keeps its rows. */
 export type TestStore = {
@@ -23,6 +30,29 @@ export async function createTestStore(): Promise<TestStore> {
     env: { DATABASE_URL: url.href },
     remove: () => runOnce(address, `DROP SCHEMA ${schema} CASCADE`),
   };
+}
+
+let newDatabase: Promise<Buffer> | undefined;
+
+/**
+ * Puts an empty database into a folder that has none, as the server's first start makes it. It is
+ * migrated once for each test file and copied from then on.
+ */
+export async function copyNewDatabase(dataDir: string): Promise<void> {
+  newDatabase ??= migrateNewDatabase();
+  await writeFile(sqliteFile(dataDir), await newDatabase, { mode: 0o600, flag: 'wx' });
+}
+
+async function migrateNewDatabase(): Promise<Buffer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-new-'));
+  try {
+    const log = createLog('silent');
+    const database = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+    await database.close();
+    return await readFile(sqliteFile(dataDir));
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
 }
 
 async function runOnce(address: string, statement: string): Promise<void> {

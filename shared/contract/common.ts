@@ -3,25 +3,9 @@ import { isPlainDate } from '../domain/date';
 import { CURRENCIES, MAX_PRICE_CENTS, parseCents, parseRate } from '../domain/prices/money';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../i18n/languages';
 import { withoutBidiControls } from '../domain/plainText';
+import { LIMITS } from './limits';
 
-/** Longest texts that are stored, in characters. Form, schema and column use the same. */
-export const LIMITS = {
-  name: 120,
-  email: 254,
-  phone: 40,
-  longText: 5000,
-  title: 200,
-  shortText: 500,
-  username: 120,
-  publicId: 255,
-  heroPosition: 50,
-  idempotencyKey: 200,
-  search: 120,
-  priceLines: 90,
-  mailMessage: 1000,
-  feedName: 60,
-  url: 2000,
-} as const;
+export { LIMITS };
 
 /** Control characters and lone surrogates: no keyboard makes them and they break mail and files. */
 const UNSAFE_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;

@@ -97,18 +97,6 @@ export const DESKTOP_REQUESTS = {
 } as const;
 export type DesktopRequest = keyof typeof DESKTOP_REQUESTS;
 
-/** The channel of a request. */
-export function requestChannel(name: DesktopRequest): string {
-  return `request:${name}`;
-}
-
-/** Channels on which the main process sends to the window. */
-export const DESKTOP_EVENTS = {
-  state: 'event:state',
-  open: 'event:open',
-  told: 'event:told',
-} as const;
-
 /** What the app tells of something that it has done. */
 export type Told = { title: string; description: string };
 

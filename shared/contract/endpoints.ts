@@ -44,11 +44,11 @@ import { houseLinkSchema, housePlanQuerySchema, housePlanSchema } from './bookin
 import { todaySchema } from './bookings/today';
 import { calendarQuerySchema, calendarSchema } from './calendars/calendar';
 import {
-  calendarFeedInputSchema,
-  calendarFeedSchema,
-  calendarLinkSchema,
+  importedCalendarInputSchema,
+  importedCalendarSchema,
+  calendarExportLinkSchema,
   calendarSyncSchema,
-} from './calendars/calendarFeed';
+} from './calendars/importedCalendar';
 import { asReadSchema, idParams, okSchema } from './common';
 import {
   contentDraftChangeSchema,
@@ -108,14 +108,14 @@ import {
   scheduledActionSchema,
   scheduledMailsInputSchema,
   scheduledMailsSchema,
-} from './mail/scheduled';
+} from './mail/scheduledMails';
 import {
   templateInputSchema,
   templatePreviewInputSchema,
   templatePreviewQuerySchema,
   templateResetSchema,
   templatesSchema,
-} from './mail/templates';
+} from './mail/mailTemplates';
 import {
   bookingDetailSchema,
   bookingUpdateSchema,
@@ -707,43 +707,43 @@ export const getCalendarSync = endpoint('GET /api/admin/calendar-sync', {
   output: calendarSyncSchema,
 });
 /** Stores it and has it read; an event tells when that is done. */
-export const createCalendarFeed = endpoint('POST /api/admin/calendar-feeds', {
+export const createImportedCalendar = endpoint('POST /api/admin/calendar-feeds', {
   access: 'admin',
   permission: 'calendar',
-  body: calendarFeedInputSchema,
-  output: calendarFeedSchema,
+  body: importedCalendarInputSchema,
+  output: importedCalendarSchema,
   status: 201,
 });
 /** Its name or address; a new one is read at once. */
-export const updateCalendarFeed = endpoint('PUT /api/admin/calendar-feeds/:id', {
+export const updateImportedCalendar = endpoint('PUT /api/admin/calendar-feeds/:id', {
   access: 'admin',
   permission: 'calendar',
   params: idParams,
-  body: calendarFeedInputSchema,
-  output: calendarFeedSchema,
+  body: importedCalendarInputSchema,
+  output: importedCalendarSchema,
 });
 /** Has it read now instead of within a quarter of an hour. */
-export const readCalendarFeed = endpoint('POST /api/admin/calendar-feeds/:id/read', {
+export const readImportedCalendar = endpoint('POST /api/admin/calendar-feeds/:id/read', {
   access: 'admin',
   permission: 'calendar',
   params: idParams,
-  output: calendarFeedSchema,
+  output: importedCalendarSchema,
 });
 /** Deletes it and its blocks. */
-export const deleteCalendarFeed = endpoint('DELETE /api/admin/calendar-feeds/:id', {
+export const deleteImportedCalendar = endpoint('DELETE /api/admin/calendar-feeds/:id', {
   access: 'admin',
   permission: 'calendar',
   params: idParams,
   output: okSchema,
 });
 /** Makes the link that other sites read; the earlier one answers 404 from then on. */
-export const createCalendarLink = endpoint('POST /api/admin/calendar-link', {
+export const createCalendarExportLink = endpoint('POST /api/admin/calendar-link', {
   access: 'admin',
   permission: 'calendar',
-  output: calendarLinkSchema,
+  output: calendarExportLinkSchema,
   status: 201,
 });
-export const deleteCalendarLink = endpoint('DELETE /api/admin/calendar-link', {
+export const deleteCalendarExportLink = endpoint('DELETE /api/admin/calendar-link', {
   access: 'admin',
   permission: 'calendar',
   output: okSchema,

@@ -14,12 +14,13 @@ export type PhotoCaptions = Readonly<Record<string, Pick<GalleryPhoto, 'title' |
 
 /**
  * The data that a page is rendered with on the server: the answers of the calls that its first view
- * needs, which the browser then does not make while they are fresh. A part that failed is `null`,
- * and the browser asks for it.
+ * needs, which the browser then does not make while they are fresh. A part that failed is `null`:
+ * the browser asks for it, and the page is not kept. What a page does not need is not there.
  */
 export type PageData = {
   settings: VillaSettings | null;
-  priceTerms: PriceTermsJson | null;
+  /** Not there on other pages than the booking page. */
+  priceTerms?: PriceTermsJson | null;
   gallery: GalleryPhoto[] | null;
   /** What guests said of their stays; not there on other pages than the home page. */
   reviews?: PublicReviews | null;

@@ -153,7 +153,8 @@ const VILLA_HOUR_FORMAT = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * A day in words, the same on server and browser whatever their zone.
+ * A day in words for sentences, the same on server and browser whatever their zone. Months of Portuguese
+ * are written out; where room is scarce, see {@link formatShortDay}.
  * @param locale BCP 47, for example `en-GB`
  */
 export function formatDay(
@@ -167,6 +168,39 @@ export function formatDay(
 /** Portuguese shortens `2 de junho` to `2/06`, which others read as the sixth of February. */
 function readable(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormatOptions {
   return locale === 'pt-PT' && options.month === 'short' ? { ...options, month: 'long' } : options;
+}
+
+/**
+ * A day where room is scarce, in rows, tables and forms, with the month's short word in every language:
+ * `3 May 2027`, `3 mai. 2027`.
+ */
+export function formatShortDay(
+  date: PlainDate,
+  locale: string,
+  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' },
+): string {
+  const at = new Date(dayNumber(date) * DAY_MS);
+  return inShortWords(locale, options, (own) => dayFormat(own, options).format(at));
+}
+
+/** A moment where room is scarce, in the reader's zone, written as {@link formatShortDay} does. */
+export function formatShortMoment(
+  at: Date,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return inShortWords(locale, options, (own) => new Intl.DateTimeFormat(own, options).format(at));
+}
+
+/** Portugal's own short form of a month is its number; Brazil's is the word that both shorten alike. */
+function inShortWords(
+  locale: string,
+  { month }: Intl.DateTimeFormatOptions,
+  write: (locale: string) => string,
+): string {
+  return locale === 'pt-PT' && month === 'short'
+    ? write('pt-BR').replaceAll(' de ', ' ')
+    : write(locale);
 }
 
 /** Formatters in use, by locale and options: making one takes longer than a hundred uses of it. */

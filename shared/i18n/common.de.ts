@@ -50,6 +50,8 @@ export const commonDe = translation<typeof commonEn>()({
   'error.page.text':
     'Das war unser Fehler, nicht Ihrer. Was Ihnen bestätigt wurde, gilt weiterhin; was Sie hier eingegeben haben, ist leider verloren. Bitte laden Sie die Seite neu. Passiert es wieder, beginnen Sie auf der Startseite oder kommen Sie in ein paar Minuten zurück.',
   'error.reload': 'Seite neu laden',
+  'error.noScript':
+    'Dieses Formular braucht JavaScript. Bitte schalten Sie es ein und laden Sie die Seite neu.',
   'error.gallery': 'Die Fotos konnten nicht geladen werden.',
   'notFound.title': '404 – Seite nicht gefunden',
   'notFound.hint': 'Unter dieser Adresse gibt es bei uns nichts (mehr).',

@@ -45,6 +45,7 @@ export const commonEn = {
   'error.page.text':
     'It was our mistake, not yours. Whatever was confirmed to you is safe; what was typed here is gone. Please reload the page. If it happens again, begin at the home page or come back in a few minutes.',
   'error.reload': 'Reload the page',
+  'error.noScript': 'This form needs JavaScript. Please switch it on and load the page again.',
   'error.gallery': 'The photographs could not be loaded.',
   'notFound.title': '404 Page Not Found',
   'notFound.hint': 'Did you forget to add the page to the router?',

@@ -49,6 +49,7 @@ export const commonFr = translation<typeof commonEn>()({
   'error.page.text':
     'C’est notre faute, pas la vôtre. Ce qui vous a été confirmé reste valable ; ce que vous aviez saisi ici est perdu. Veuillez recharger la page. Si cela se reproduit, repartez de la page d’accueil ou revenez dans quelques minutes.',
   'error.reload': 'Recharger la page',
+  'error.noScript': 'Ce formulaire a besoin de JavaScript. Activez-le, puis rechargez la page.',
   'error.gallery': 'Les photos n’ont pas pu être chargées.',
   'notFound.title': '404 – Page introuvable',
   'notFound.hint': 'Il n’y a rien, ou plus rien, à cette adresse.',

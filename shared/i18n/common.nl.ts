@@ -49,6 +49,7 @@ export const commonNl = translation<typeof commonEn>()({
   'error.page.text':
     'Dat lag aan ons, niet aan u. Wat u bevestigd hebt gekregen, blijft gelden; wat u hier had ingevuld, is weg. Laad de pagina opnieuw. Gebeurt het weer, begin dan op de homepage of kom over een paar minuten terug.',
   'error.reload': 'Pagina opnieuw laden',
+  'error.noScript': 'Dit formulier heeft JavaScript nodig. Zet het aan en laad de pagina opnieuw.',
   'error.gallery': 'De foto’s konden niet worden geladen.',
   'notFound.title': '404 – Pagina niet gevonden',
   'notFound.hint': 'Op dit adres staat niets (meer).',

@@ -50,6 +50,7 @@ export const commonPt = translation<typeof commonEn>()({
   'error.page.text':
     'A falha foi nossa, não sua. O que lhe foi confirmado mantém-se; o que escreveu aqui perdeu-se. Recarregue a página, por favor. Se voltar a acontecer, comece pela página inicial ou volte dentro de alguns minutos.',
   'error.reload': 'Recarregar a página',
+  'error.noScript': 'Este formulário precisa de JavaScript. Ative-o e volte a carregar a página.',
   'error.gallery': 'Não foi possível carregar as fotografias.',
   'notFound.title': '404 – Página não encontrada',
   'notFound.hint': 'Neste endereço não há nada, ou já não há.',

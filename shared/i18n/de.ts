@@ -2,7 +2,7 @@ import { billDe } from './bill.de';
 import { bookingDe } from './booking.de';
 import { commonDe } from './common.de';
 import { homeDe } from './home.de';
-import { stayDe } from './stay.de';
+import { stayIssuesDe } from './stayIssues.de';
 import type { WholeCatalogue } from './translate';
 import { validationDe } from './validation.de';
 
@@ -12,6 +12,6 @@ export const de: WholeCatalogue = {
   ...homeDe,
   ...billDe,
   ...bookingDe,
-  ...stayDe,
+  ...stayIssuesDe,
   ...validationDe,
 };

@@ -2,7 +2,7 @@ import { billFr } from './bill.fr';
 import { bookingFr } from './booking.fr';
 import { commonFr } from './common.fr';
 import { homeFr } from './home.fr';
-import { stayFr } from './stay.fr';
+import { stayIssuesFr } from './stayIssues.fr';
 import type { WholeCatalogue } from './translate';
 import { validationFr } from './validation.fr';
 
@@ -12,6 +12,6 @@ export const fr: WholeCatalogue = {
   ...homeFr,
   ...billFr,
   ...bookingFr,
-  ...stayFr,
+  ...stayIssuesFr,
   ...validationFr,
 };

@@ -2,7 +2,7 @@ import { billNl } from './bill.nl';
 import { bookingNl } from './booking.nl';
 import { commonNl } from './common.nl';
 import { homeNl } from './home.nl';
-import { stayNl } from './stay.nl';
+import { stayIssuesNl } from './stayIssues.nl';
 import type { WholeCatalogue } from './translate';
 import { validationNl } from './validation.nl';
 
@@ -12,6 +12,6 @@ export const nl: WholeCatalogue = {
   ...homeNl,
   ...billNl,
   ...bookingNl,
-  ...stayNl,
+  ...stayIssuesNl,
   ...validationNl,
 };

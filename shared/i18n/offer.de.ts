@@ -49,7 +49,7 @@ export const offerDe = translation<typeof offerEn>()({
     'Es tut uns leid: Ein anderer Gast war schneller. Vielleicht passen Ihnen andere Tage. Schreiben Sie uns bitte, und wir sehen, was wir tun können.',
   'offer.withdrawn.title': 'Unser Angebot gilt nicht mehr',
   'offer.withdrawn.text':
-    'Es tut uns leid, dass wir es zurückziehen mussten. Wenn Sie andere Tage wünschen, schreiben Sie uns bitte.',
+    'Es tut uns leid, dass wir es zurückziehen mussten. Möchten Sie noch kommen? Schreiben Sie uns bitte, und wir sehen, was wir tun können.',
   'offer.acceptConfirms':
     'Mit einem Klick buchen Sie diesen Aufenthalt zu diesem Preis und zu den Bedingungen unten.',
   'offer.acceptAsks':
@@ -62,7 +62,7 @@ export const offerDe = translation<typeof offerEn>()({
   'offer.declineReason': 'Der Grund, wenn Sie mögen',
   'offer.decline': 'Angebot ablehnen',
   'done.offer_accepted':
-    'Vielen Dank, Ihr Aufenthalt ist bestätigt. Die Bestätigung ist auf dem Weg zu Ihnen.',
+    'Vielen Dank, Ihr Aufenthalt ist bestätigt. Alles dazu finden Sie auf dieser Seite.',
   'done.offer_accepted_waiting':
     'Vielen Dank, Ihre Zusage ist bei uns. Wir bestätigen Ihren Aufenthalt bald.',
   'done.offer_declined': 'Danke, dass Sie es uns gesagt haben. Vielleicht ein andermal.',

@@ -43,7 +43,7 @@ export const offerEn = {
     'We are sorry: another guest was first. Perhaps other dates suit you. Please write to us, and we will see what we can do.',
   'offer.withdrawn.title': 'Our offer no longer stands',
   'offer.withdrawn.text':
-    'We are sorry that we had to withdraw it. If you would like other dates, please write to us.',
+    'We are sorry that we had to withdraw it. Would you still like to come? Please write to us, and we will see what we can do.',
   'offer.acceptConfirms': 'With this button you book this stay at this price, on the terms below.',
   'offer.acceptAsks':
     'With this button you accept this stay at this price, on the terms below. We then confirm it.',
@@ -55,7 +55,7 @@ export const offerEn = {
     'That is no trouble. If other dates or another price would help, tell us before you decline.',
   'offer.declineReason': 'The reason, if you like',
   'offer.decline': 'Decline the offer',
-  'done.offer_accepted': 'Thank you, your stay is confirmed. A confirmation is on its way to you.',
+  'done.offer_accepted': 'Thank you, your stay is confirmed. You find all about it on this page.',
   'done.offer_accepted_waiting':
     'Thank you, we have your acceptance. We will confirm your stay soon.',
   'done.offer_declined': 'Thank you for telling us. Perhaps another time.',

@@ -48,7 +48,7 @@ export const offerFr = translation<typeof offerEn>()({
     'Nous sommes désolés : quelqu’un d’autre a été plus rapide. D’autres dates vous conviendraient peut-être. Écrivez-nous, et nous verrons ce que nous pouvons faire.',
   'offer.withdrawn.title': 'Notre offre n’est plus valable',
   'offer.withdrawn.text':
-    'Nous sommes désolés d’avoir dû la retirer. Si vous souhaitez d’autres dates, écrivez-nous.',
+    'Nous sommes désolés d’avoir dû la retirer. Souhaitez-vous toujours venir ? Écrivez-nous, et nous verrons ce que nous pouvons faire.',
   'offer.acceptConfirms':
     'Avec ce bouton, vous réservez ce séjour à ce prix, aux conditions ci-dessous.',
   'offer.acceptAsks':
@@ -60,7 +60,7 @@ export const offerFr = translation<typeof offerEn>()({
     'Ce n’est pas grave. Si d’autres dates ou un autre prix peuvent aider, dites-le-nous avant de refuser.',
   'offer.declineReason': 'La raison, si vous le souhaitez',
   'offer.decline': 'Refuser l’offre',
-  'done.offer_accepted': 'Merci, votre séjour est confirmé. Vous allez recevoir une confirmation.',
+  'done.offer_accepted': 'Merci, votre séjour est confirmé. Vous trouverez tout sur cette page.',
   'done.offer_accepted_waiting':
     'Merci, nous avons bien reçu votre accord. Nous confirmons votre séjour très bientôt.',
   'done.offer_declined': 'Merci de nous l’avoir dit. Une autre fois, peut-être.',

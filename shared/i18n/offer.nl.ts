@@ -47,7 +47,7 @@ export const offerNl = translation<typeof offerEn>()({
     'Het spijt ons: een andere gast was u voor. Misschien komen andere data u ook uit. Schrijf ons, dan kijken we wat we kunnen doen.',
   'offer.withdrawn.title': 'Ons aanbod geldt niet meer',
   'offer.withdrawn.text':
-    'Het spijt ons dat we het moesten intrekken. Schrijf ons als u andere data wilt.',
+    'Het spijt ons dat we het moesten intrekken. Wilt u nog steeds komen? Schrijf ons, dan kijken we wat we kunnen doen.',
   'offer.acceptConfirms':
     'Met deze knop boekt u dit verblijf voor deze prijs, op de voorwaarden hieronder.',
   'offer.acceptAsks':
@@ -59,7 +59,8 @@ export const offerNl = translation<typeof offerEn>()({
     'Dat geeft niet. Als andere data of een andere prijs zouden helpen, laat het ons weten voordat u afwijst.',
   'offer.declineReason': 'De reden, als u wilt',
   'offer.decline': 'Aanbod afwijzen',
-  'done.offer_accepted': 'Dank u wel, uw verblijf is bevestigd. De bevestiging is naar u onderweg.',
+  'done.offer_accepted':
+    'Dank u wel, uw verblijf is bevestigd. U vindt er alles over op deze pagina.',
   'done.offer_accepted_waiting':
     'Dank u wel, we hebben uw akkoord ontvangen. We bevestigen uw verblijf binnenkort.',
   'done.offer_declined': 'Fijn dat u het hebt laten weten. Misschien een andere keer.',

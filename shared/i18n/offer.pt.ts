@@ -47,7 +47,7 @@ export const offerPt = translation<typeof offerEn>()({
     'Lamentamos: outro hóspede adiantou-se. Talvez outras datas lhe convenham. Escreva-nos e veremos o que podemos fazer.',
   'offer.withdrawn.title': 'A nossa proposta deixou de ser válida',
   'offer.withdrawn.text':
-    'Lamentamos ter tido de a retirar. Se preferir outras datas, escreva-nos.',
+    'Lamentamos ter tido de a retirar. Ainda gostaria de vir? Escreva-nos e veremos o que podemos fazer.',
   'offer.acceptConfirms':
     'Com este botão, reserva esta estadia por este preço, nas condições abaixo.',
   'offer.acceptAsks':
@@ -60,7 +60,7 @@ export const offerPt = translation<typeof offerEn>()({
   'offer.declineReason': 'O motivo, se quiser',
   'offer.decline': 'Recusar a proposta',
   'done.offer_accepted':
-    'Obrigado, a sua estadia está confirmada. Vai receber uma confirmação por e-mail.',
+    'Obrigado, a sua estadia está confirmada. Encontra tudo sobre ela nesta página.',
   'done.offer_accepted_waiting':
     'Obrigado, recebemos a sua aceitação. Confirmamos a sua estadia em breve.',
   'done.offer_declined': 'Obrigado por nos ter dito. Talvez numa próxima vez.',

@@ -25,6 +25,10 @@ export const paymentsDe = translation<typeof paymentsEn>()({
   'payments.bank.title': 'Per Überweisung zahlen',
   'payments.bank.text':
     'Bitte überweisen Sie den Betrag auf dieses Konto und geben Sie den Verwendungszweck an, damit wir Ihre Zahlung zuordnen können.',
+  'payments.bank.later':
+    'Wir teilen Ihnen mit, wie Sie zahlen können. Wenn Sie es gleich wissen möchten, schreiben Sie uns bitte auf dieser Seite.',
+  'payments.bank.whatIsOpen':
+    'Was für Ihren Aufenthalt noch zu zahlen ist, überweisen Sie bitte auf dieses Konto. Geben Sie den Verwendungszweck an, damit wir Ihre Zahlung zuordnen können.',
   'payments.bank.next': '{amount}, bis {day}',
   'payments.bank.amount': 'Betrag',
   'payments.bank.holder': 'Kontoinhaber',

@@ -22,6 +22,10 @@ export const paymentsEn = {
   'payments.bank.title': 'Pay by bank transfer',
   'payments.bank.text':
     'Please transfer the amount to this account and give the reference, so that we recognise your payment.',
+  'payments.bank.later':
+    'We will tell you how to pay. If you would like to know now, please write to us on this page.',
+  'payments.bank.whatIsOpen':
+    'What is still to pay for your stay goes to this account. Please give the reference, so that we recognise your payment.',
   'payments.bank.next': '{amount}, by {day}',
   'payments.bank.amount': 'Amount',
   'payments.bank.holder': 'Account holder',

@@ -25,6 +25,10 @@ export const paymentsFr = translation<typeof paymentsEn>()({
   'payments.bank.title': 'Régler par virement bancaire',
   'payments.bank.text':
     'Veuillez virer le montant sur ce compte en indiquant la référence, afin que nous reconnaissions votre paiement.',
+  'payments.bank.later':
+    'Nous vous indiquerons comment payer. Si vous souhaitez le savoir dès maintenant, écrivez-nous sur cette page.',
+  'payments.bank.whatIsOpen':
+    'Ce qui reste à payer pour votre séjour se règle par virement sur ce compte. Indiquez la référence, afin que nous reconnaissions votre paiement.',
   'payments.bank.next': '{amount}, au plus tard le {day}',
   'payments.bank.amount': 'Montant',
   'payments.bank.holder': 'Titulaire du compte',

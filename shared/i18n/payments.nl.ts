@@ -24,6 +24,10 @@ export const paymentsNl = translation<typeof paymentsEn>()({
   'payments.bank.title': 'Betalen per overschrijving',
   'payments.bank.text':
     'Maak het bedrag over naar deze rekening en vermeld het kenmerk, zodat wij uw betaling herkennen.',
+  'payments.bank.later':
+    'We laten u weten hoe u kunt betalen. Wilt u het nu al weten, schrijf ons dan op deze pagina.',
+  'payments.bank.whatIsOpen':
+    'Wat voor uw verblijf nog te betalen is, maakt u over naar deze rekening. Vermeld het kenmerk, zodat wij uw betaling herkennen.',
   'payments.bank.next': '{amount}, uiterlijk {day}',
   'payments.bank.amount': 'Bedrag',
   'payments.bank.holder': 'Rekeninghouder',

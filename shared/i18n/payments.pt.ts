@@ -24,6 +24,10 @@ export const paymentsPt = translation<typeof paymentsEn>()({
   'payments.bank.title': 'Pagar por transferência bancária',
   'payments.bank.text':
     'Transfira o valor para esta conta e indique a referência, para reconhecermos o seu pagamento.',
+  'payments.bank.later':
+    'Vamos dizer-lhe como pagar. Se quiser saber já, escreva-nos nesta página.',
+  'payments.bank.whatIsOpen':
+    'O que ainda falta pagar da sua estadia é transferido para esta conta. Indique a referência, para reconhecermos o seu pagamento.',
   'payments.bank.next': '{amount}, até {day}',
   'payments.bank.amount': 'Valor',
   'payments.bank.holder': 'Titular da conta',

@@ -2,7 +2,7 @@ import { billPt } from './bill.pt';
 import { bookingPt } from './booking.pt';
 import { commonPt } from './common.pt';
 import { homePt } from './home.pt';
-import { stayPt } from './stay.pt';
+import { stayIssuesPt } from './stayIssues.pt';
 import type { WholeCatalogue } from './translate';
 import { validationPt } from './validation.pt';
 
@@ -12,6 +12,6 @@ export const pt: WholeCatalogue = {
   ...homePt,
   ...billPt,
   ...bookingPt,
-  ...stayPt,
+  ...stayIssuesPt,
   ...validationPt,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '../domain/date';
 import type { StayIssue } from '../domain/bookings/stayRules';
-import { stayEn } from './stay.en';
+import { stayIssuesEn } from './stayIssues.en';
 import { stayIssueText } from './stayIssueText';
 
 const nights = ['2027-05-01', '2027-05-02'];
@@ -51,7 +51,7 @@ describe('what is wrong with a stay', () => {
     ],
   ])('%j is told in words', (issue, text) => {
     expect(
-      stayIssueText(issue, stayEn, (day, options) =>
+      stayIssueText(issue, stayIssuesEn, (day, options) =>
         options ? formatDay(day, 'en-GB', options) : `day ${day}`,
       ),
     ).toBe(text);

@@ -1,12 +1,12 @@
 import type { StayIssue } from '../domain/bookings/stayRules';
 import { addDays, type PlainDate } from '../domain/date';
 import type { Weekday } from '../domain/prices/season';
-import type { stayEn } from './stay.en';
+import type { stayIssuesEn } from './stayIssues.en';
 import { fill } from './fill';
 import { DEFAULT_LANGUAGE, type Language } from './languages';
 
 /** The sentences about stays in one language. */
-export type StayTexts = Readonly<Record<keyof typeof stayEn, string>>;
+export type StayTexts = Readonly<Record<keyof typeof stayIssuesEn, string>>;
 
 type FormatDay = (day: PlainDate, options?: Intl.DateTimeFormatOptions) => string;
 

@@ -88,6 +88,8 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'conversation.title': 'Nachrichten',
   'conversation.text':
     'Schreiben Sie uns hier. Wir antworten auf dieser Seite, und Sie erfahren es per E-Mail.',
+  'conversation.textWithoutMail':
+    'Schreiben Sie uns hier. Wir antworten auf dieser Seite; schauen Sie bitte wieder vorbei.',
   'conversation.you': 'Sie',
   'conversation.owner': 'Der Gastgeber',
   'conversation.new': 'Neu',
@@ -111,6 +113,10 @@ export const stayPageDe = translation<typeof stayPageEn>()({
     'Ihr Wunsch ist angekommen. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
   'done.dates_rules':
     'Ihr Wunsch ist bei uns. Diese Termine liegen allerdings unter unserem Mindestaufenthalt oder nicht auf unseren An- und Abreisetagen; vielleicht müssen wir absagen. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
+  'done.dates_rules_far':
+    'Ihr Wunsch ist bei uns. So weit im Voraus nehmen wir allerdings gewöhnlich keine Buchungen an; vielleicht müssen wir absagen. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
+  'done.dates_rules_long':
+    'Ihr Wunsch ist bei uns. So lange können Gäste allerdings gewöhnlich nicht bleiben; vielleicht müssen wir absagen. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
   'done.cancellation':
     'Ihre Bitte um Stornierung ist angekommen. Es ist nichts storniert, bevor wir geantwortet haben.',
   'problem.invalid':

@@ -79,6 +79,7 @@ export const stayPageEn = {
   'cancellation.send': 'Ask to cancel this stay',
   'conversation.title': 'Messages',
   'conversation.text': 'Write to us here. We answer on this page, and a mail tells you.',
+  'conversation.textWithoutMail': 'Write to us here. We answer on this page, so please look again.',
   'conversation.you': 'You',
   'conversation.owner': 'The owner',
   'conversation.new': 'New',
@@ -98,6 +99,10 @@ export const stayPageEn = {
   'done.dates': 'Your wish is with us. Your stay stays as it is until we have answered.',
   'done.dates_rules':
     'Your wish is with us, although these dates do not keep to our usual minimum stay or days of arrival and departure, so we may have to decline. Your stay stays as it is until we have answered.',
+  'done.dates_rules_far':
+    'Your wish is with us, although we do not usually take bookings so far ahead, so we may have to decline. Your stay stays as it is until we have answered.',
+  'done.dates_rules_long':
+    'Your wish is with us, although this is longer than guests can usually stay, so we may have to decline. Your stay stays as it is until we have answered.',
   'done.cancellation':
     'We have your request to cancel. Nothing is cancelled until we have answered.',
   'problem.invalid': 'We could not read that. Please check the fields and send it again.',

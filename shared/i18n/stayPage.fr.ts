@@ -89,6 +89,8 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'conversation.title': 'Messages',
   'conversation.text':
     'Écrivez-nous ici. Nous répondons sur cette page, et un e-mail vous prévient.',
+  'conversation.textWithoutMail':
+    'Écrivez-nous ici. Nous répondons sur cette page\u00A0: pensez à y revenir.',
   'conversation.you': 'Vous',
   'conversation.owner': 'Le propriétaire',
   'conversation.new': 'Nouveau',
@@ -111,6 +113,10 @@ export const stayPageFr = translation<typeof stayPageEn>()({
     'Votre demande nous est bien parvenue. Votre séjour reste inchangé jusqu’à notre réponse.',
   'done.dates_rules':
     'Votre souhait nous est parvenu, mais ces dates ne respectent pas notre séjour minimum ou nos jours d’arrivée et de départ\u00A0: nous devrons peut-être refuser. Votre séjour reste inchangé jusqu’à notre réponse.',
+  'done.dates_rules_far':
+    'Votre souhait nous est parvenu, mais nous ne prenons d’ordinaire pas de réservation aussi longtemps à l’avance\u00A0: nous devrons peut-être refuser. Votre séjour reste inchangé jusqu’à notre réponse.',
+  'done.dates_rules_long':
+    'Votre souhait nous est parvenu, mais ce séjour dépasse la durée que nous acceptons d’ordinaire\u00A0: nous devrons peut-être refuser. Votre séjour reste inchangé jusqu’à notre réponse.',
   'done.cancellation':
     'Nous avons votre demande d’annulation. Rien n’est annulé avant notre réponse.',
   'problem.invalid': 'Nous n’avons pas pu lire votre envoi. Vérifiez les champs et recommencez.',

@@ -85,6 +85,8 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'conversation.title': 'Berichten',
   'conversation.text':
     'Schrijf ons hier. We antwoorden op deze pagina en u krijgt er een mail over.',
+  'conversation.textWithoutMail':
+    'Schrijf ons hier. We antwoorden op deze pagina; kijk er dus nog eens.',
   'conversation.you': 'U',
   'conversation.owner': 'De eigenaar',
   'conversation.new': 'Nieuw',
@@ -106,6 +108,10 @@ export const stayPageNl = translation<typeof stayPageEn>()({
     'We hebben uw verzoek ontvangen. Uw verblijf blijft zoals het is tot we hebben geantwoord.',
   'done.dates_rules':
     'We hebben uw verzoek ontvangen, maar deze data voldoen niet aan ons minimumverblijf of aan onze aankomst- en vertrekdagen; misschien moeten we weigeren. Uw verblijf blijft zoals het is tot we hebben geantwoord.',
+  'done.dates_rules_far':
+    'We hebben uw verzoek ontvangen, maar zo ver vooruit nemen we gewoonlijk geen boekingen aan; misschien moeten we weigeren. Uw verblijf blijft zoals het is tot we hebben geantwoord.',
+  'done.dates_rules_long':
+    'We hebben uw verzoek ontvangen, maar dit is langer dan gasten gewoonlijk kunnen blijven; misschien moeten we weigeren. Uw verblijf blijft zoals het is tot we hebben geantwoord.',
   'done.cancellation':
     'We hebben uw verzoek om te annuleren. Er is niets geannuleerd voordat we hebben geantwoord.',
   'problem.invalid': 'Dat kon niet worden gelezen. Controleer de velden en verstuur het opnieuw.',

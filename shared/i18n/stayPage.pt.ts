@@ -80,6 +80,8 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'cancellation.send': 'Pedir o cancelamento desta estadia',
   'conversation.title': 'Mensagens',
   'conversation.text': 'Escreva-nos aqui. Respondemos nesta página e avisamos por e-mail.',
+  'conversation.textWithoutMail':
+    'Escreva-nos aqui. Respondemos nesta página; volte a consultá-la, por favor.',
   'conversation.you': 'Escreveu',
   'conversation.owner': 'O proprietário',
   'conversation.new': 'Nova',
@@ -100,6 +102,10 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'done.dates': 'Recebemos o seu pedido. A estadia mantém-se até respondermos.',
   'done.dates_rules':
     'Recebemos o seu pedido, embora estas datas não respeitem a estadia mínima ou os dias habituais de entrada e saída; talvez tenhamos de recusar. A estadia mantém-se até respondermos.',
+  'done.dates_rules_far':
+    'Recebemos o seu pedido, embora não costumemos aceitar reservas com tanta antecedência; talvez tenhamos de recusar. A estadia mantém-se até respondermos.',
+  'done.dates_rules_long':
+    'Recebemos o seu pedido, embora seja uma estadia mais longa do que o habitual; talvez tenhamos de recusar. A estadia mantém-se até respondermos.',
   'done.cancellation': 'Recebemos o seu pedido de cancelamento. Nada é cancelado até respondermos.',
   'problem.invalid': 'Não conseguimos ler o que enviou. Verifique os campos e envie de novo.',
   'refused.title': 'Não enviado',

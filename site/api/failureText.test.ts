@@ -1,7 +1,7 @@
 import { getVillaSettings } from '@shared/contract/publicEndpoints';
 import { translator } from '@shared/i18n/catalogues';
 import { sentenceIn } from '@shared/i18n/sentence';
-import { sentencesPt } from '@shared/i18n/sentences.pt';
+import { sentencesPt } from '@shared/i18n/sentencesByEnglish.pt';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from './client';
 import {

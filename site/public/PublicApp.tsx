@@ -6,7 +6,6 @@ import { ThemeProvider } from 'styled-components';
 import { ApiProvider } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { PagesErrorBoundary } from '../components/ErrorBoundary';
-import { GlobalStyle } from '../styles/GlobalStyle';
 import { theme } from '../styles/theme';
 import { Layout } from './Layout';
 import { PageBroken } from './PageBroken';
@@ -51,7 +50,6 @@ export function PublicApp({
       <QueryClientProvider client={queryClient}>
         <ThemeProvider theme={theme}>
           <PageProvider page={page}>
-            <GlobalStyle />
             <PagesErrorBoundary fallback={() => <PageBroken />}>
               <Routes>
                 <Route element={<Layout />}>

@@ -57,6 +57,14 @@ describe('a page rendered on the server', () => {
     expect(html).toContain('Send message');
   });
 
+  it.each(['/', '/booking', '/fr/booking'])(
+    'says on %s what its form needs, where scripts are switched off',
+    async (path) => {
+      const { html } = await renderPage(build(path));
+      expect(html).toMatch(/<noscript><p[^>]*>[^<]*JavaScript[^<]*<\/p><\/noscript>/);
+    },
+  );
+
   it('renders the booking page whole', async () => {
     const { status, html } = await renderPage(build('/booking'));
     expect(status).toBe(200);

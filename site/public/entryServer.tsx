@@ -7,12 +7,14 @@ import { catalogueOf, translator } from '@shared/i18n/catalogues';
 import { LANGUAGES, languageOf, prefixOf } from '@shared/i18n/languages';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { ServerStyleSheet } from 'styled-components';
+import { ServerStyleSheet, ThemeProvider } from 'styled-components';
 import type { ApiClient } from '../api/client';
 import { NO_LEGAL } from './legal/noLegal';
 import { createQueryClient } from '../queries/queryClient';
+import { GlobalStyle } from '../styles/GlobalStyle';
+import { theme } from '../styles/theme';
 import { headOf } from './head';
 import type { PageParts } from './PageContext';
 import { PublicApp } from './PublicApp';
@@ -61,7 +63,7 @@ export const renderPage: RenderPage = async (input) => {
         </StaticRouter>,
       ),
     );
-    const styles = sheet.getStyleTags();
+    const styles = BASE_STYLES + sheet.getStyleTags();
     const state: PageState = {
       queries: dehydrate(queryClient),
       today,
@@ -82,6 +84,27 @@ export const renderPage: RenderPage = async (input) => {
     queryClient.clear();
   }
 };
+
+/**
+ * The base styles, in an element that the browser's styled-components leaves as it is. It would insert
+ * them again, and fonts that are declared among the components' styles count as changed with every
+ * rule that is added to them: each time all text is measured and laid out again.
+ */
+const BASE_STYLES = renderBaseStyles();
+
+function renderBaseStyles(): string {
+  const sheet = new ServerStyleSheet();
+  renderToStaticMarkup(
+    sheet.collectStyles(
+      <ThemeProvider theme={theme}>
+        <GlobalStyle />
+      </ThemeProvider>,
+    ),
+  );
+  const styles = sheet.getStyleTags().replace(/^<style[^>]*>/, '<style>');
+  sheet.seal();
+  return styles;
+}
 
 /** Renders a guest's page: a document without scripts and without its data. */
 async function renderStay(input: PageInput, view: StayView): Promise<PageOutput> {

@@ -1,12 +1,12 @@
-import type { CalendarFeedData } from '@shared/contract/calendars/calendarFeed';
+import type { ImportedCalendarData } from '@shared/contract/calendars/importedCalendar';
 import {
-  createCalendarFeed,
-  createCalendarLink,
-  deleteCalendarFeed,
-  deleteCalendarLink,
+  createImportedCalendar,
+  createCalendarExportLink,
+  deleteImportedCalendar,
+  deleteCalendarExportLink,
   getCalendarSync,
-  readCalendarFeed,
-  updateCalendarFeed,
+  readImportedCalendar,
+  updateImportedCalendar,
 } from '@shared/contract/endpoints';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
@@ -22,62 +22,62 @@ export const calendarSyncQuery = (api: ApiClient) =>
   });
 
 /** Makes the link that other sites read; one that there was leads nowhere from then on. */
-export function useCreateCalendarLink() {
+export function useCreateCalendarExportLink() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.call(createCalendarLink),
+    mutationFn: () => api.call(createCalendarExportLink),
     onSettled: () => readSyncAnew(queryClient),
   });
 }
 
 /** Takes the link back. */
-export function useDeleteCalendarLink() {
+export function useDeleteCalendarExportLink() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => api.call(deleteCalendarLink),
+    mutationFn: () => api.call(deleteCalendarExportLink),
     onSettled: () => readSyncAnew(queryClient),
   });
 }
 
 /** Adds a calendar. It waits to be read; a live event brings its nights. */
-export function useCreateCalendarFeed() {
+export function useCreateImportedCalendar() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: CalendarFeedData) => api.call(createCalendarFeed, { body }),
+    mutationFn: (body: ImportedCalendarData) => api.call(createImportedCalendar, { body }),
     onSettled: () => readSyncAnew(queryClient),
   });
 }
 
 /** Gives a calendar another name or address; a new address waits to be read. */
-export function useUpdateCalendarFeed(id: number) {
+export function useUpdateImportedCalendar(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: CalendarFeedData) =>
-      api.call(updateCalendarFeed, { params: { id: String(id) }, body }),
+    mutationFn: (body: ImportedCalendarData) =>
+      api.call(updateImportedCalendar, { params: { id: String(id) }, body }),
     onSettled: () => readSyncAnew(queryClient),
   });
 }
 
 /** Has a calendar read now. It waits to be; a live event brings what came of it. */
-export function useReadCalendarFeed() {
+export function useReadImportedCalendar() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => api.call(readCalendarFeed, { params: { id: String(id) } }),
+    mutationFn: (id: number) => api.call(readImportedCalendar, { params: { id: String(id) } }),
     onSettled: () => readSyncAnew(queryClient),
   });
 }
 
 /** Lets a calendar go; its nights are free again for owner and guests. */
-export function useDeleteCalendarFeed() {
+export function useDeleteImportedCalendar() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => api.call(deleteCalendarFeed, { params: { id: String(id) } }),
+    mutationFn: (id: number) => api.call(deleteImportedCalendar, { params: { id: String(id) } }),
     onSettled: () => Promise.all([readSyncAnew(queryClient), refreshBookings(queryClient)]),
   });
 }

@@ -1,5 +1,5 @@
 import type { Conversation } from '@shared/contract/conversation/conversation';
-import { sendFilesToGuest } from '@shared/contract/conversation/upload';
+import { sendFilesToGuest } from '@shared/contract/conversation/files';
 import {
   getConversation,
   listConversations,

@@ -11,8 +11,8 @@ import {
   updateMailRules,
   updateMailTemplate,
 } from '@shared/contract/endpoints';
-import type { MailRulesInput, ScheduledAction } from '@shared/contract/mail/scheduled';
-import type { TemplateInput, TemplatePreviewInput } from '@shared/contract/mail/templates';
+import type { MailRulesInput, ScheduledAction } from '@shared/contract/mail/scheduledMails';
+import type { TemplateInput, TemplatePreviewInput } from '@shared/contract/mail/mailTemplates';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
  * The contract's schemas are loaded with the first call: a page arrives with its answers, and
  * most visits to the home page make none.
  */
-const loadEndpoints = () => import('@shared/contract/publicEndpoints');
+export const loadEndpoints = () => import('@shared/contract/publicEndpoints');
 
 export const configQuery = (api: ApiClient) =>
   queryOptions({

@@ -1,3 +1,4 @@
+import { LIMITS } from '@shared/contract/common';
 import { create } from 'zustand';
 
 /** What the owner has begun to write to a guest. */
@@ -19,6 +20,16 @@ export function saveConversationDraft(of: string, draft: ConversationDraft): voi
     const { [of]: _old, ...rest } = drafts;
     const isEmpty = draft.text === '' && draft.files.length === 0;
     return { drafts: isEmpty ? rest : { ...rest, [of]: draft } };
+  });
+}
+
+/** Adds words that could not go otherwise to a booking's draft, once. @param of the booking's reference */
+export function keepInConversation(of: string, words: string): void {
+  const draft = useConversationDrafts.getState().drafts[of] ?? NO_DRAFT;
+  if (draft.text.includes(words)) return;
+  saveConversationDraft(of, {
+    ...draft,
+    text: [draft.text, words].filter(Boolean).join('\n\n').slice(0, LIMITS.longText),
   });
 }
 

@@ -25,6 +25,13 @@ describe.skipIf(noRuntime)(`the start of the app${noRuntime}`, () => {
     expect(await desktop.page.getByText(/This system offers no encryption/).isVisible()).toBe(true);
   });
 
+  it('asks for one script before its first screen', async () => {
+    const scripts = await desktop.page
+      .locator('script[src], link[rel="modulepreload"]')
+      .evaluateAll((elements) => elements.map(({ outerHTML }) => outerHTML));
+    expect(scripts).toHaveLength(1);
+  });
+
   it('keeps what it keeps apart from the installed app, when run from the sources', async () => {
     const before = process.env['XDG_CONFIG_HOME'];
     process.env['XDG_CONFIG_HOME'] = profile;

@@ -73,6 +73,13 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
     expect(await page.getByText(/could not be loaded/).count()).toBe(0);
   });
 
+  it('shows this year’s figures', async () => {
+    await adminTab(page, 'Figures').click();
+    await page.getByRole('heading', { name: 'Figures', level: 1 }).waitFor();
+    await page.getByRole('term').filter({ hasText: 'Nights sold' }).waitFor();
+    expect(await page.getByText(/No connection: read only, as of/).isVisible()).toBe(true);
+  });
+
   it('shows the messages and the gallery', async () => {
     await adminTab(page, 'Messages').click();
     await page.getByText(/No messages/).waitFor();

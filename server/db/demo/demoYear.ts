@@ -1,7 +1,7 @@
 import { CONTACT_SUBJECTS } from '@shared/contract/messages/message';
 import { presentQuote } from '@shared/contract/prices/price';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
-import { addDays, daysBetween, villaDay, type PlainDate } from '@shared/domain/date';
+import { addDays, DAY_MS, daysBetween, villaDay, type PlainDate } from '@shared/domain/date';
 import { CURRENCIES, toEurCents } from '@shared/domain/prices/money';
 import { dayRule, quoteStay } from '@shared/domain/prices/price';
 import { nightsOf, staysOverlap, type Stay } from '@shared/domain/bookings/stayRules';
@@ -12,49 +12,9 @@ import { createBlock } from '../../services/calendars/blocks';
 import { loadPriceRules } from '../../services/prices/loadStayRules';
 import { activeOverrides } from '../../services/prices/overrides';
 import type { WriteContext } from '../../services/serviceContext';
-import { addDemoParts, addTermsAndArrival } from './demoParts';
-import { REQUESTS } from './words';
-
-/** With addresses of a domain that belongs to nobody. */
-const GUESTS = [
-  ['Ana Duarte', 'ana.duarte@example.com', '+351 912 000 101', 'pt'],
-  ['James Whitfield', 'j.whitfield@example.com', '+44 7700 900101', 'en'],
-  ['Clara Neumann', 'clara.neumann@example.com', '+49 151 0000101', 'de'],
-  ['Marta Lindqvist', 'marta.l@example.com', '', 'en'],
-  ['Pierre Lacroix', 'pierre.lacroix@example.com', '+33 6 00 00 01 01', 'fr'],
-  ['Siobhan Kelly', 'siobhan@example.com', '+353 85 000 0101', 'en'],
-  ['Tom de Vries', 'tom.devries@example.com', '', 'nl'],
-  ['Grace Palmer', 'grace.palmer@example.com', '+1 202 555 0101', 'en'],
-] as const;
-
-const MESSAGES = [
-  ['Tom', 'Baker', 'Is the pool heated in spring, and is that included in the price?'],
-  [
-    'Inês',
-    'Carvalho',
-    'We are a family of seven. Is there a fourth place for a small child to sleep?',
-  ],
-  [
-    'Hannah',
-    'Osei',
-    'Thank you for the lovely answer. We will book as soon as the flights are out.',
-  ],
-  ['Lars', 'Eriksen', 'How far is it on foot to the beach with a pushchair?'],
-  [
-    'Victoria',
-    'Hale',
-    'Can we leave our bags after check-out? Our flight is at ten in the evening.',
-  ],
-] as const;
-
-/** The owner's own words beside some of the bookings. */
-const NOTES = [
-  null,
-  null,
-  'Came in 2024 as well. Likes the room with the sea view.',
-  null,
-  'Deposit arrived. Send the door code three days before.',
-] as const;
+import { addDemoFollowUps, addTermsAndArrival } from './demoFollowUps';
+import { GUESTS, MESSAGES, NOTES } from './demoGuests';
+import { REQUESTS } from './demoTexts';
 
 /** Nights that the owner keeps: length, and what for. */
 const BLOCKS = [
@@ -94,9 +54,7 @@ export async function addDemoYear(
     const currency = pick(CURRENCIES, number);
     const guestCount = 2 + (number % 6);
     const leadDays = 20 + (status === 'confirmed' ? (number * 37) % 170 : number % 30);
-    const createdAt = new Date(
-      context.now.getTime() - (Math.max(0, -offset) + leadDays) * 86_400_000,
-    );
+    const createdAt = new Date(context.now.getTime() - (Math.max(0, -offset) + leadDays) * DAY_MS);
     const asked = { ...stay, guestCount, currency, bookingDate: villaDay(createdAt) };
     const quote = quoteStay(asked, prices, terms, overrides);
     const booking = await models.Booking.create(
@@ -132,7 +90,7 @@ export async function addDemoYear(
     rows.push(booking);
   }
 
-  await addDemoParts(rows, context);
+  await addDemoFollowUps(rows, context);
   await addBlocks(context);
   await models.ContactMessage.bulkCreate(
     MESSAGES.map(([firstName, lastName, message], index) => ({
@@ -145,7 +103,7 @@ export async function addDemoYear(
       phone: null,
       subject: pick(CONTACT_SUBJECTS, index),
       message,
-      createdAt: new Date(context.now.getTime() - (index * 9 + 1) * 86_400_000),
+      createdAt: new Date(context.now.getTime() - (index * 9 + 1) * DAY_MS),
       // The two newest are still to be read.
       readAt: index < 2 ? null : context.now,
     })),

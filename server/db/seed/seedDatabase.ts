@@ -9,7 +9,7 @@ import { generatePassword, hashPassword } from '../../services/access/passwordHa
 import { settingsColumns } from '../../services/prices/settings';
 import type { WriteContext } from '../../services/serviceContext';
 import type { Database } from '../openDatabase';
-import { uploadDemoPhotos, type UploadedPhoto } from './demoGallery';
+import { uploadDemoPhotos, type UploadedPhoto } from '../demo/demoGallery';
 
 type SeedDeps = { env: Env; db: Database; imageHost: ImageHost; log: Logger; now: () => Date };
 

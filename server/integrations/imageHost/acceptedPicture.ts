@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_PIXELS, MAX_UPLOAD_SIDE } from '@shared/contract/gallery/image';
+import { MAX_UPLOAD_PIXELS, MAX_UPLOAD_SIDE } from '@shared/contract/uploadLimits';
 import { invalidField, type AppError } from '../../errors';
 
 /** Formats that are kept, as sharp names them, with the ending of their files. */

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_PIXELS } from '@shared/contract/gallery/image';
+import { MAX_UPLOAD_PIXELS } from '@shared/contract/uploadLimits';
 import { invalidField } from '../../errors';
 import {
   assertAcceptedSize,

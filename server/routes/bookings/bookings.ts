@@ -26,7 +26,7 @@ export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, listBookings, async ({ query, ctx, read }) => {
     const page = await loadBookings(query, read);
     const marksOf = await bookingMarks(page.rows, read);
-    return paginatedList(ctx, page, (row) => presentBooking(row, marksOf(row)));
+    return paginatedList(ctx, page, (row) => presentBooking(row, read, marksOf(row)));
   });
 
   router.get(exportBookings.path, redirectToLogin);
@@ -67,17 +67,17 @@ export function mountBookings(router: Router, deps: Deps): void {
     return {
       ...rest,
       today: read.today,
-      stays: stays.map((row) => presentBooking(row)),
+      stays: stays.map((row) => presentBooking(row, read)),
       answer: {
-        rows: answer.rows.map((row) => presentBooking(row, marksOf(row))),
+        rows: answer.rows.map((row) => presentBooking(row, read, marksOf(row))),
         total: answer.total,
       },
     };
   });
 
-  mount(router, deps, changeBookingStatus, async ({ params, body, write }) => {
+  mount(router, deps, changeBookingStatus, async ({ params, body, read, write }) => {
     const changed = await write((context) => changeStatus(params.bookingId, body, context));
     deps.log.info({ reference: changed.reference, status: changed.status }, 'booking status');
-    return presentBooking(changed);
+    return presentBooking(changed, read);
   });
 }

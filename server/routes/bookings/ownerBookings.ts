@@ -63,7 +63,7 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
       await bookingDetail(params.reference, read);
     const marksOf = await bookingMarks([booking], read);
     return {
-      booking: presentBooking(booking, marksOf(booking)),
+      booking: presentBooking(booking, read, marksOf(booking)),
       conflictingBookings: conflictingBookings.map(presentBookingBrief),
       blockedNights,
       keptFreeNights,
@@ -75,23 +75,23 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
     ownerBooking.quoteForOwner(body, languageOfReader(ctx), read),
   );
 
-  mount(router, deps, createBooking, async ({ body, ctx, write }) => {
+  mount(router, deps, createBooking, async ({ body, ctx, read, write }) => {
     const key = idempotencyKey(ctx);
     const booking = await write((context) => ownerBooking.createOwnerBooking(body, key, context));
     deps.log.info({ reference: booking.reference, status: booking.status }, 'booking entered');
-    return presentBooking(booking);
+    return presentBooking(booking, read);
   });
 
-  mount(router, deps, updateBooking, async ({ params, body, write }) => {
+  mount(router, deps, updateBooking, async ({ params, body, read, write }) => {
     const booking = await write((context) => ownerBooking.updateBooking(params.id, body, context));
     deps.log.info({ reference: booking.reference }, 'booking changed');
-    return presentBooking(booking);
+    return presentBooking(booking, read);
   });
 
-  mount(router, deps, resendConfirmation, async ({ params, body, write }) => {
+  mount(router, deps, resendConfirmation, async ({ params, body, read, write }) => {
     const booking = await write((context) => resend(params.id, body.updatedAt, context));
     deps.log.info({ reference: booking.reference }, 'confirmation sent again');
-    return presentBooking(booking);
+    return presentBooking(booking, read);
   });
 
   mount(router, deps, listBlocks, async ({ query, read }) =>

@@ -19,7 +19,7 @@ import {
 import type { Deps } from '../../appDependencies';
 import type { ResponseCache } from '../../cache/responseCache';
 import { assertStillSignedIn, readContext } from '../../middleware/endpoint';
-import type { HeaderList } from '../../middleware/headers';
+import type { HeaderList } from '../../middleware/securityHeaders';
 import { announceImages } from '../../services/gallery/hostedImages';
 import { readUpload } from '../../files/readUpload';
 

@@ -29,7 +29,7 @@ describe('the rate limiter', () => {
   const times = <T>(count: number, work: () => Promise<T>) =>
     Promise.all(Array.from({ length: count }, () => work()));
   const stored = async (key = ADDRESS) =>
-    (await app.db.models.RateLimit.findByPk(`price:${key}`))?.points;
+    (await app.db.models.RateLimitCounter.findByPk(`price:${key}`))?.points;
 
   it('refuses what is over the limit until the window ends', async () => {
     expect(await times(3, use)).toEqual([0, 0, 0]);
@@ -110,7 +110,7 @@ describe('the rate limiter', () => {
 
   it('writes nothing for what is refused, nor where nothing was counted', async () => {
     await limiter.flush();
-    expect(await app.db.models.RateLimit.count()).toBe(0);
+    expect(await app.db.models.RateLimitCounter.count()).toBe(0);
     let writes = 0;
     const counted = another({
       models: app.db.models,
@@ -134,7 +134,7 @@ describe('the rate limiter', () => {
     await app.db.write(async () => order.push('guest'));
     await flushed;
     expect(order).toEqual(['guest', 'flushed']);
-    expect(await app.db.models.RateLimit.count()).toBe(1000);
+    expect(await app.db.models.RateLimitCounter.count()).toBe(1000);
   });
 
   it('deletes windows that ended, and those of a clock far ahead', async () => {
@@ -143,11 +143,11 @@ describe('the rate limiter', () => {
     await useNow(limiter, '192.0.2.2');
     wait(-40 * 86_400_000 + 60_000);
     await limiter.flush();
-    expect(await app.db.models.RateLimit.count()).toBe(0);
+    expect(await app.db.models.RateLimitCounter.count()).toBe(0);
   });
 
   it('looks for windows that ended once a minute, and deletes all of them then', async () => {
-    const looks = vi.spyOn(app.db.models.RateLimit, 'findOne');
+    const looks = vi.spyOn(app.db.models.RateLimitCounter, 'findOne');
     await limiter.flush();
     looks.mockClear();
     for (let second = 0; second < 59; second += 1) {
@@ -156,7 +156,7 @@ describe('the rate limiter', () => {
     }
     expect(looks).not.toHaveBeenCalled();
     looks.mockRestore();
-    await app.db.models.RateLimit.bulkCreate(
+    await app.db.models.RateLimitCounter.bulkCreate(
       Array.from({ length: 1001 }, (_none, index) => ({
         bucket: `price:${index}`,
         points: 1,
@@ -165,7 +165,7 @@ describe('the rate limiter', () => {
     );
     wait(1000);
     await limiter.flush();
-    expect(await app.db.models.RateLimit.count()).toBe(0);
+    expect(await app.db.models.RateLimitCounter.count()).toBe(0);
   });
 
   it('keeps its count when it cannot be written, and writes it later', async () => {

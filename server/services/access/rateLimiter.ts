@@ -73,7 +73,7 @@ export function createRateLimiter({
 
   /** What another server, or an earlier start, counted of a window that still runs. */
   const load = async (bucket: string, limit: Limit): Promise<Window> => {
-    const row = await models.RateLimit.findByPk(bucket);
+    const row = await models.RateLimitCounter.findByPk(bucket);
     const stored = row && isRunning(row.resetsAt.getTime(), limit) ? row : null;
     const window: Window = {
       bucket,
@@ -132,7 +132,7 @@ export function createRateLimiter({
         }
         const added = batch.filter((window) => taken.get(window));
         if (added.length === 0) return [];
-        const rows = await models.RateLimit.findAll({
+        const rows = await models.RateLimitCounter.findAll({
           where: { bucket: added.map(({ bucket }) => bucket) },
           transaction: tx,
         });
@@ -144,7 +144,7 @@ export function createRateLimiter({
           const resetsAt = isSame ? row.resetsAt : new Date(window.resetsAt);
           return { window, bucket: window.bucket, points: Math.max(0, points), resetsAt };
         });
-        await models.RateLimit.bulkCreate(
+        await models.RateLimitCounter.bulkCreate(
           sums.map(({ bucket, points, resetsAt }) => ({ bucket, points, resetsAt })),
           { updateOnDuplicate: ['points', 'resetsAt'], transaction: tx },
         );
@@ -172,8 +172,10 @@ export function createRateLimiter({
     };
     const where = { resetsAt: isOver };
     // As many batches as there are, each a write of its own: others run between two.
-    while (await models.RateLimit.findOne({ where, attributes: ['bucket'] })) {
-      await write((tx) => models.RateLimit.destroy({ where, limit: PRUNE_BATCH, transaction: tx }));
+    while (await models.RateLimitCounter.findOne({ where, attributes: ['bucket'] })) {
+      await write((tx) =>
+        models.RateLimitCounter.destroy({ where, limit: PRUNE_BATCH, transaction: tx }),
+      );
     }
     prunedAt = time;
   };
@@ -210,7 +212,7 @@ export function createRateLimiter({
     reset: async (uses) => {
       const buckets = uses.map(bucketOf);
       await write((tx) =>
-        models.RateLimit.destroy({ where: { bucket: buckets }, transaction: tx }),
+        models.RateLimitCounter.destroy({ where: { bucket: buckets }, transaction: tx }),
       );
       for (const bucket of buckets) windows.delete(bucket);
     },

@@ -32,9 +32,9 @@ it('gives a new password that has to be changed, and ends what was begun with th
 
 it('forgets failed sign-ins for a server that starts afterwards', async () => {
   for (let count = 0; count < 6; count += 1) await attempt('wrong');
-  expect(await app.db.models.RateLimit.count()).toBeGreaterThan(0);
+  expect(await app.db.models.RateLimitCounter.count()).toBeGreaterThan(0);
   await resetAdmin(app.db, 'Admin', TEST_NOW);
-  expect(await app.db.models.RateLimit.count()).toBe(0);
+  expect(await app.db.models.RateLimitCounter.count()).toBe(0);
 });
 
 it('changes nothing for a name that nobody has', async () => {

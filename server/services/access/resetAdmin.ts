@@ -61,7 +61,7 @@ export async function resetAdmin(
     await models.TotpFactor.destroy({ where, transaction: tx });
     await models.Passkey.destroy({ where, transaction: tx });
     await models.RecoveryCode.destroy({ where, transaction: tx });
-    await models.RateLimit.destroy({
+    await models.RateLimitCounter.destroy({
       where: {
         [Op.or]: LOGIN_LIMITS.map(({ name }) => ({ bucket: { [Op.startsWith]: `${name}:` } })),
       },

@@ -1,3 +1,4 @@
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { villaDay } from '@shared/domain/date';
 import { Op } from 'sequelize';
 import { cleanFile } from '../../db/cleanFile';
@@ -5,7 +6,7 @@ import { sqliteFile } from '../../db/connection';
 import { openDatabase } from '../../db/openDatabase';
 import { readEnv, type Env } from '../../env';
 import { createLog } from '../../log';
-import { LINK_ID } from '../../models/CalendarLink';
+import { CALENDAR_EXPORT_LINK_ID } from '../../models/CalendarExportLink';
 import { HOUSE_LINK_ID } from '../../models/HouseLink';
 import { PAYMENT_SETTINGS_ID } from '../../models/PaymentSettings';
 import type { Receipt } from '../../models/Receipt';
@@ -17,13 +18,7 @@ import { createSecrets } from '../secrets/secrets';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { stayLinkColumns } from '../stay/stayLink';
-import {
-  nameOfMail,
-  nameOfOffer,
-  readReplaced,
-  type ReplacedDatabase,
-  type StoredLink,
-} from './replacedDatabase';
+import { nameOfMail, nameOfOffer, readReplaced, type ReplacedDatabase } from './replacedDatabase';
 
 /** What a restore did about what has happened since the backup. */
 export type CarriedOver = {
@@ -45,6 +40,11 @@ export type CarriedOver = {
    * withdrawn since, or the replaced database cannot tell.
    */
   openOffers: string[];
+  /**
+   * References of bookings whose guests hold an offer that the backup does not know: it was sent since. Their pages say
+   * that it no longer stands, and the owner makes another one.
+   */
+  lostOffers: string[];
   /** Whether a replaced database was there to tell what has happened since. */
   isKnown: boolean;
 };
@@ -54,9 +54,10 @@ const MAY_HAVE_GONE = 'A backup was restored, and this mail may have gone out be
 /**
  * Brings an unpacked backup to what cannot be undone by restoring it: whom the database that it is about to
  * replace has erased is erased again, mails that went do not go again, receipts go on after the last
- * number that was given, and secret links are those of now: one that was withdrawn opens nothing again. Offers that
- * have ended bind nobody again, receipts that are void stay so, and calendar files go on counting. Mails that were due since the backup and are not known to wait are held: the
- * payment that would have stopped one may be lost with the rows of since.
+ * number that was given, and secret links are those of now: one that was withdrawn opens nothing again.
+ * Offers that have ended bind nobody again, receipts that are void stay so, and calendar files go on
+ * counting. Mails that were due since the backup and are not known to wait are held: the payment that
+ * would have stopped one may be lost with the rows of since.
  * @param work the folder of the unpacked backup
  * @param env.dataDir the folder whose database is replaced
  */
@@ -80,15 +81,13 @@ export async function carryOver(
       const failed = await carryOutbox(known, context);
       const lastReceipt = await carryReceipts(known, context);
       const hasOldLinks = await carryLinks(known, context);
-      const openOffers = await carryOffers(known, context);
+      const { openOffers, lostOffers, endedOffers } = await carryOffers(known, context);
       await carrySequences(known, context);
-      await carryVoids(known, context);
-      const isWorthTelling = held.length > 0 || failed > 0 || (known && lastReceipt !== null);
-      if (isWorthTelling) {
-        const after = { heldMails: held.length, failedMails: failed, lastReceipt };
-        await recordAudit('backup_restored', { after }, context);
-      }
-      return { held, failed, lastReceipt, hasOldLinks, openOffers };
+      const voidReceipts = await carryVoids(known, context);
+      const counts = { heldMails: held.length, failedMails: failed, endedOffers, voidReceipts };
+      const after = { ...counts, lostOffers: lostOffers.length, lastReceipt };
+      await recordAudit('backup_restored', { after }, context);
+      return { held, failed, lastReceipt, hasOldLinks, openOffers, lostOffers };
     });
     return {
       repeated: replaced === 'unknown' ? replaced : repeated,
@@ -212,29 +211,47 @@ async function carryReceipts(
 }
 
 /**
- * Ends offers that have ended since, as their guests were told.
- * @returns references of bookings with an open offer of which nobody knows whether it holds
+ * Ends offers that have ended since, as their guests were told, and those that were sent since: what was sent is not
+ * in the backup, or may have been changed before.
+ * @returns references of bookings with an open offer of which nobody knows whether it holds, and with one that is lost
  */
 async function carryOffers(
   known: ReplacedDatabase | null,
   context: WriteContext,
-): Promise<string[]> {
+): Promise<{ openOffers: string[]; lostOffers: string[]; endedOffers: number }> {
   const { models, tx } = context;
-  const open = await models.Offer.findAll({ where: { status: 'sent' }, transaction: tx });
-  const unknown: string[] = [];
-  for (const offer of open) {
-    const booking = await models.Booking.findByPk(offer.bookingId, { transaction: tx });
-    if (!booking) continue;
+  const bookings = await models.Booking.findAll({ where: { erasedAt: null }, transaction: tx });
+  const bookingOf = new Map(bookings.map((booking) => [booking.id, booking]));
+  const offers = await models.Offer.findAll({ transaction: tx });
+  const openOffers: string[] = [];
+  let endedOffers = 0;
+  for (const offer of offers) {
+    const booking = bookingOf.get(offer.bookingId);
+    if (offer.status !== 'sent' || !booking) continue;
     const then = known?.offers.get(nameOfOffer(offer, booking.reference));
     if (then?.status === 'sent') continue;
     // What an acceptance has made of the booking is lost with the rows of since.
     if (!then || then.status === 'draft' || then.status === 'accepted') {
-      unknown.push(booking.reference);
+      openOffers.push(booking.reference);
     } else {
       await settleOffer(offer, booking, then.status, then.reason, context);
+      endedOffers += 1;
     }
   }
-  return unknown;
+  const lostOffers: string[] = [];
+  for (const then of known?.offers.values() ?? []) {
+    const booking = bookings.find(({ reference }) => reference === then.reference);
+    const offer = offers.find(({ id }) => id === then.row.id);
+    const isLost = then.status === 'sent' && (!offer || offer.status === 'draft');
+    if (!isLost || !booking || !isWaiting(booking.status)) continue;
+    const columns = { ...then.row, status: 'sent' as const, reason: null };
+    const sent = offer
+      ? await offer.update(columns, { transaction: tx })
+      : await models.Offer.create({ ...columns, bookingId: booking.id }, { transaction: tx });
+    await settleOffer(sent, booking, 'withdrawn', null, context);
+    lostOffers.push(booking.reference);
+  }
+  return { openOffers, lostOffers, endedOffers };
 }
 
 /** Has calendar files of a stay count on from what the guest has: programs drop an older one. */
@@ -254,16 +271,20 @@ async function carrySequences(
   }
 }
 
+/** @returns how many receipts are void that were not in the backup */
 async function carryVoids(
   known: ReplacedDatabase | null,
   { models, tx }: WriteContext,
-): Promise<void> {
+): Promise<number> {
+  let count = 0;
   for (const [number, { voidOn, voidReason }] of known?.voids ?? []) {
-    await models.Receipt.update(
+    const [changed] = await models.Receipt.update(
       { voidOn, voidReason },
       { where: { number, voidOn: null }, transaction: tx },
     );
+    count += changed;
   }
+  return count;
 }
 
 /**
@@ -289,27 +310,36 @@ async function carryLinks(
     }
   }
   const options = { transaction: tx };
-  const kinds = [
-    {
-      rows: known?.calendarLinks ?? null,
-      count: () => models.CalendarLink.count(options),
-      clear: () => models.CalendarLink.destroy({ where: { id: LINK_ID }, ...options }),
-      add: (row: StoredLink) => models.CalendarLink.create({ id: LINK_ID, ...row }, options),
-    },
-    {
-      rows: known?.houseLinks ?? null,
-      count: () => models.HouseLink.count(options),
-      clear: () => models.HouseLink.destroy({ where: { id: HOUSE_LINK_ID }, ...options }),
-      add: (row: StoredLink) => models.HouseLink.create({ id: HOUSE_LINK_ID, ...row }, options),
-    },
-  ];
-  for (const { rows, count, clear, add } of kinds) {
-    if (rows === null) {
-      hasOldLinks ||= (await count()) > 0;
-      continue;
-    }
-    await clear();
-    for (const row of rows) await add(row);
-  }
-  return hasOldLinks;
+  const isExportOld = await carryLink(known?.calendarLinks ?? null, {
+    count: () => models.CalendarExportLink.count(options),
+    clear: () =>
+      models.CalendarExportLink.destroy({ where: { id: CALENDAR_EXPORT_LINK_ID }, ...options }),
+    add: (row) =>
+      models.CalendarExportLink.create({ id: CALENDAR_EXPORT_LINK_ID, ...row }, options),
+  });
+  const isHouseOld = await carryLink(known?.houseLinks ?? null, {
+    count: () => models.HouseLink.count(options),
+    clear: () => models.HouseLink.destroy({ where: { id: HOUSE_LINK_ID }, ...options }),
+    add: (row) => models.HouseLink.create({ id: HOUSE_LINK_ID, ...row }, options),
+  });
+  return hasOldLinks || isExportOld || isHouseOld;
+}
+
+/**
+ * Puts a link as it is in the replaced database in place of the backup's.
+ * @param rows none or one; `null` where the replaced database cannot tell
+ * @returns whether there is one of which nobody can tell
+ */
+async function carryLink<Row>(
+  rows: readonly Row[] | null,
+  table: {
+    count: () => Promise<number>;
+    clear: () => Promise<unknown>;
+    add: (row: Row) => Promise<unknown>;
+  },
+): Promise<boolean> {
+  if (rows === null) return (await table.count()) > 0;
+  await table.clear();
+  for (const row of rows) await table.add(row);
+  return false;
 }

@@ -115,6 +115,7 @@ function sayCarried({
   lastReceipt,
   hasOldLinks,
   openOffers,
+  lostOffers,
   isKnown,
 }: Restored): void {
   say(
@@ -132,6 +133,12 @@ function sayCarried({
       'Offers are open again that may have been answered, withdrawn or confirmed since. Withdraw or',
     );
     say(`confirm them in the panels of ${openOffers.join(', ')}.`);
+  }
+  if (lostOffers.length > 0) {
+    say(
+      'Offers that were sent since the backup no longer stand, and their guests’ pages say so. Make them again',
+    );
+    say(`in the panels of ${lostOffers.join(', ')}.`);
   }
   if (held.length > 0) {
     say(

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { ScheduledKind, ScheduledState } from '@shared/domain/mail/schedule';
-import { QueryTypes, type Sequelize } from 'sequelize';
+import type { ScheduledKind, ScheduledState } from '@shared/domain/mail/scheduledMails';
+import { QueryTypes, type Attributes, type Sequelize } from 'sequelize';
 import type { Offer } from '../../models/Offer';
 import type { OutboxStatus } from '../../models/OutboxMail';
+import { hashOfToken } from '../access/linkToken';
 import type { KnownErasure } from '../privacy/erasures';
 import { readDatabase } from './sqliteCopy';
 
@@ -20,11 +21,11 @@ export type ReplacedDatabase = {
   /** SEQUENCE of the calendar file that a stay's guest was sent last, by the booking's reference. */
   sequences: Map<string, number>;
   /** What has become of offers, by {@link nameOfOffer}. */
-  offers: Map<string, Pick<Offer, 'status' | 'reason'>>;
+  offers: Map<string, KnownOffer>;
   /** Receipts that are void, by their number. */
   voids: Map<number, { voidOn: string; voidReason: string | null }>;
   /** The links of calendars as they are there, none or one; `null` where its version knew none such. */
-  calendarLinks: StoredLink[] | null;
+  calendarLinks: StoredExportLink[] | null;
   houseLinks: StoredLink[] | null;
 };
 
@@ -33,6 +34,21 @@ export type StoredStayLink = { seed: string; hash: string };
 
 /** A secret link of which there is one at a time. */
 export type StoredLink = { tokenHash: string; sealedToken: string; createdAt: Date };
+/** The link that other sites read; `token` is in the open where no start has encrypted it yet. */
+export type StoredExportLink = {
+  token: string | null;
+  tokenHash: string;
+  sealedToken: string | null;
+  createdAt: Date;
+};
+
+/** An offer with its row. */
+export type KnownOffer = {
+  reference: string;
+  status: Offer['status'];
+  reason: Offer['reason'];
+  row: Omit<Attributes<Offer>, 'bookingId' | 'status' | 'reason'>;
+};
 
 export type KnownMail = {
   reference: string;
@@ -105,9 +121,14 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
         'SELECT reference, calendar_sequence AS sequence FROM bookings WHERE calendar_sequence > 0',
       )
     : [];
-  const offers = await from<Pick<Offer, 'id' | 'status' | 'reason'> & { reference: string }>(
+  const offers = await from<StoredOffer>(
     'offers',
-    `SELECT offers.id, offers.status, offers.reason, reference
+    `SELECT reference, offers.id, offers.status, reason, offers.checkin_date AS checkinDate,
+        offers.checkout_date AS checkoutDate, offers.guest_count AS guestCount,
+        offers.children, offers.pets, offers.currency, total_cents AS totalCents, quote,
+        list_quote AS listQuote, message, valid_until AS validUntil, holds_nights AS holdsNights,
+        confirms_itself AS confirmsItself, sent_at AS sentAt, settled_at AS settledAt,
+        offers.created_at AS createdAt, offers.updated_at AS updatedAt
       FROM offers JOIN bookings ON bookings.id = offers.booking_id`,
   );
   const voids = await from<{ number: number; voidOn: string; voidReason: string | null }>(
@@ -127,6 +148,23 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
         FROM ${table} WHERE sealed_token IS NOT NULL`,
     );
     return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  };
+  const exportLinks = async (): Promise<StoredExportLink[] | null> => {
+    const columns = await columnsOf('calendar_links');
+    if (columns.length === 0) return null;
+    const orNull = (column: string) => (columns.includes(column) ? column : 'NULL');
+    const rows = await select<
+      Stored<Omit<StoredExportLink, 'tokenHash'>, 'createdAt'> & { tokenHash: string | null }
+    >(
+      `SELECT token, ${orNull('token_hash')} AS tokenHash, ${orNull('sealed_token')} AS sealedToken,
+          created_at AS createdAt FROM calendar_links`,
+    );
+    return rows.map(({ token, tokenHash, sealedToken, createdAt }) => ({
+      token: sealedToken === null ? token : null,
+      tokenHash: tokenHash ?? hashOfToken(token ?? ''),
+      sealedToken,
+      createdAt: new Date(createdAt),
+    }));
   };
   const numbers = [
     ...(await from<{ last: number | null }>(
@@ -157,15 +195,39 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
       ]),
     ),
     sequences: new Map(sequences.map(({ reference, sequence }) => [reference, sequence])),
-    offers: new Map(offers.map((offer) => [nameOfOffer(offer, offer.reference), offer])),
+    offers: new Map(
+      offers.map(({ reference, status, reason, ...row }) => [
+        nameOfOffer(row, reference),
+        {
+          reference,
+          status,
+          reason,
+          row: {
+            ...row,
+            holdsNights: Boolean(row.holdsNights),
+            confirmsItself: Boolean(row.confirmsItself),
+            sentAt: dateOf(row.sentAt),
+            settledAt: dateOf(row.settledAt),
+            createdAt: new Date(row.createdAt),
+            updatedAt: new Date(row.updatedAt),
+          },
+        },
+      ]),
+    ),
     voids: new Map(voids.map(({ number, ...rest }) => [number, rest])),
-    calendarLinks: await linksIn('calendar_links'),
+    calendarLinks: await exportLinks(),
     houseLinks: await linksIn('house_links'),
   };
 }
 
 /** A row as SQLite has it: dates are text. */
 type Stored<Row, Dates extends keyof Row> = Omit<Row, Dates> & Record<Dates, string>;
+
+type StoredOffer = Pick<KnownOffer, 'reference' | 'status' | 'reason'> &
+  Omit<KnownOffer['row'], OfferTimes> &
+  Record<'createdAt' | 'updatedAt', string> &
+  Record<'sentAt' | 'settledAt', string | null>;
+type OfferTimes = 'createdAt' | 'updatedAt' | 'sentAt' | 'settledAt';
 
 function dateOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);

@@ -4,10 +4,11 @@ import { isOver } from '@shared/domain/bookings/stayRules';
 import { conflict, invalidTransition, notFound } from '../../errors';
 import type { BookingMailKind } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
+import type { OutboxMail } from '../../models/OutboxMail';
 import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
-import { enqueueBookingMails } from '../mail/outbox';
+import { enqueueBookingMails, readMail } from '../mail/outbox';
 import { planConfirmed } from '../payments/paymentPlan';
 import { applyOffer } from '../offers/applyOffer';
 import { endOffersOf, openOfferOf, settleOffer } from '../offers/settleOffer';
@@ -27,9 +28,12 @@ const OFFERED_MESSAGE =
 const OFFER_GONE_MESSAGE =
   'This offer is not open any more. Please look at the booking again before you confirm it.';
 
+const WORDS_NOT_SENT =
+  'This booking was decided meanwhile, and the guest was told without your words: they were not sent. Please send them as a message.';
+
 /**
  * Moves a booking to another status; confirming takes its nights, cancelling frees them.
- * The same status again changes nothing, and tells nobody.
+ * The same status again changes nothing, and tells nobody; words to the guest that would go unsaid are refused.
  * @param change `message` holds the owner's own words in the guest's mail
  * @throws AppError 404; 409 `stale`; 409 `invalid_transition`; 409 `offer_open`; 409 `nights_taken` naming
  *   the nights
@@ -44,6 +48,7 @@ export async function changeBookingStatus(
   if (!booking) throw notFound('booking');
   if (booking.status === status) {
     if (status === 'confirmed') await assertDecidedAlike(booking, offerId, context);
+    if (notifyGuest && message !== null) await assertWordsSent(booking, message, context);
     return booking;
   }
   assertNotStale(booking, updatedAt);
@@ -72,6 +77,30 @@ async function assertDecidedAlike(
     transaction: tx,
   });
   if ((accepted?.id ?? null) !== offerId) throw conflict('invalid_transition', OFFER_GONE_MESSAGE);
+}
+
+/**
+ * Lets a decision be repeated whose answer was lost, and refuses words that a decision of somebody else came
+ * before: a guest has accepted the offer while the owner wrote.
+ * @throws AppError 409 `invalid_transition`
+ */
+async function assertWordsSent(
+  { reference }: Booking,
+  words: string,
+  { models, tx }: WriteContext,
+): Promise<void> {
+  const sent = await models.OutboxMail.findAll({
+    attributes: ['data'],
+    where: { reference, kind: ['confirmation', 'decline', 'cancellation'] },
+    transaction: tx,
+  });
+  const wordsOf = (row: Pick<OutboxMail, 'data'>) => {
+    const mail = readMail(row);
+    return mail && 'booking' in mail ? mail.booking.ownerMessage : null;
+  };
+  if (!sent.some((row) => wordsOf(row) === words)) {
+    throw conflict('invalid_transition', WORDS_NOT_SENT);
+  }
 }
 
 /**
@@ -132,9 +161,9 @@ async function setStatus(
   const { tx, now } = context;
   const before = { status: booking.status };
   const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
-  if (kind === 'cancellation') booking.calendarSequence += 1;
+  const calendarSequence = booking.calendarSequence + (kind === 'cancellation' ? 1 : 0);
   await booking.update(
-    { status, toldStay: null, updatedAt: nextUpdatedAt(booking, now) },
+    { status, toldStay: null, calendarSequence, updatedAt: nextUpdatedAt(booking, now) },
     { transaction: tx },
   );
   await planConfirmed(booking, context);

@@ -3,24 +3,26 @@ import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { addDays } from '@shared/domain/date';
 import { isOver, nightsOf } from '@shared/domain/bookings/stayRules';
 import type { Booking } from '../../models/Booking';
+import type { Offer } from '../../models/Offer';
 import { loadLegal } from '../legal/legalDetails';
-import { loadWaitingOffers, offersOfWaiting } from '../offers/offeredStays';
+import { offersOfWaiting } from '../offers/offeredStays';
 import { heldNights, type HeldBy } from './heldNights';
 import type { ReadContext } from '../serviceContext';
 
 /**
  * Why bookings that wait for the owner cannot be confirmed, by their id; those that can, and those
  * that are decided, are not in it.
+ * @param ownOffers that they wait with, see `loadWaitingOffers`
  */
 export async function bookingObstacles(
   bookings: readonly Booking[],
+  ownOffers: ReadonlyMap<number, Offer>,
   context: ReadContext,
 ): Promise<ReadonlyMap<number, BookingObstacle>> {
   const obstacles = new Map<number, BookingObstacle>();
-  const waiting = await staysToConfirm(
-    bookings.filter(({ status }) => isWaiting(status)),
-    context,
-  );
+  const waiting = bookings
+    .filter(({ status }) => isWaiting(status))
+    .map((booking) => stayToConfirm(booking, ownOffers));
   for (const { id } of waiting.filter((booking) => isOver(booking, context.today))) {
     obstacles.set(id, { kind: 'over' });
   }
@@ -72,17 +74,11 @@ export async function bookingObstacles(
 /** What would be confirmed of a booking. */
 type Wanted = Pick<Booking, 'id' | 'checkinDate' | 'checkoutDate' | 'guestCount'>;
 
-/** What is to be judged of bookings: of one that waits with an open offer, what is offered. */
-export async function staysToConfirm(
-  bookings: readonly Booking[],
-  context: ReadContext,
-): Promise<Wanted[]> {
-  const offers = await loadWaitingOffers(bookings, context);
-  return bookings.map((booking) => {
-    const offer = offers.get(booking.id);
-    const { checkinDate, checkoutDate, guestCount } = offer?.status === 'sent' ? offer : booking;
-    return { id: booking.id, checkinDate, checkoutDate, guestCount };
-  });
+/** What is to be judged of a booking: with an open offer, what is offered. */
+export function stayToConfirm(booking: Booking, offers: ReadonlyMap<number, Offer>): Wanted {
+  const offer = offers.get(booking.id);
+  const { checkinDate, checkoutDate, guestCount } = offer?.status === 'sent' ? offer : booking;
+  return { id: booking.id, checkinDate, checkoutDate, guestCount };
 }
 
 /** Who holds the first held night of each stay, by the booking's id. */

@@ -68,7 +68,7 @@ export async function freeNights(
 ): Promise<void> {
   const freed = await models.HeldNight.destroy({ where: holder, transaction: tx });
   if (freed === 0) return;
-  await models.CalendarFeed.update(
+  await models.ImportedCalendar.update(
     { nextReadAt: now },
     { where: { clashes: { [Op.ne]: '[]' }, nextReadAt: { [Op.gt]: now } }, transaction: tx },
   );

@@ -55,6 +55,7 @@ import { heldNightsOf, heldWords, refuseHeldNights } from './heldNights';
 import { stayAsTold, untoldSince } from './toldStay';
 import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
+import { writeMessage } from '../conversation/conversation';
 import { recordEvent } from '../liveEvents';
 import { enqueueStayChangeMail, readdressMails, stayFacts } from '../mail/outbox';
 import { offersOfWaiting } from '../offers/offeredStays';
@@ -62,6 +63,7 @@ import { openOfferOf } from '../offers/settleOffer';
 import { takeNights } from '../offers/takeNights';
 import { planMails } from '../mail/scheduledMails';
 import { stayDay } from '../calendars/availability';
+import { detachRefunds } from '../payments/ownerPayments';
 import { planConfirmed, replanPayments } from '../payments/paymentPlan';
 import { activeOverrides } from '../prices/overrides';
 import { refuseTooManyChildren, refuseTooManyGuests, storedChoices } from '../prices/quote';
@@ -212,6 +214,7 @@ export async function updateBooking(
     await refuseHeldNights(booking, context, { bookingId: id });
     if (booking.status === 'confirmed') await takeNights(booking, context);
   }
+  if (booking.changed('totalAmountCents')) await detachRefunds(booking, context);
   const isElsewhere = isOtherAddress(update.guestEmail, booking);
   booking.set({
     ...(update.guestName !== undefined && { guestName: update.guestName }),
@@ -234,6 +237,9 @@ export async function updateBooking(
     booking.calendarSequence += 1;
     const settings = await loadSettings(context);
     await enqueueStayChangeMail(told, booking, mail.message, settings, context);
+  } else if (mail?.message) {
+    // Nothing is different from what the guest knows: the words go all the same.
+    await writeMessage(booking, 'owner', { text: mail.message, files: [], key: null }, context);
   }
   await settleGrantedRequests(booking, context);
   await planMails(booking, context);

@@ -4,20 +4,21 @@ import { conflict, notFound, rateLimited } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
-import { enqueueBookingMails } from '../mail/outbox';
+import { enqueueBookingMails, withdrawUnsentConfirmations } from '../mail/outbox';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
 import type { WriteContext } from '../serviceContext';
 
 /** Confirmations that the guest of one booking gets: a mailbox is not to be filled by impatient clicks. */
-const MOST = { mails: 3, windowMs: 3_600_000 };
+const RESEND_LIMIT = { mails: 3, windowMs: 3_600_000 };
 
 const NOT_CONFIRMED =
   'Only a confirmed stay that is not over has a confirmation. Please look at the booking again.';
 
 /**
  * Sends the confirmation of a stay once more, as the stay is now, to the guest's address of now: a guest has
- * lost the mail, or it went to a mistyped address.
+ * lost the mail, or it went to a mistyped address. One that has not gone out yet goes as this one, so that the guest
+ * reads it once.
  * @param updatedAt as it was read: a repeat of the same click is refused
  * @throws AppError 404; 409 `stale`, `erased`, `invalid_transition`; 429 after three in an hour
  */
@@ -38,12 +39,13 @@ export async function resendConfirmation(
   }
   await refuseMany(booking, context);
   // Calendars take the file of this mail for news only where it has a higher number.
-  if (booking.toldStay !== null) booking.calendarSequence += 1;
+  const calendarSequence = booking.calendarSequence + (booking.toldStay === null ? 0 : 1);
   await booking.update(
-    { toldStay: null, updatedAt: nextUpdatedAt(booking, now) },
+    { toldStay: null, calendarSequence, updatedAt: nextUpdatedAt(booking, now) },
     { transaction: tx },
   );
-  await enqueueBookingMails(['confirmation'], booking, null, await loadSettings(context), context);
+  const words = await withdrawUnsentConfirmations(booking, context);
+  await enqueueBookingMails(['confirmation'], booking, words, await loadSettings(context), context);
   await recordAudit('confirmation_resent', { subject: booking.reference }, context);
   await recordEvent('booking', booking.reference, context);
   return booking;
@@ -54,15 +56,15 @@ async function refuseMany(
   { reference }: Booking,
   { models, tx, now }: WriteContext,
 ): Promise<void> {
-  const since = new Date(now.getTime() - MOST.windowMs);
+  const since = new Date(now.getTime() - RESEND_LIMIT.windowMs);
   const sent = await models.OutboxMail.findAll({
     where: { kind: 'confirmation', reference, createdAt: { [Op.gt]: since } },
     attributes: ['createdAt'],
     order: [['id', 'DESC']],
-    limit: MOST.mails,
+    limit: RESEND_LIMIT.mails,
     transaction: tx,
   });
   const oldest = sent.at(-1);
-  if (!oldest || sent.length < MOST.mails) return;
+  if (!oldest || sent.length < RESEND_LIMIT.mails) return;
   throw rateLimited('calls', oldest.createdAt.getTime() - since.getTime());
 }

@@ -11,7 +11,7 @@ import { addDays } from '@shared/domain/date';
 import { plainLine } from '@shared/domain/plainText';
 import { literal, Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
-import { loadClashes } from '../calendars/clashes';
+import { loadCalendarConflicts } from '../calendars/calendarConflicts';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import { openOffers } from '../offers/openOffers';
@@ -61,7 +61,10 @@ async function wishes(context: ReadContext) {
 async function nextImported(context: ReadContext): Promise<ImportedNights[]> {
   const { models, tx } = context;
   const blocks = await blocksWithin(nextDays(TODAY_DAYS, context), context);
-  const feeds = await models.CalendarFeed.findAll({ attributes: ['id', 'name'], transaction: tx });
+  const feeds = await models.ImportedCalendar.findAll({
+    attributes: ['id', 'name'],
+    transaction: tx,
+  });
   return blocks.flatMap(({ id, feedId, startDate, endDate }) => {
     const feed = feeds.find((each) => each.id === feedId);
     return feed ? [{ id, feedName: feed.name, startDate, endDate }] : [];
@@ -92,7 +95,7 @@ async function waiting({ models, tx, today }: ReadContext) {
 /** What the calendars of other sites have of nights that were taken here, with who has them. */
 async function conflicts(context: ReadContext) {
   const { models, tx, today } = context;
-  const all = (await loadClashes(context))
+  const all = (await loadCalendarConflicts(context))
     .filter(({ endDate }) => endDate > today)
     .toSorted((a, b) => a.startDate.localeCompare(b.startDate) || a.feedId - b.feedId);
   const rows: CalendarConflict[] = [];

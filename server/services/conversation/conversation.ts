@@ -1,13 +1,14 @@
 import type { PageQuery } from '@shared/contract/bookings/booking';
 import {
-  MAX_FILES_PER_BOOKING,
   type Conversation,
   type ConversationBrief,
   type ConversationFile as ConversationFileJson,
   type MessageAuthor,
 } from '@shared/contract/conversation/conversation';
+import { MAX_FILES_PER_BOOKING } from '@shared/contract/uploadLimits';
 import { plainLine, plainText } from '@shared/domain/plainText';
 import { col, fn, literal, Op } from 'sequelize';
+import { DAY_MS } from '@shared/domain/date';
 import { conflict, invalidField, notFound, unavailable } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { ConversationFile } from '../../models/ConversationFile';
@@ -159,7 +160,7 @@ async function refuseFlood(
   if (inAll + added > MAX_UNCONFIRMED_BYTES.recent) throw unavailable(NO_ROOM);
 }
 
-const RECENT_MS = 7 * 86_400_000;
+const RECENT_MS = 7 * DAY_MS;
 const MAX_UNCONFIRMED_BYTES = { each: 60 * 1024 * 1024, recent: 500 * 1024 * 1024 };
 const NO_ROOM = 'Files cannot be taken just now. Please send this one by mail.';
 

@@ -26,5 +26,6 @@ export async function conversationForStay(
     filesLeft: await filesLeft(id, context),
     key: randomBytes(16).toString('hex'),
     draft: '',
+    isToldByMail: true,
   };
 }

@@ -148,7 +148,7 @@ async function store(stays: readonly Stay[]): Promise<void> {
     await models.HeldNight.destroy({ where: {}, transaction: tx });
     await models.Booking.destroy({ where: {}, transaction: tx });
     await models.Block.destroy({ where: {}, transaction: tx });
-    const [feed] = await models.CalendarFeed.findOrCreate({
+    const [feed] = await models.ImportedCalendar.findOrCreate({
       where: { name: 'Other' },
       defaults: {
         name: 'Other',

@@ -15,7 +15,7 @@ import { setOffered } from '../offers/applyOffer';
 import { openOfferOf } from '../offers/settleOffer';
 import type { ReadContext } from '../serviceContext';
 import { loadMailVilla } from './mailVilla';
-import { templateOfMail } from './templates';
+import { templateOfMail } from './mailTemplates';
 import { loadSettings } from '../prices/settings';
 
 /**

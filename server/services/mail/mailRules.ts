@@ -1,5 +1,5 @@
-import type { MailRulesJson } from '@shared/contract/mail/scheduled';
-import { DEFAULT_RULES, type MailRules } from '@shared/domain/mail/schedule';
+import type { MailRulesJson } from '@shared/contract/mail/scheduledMails';
+import { DEFAULT_RULES, type MailRules } from '@shared/domain/mail/scheduledMails';
 import type { MailRuleRow } from '../../models/MailRuleRow';
 import type { ReadContext } from '../serviceContext';
 

@@ -12,7 +12,7 @@ import type { CurrentMail } from './mailer';
 import { MAIL_PLACE as INVITATION_PLACE } from '../access/invitations';
 import { loadMailVilla } from './mailVilla';
 import { noteNotSent, scheduledMailNow } from './scheduledMails';
-import { templateOfMail } from './templates';
+import { templateOfMail } from './mailTemplates';
 import { isExcessReceipt, mailNow, readMail, RECEIPT_LIMIT, recipientOf } from './outbox';
 import { PASSWORD_RESET_PLACE } from '../access/passwordReset';
 import { dueAt, GIVE_UP_MS, pauseAfter } from './retrySchedule';

@@ -16,7 +16,7 @@ import type { Secrets } from '../secrets/secrets';
 import { loadMailSettings, storedSender, storedServer } from './mailSettings';
 
 /** Stands in a mail that is written to a file because no mail server is set up. */
-const NO_ADDRESS = 'not-set-up@localhost';
+export const NO_ADDRESS = 'not-set-up@localhost';
 const NOBODY: Mailbox = { name: '', address: NO_ADDRESS };
 
 /** How mails leave at this moment. */

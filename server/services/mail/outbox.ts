@@ -25,7 +25,7 @@ import type { Limit } from '../access/rateLimits';
 import { storedPolicy } from '../legal/legalDetails';
 import { loadBankAccount } from '../payments/bankDetails';
 import { refundOfPaid, scheduleOnceStored } from '../payments/paymentPlan';
-import { transferFor } from '../payments/paymentsForStay';
+import { accountFor, transferFor } from '../payments/paymentsForStay';
 import { namedExtras, storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { GIVE_UP_MS } from './retrySchedule';
@@ -137,6 +137,31 @@ export async function readdressMails(
   }
 }
 
+/**
+ * Takes back confirmations of a booking that have not gone out, because another one goes in their place.
+ * @returns the owner's own words in the last of them, which it is to say as well
+ */
+export async function withdrawUnsentConfirmations(
+  { reference }: Pick<Booking, 'reference'>,
+  context: WriteContext,
+): Promise<string | null> {
+  const { models, tx, now } = context;
+  const rows = await models.OutboxMail.findAll({
+    // One that is on its way at this moment cannot be taken back.
+    where: { reference, kind: 'confirmation', status: ['pending', 'failed'], leaseToken: null },
+    order: ['id'],
+    transaction: tx,
+  });
+  let words: string | null = null;
+  for (const row of rows) {
+    const mail = readMail(row);
+    if (mail && 'booking' in mail) words = mail.booking.ownerMessage ?? words;
+    await row.update({ status: 'dismissed', settledAt: now }, { transaction: tx });
+  }
+  if (rows.length > 0) await recordEvent('mail', reference, context);
+  return words;
+}
+
 /** Enqueues mails about a booking as it is now. */
 export async function enqueueBookingMails(
   kinds: readonly BookingMailKind[],
@@ -159,11 +184,16 @@ export async function paymentData(
   kind: Mail['kind'],
   booking: Booking,
   context: ReadContext,
-): Promise<Pick<BookingMailData, 'transfer' | 'schedule' | 'refund'>> {
+): Promise<Pick<BookingMailData, 'transfer' | 'account' | 'schedule' | 'refund'>> {
   switch (kind) {
     case 'confirmation': {
       const transfer = await transferFor(booking, context);
-      return { ...(transfer && { transfer }), ...(await scheduleData(booking, context)) };
+      const account = await accountFor(booking, context);
+      return {
+        ...(transfer && { transfer }),
+        ...(account && { account }),
+        ...(await scheduleData(booking, context)),
+      };
     }
     case 'stayChange':
       return scheduleData(booking, context);
@@ -459,12 +489,14 @@ export function readMail(row: Pick<OutboxMail, 'data'>): Mail | null {
 export async function mailNow(mail: Mail, context: ReadContext): Promise<Mail | null> {
   if (mail.kind !== 'confirmation' && mail.kind !== 'stayChange') return mail;
   const { models, tx } = context;
-  const { transfer, ...data } = mail.booking;
+  const { transfer, account, ...data } = mail.booking;
   const where = { reference: data.reference };
   const booking = await models.Booking.findOne({ where, transaction: tx });
   if (booking && booking.status !== 'confirmed') return null;
-  const bank = transfer && (await loadBankAccount(context));
-  return { ...mail, booking: { ...data, ...(bank && { transfer: { ...transfer, bank } }) } };
+  const bank = (transfer ?? account) && (await loadBankAccount(context));
+  if (!bank) return { ...mail, booking: data };
+  const pay = transfer ? { transfer: { ...transfer, bank } } : { account: bank };
+  return { ...mail, booking: { ...data, ...pay } };
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { ScheduledAction, ScheduledMails } from '@shared/contract/mail/scheduled';
-import { makesSense } from '@shared/domain/mail/schedule';
+import type { ScheduledAction, ScheduledMails } from '@shared/contract/mail/scheduledMails';
+import { makesSense } from '@shared/domain/mail/scheduledMails';
 import { conflict, notFound } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { ScheduledMail } from '../../models/ScheduledMail';

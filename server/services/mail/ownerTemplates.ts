@@ -3,9 +3,13 @@ import type {
   TemplateInput,
   TemplateJson,
   TemplatePreviewInput,
-} from '@shared/contract/mail/templates';
+} from '@shared/contract/mail/mailTemplates';
 import { addDays } from '@shared/domain/date';
-import { TEMPLATE_KINDS, type Template, type TemplateKind } from '@shared/domain/mail/templates';
+import {
+  TEMPLATE_KINDS,
+  type Template,
+  type TemplateKind,
+} from '@shared/domain/mail/mailTemplates';
 import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { invalidField } from '../../errors';
 import type { BookingMailData, Mail } from '../../mail/mail';
@@ -20,7 +24,7 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadMailVilla } from './mailVilla';
 import { bookingMailData } from './outbox';
 import { paymentParts } from './paymentParts';
-import { editedTemplate } from './templates';
+import { editedTemplate } from './mailTemplates';
 
 /** For how many days the offer of a preview holds. */
 const OFFER_DAYS = 7;

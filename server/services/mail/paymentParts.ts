@@ -1,5 +1,5 @@
-import type { PaymentPart } from '@shared/domain/mail/schedule';
-import { withKeys } from '@shared/domain/payments/schedule';
+import type { PaymentPart } from '@shared/domain/mail/scheduledMails';
+import { withKeys } from '@shared/domain/payments/paymentSchedule';
 import type { Booking } from '../../models/Booking';
 import { paymentPosition } from '../payments/paymentPlan';
 import type { ReadContext } from '../serviceContext';

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@shared/domain/date';
 import { Op } from 'sequelize';
 
 /** A mail that nobody takes is tried for this long. */
-export const GIVE_UP_MS = 3 * 86_400_000;
+export const GIVE_UP_MS = 3 * DAY_MS;
 
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;

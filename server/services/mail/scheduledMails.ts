@@ -6,7 +6,7 @@ import {
   type PaymentMailKind,
   type PlannedMail,
   type SkipReason,
-} from '@shared/domain/mail/schedule';
+} from '@shared/domain/mail/scheduledMails';
 import { arrivalFrom } from '@shared/domain/stay/arrivalMissing';
 import { lastOpenDay } from '@shared/domain/stay/stayPeriod';
 import type { PaymentMailData, ScheduledMailData } from '../../mail/mail';

@@ -1,5 +1,5 @@
-import type { MailRulesInput } from '@shared/contract/mail/scheduled';
-import { SCHEDULED_KINDS } from '@shared/domain/mail/schedule';
+import type { MailRulesInput } from '@shared/contract/mail/scheduledMails';
+import { SCHEDULED_KINDS } from '@shared/domain/mail/scheduledMails';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';

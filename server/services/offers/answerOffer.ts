@@ -4,7 +4,7 @@ import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import { confirmBooking, isWithinCapacity } from '../bookings/changeStatus';
 import { heldNights, heldNightsOf } from '../bookings/heldNights';
-import { feedsWithNights } from '../calendars/clashes';
+import { feedsWithNights } from '../calendars/calendarConflicts';
 import { writeMessage } from '../conversation/conversation';
 import { enqueueOfferEnded, enqueueOfferNews } from '../mail/offerMails';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -73,7 +73,8 @@ export async function acceptOffer(
 
 /**
  * The guest's no; it frees the nights that were held.
- * @param words why, where the guest says so: they stand in the owner's mail and in the conversation
+ * @param words why, where the guest says so: they stand in the owner's mail and in the conversation. Those of a
+ *   no that changes nothing any more stand in the conversation, and are told as a message is
  */
 export async function declineOffer(
   booking: Booking,
@@ -82,20 +83,22 @@ export async function declineOffer(
   words: string | null = null,
 ): Promise<OfferAnswer> {
   const { models, tx } = context;
-  const offer = await models.Offer.findByPk(offerId, { transaction: tx });
-  if (!offer || offer.bookingId !== booking.id) return 'gone';
-  if (offer.status === 'declined') return 'declined';
-  if (offer.status === 'expired') return 'expired';
-  if (offer.status !== 'sent') return 'gone';
-  await settleOffer(offer, booking, 'declined', null, context);
-  await enqueueOfferNews(offer, booking, 'declined', context, {
-    ...(words !== null && { words }),
-  });
+  const found = await models.Offer.findByPk(offerId, { transaction: tx });
+  const offer = found?.bookingId === booking.id ? found : null;
+  const isOpen = offer?.status === 'sent';
+  if (isOpen) {
+    await settleOffer(offer, booking, 'declined', null, context);
+    await enqueueOfferNews(offer, booking, 'declined', context, {
+      ...(words !== null && { words }),
+    });
+  }
   if (words !== null) {
-    const message = { text: words, files: [], key: null, isTold: true };
+    // The same form sent twice is one message.
+    const message = { text: words, files: [], key: `decline ${offerId}`, isTold: isOpen };
     await writeMessage(booking, 'guest', message, context);
   }
-  return 'declined';
+  if (offer?.status === 'declined' || offer?.status === 'expired') return offer.status;
+  return 'gone';
 }
 
 /** Whether there is an open offer whose last day is over: a look that costs no write. */

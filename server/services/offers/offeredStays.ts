@@ -1,7 +1,8 @@
-import type { OfferBrief } from '@shared/contract/offers/offer';
+import type { EndedOffer, OfferBrief } from '@shared/contract/offers/offer';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import type { Stay } from '@shared/domain/bookings/stayRules';
-import type { PlainDate } from '@shared/domain/date';
+import { villaDay, type PlainDate } from '@shared/domain/date';
+import { plainText } from '@shared/domain/plainText';
 import { formatCents } from '@shared/domain/prices/money';
 import { Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
@@ -61,7 +62,7 @@ export async function offersOfWaiting(
   context: ReadContext,
 ): Promise<ReadonlyMap<number, OfferBrief>> {
   const offers = await loadWaitingOffers(bookings, context);
-  return new Map([...offers].map(([bookingId, offer]) => [bookingId, briefOf(offer)]));
+  return new Map([...offers].map(([bookingId, offer]) => [bookingId, presentOfferBrief(offer)]));
 }
 
 /** The offers that bookings wait with, open or accepted, by the booking's id. */
@@ -81,7 +82,8 @@ export async function loadWaitingOffers(
   return new Map(rows.map((row) => [row.bookingId, row]));
 }
 
-function briefOf(offer: Offer): OfferBrief {
+/** What the owner is told of an offer that is open or accepted. */
+export function presentOfferBrief(offer: Offer): OfferBrief {
   return {
     id: offer.id,
     status: offer.status === 'sent' ? 'sent' : 'accepted',
@@ -91,4 +93,53 @@ function briefOf(offer: Offer): OfferBrief {
     checkinDate: offer.checkinDate,
     checkoutDate: offer.checkoutDate,
   };
+}
+
+/** The last offers of bookings that wait again because these have ended, by the booking's id. */
+export async function endedOffersOf(
+  bookings: readonly Pick<Booking, 'id' | 'status'>[],
+  { models, tx }: ReadContext,
+): Promise<ReadonlyMap<number, EndedOffer>> {
+  const ids = bookings.filter(({ status }) => isWaiting(status)).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await models.Offer.findAll({
+    attributes: ['bookingId', 'status', 'reason', 'validUntil', 'settledAt', 'updatedAt'],
+    where: { bookingId: ids, status: { [Op.ne]: 'draft' } },
+    order: ['id'],
+    transaction: tx,
+  });
+  const last = [...new Map(rows.map((row) => [row.bookingId, row])).values()];
+  const ended = last.filter(({ status }) => status !== 'sent' && status !== 'accepted');
+  const said = ended.filter(({ status }) => status === 'declined');
+  // The words of a no are the message that was stored with it.
+  const messages =
+    said.length === 0
+      ? []
+      : await models.ConversationMessage.findAll({
+          attributes: ['bookingId', 'text', 'createdAt'],
+          where: {
+            author: 'guest',
+            bookingId: said.map(({ bookingId }) => bookingId),
+            createdAt: said.flatMap(({ settledAt }) => settledAt ?? []),
+          },
+          transaction: tx,
+        });
+  return new Map(
+    ended.map(({ bookingId, status, reason, validUntil, settledAt, updatedAt }) => {
+      const at = settledAt ?? updatedAt;
+      const words = messages.find(
+        (message) => message.bookingId === bookingId && +message.createdAt === +at,
+      );
+      return [
+        bookingId,
+        {
+          // The others are left out above.
+          status: status as EndedOffer['status'],
+          reason,
+          day: status === 'expired' ? validUntil : villaDay(at),
+          words: words ? plainText(words.text) : null,
+        },
+      ];
+    }),
+  );
 }

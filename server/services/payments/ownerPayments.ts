@@ -6,7 +6,12 @@ import type {
 } from '@shared/contract/payments/payments';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { heldCents, PURPOSES, type Purpose } from '@shared/domain/payments/paymentState';
-import { byDueDate, stayItems, sumOf, type ScheduleItem } from '@shared/domain/payments/schedule';
+import {
+  byDueDate,
+  stayItems,
+  sumOf,
+  type ScheduleItem,
+} from '@shared/domain/payments/paymentSchedule';
 import {
   convertToCent,
   formatMoney,
@@ -291,6 +296,21 @@ async function changePrice(booking: Booking, byCents: Cents, context: WriteConte
   booking.toldStay = untoldSince(told, booking, context);
   await booking.save({ transaction: context.tx });
   await planPayments(booking, context);
+}
+
+/**
+ * Has the refunds of before lower nothing any more once a new price was agreed: it stands as it was
+ * agreed, also when one of them is changed or removed.
+ */
+export async function detachRefunds(
+  { id: bookingId }: Booking,
+  { models, tx, now }: WriteContext,
+): Promise<void> {
+  const where = { bookingId, lowersPrice: true };
+  for (const refund of await models.Payment.findAll({ where, transaction: tx })) {
+    const updatedAt = nextUpdatedAt(refund, now);
+    await refund.set({ lowersPrice: false, updatedAt }).save({ transaction: tx });
+  }
 }
 
 /** An amount in the villa's currency at the rates of now. */

@@ -15,7 +15,7 @@ import {
   sumOf,
   withKeys,
   type ScheduleItem,
-} from '@shared/domain/payments/schedule';
+} from '@shared/domain/payments/paymentSchedule';
 import type { Cents } from '@shared/domain/prices/money';
 import { paymentDue } from '@shared/domain/prices/paymentDue';
 import type { Booking } from '../../models/Booking';

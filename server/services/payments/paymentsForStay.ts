@@ -1,5 +1,6 @@
 import type { StayPayments } from '@shared/contract/payments/stayPayments';
-import { epcText } from '@shared/domain/payments/bankDetails';
+import { isOver } from '@shared/domain/bookings/stayRules';
+import { epcText, type BankAccount } from '@shared/domain/payments/bankDetails';
 import { encode } from 'uqr';
 import type { Booking } from '../../models/Booking';
 import type { ReadContext } from '../serviceContext';
@@ -72,6 +73,18 @@ export async function transferFor(
 ): Promise<Transfer | null> {
   if (!(await keepsPayments(context))) return null;
   return withBank(await paymentPosition(booking, context), context);
+}
+
+/**
+ * Where the guest of a confirmed stay pays whose owner records no payments here; `null` where there is no account, or a
+ * {@link transferFor} names it. Nobody knows here what was paid, so that no amount is asked for.
+ */
+export async function accountFor(
+  booking: Pick<Booking, 'status' | 'checkoutDate'>,
+  context: ReadContext,
+): Promise<BankAccount | null> {
+  if (booking.status !== 'confirmed' || isOver(booking, context.today)) return null;
+  return (await keepsPayments(context)) ? null : loadBankAccount(context);
 }
 
 type Transfer = Omit<NonNullable<StayPayments['transfer']>, 'qr'>;

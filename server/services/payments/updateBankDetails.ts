@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
+import { auditChangesSchema } from '@shared/contract/audit/audit';
 import type { BankDetailsUpdate } from '@shared/contract/payments/payments';
+import { DAY_MS } from '@shared/domain/date';
 import { personOf } from '@shared/domain/privacy/erasure';
+import { Op } from 'sequelize';
 import { BANK_DETAILS_ID } from '../../models/BankDetails';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
+import { NO_ADDRESS } from '../mail/mailer';
 import { enqueueAccountMail } from '../mail/outbox';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { WriteContext } from '../serviceContext';
+import { storedJson } from '../../storedJson';
 import { findBankDetails } from './bankDetails';
 
 /**
@@ -33,8 +38,8 @@ export async function updateBankDetails(
 }
 
 /**
- * Tells the owner's address, and each owner who has one of their own: who has stolen a session would
- * send the guests' money elsewhere.
+ * Tells the owner's address as it is now, those that it was within the last weeks, and each owner who has one of
+ * their own: who has stolen a session would send the guests' money elsewhere, and the mail about it as well.
  */
 async function tellOwners(
   before: string | null,
@@ -45,17 +50,43 @@ async function tellOwners(
   const { models, tx, actorId = null } = context;
   const owners = await models.User.findAll({ where: { role: 'admin' }, transaction: tx });
   const by = owners.find(({ id }) => id === actorId)?.username ?? '';
-  // The owner's address gets it in any case.
-  const own = owners.filter(
-    ({ email }) => email !== null && personOf(email) !== personOf(ownerEmail),
+  const former = (await formerOwnerAddresses(context)).map((email) => ({ username: by, email }));
+  const own = owners.flatMap(({ username, email }) =>
+    email === null ? [] : [{ username, email }],
   );
-  for (const account of [
-    { username: by, email: null },
-    ...own.map(({ username, email }) => ({ username, email })),
-  ]) {
+  const told = new Set([personOf(ownerEmail)]);
+  const others = [...former, ...own].filter(({ email }) => {
+    const isNew = !told.has(personOf(email));
+    told.add(personOf(email));
+    return isNew;
+  });
+  // Where it is now, not where it may be when the mail goes; without one yet, that is the only way.
+  const main = { username: by, email: ownerEmail === NO_ADDRESS ? null : ownerEmail };
+  const accounts = [main, ...others];
+  for (const account of accounts) {
     const change = { by, before: before && endOf(before), after: endOf(after) };
     await enqueueAccountMail({ kind: 'bankDetailsChanged', account, ...change }, context);
   }
+}
+
+/** How long an address that was the owner's is told of other bank details, in ms: thirty days. */
+const FORMER_MS = 30 * DAY_MS;
+
+/** Where mails to the owner went within the last weeks, by the activity log. */
+async function formerOwnerAddresses({ models, tx, now }: WriteContext): Promise<string[]> {
+  const entries = await models.AuditEntry.findAll({
+    attributes: ['changes'],
+    where: {
+      action: 'mail_settings_changed',
+      createdAt: { [Op.gt]: new Date(now.getTime() - FORMER_MS) },
+    },
+    order: ['id'],
+    transaction: tx,
+  });
+  return entries.flatMap(({ changes }) => {
+    const [before] = storedJson(auditChangesSchema, changes)?.['ownerAddress'] ?? [];
+    return typeof before === 'string' && before !== '' ? [before] : [];
+  });
 }
 
 /** Enough to recognise an account by, and too little to pay into it. */

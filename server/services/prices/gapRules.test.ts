@@ -67,7 +67,7 @@ describe('nights kept free between two stays', () => {
     const { models, write } = app.db;
     const now = app.deps.now();
     await write(async (tx) => {
-      const feed = await models.CalendarFeed.create(
+      const feed = await models.ImportedCalendar.create(
         {
           name: 'Other site',
           url: 'https://calendar.example/a.ics',

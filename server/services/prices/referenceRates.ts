@@ -1,7 +1,7 @@
 import type { RatesProblem, ReferenceRatesJson } from '@shared/contract/prices/referenceRates';
 import { formatRate } from '@shared/domain/prices/money';
 import { Op } from 'sequelize';
-import type { ReferenceRates as Rates } from '../../integrations/referenceRates';
+import type { ReferenceRates as Rates } from '../../integrations/ecbRates';
 import { REFERENCE_RATES_ID, type ReferenceRates } from '../../models/ReferenceRates';
 import { notFound } from '../../errors';
 import { recordAudit } from '../audit/recordAudit';

@@ -51,7 +51,7 @@ export async function personArchive(
   const whole = {
     address,
     exportedAt: context.now.toISOString(),
-    bookings: person.bookings.map((row) => presentBooking(row)),
+    bookings: person.bookings.map((row) => presentBooking(row, context)),
     offers: offers.map(presentOffer),
     messages,
     conversations,

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CalendarSync } from '@shared/contract/calendars/calendarFeed';
+import type { CalendarSync } from '@shared/contract/calendars/importedCalendar';
 import type { ErrorBody } from '@shared/contract/error';
 import { afterEach, describe, expect, it } from 'vitest';
 import { QueryTypes, type Model, type ModelStatic } from 'sequelize';
@@ -13,8 +13,8 @@ import { calendarOf, startCalendarPeer } from '../../test/calendarPeer';
 import { makeOlderDatabase } from '../../test/olderDatabase';
 import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
 import { hashOfToken } from '../access/linkToken';
-import { addressOfFeed } from '../calendars/calendarFeeds';
-import { readDueFeeds } from '../calendars/readDueFeeds';
+import { addressOfFeed } from '../calendars/importedCalendars';
+import { importDueCalendars } from '../calendars/importDueCalendars';
 import { sealStoredSecrets } from './sealStoredSecrets';
 import { insertBooking } from '../../test/factories';
 import { SEALED_COLUMNS, type SealedKind } from './sealedColumns';
@@ -33,7 +33,7 @@ async function startOnOlderRows(url = URL_IN_THE_OPEN) {
   const app = await startTestApp({ env: { CALENDAR_PRIVATE_NETWORKS: '1' } });
   ends.push(app.close);
   await app.db.write(async (transaction) => {
-    await app.db.models.CalendarFeed.create(
+    await app.db.models.ImportedCalendar.create(
       {
         name: 'Airbnb',
         url,
@@ -47,7 +47,7 @@ async function startOnOlderRows(url = URL_IN_THE_OPEN) {
       },
       { transaction },
     );
-    await app.db.models.CalendarLink.create(
+    await app.db.models.CalendarExportLink.create(
       {
         id: 1,
         token: TOKEN,
@@ -103,8 +103,8 @@ describe('addresses that a version before has stored in the open', () => {
 
     const calendars = async () =>
       JSON.stringify([
-        await app.db.models.CalendarFeed.findAll(),
-        await app.db.models.CalendarLink.findAll(),
+        await app.db.models.ImportedCalendar.findAll(),
+        await app.db.models.CalendarExportLink.findAll(),
       ]);
     const before = await calendars();
     await sealStoredSecrets(app.deps);
@@ -130,7 +130,7 @@ describe('addresses that a version before has stored in the open', () => {
       feeds: [{ problem: 'address_unreadable' }],
     });
     await sealStoredSecrets({ ...app.deps, secrets: both });
-    const feed = await app.db.models.CalendarFeed.findOne();
+    const feed = await app.db.models.ImportedCalendar.findOne();
     expect(feed && (await addressOfFeed(feed, both))).toBe(URL_IN_THE_OPEN);
   });
 
@@ -139,13 +139,16 @@ describe('addresses that a version before has stored in the open', () => {
     await sealStoredSecrets(app.deps);
     // As it is after the encryption and before the cleaning.
     await app.db.write(async (transaction) => {
-      await app.db.models.CalendarFeed.update({ url: 'encrypted' }, { where: {}, transaction });
-      await app.db.models.CalendarLink.update({ token: 'encrypted' }, { where: {}, transaction });
+      await app.db.models.ImportedCalendar.update({ url: 'encrypted' }, { where: {}, transaction });
+      await app.db.models.CalendarExportLink.update(
+        { token: 'encrypted' },
+        { where: {}, transaction },
+      );
     });
     expect(await sync(app)).toMatchObject({ feeds: [{ url: URL_IN_THE_OPEN }] });
     await sealStoredSecrets(app.deps);
-    expect(await app.db.models.CalendarFeed.findOne()).toMatchObject({ url: '' });
-    expect(await app.db.models.CalendarLink.findOne()).toMatchObject({ token: null });
+    expect(await app.db.models.ImportedCalendar.findOne()).toMatchObject({ url: '' });
+    expect(await app.db.models.CalendarExportLink.findOne()).toMatchObject({ token: null });
   });
 
   it('stay where the key can be neither read nor made, and the next start does it', async () => {
@@ -188,7 +191,9 @@ describe('addresses that a version before has stored in the open', () => {
     const files = await filesOf(dataDir);
     expect(files).not.toContain('8-secret-letters');
     expect(files).not.toContain(TOKEN);
-    expect(await db.models.CalendarLink.findOne()).toMatchObject({ tokenHash: hashOfToken(TOKEN) });
+    expect(await db.models.CalendarExportLink.findOne()).toMatchObject({
+      tokenHash: hashOfToken(TOKEN),
+    });
     expect(await cleanFile(path.join(dataDir, 'villa.sqlite'))).toBe(true);
   });
 });
@@ -271,7 +276,7 @@ describe('what is stored under an older key', () => {
           );
           return { host: 'smtp.example', port: 587, security: 'starttls', user_name: 'post' };
         case 'feedAddress':
-          await models.CalendarFeed.create(
+          await models.ImportedCalendar.create(
             {
               name: 'Airbnb',
               sealedUrl: 'x',
@@ -286,7 +291,7 @@ describe('what is stored under an older key', () => {
           );
           return {};
         case 'calendarLink':
-          await models.CalendarLink.create({ ...link, sealedToken: 'x' }, { transaction });
+          await models.CalendarExportLink.create({ ...link, sealedToken: 'x' }, { transaction });
           return {};
         case 'houseLink':
           await models.HouseLink.create({ ...link, sealedToken: 'x' }, { transaction });
@@ -354,7 +359,7 @@ describe('a key that is lost', () => {
     peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
     const app = await startOnOlderRows(peer.url);
     await sealUnderLostKey(app);
-    const read = () => readDueFeeds(app.deps, new AbortController().signal);
+    const read = () => importDueCalendars(app.deps, new AbortController().signal);
     await read();
     expect(peer.asked()).toBe(0);
     const { feeds } = await sync(app);

@@ -1,8 +1,8 @@
 import type { Deps } from '../../appDependencies';
 import { cleanFile } from '../../db/cleanFile';
 import { sqliteFile } from '../../db/connection';
-import { FEED_PLACE } from '../calendars/calendarFeeds';
-import { LINK_PLACE } from '../calendars/calendarLink';
+import { FEED_PLACE } from '../calendars/importedCalendars';
+import { LINK_PLACE } from '../calendars/calendarExport';
 import { sealAnew } from './sealAnew';
 
 /**
@@ -30,8 +30,11 @@ export async function sealStoredSecrets(
       return;
     }
     await db.write(async (transaction) => {
-      await db.models.CalendarFeed.update({ url: '' }, { where: { url: TO_CLEAN }, transaction });
-      await db.models.CalendarLink.update(
+      await db.models.ImportedCalendar.update(
+        { url: '' },
+        { where: { url: TO_CLEAN }, transaction },
+      );
+      await db.models.CalendarExportLink.update(
         { token: null },
         { where: { token: TO_CLEAN }, transaction },
       );
@@ -43,11 +46,13 @@ export async function sealStoredSecrets(
 
 async function sealFeeds({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
   let sealed = 0;
-  for (const { id, url } of await db.models.CalendarFeed.findAll({ where: { sealedUrl: null } })) {
+  for (const { id, url } of await db.models.ImportedCalendar.findAll({
+    where: { sealedUrl: null },
+  })) {
     const sealedUrl = await secrets.seal(FEED_PLACE, url);
     // Another server may have been here, or the owner.
     const [count] = await db.write((transaction) =>
-      db.models.CalendarFeed.update(
+      db.models.ImportedCalendar.update(
         { url: TO_CLEAN, sealedUrl },
         { where: { id, url, sealedUrl: null }, transaction },
       ),
@@ -58,12 +63,12 @@ async function sealFeeds({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise
 }
 
 async function sealLink({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
-  const link = await db.models.CalendarLink.findOne({ where: { sealedToken: null } });
+  const link = await db.models.CalendarExportLink.findOne({ where: { sealedToken: null } });
   if (!link?.token) return 0;
   const { id, token } = link;
   const sealedToken = await secrets.seal(LINK_PLACE, token);
   const [count] = await db.write((transaction) =>
-    db.models.CalendarLink.update(
+    db.models.CalendarExportLink.update(
       { token: TO_CLEAN, sealedToken },
       { where: { id, token, sealedToken: null }, transaction },
     ),
@@ -73,8 +78,8 @@ async function sealLink({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<
 
 async function isToClean({ db: { models } }: Pick<Deps, 'db'>): Promise<boolean> {
   return (
-    (await models.CalendarFeed.count({ where: { url: TO_CLEAN } })) > 0 ||
-    (await models.CalendarLink.count({ where: { token: TO_CLEAN } })) > 0
+    (await models.ImportedCalendar.count({ where: { url: TO_CLEAN } })) > 0 ||
+    (await models.CalendarExportLink.count({ where: { token: TO_CLEAN } })) > 0
   );
 }
 

@@ -1,8 +1,8 @@
 import type { MailSecurity } from '@shared/contract/mail/mailSettings';
 import { totpPlace } from '../access/totp';
 import { HOUSE_LINK_PLACE } from '../bookings/houseLink';
-import { FEED_PLACE } from '../calendars/calendarFeeds';
-import { LINK_PLACE } from '../calendars/calendarLink';
+import { FEED_PLACE } from '../calendars/importedCalendars';
+import { LINK_PLACE } from '../calendars/calendarExport';
 import { mailPasswordPlace } from '../mail/mailSettings';
 import { receiptNamePlace } from '../payments/erasePayments';
 import { receiptPlace } from '../privacy/erasePerson';

@@ -15,7 +15,7 @@ import { DEFAULT_SEASONS } from '@shared/domain/prices/season';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import * as z from 'zod';
 import type { Env } from '../../env';
-import { isPrivateHost } from '../../integrations/calendarFeed/publicAddress';
+import { isPrivateHost } from '../../integrations/calendarImport/publicAddress';
 import type { PricePlan } from '../../models/PricePlan';
 import { SETUP_ID, type SetupProgress } from '../../models/SetupProgress';
 import type { VillaSettings } from '../../models/VillaSettings';
@@ -59,8 +59,8 @@ export async function loadSetup(facts: SetupFacts, context: ReadContext): Promis
       hasOwnSeasons(await loadPricePlan(context)),
     mail: facts.isMailSetUp,
     calendars:
-      (await models.CalendarFeed.count({ transaction: tx })) > 0 ||
-      (await models.CalendarLink.count({ transaction: tx })) > 0,
+      (await models.ImportedCalendar.count({ transaction: tx })) > 0 ||
+      (await models.CalendarExportLink.count({ transaction: tx })) > 0,
     live: address === 'live',
   };
   const skipped = skippedSteps(progress);

@@ -16,7 +16,7 @@ export async function stayCalendarFile(
 ): Promise<CalendarFile | null> {
   if (booking.status !== 'confirmed') return null;
   // Loaded by the server's start, with the mails that it is part of.
-  const { stayInvitation } = await import('../../mail/invitation');
+  const { stayInvitation } = await import('../../mail/calendarFile');
   const { mailWords } = await import('../../mail/mailSentences');
   const { ownerEmail } = await mail.current();
   const villa = await loadMailVilla(booking.language, context);

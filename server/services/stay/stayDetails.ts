@@ -83,17 +83,19 @@ export async function saveStayDetails(
   context: WriteContext,
 ): Promise<void> {
   if (!takesDetails(booking, context)) throw new StayRefusal('closed');
-  if (guestNames.length > Math.min(booking.guestCount, STAY_LIMITS.guests)) {
+  const { models, tx, now } = context;
+  const row = await models.StayDetails.findByPk(booking.id, { transaction: tx });
+  // Names of before the stay became one for fewer guests are in the form: they hinder nobody.
+  const known = row ? presentStayDetails(row).guestNames.length : 0;
+  if (guestNames.length > Math.min(Math.max(booking.guestCount, known), STAY_LIMITS.guests)) {
     throw new StayRefusal('too_many_names', ['guestName']);
   }
-  const { models, tx, now } = context;
   const columns = {
     guestNames: JSON.stringify(guestNames),
     arrivalTime,
     arrivalNote,
     updatedAt: now,
   };
-  const row = await models.StayDetails.findByPk(booking.id, { transaction: tx });
   if (row) await row.update(columns, { transaction: tx });
   else await models.StayDetails.create({ bookingId: booking.id, ...columns }, { transaction: tx });
   await recordEvent('booking', booking.reference, context);

@@ -5,7 +5,7 @@ import type { Booking } from '../../models/Booking';
 import { conversationForStay } from '../conversation/conversationForStay';
 import { storedPolicy } from '../legal/legalDetails';
 import { offerForStay } from '../offers/stayOffer';
-import { paymentsForStay } from '../payments/paymentsForStay';
+import { accountFor, paymentsForStay } from '../payments/paymentsForStay';
 import { loadSettings } from '../prices/settings';
 import { storedQuote } from '../prices/storedQuote';
 import type { Secrets } from '../secrets/secrets';
@@ -31,7 +31,7 @@ export async function loadStayPage(
 ): Promise<StayPage> {
   const { checkinTime, checkoutTime } = await loadSettings(context);
   const offer = await offerForStay(booking, context);
-  const requests = await openStayRequests(booking.id, context);
+  const requests = await openStayRequests(booking, context);
   return {
     address,
     reference: booking.reference,
@@ -58,6 +58,7 @@ export async function loadStayPage(
     offer,
     conversation: await conversationForStay(booking, context),
     payments: await paymentsForStay(booking, context),
+    account: await accountFor(booking, context),
     arrival: await arrivalForStay(booking, secrets, context),
     review: await reviewForStay(booking, context),
     outcome: outcome && isOutdated(outcome, booking, offer) ? null : outcome,

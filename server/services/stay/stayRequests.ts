@@ -9,14 +9,16 @@ import { plainLine, plainText } from '@shared/domain/plainText';
 import { formatDay, villaDay } from '@shared/domain/date';
 import {
   countNights,
+  isOver,
   ownerDaysIssue,
   stayLengthIssue,
   type Stay,
 } from '@shared/domain/bookings/stayRules';
 import { LANGUAGES, type Language } from '@shared/i18n/languages';
 import { stayPageText } from '@shared/i18n/stayPage';
+import { literal, Op } from 'sequelize';
 import * as z from 'zod/mini';
-import { conflict, notFound } from '../../errors';
+import { conflict } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { StayRequest } from '../../models/StayRequest';
 import { recordAudit } from '../audit/recordAudit';
@@ -52,11 +54,12 @@ export type StayWish = {
   message: string | null;
 };
 
-/** What of a booking waits for the owner, oldest first. */
+/** What of a booking waits for the owner, oldest first: of a confirmed stay that is over nothing does. */
 export async function openStayRequests(
-  bookingId: number,
-  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+  { id: bookingId, status, checkoutDate }: Pick<Booking, 'id' | 'status' | 'checkoutDate'>,
+  { models, tx, today }: Pick<ReadContext, 'models' | 'tx' | 'today'>,
 ): Promise<StayRequest[]> {
+  if (status === 'confirmed' && isOver({ checkoutDate }, today)) return [];
   return models.StayRequest.findAll({
     where: { bookingId, settledAt: null },
     order: [['id', 'ASC']],
@@ -76,12 +79,13 @@ export async function allStayRequests(
   });
 }
 
-/** What of all bookings waits for the owner, oldest first. @param limit how many are named */
+/** The same of all bookings. @param limit how many are named */
 export async function waitingStayRequests(
   limit: number,
-  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+  { models, tx, today }: Pick<ReadContext, 'models' | 'tx' | 'today'>,
 ): Promise<{ rows: { request: StayRequest; booking: Booking }[]; total: number }> {
-  const where = { settledAt: null };
+  const current = `SELECT id FROM bookings WHERE status <> 'confirmed' OR checkout_date > '${today}'`;
+  const where = { settledAt: null, bookingId: { [Op.in]: literal(`(${current})`) } };
   const requests = await models.StayRequest.findAll({
     where,
     order: [['id', 'ASC']],
@@ -171,14 +175,26 @@ export async function askForChange(
     throw new StayRefusal('dates_taken', DAYS);
   }
   await noteWish(booking, wish, context);
-  return (await keepsRules(stay, context)) ? 'dates' : 'dates_rules';
+  return doneOfDates(stay, context);
 }
 
-/** Whether a guest could book these dates; the owner may allow others. */
-async function keepsRules(stay: Stay, context: ReadContext): Promise<boolean> {
+/** What the page says of a wish for dates that a guest could book, or not: the owner may allow others. */
+async function doneOfDates(stay: Stay, context: ReadContext): Promise<string> {
   const rules = await loadStayRules({ first: stay.checkinDate, last: stay.checkoutDate }, context);
-  // Nights that are not free for others may be the booking's own.
-  return stayIssuesOf(stay, rules, context.today).every(({ code }) => code === 'unavailable');
+  const broken = stayIssuesOf(stay, rules, context.today).find(
+    // Nights that are not free for others may be the booking's own.
+    ({ code }) => code !== 'unavailable',
+  );
+  switch (broken?.code) {
+    case undefined:
+      return 'dates';
+    case 'too_far_ahead':
+      return 'dates_rules_far';
+    case 'too_many_nights':
+      return 'dates_rules_long';
+    default:
+      return 'dates_rules';
+  }
 }
 
 async function noteWish(booking: Booking, wish: StayWish, context: WriteContext): Promise<void> {
@@ -198,7 +214,7 @@ async function noteWish(booking: Booking, wish: StayWish, context: WriteContext)
   await recordEvent('booking', booking.reference, context);
 }
 
-/** Puts a wish away, answered or not. @throws AppError 404 */
+/** Puts a wish away, answered or not. @throws AppError 409 `stale` */
 export async function settleStayRequest(id: number, context: WriteContext): Promise<void> {
   const { request, booking } = await requestWithBooking(id, context);
   if (!request.settledAt) await settle(request, booking, context);
@@ -206,7 +222,7 @@ export async function settleStayRequest(id: number, context: WriteContext): Prom
 
 /**
  * Answers a wish with the owner's words, of which the guest is told by mail, and puts it away.
- * @throws AppError 404; 409 `stale` for one that was put away, so that the guest gets one answer
+ * @throws AppError 409 `stale` for one that was put away or replaced, so that the guest gets one answer
  */
 export async function answerStayRequest(
   id: number,
@@ -222,7 +238,10 @@ export async function answerStayRequest(
 const SETTLED =
   'This wish was put away meanwhile. Please look at the conversation before you write to the guest.';
 
-/** A wish and its booking, locked as everybody locks it. @throws AppError 404 */
+const REPLACED =
+  'The guest has asked for something else meanwhile. Please look at the new wish before you answer.';
+
+/** A wish and its booking, locked as everybody locks it. @throws AppError 409 `stale` */
 async function requestWithBooking(
   id: number,
   { models, tx }: WriteContext,
@@ -231,7 +250,8 @@ async function requestWithBooking(
   const booking =
     request &&
     (await models.Booking.findByPk(request.bookingId, { transaction: tx, lock: tx.LOCK.UPDATE }));
-  if (!booking) throw notFound('booking');
+  // The next wish of the same kind takes the place of one that nobody has answered.
+  if (!booking) throw conflict('stale', REPLACED);
   return { request: await request.reload({ transaction: tx }), booking };
 }
 

@@ -436,12 +436,14 @@ describe('limits on signing in', () => {
     for (let count = 0; count < 20; count += 1) {
       await attempt({ ...wrong, username: `name-${count}` });
     }
-    const before = await app.db.models.RateLimit.findAll({ raw: true, order: ['bucket'] });
+    const before = await app.db.models.RateLimitCounter.findAll({ raw: true, order: ['bucket'] });
     const refused = await Promise.all(
       Array.from({ length: 100 }, (_, index) => attempt({ ...wrong, username: `more-${index}` })),
     );
     expect(refused.every(({ status }) => status === 429)).toBe(true);
-    expect(await app.db.models.RateLimit.findAll({ raw: true, order: ['bucket'] })).toEqual(before);
+    expect(await app.db.models.RateLimitCounter.findAll({ raw: true, order: ['bucket'] })).toEqual(
+      before,
+    );
   });
 });
 

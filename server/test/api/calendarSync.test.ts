@@ -2,10 +2,10 @@ import { Writable } from 'node:stream';
 import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import {
-  MAX_CALENDAR_FEEDS,
-  type CalendarFeedJson,
+  MAX_IMPORTED_CALENDARS,
+  type ImportedCalendarJson,
   type CalendarSync,
-} from '@shared/contract/calendars/calendarFeed';
+} from '@shared/contract/calendars/importedCalendar';
 import type { ErrorBody } from '@shared/contract/error';
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import type { OfferJson } from '@shared/contract/offers/offer';
@@ -13,7 +13,7 @@ import { villaDay } from '@shared/domain/date';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acceptOffer } from '../../services/offers/answerOffer';
-import { readDueFeeds } from '../../services/calendars/readDueFeeds';
+import { importDueCalendars } from '../../services/calendars/importDueCalendars';
 import { calendarOf, startCalendarPeer, type CalendarPeer } from '../calendarPeer';
 import { buildEnquiry, insertBooking } from '../factories';
 import { startTestApp, TEST_NOW, type TestApp } from '../testApp';
@@ -45,8 +45,8 @@ const call = <Json = unknown>(method: string, path: string, body?: unknown) =>
   app.send<Json & ErrorBody>(method, path, { cookie, ...(body === undefined ? {} : { body }) });
 const sync = async () => (await call<CalendarSync>('GET', '/api/admin/calendar-sync')).json;
 const add = (name = 'Airbnb', url = peer.url) =>
-  call<CalendarFeedJson>('POST', '/api/admin/calendar-feeds', { name, url });
-const read = () => readDueFeeds(app.deps, new AbortController().signal);
+  call<ImportedCalendarJson>('POST', '/api/admin/calendar-feeds', { name, url });
+const read = () => importDueCalendars(app.deps, new AbortController().signal);
 /** The calendar's next time, and what it says by then. */
 const readLater = async (text: string, status = 200) => {
   peer.answer(text, status);
@@ -133,7 +133,7 @@ describe('a calendar of another site', () => {
     const { id } = (await add()).json;
     await read();
     peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
-    const asked = await call<CalendarFeedJson>('POST', `/api/admin/calendar-feeds/${id}/read`);
+    const asked = await call<ImportedCalendarJson>('POST', `/api/admin/calendar-feeds/${id}/read`);
     expect(asked).toMatchObject({ status: 200, json: { isWaiting: true } });
     await read();
     expect((await sync()).feeds[0]).toMatchObject({ isWaiting: false, nights: 2 });
@@ -506,7 +506,7 @@ describe('a calendar of another site', () => {
     await add('Vrbo', 'https://one.invalid/a.ics');
     await read();
     const put = (name: string, url: string, of = id) =>
-      call<CalendarFeedJson>('PUT', `/api/admin/calendar-feeds/${of}`, { name, url });
+      call<ImportedCalendarJson>('PUT', `/api/admin/calendar-feeds/${of}`, { name, url });
     expect(await put('Whole house', peer.url)).toMatchObject({
       status: 200,
       json: { name: 'Whole house', nights: 2, isWaiting: false },
@@ -564,7 +564,7 @@ describe('a calendar of another site', () => {
       status: 409,
       json: { code: 'already_exists' },
     });
-    for (let number = 2; number <= MAX_CALENDAR_FEEDS; number += 1) {
+    for (let number = 2; number <= MAX_IMPORTED_CALENDARS; number += 1) {
       // One after the other, as an owner adds them.
       expect((await add(`Site ${number}`, `https://one.invalid/${number}.ics`)).status).toBe(201);
     }
@@ -618,7 +618,7 @@ describe('a calendar in a private network', () => {
     const message =
       'This address leads into a private network, where nothing is read. Please enter one that everybody can reach.';
     const refusal = { status: 400, json: { message, issues: [{ path: 'url', message }] } };
-    const { json } = await send<CalendarFeedJson>('POST', '/api/admin/calendar-feeds', {
+    const { json } = await send<ImportedCalendarJson>('POST', '/api/admin/calendar-feeds', {
       name: 'Airbnb',
       url: 'https://localhost.invalid/a.ics',
     });
@@ -632,7 +632,7 @@ describe('a calendar in a private network', () => {
 
   /** As it was stored before there was a rule against it. */
   const store = (name: string, url: string) =>
-    guarded.db.models.CalendarFeed.create({
+    guarded.db.models.ImportedCalendar.create({
       name,
       url,
       clashes: '[]',
@@ -661,7 +661,7 @@ describe('a calendar in a private network', () => {
 
   it('is not read where it was entered while it might be', async () => {
     await store('Inside', 'http://127.0.0.1:1/a.ics');
-    await readDueFeeds(guarded.deps, new AbortController().signal);
+    await importDueCalendars(guarded.deps, new AbortController().signal);
     const { json } = await send<CalendarSync>('GET', '/api/admin/calendar-sync');
     expect(json.feeds).toMatchObject([{ problem: 'private_address', readAt: null }]);
   });

@@ -125,7 +125,7 @@ async function fillWithMarks(): Promise<void> {
       },
       options,
     );
-    const feed = await models.CalendarFeed.create(
+    const feed = await models.ImportedCalendar.create(
       {
         name: 'Mark-feed',
         url: 'https://example.com/mark-address.ics',

@@ -126,6 +126,27 @@ describe('GET /api/admin/mail-settings', () => {
 });
 
 describe('PUT /api/admin/mail-settings', () => {
+  it('cannot take the news of another account away from the address of before', async () => {
+    const peer = await startPeer();
+    const { app, save, read } = await start();
+    const cookie = await app.signIn();
+    await save(form(peer, { ownerAddress: 'owner@villa.example' }));
+    const { updatedAt } = await read();
+    const other = { ownerAddress: 'thief@elsewhere.example', updatedAt };
+    expect((await save(form(peer, other))).status).toBe(200);
+    const body = { holder: 'A Thief', iban: 'PT50000201231234567890154', bic: null };
+    const changed = await app.send('PUT', '/api/admin/bank-details', { cookie, body });
+    expect(changed.status).toBe(200);
+    // Nor does a later change: the mail goes where it was to go.
+    const later = { ownerAddress: 'later@elsewhere.example', updatedAt: (await read()).updatedAt };
+    expect((await save(form(peer, later))).status).toBe(200);
+    await sendDueMails(app.deps);
+    expect(peer.arrived.flatMap(({ envelope }) => envelope.to).toSorted()).toEqual([
+      'owner@villa.example',
+      'thief@elsewhere.example',
+    ]);
+  });
+
   it('holds for the next mail without a restart, and for another server on the same rows', async () => {
     const [first, second] = [await startPeer(), await startPeer({ login: LOGIN })];
     const { app, save, state, read } = await start();

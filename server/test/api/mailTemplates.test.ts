@@ -1,13 +1,13 @@
 import type { ErrorBody } from '@shared/contract/error';
 import type { MailPreview } from '@shared/contract/mail/mail';
-import type { TemplateJson } from '@shared/contract/mail/templates';
-import { TEMPLATE_KINDS } from '@shared/domain/mail/templates';
+import type { TemplateJson } from '@shared/contract/mail/mailTemplates';
+import { TEMPLATE_KINDS } from '@shared/domain/mail/mailTemplates';
 import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking } from '../../models/Booking';
 import { standardTemplate } from '../../mail/standardTemplates';
 import { sendDueMails } from '../../services/mail/mailWorker';
-import { templateText } from '../../services/mail/templates';
+import { templateText } from '../../services/mail/mailTemplates';
 import { insertBooking } from '../factories';
 import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
 import { startTestApp, type TestApp } from '../testApp';

@@ -639,6 +639,84 @@ describe('the end of an offer', () => {
     ]);
   });
 
+  it('is told beside the booking that waits again: how, when and why', async () => {
+    const endedOf = async (reference: string) => {
+      const { json } = await app.send<BookingJson[]>('GET', '/api/bookings', { cookie });
+      const first = (await app.send<Today>('GET', '/api/admin/today', { cookie })).json.answer.rows;
+      const [inList, onToday] = [json, first].map((rows) =>
+        rows.find((row) => row.reference === reference),
+      );
+      expect(inList?.endedOffer).toEqual(onToday?.endedOffer);
+      return inList?.endedOffer;
+    };
+    const { id, reference } = await waiting();
+    await draft(id);
+    expect(await endedOf(reference)).toBeUndefined();
+    const [{ id: firstId } = { id: 0 }] = await offersOf(id);
+    await act(firstId, 'send');
+    expect(await endedOf(reference)).toBeUndefined();
+    const words = 'Too far\nfrom the beach';
+    await answer(id, firstId, (booking, offerId, context) =>
+      declineOffer(booking, offerId, context, words),
+    );
+    const declined = { status: 'declined', reason: null, day: '2027-03-10', words };
+    expect(await endedOf(reference)).toEqual(declined);
+    const second = await sent(id);
+    expect(await endedOf(reference)).toBeUndefined();
+    await act(second.id, 'withdraw');
+    expect(await endedOf(reference)).toEqual({ ...declined, status: 'withdrawn', words: null });
+    await sent(id);
+    app.setNow(new Date('2027-03-22T09:00:00Z'));
+    await expire();
+    cookie = await app.signIn();
+    // Its last day, whenever the job was there.
+    expect(await endedOf(reference)).toEqual({
+      status: 'expired',
+      reason: null,
+      day: '2027-03-20',
+      words: null,
+    });
+    await setStatus(id, 'confirmed');
+    expect(await endedOf(reference)).toBeUndefined();
+  });
+
+  it('loses no word of a guest whose no comes late, comes twice, or is refused', async () => {
+    const { id } = await waiting();
+    const offer = await sent(id);
+    const path = new URL((await stayLinkUrl(await bookingOf(id), app.deps)) ?? '').pathname;
+    const decline = async (message: string, offerId = String(offer.id)) => {
+      const { status, headers, text } = await app.send('POST', `${path}/decline`, {
+        body: String(new URLSearchParams({ offer: offerId, message })),
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: app.url },
+      });
+      return [status, headers.get('Location')?.replace(/^.*\?/, '') ?? text];
+    };
+    const words = async () =>
+      (
+        await app.db.models.ConversationMessage.findAll({
+          where: { bookingId: id },
+          order: ['id'],
+        })
+      ).map(({ text }) => text);
+    // Too long to be stored: the page comes back with it, and nothing is done.
+    const [status] = await decline('x'.repeat(1001));
+    expect(status).toBe(400);
+    expect((await offersOf(id))[0]).toMatchObject({ status: 'sent' });
+    expect(await decline('')).toEqual([303, 'done=offer_declined#outcome']);
+    // Said after all, by Back and the same form; the owner reads of it in a mail of its own.
+    expect(await decline('Too far')).toEqual([303, 'done=offer_declined#outcome']);
+    expect(await decline('Too far')).toEqual([303, 'done=offer_declined#outcome']);
+    expect(await words()).toEqual(['Too far']);
+    expect(await mails()).toEqual(['offer', 'offerNews declined', 'conversationAlert']);
+    const second = await sent(id);
+    await act(second.id, 'withdraw', { message: null, notifyGuest: false });
+    expect(await decline('Not in May', String(second.id))).toEqual([
+      303,
+      'problem=offer_gone#outcome',
+    ]);
+    expect(await words()).toEqual(['Too far', 'Not in May']);
+  });
+
   it('is told to the guest when the owner withdraws it, or not', async () => {
     const { id } = await waiting();
     const first = await sent(id);
@@ -710,6 +788,29 @@ describe('what becomes of an offer when its booking', () => {
     expect(await mails()).toEqual(['offer', 'confirmation']);
     expect(await setStatus(id, 'confirmed', { offerId: offer.id })).toMatchObject({ status: 200 });
     expect(await mails()).toEqual(['offer', 'confirmation']);
+  });
+
+  it('is accepted first: the owner’s own words do not go unsaid, and a repeat is no fault', async () => {
+    const { id } = await waiting();
+    const offer = await sent(id);
+    const { updatedAt } = await bookingOf(id);
+    expect(await answer(id, offer.id)).toBe('accepted');
+    const before = await mails();
+    const message = 'The key is under the olive tree.';
+    const late = await setStatus(id, 'confirmed', { message, updatedAt, offerId: offer.id });
+    expect(late).toMatchObject({
+      status: 409,
+      json: { code: 'invalid_transition', message: expect.stringContaining('were not sent') },
+    });
+    expect(await mails()).toEqual(before);
+    // Without words nothing is lost; nor is anything of a decision whose answer got lost.
+    expect((await setStatus(id, 'confirmed', { updatedAt })).status).toBe(200);
+    const cancelled = () => setStatus(id, 'cancelled', { message: 'A burst pipe, sorry.' });
+    expect([(await cancelled()).status, (await cancelled()).status]).toEqual([200, 200]);
+    expect((await mails()).filter((kind) => kind === 'cancellation')).toHaveLength(1);
+    expect((await setStatus(id, 'cancelled', { message: 'Something else' })).status).toBe(409);
+    const silent = { message: 'Nobody reads it', notifyGuest: false };
+    expect((await setStatus(id, 'cancelled', silent)).status).toBe(200);
   });
 
   it('is cancelled: it is withdrawn, and its nights are free', async () => {

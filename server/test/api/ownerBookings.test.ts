@@ -312,6 +312,64 @@ describe('changing a booking', () => {
   });
 });
 
+describe('a change of which the guest was not told', () => {
+  it('is marked until the stay is over, and no longer', async () => {
+    const { json } = await create(buildOwnerBooking());
+    const dates = { checkinDate: '2027-04-20', checkoutDate: '2027-04-26' };
+    const changed = await update(json.id, dates);
+    expect(changed.json).toMatchObject({ guestKnows: { checkoutDate: '2027-04-24' } });
+    const marked = async () => {
+      const list = await app.send<BookingJson[]>('GET', '/api/bookings', { cookie });
+      return list.json.find(({ id }) => id === json.id)?.guestKnows !== undefined;
+    };
+    expect(await marked()).toBe(true);
+    app.setNow(new Date('2027-04-26T20:00:00Z'));
+    cookie = await app.signIn();
+    expect(await marked()).toBe(false);
+  });
+});
+
+describe('what a guest is sent of a confirmed stay', () => {
+  it('has a higher number in each calendar file that says something else', async () => {
+    const { json } = await create(buildOwnerBooking());
+    const stored = async () =>
+      (await app.db.models.Booking.findByPk(json.id, { rejectOnEmpty: true })).calendarSequence;
+    const moveTo = (checkinDate: string, checkoutDate: string, mail?: { message: string | null }) =>
+      update(json.id, { checkinDate, checkoutDate, ...(mail && { mail }) });
+    const { json: moved } = await moveTo('2027-04-22', '2027-04-26');
+    await app.send('POST', `/api/admin/bookings/${json.id}/confirmation`, {
+      cookie,
+      body: { updatedAt: moved.updatedAt },
+    });
+    expect(await stored()).toBe(1);
+    await moveTo('2027-04-23', '2027-04-27', { message: null });
+    expect(await stored()).toBe(2);
+    const cancelled = { cookie, body: { status: 'cancelled' } };
+    await app.send('PATCH', `/api/bookings/${json.id}/status`, cancelled);
+    expect(await stored()).toBe(3);
+    const mails = await app.db.models.OutboxMail.findAll({ order: ['id'] });
+    const sequences = mails.map(({ data }) => {
+      const { booking } = JSON.parse(data) as { booking?: { calendarSequence: number } };
+      return booking?.calendarSequence;
+    });
+    expect(sequences).toEqual([1, 2, 3]);
+  });
+
+  it('are the owner’s words also where nothing is different from what the guest knows', async () => {
+    const { json } = await create(buildOwnerBooking());
+    const words = 'The key is under the olive tree.';
+    await update(json.id, { checkinDate: '2027-04-22', checkoutDate: '2027-04-26' });
+    const dates = { checkinDate: '2027-04-20', checkoutDate: '2027-04-24' };
+    const back = await update(json.id, { ...dates, mail: { message: words } });
+    expect(back.status).toBe(200);
+    await update(json.id, { mail: { message: null } });
+    const written = await app.db.models.ConversationMessage.findAll();
+    expect(written.map(({ author, text }) => [author, text])).toEqual([['owner', words]]);
+    const mails = await app.db.models.OutboxMail.findAll({ order: ['id'] });
+    expect(mails.map(({ kind }) => kind)).toEqual(['conversationNews']);
+  });
+});
+
 describe('the confirmation, sent once more', () => {
   const resend = (id: number, updatedAt: string) =>
     app.send<BookingJson & ErrorBody>('POST', `/api/admin/bookings/${id}/confirmation`, {
@@ -345,6 +403,31 @@ describe('the confirmation, sent once more', () => {
     expect(audit).toMatchObject({ subject: json.reference });
     // The same click once more.
     expect((await resend(json.id, changed.json.updatedAt)).json.code).toBe('stale');
+  });
+
+  it('goes once where the first one has not gone out, with the owner’s words', async () => {
+    const { json } = await create(buildOwnerBooking({ status: 'pending' }));
+    const message = 'The key is under the olive tree.';
+    await app.send('PATCH', `/api/bookings/${json.id}/status`, {
+      cookie,
+      body: { status: 'confirmed', message },
+    });
+    // The address did not take it.
+    await app.db.write((transaction) =>
+      app.db.models.OutboxMail.update(
+        { status: 'failed', settledAt: app.deps.now() },
+        { where: { kind: 'confirmation' }, transaction },
+      ),
+    );
+    const { json: corrected } = await update(json.id, { guestEmail: 'right@example.fr' });
+    expect((await resend(json.id, corrected.updatedAt)).status).toBe(200);
+    const rows = await app.db.models.OutboxMail.findAll({
+      where: { kind: 'confirmation', status: ['pending', 'failed'] },
+    });
+    expect(rows.map(({ recipient, status }) => [recipient, status])).toEqual([
+      ['right@example.fr', 'pending'],
+    ]);
+    expect(JSON.parse(rows[0]!.data)).toMatchObject({ booking: { ownerMessage: message } });
   });
 
   it('is refused for a stay that is not confirmed, and after three in an hour', async () => {

@@ -159,7 +159,7 @@ it('schedule, payments and refunds sum to the price, whatever an owner does', as
             })
           ).json;
         let before = await read();
-        // What was agreed, without what was given back for less of it.
+        // What was agreed last, without what was given back for less of it since.
         let agreed = parseCents(booking.totalAmount);
         for (const each of steps) {
           const isDone = await take(each, booking, before);
@@ -169,7 +169,7 @@ it('schedule, payments and refunds sum to the price, whatever an owner does', as
             list
               .filter(({ lowersPrice }) => lowersPrice)
               .reduce((sum, { amount }) => sum + parseCents(amount), 0);
-          if (each.kind === 'price' && isDone) agreed = each.cents + lowered(before.payments);
+          if (each.kind === 'price' && isDone) agreed = each.cents + lowered(payments);
           const row = await app.db.models.Booking.findByPk(booking.id, { rejectOnEmpty: true });
           const total = row.totalAmountCents;
           expect(total).toBe(agreed - lowered(payments));

@@ -13,10 +13,11 @@ import type { BankDetailsJson, BookingPayments } from '@shared/contract/payments
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEnquiry, insertBooking } from '../factories';
 import { pdfPages } from '../pdfText';
-import { mailOf } from '../../services/mail/outbox';
+import { mailNow, mailOf } from '../../services/mail/outbox';
 import { renderMail } from '../../mail/renderMail';
 import { loadMailVilla } from '../../services/mail/mailVilla';
 import { stayLinkUrl } from '../../services/stay/stayLink';
+import { recordAudit } from '../../services/audit/recordAudit';
 import { NO_SITE, startTestApp, type TestApp } from '../testApp';
 
 let app: TestApp;
@@ -636,11 +637,31 @@ describe('bank details', () => {
       [null, 'admin', '0154', '0154'],
       ['ana@villa.example', 'admin', '0154', '0154'],
     ]);
+    // The owner's address was another one until a moment ago: whoever changed it does not keep the news for himself.
+    await app.db.write((tx) =>
+      recordAudit(
+        'mail_settings_changed',
+        {
+          before: { ownerAddress: 'old@villa.example' },
+          after: { ownerAddress: 'evil@x.example' },
+        },
+        { models: app.db.models, tx, now: app.deps.now(), today: '2027-03-10' },
+      ),
+    );
+    await save({ ...valid, holder: 'Ana de Sousa', bic: '' });
+    expect((await told()).slice(4).map(([recipient]) => recipient)).toEqual([
+      null,
+      'old@villa.example',
+      'ana@villa.example',
+    ]);
     // Of two equal addresses one gets it.
     const { ownerEmail } = await app.deps.mail.current();
     await app.db.models.User.update({ email: ownerEmail.toUpperCase() }, { where: {} });
     await save({ ...valid, iban: 'DE89 3704 0044 0532 0130 00', bic: '' });
-    expect((await told()).slice(4)).toEqual([[null, 'admin', '0154', '3000']]);
+    expect((await told()).slice(7)).toEqual([
+      [null, 'admin', '0154', '3000'],
+      ['old@villa.example', 'admin', '0154', '3000'],
+    ]);
     expect(JSON.stringify(await told())).not.toContain('PT50');
   });
 
@@ -764,24 +785,6 @@ describe('what the guest reads', () => {
     const changed = await mailText('stayChange');
     expect(changed).toMatch(/Deposit\s+€[\d,.]+, by Sat, 13 Mar 2027/);
     expect(changed).not.toContain('Due at the confirmation');
-  });
-
-  it('is no transfer in the confirmation where no payments are recorded here', async () => {
-    await saveBank();
-    const settings = await app.send<{ updatedAt: string | null }>(
-      'GET',
-      '/api/admin/payment-settings',
-      { cookie },
-    );
-    const off = await app.send('PUT', '/api/admin/payment-settings', {
-      cookie,
-      body: { keepsPayments: false, updatedAt: settings.json.updatedAt },
-    });
-    expect(off.status).toBe(200);
-    await confirm(await enter({ status: 'pending' }));
-    const text = await mailText('confirmation');
-    expect(text).not.toContain('Please transfer');
-    expect(text).not.toContain('PT50');
   });
 
   const askToCancel = (bookingId: number) =>
@@ -925,6 +928,30 @@ describe('money given back for less of a stay', () => {
     expect(removed.json.stay).toMatchObject({ scheduled: '1500.00', outstanding: '0.00' });
   });
 
+  it('leaves a price that was agreed since as it is when it is removed or changed', async () => {
+    const booking = await enter();
+    await pay(booking, '1500.00');
+    const { json } = await giveBack(booking, '100.00', true);
+    const outOf = ({ payments }: BookingPayments) =>
+      payments.find(({ direction }) => direction === 'out')!;
+    const { id, updatedAt } = outOf(json);
+    await change(booking.id, { totalAmount: '1600.00' });
+    const { stay, payments } = await read(booking);
+    expect(stay).toMatchObject({ scheduled: '1600.00', outstanding: '200.00' });
+    const given = outOf({ ...json, payments });
+    expect(given.lowersPrice).toBe(false);
+    const { direction, purpose, paidOn, way } = given;
+    const update = { direction, purpose, paidOn, way, amount: '50.00' };
+    const put = (body: object) =>
+      app.send<Sent>('PUT', `/api/admin/payments/${id}`, { cookie, body });
+    // Read before the price was set, when it still lowered one.
+    expect((await put({ ...update, lowersPrice: true, updatedAt })).status).toBe(409);
+    const changed = await put({ ...update, updatedAt: given.updatedAt });
+    expect(changed.json.stay).toMatchObject({ scheduled: '1600.00', outstanding: '150.00' });
+    const removed = await app.send<Sent>('DELETE', `/api/admin/payments/${id}`, { cookie });
+    expect(removed.json.stay).toMatchObject({ scheduled: '1600.00', outstanding: '100.00' });
+  });
+
   it('is refused of what was received, of the security deposit, and below nothing', async () => {
     const booking = await enter();
     await pay(booking, '1500.00');
@@ -971,6 +998,39 @@ describe('an owner who records no payments here', () => {
     await keep(true);
     expect((await today()).due.rows.map(({ reference }) => reference)).toEqual([before.reference]);
     expect((await read(after)).isStored).toBe(false);
+  });
+
+  it('has guests told where to pay all the same, on their page and in the confirmation', async () => {
+    const bank = { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: null };
+    await app.send('PUT', '/api/admin/bank-details', { cookie, body: bank });
+    await keep(false);
+    const asked = await enter({ status: 'pending' });
+    const pageOf = async () => {
+      const row = await app.db.models.Booking.findByPk(asked.id, { rejectOnEmpty: true });
+      const url = new URL((await stayLinkUrl(row, app.deps)) ?? '');
+      const { json } = await app.send<StayView>('GET', url.pathname);
+      return json.kind === 'page' ? json.page : null;
+    };
+    expect(await pageOf()).toMatchObject({ account: null });
+    const confirmed = { cookie, body: { status: 'confirmed' } };
+    await app.send('PATCH', `/api/bookings/${asked.id}/status`, confirmed);
+    expect(await pageOf()).toMatchObject({ payments: null, account: bank });
+    const row = await app.db.models.OutboxMail.findOne({
+      where: { kind: 'confirmation' },
+      rejectOnEmpty: true,
+    });
+    const env = { publicUrl: app.url, ownerEmail: 'owner@villa.example' };
+    const villa = await loadMailVilla('en', { models: app.db.models, tx: null });
+    const now = { models: app.db.models, tx: null, now: app.deps.now(), today: '2027-03-10' };
+    const mail = await mailNow(mailOf(row), now);
+    const { text } = await renderMail(mail!, env, villa, row.createdAt);
+    expect(text).toMatch(/still to pay[^]*PT50 0002 0123 1234 5678 9015 4/);
+    expect(text).toContain(asked.reference);
+    // Nobody here knows what has been paid.
+    expect(text).not.toMatch(/Amount|Please transfer/);
+    // Once payments are kept here, the amount that is due is asked for, or nothing.
+    await keep(true);
+    expect(await pageOf()).toMatchObject({ account: null });
   });
 
   it('is refused a form that another window has saved since', async () => {

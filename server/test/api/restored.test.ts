@@ -15,6 +15,7 @@ import { restoreBackup } from '../../services/backups/restoreBackup';
 import { copyDatabase } from '../../services/backups/sqliteCopy';
 import { sendDueMails } from '../../services/mail/mailWorker';
 import { sendScheduledMails } from '../../services/mail/sendScheduledMails';
+import { offerForStay } from '../../services/offers/stayOffer';
 import { bookingOfStayToken, stayLinkUrl } from '../../services/stay/stayLink';
 import { issueReceipt } from '../../services/payments/receipts';
 import { insertArrival, insertBooking } from '../factories';
@@ -171,6 +172,77 @@ describe('a backup that is restored', () => {
     expect(blind.restored.openOffers).toEqual([offered.reference]);
   });
 
+  it('ends an offer that was sent since, whose guest reads what to do, and names it to the owner', async () => {
+    const call = <Json>(method: string, address: string, body: object = {}) =>
+      app.send<Json>(method, address, { cookie, body });
+    const offerOf = (checkinDate: string, checkoutDate: string) => ({
+      checkinDate,
+      checkoutDate,
+      guestCount: 2,
+      lines: [{ kind: 'other', name: 'Stay', quantity: 1, rate: 900, total: 900 }],
+      message: null,
+      validUntil: '2027-03-20',
+      holdsNights: true,
+      confirmsItself: true,
+    });
+    const enquiry = async (checkinDate: string, checkoutDate: string) => {
+      const booking = await insertBooking(app, { checkinDate, checkoutDate });
+      const draft = () =>
+        call<OfferJson>(
+          'POST',
+          `/api/admin/bookings/${booking.id}/offers`,
+          offerOf(checkinDate, checkoutDate),
+        );
+      return { booking, draft };
+    };
+    const [drafted, unknown] = [
+      await enquiry('2027-06-07', '2027-06-10'),
+      await enquiry('2027-07-07', '2027-07-10'),
+    ];
+    const first = (await drafted.draft()).json;
+    const file = await backUp();
+    const second = (await unknown.draft()).json;
+    for (const { id } of [first, second]) {
+      expect((await call('POST', `/api/admin/offers/${id}/send`)).status).toBe(200);
+    }
+    const { restored, deps } = await restore(file, 'there');
+    const references = [drafted, unknown].map(({ booking }) => booking.reference);
+    expect(restored.lostOffers).toEqual(references);
+    const now = deps.now();
+    const read = { models: deps.db.models, tx: null, now, today: villaDay(now) };
+    for (const { booking } of [drafted, unknown]) {
+      const row = await deps.db.models.Booking.findByPk(booking.id, { rejectOnEmpty: true });
+      expect((await offerForStay(row, read))?.state).toBe('withdrawn');
+    }
+    expect(await deps.db.models.HeldNight.count()).toBe(0);
+    const entry = await deps.db.models.AuditEntry.findOne({ order: [['id', 'DESC']] });
+    expect(entry).toMatchObject({ action: 'backup_restored' });
+    expect(JSON.parse(entry!.changes)).toMatchObject({ lostOffers: [null, 2] });
+  });
+
+  it('keeps the link of the calendar export that no start has encrypted yet', async () => {
+    const file = await backUp();
+    await app.db.write((transaction) =>
+      app.db.models.CalendarExportLink.create(
+        {
+          id: 1,
+          token: 'T'.repeat(32),
+          tokenHash: 'h',
+          sealedToken: null,
+          createdAt: app.deps.now(),
+        },
+        { transaction },
+      ),
+    );
+    const { restored, deps } = await restore(file, 'there');
+    expect(await deps.db.models.CalendarExportLink.findOne()).toMatchObject({
+      token: 'T'.repeat(32),
+      tokenHash: 'h',
+      sealedToken: null,
+    });
+    expect(restored.isKnown).toBe(true);
+  });
+
   it('opens no secret link again that was withdrawn since, and keeps those of now', async () => {
     const [cleared, renewed] = [
       await insertBooking(app, { checkinDate: '2027-05-03', checkoutDate: '2027-05-06' }),
@@ -197,7 +269,7 @@ describe('a backup that is restored', () => {
       (await bookingOfStayToken(token, { models: deps.db.models, tx: null }))?.id;
     expect([await opens(wrong), await opens(leaked)]).toEqual([undefined, undefined]);
     expect(await opens(newToken)).toBe(renewed.id);
-    expect(await deps.db.models.CalendarLink.count()).toBe(0);
+    expect(await deps.db.models.CalendarExportLink.count()).toBe(0);
     expect(await deps.db.models.HouseLink.count()).toBe(0);
     expect(restored.hasOldLinks).toBe(false);
     // On another machine nobody can tell: the restore says so.
@@ -211,7 +283,7 @@ describe('a backup that is restored', () => {
     for (const address of LINKS) await app.send('POST', address, { cookie, body: {} });
     const { deps } = await restore(file, 'there');
     const hashes = async ({ models }: TestApp['db']) => [
-      (await models.CalendarLink.findOne())?.tokenHash,
+      (await models.CalendarExportLink.findOne())?.tokenHash,
       (await models.HouseLink.findOne())?.tokenHash,
     ];
     expect(await hashes(deps.db)).toEqual(await hashes(app.db));

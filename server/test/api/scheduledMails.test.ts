@@ -2,8 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { ArrivalJson } from '@shared/contract/stay/arrival';
 import type { BookingPayments } from '@shared/contract/payments/payments';
-import type { ScheduledMails } from '@shared/contract/mail/scheduled';
-import { DEFAULT_RULES, type MailRules, type ScheduledKind } from '@shared/domain/mail/schedule';
+import type { ScheduledMails } from '@shared/contract/mail/scheduledMails';
+import {
+  DEFAULT_RULES,
+  type MailRules,
+  type ScheduledKind,
+} from '@shared/domain/mail/scheduledMails';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Booking } from '../../models/Booking';

@@ -7,6 +7,7 @@ import type { Today } from '@shared/contract/bookings/today';
 import type { ArrivalInput, ArrivalJson } from '@shared/contract/stay/arrival';
 import type { OwnerStay } from '@shared/contract/stay/ownerStay';
 import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
+import { LANGUAGE_CODES } from '@shared/i18n/languages';
 import { stayOutcomeText } from '@shared/i18n/stayPage';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -264,6 +265,20 @@ describe('the guest’s page of a booking', () => {
     expect(await refused(`${path}/details`, tooMany)).toEqual([409, 'too_many_names']);
   });
 
+  it('takes the time of arrival also where more names are known than guests come now', async () => {
+    const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+    const path = await linkOf(booking);
+    const names = 'guestName=Ana&guestName=Jo';
+    expect((await post(`${path}/details`, names)).status).toBe(303);
+    await app.db.write((transaction) => booking.update({ guestCount: 1 }, { transaction }));
+    expect((await post(`${path}/details`, `${names}&arrivalTime=21%3A30`)).status).toBe(303);
+    expect((await pageAt(path)).details).toMatchObject({ arrivalTime: '21:30' });
+    expect(await refused(`${path}/details`, `${names}&guestName=C`)).toEqual([
+      409,
+      'too_many_names',
+    ]);
+  });
+
   it('says nothing of what the address was made up to say', async () => {
     const path = await linkOf(await insertBooking(app, stay));
     expect((await pageAt(`${path}?done=<b>`)).outcome).toBeNull();
@@ -337,6 +352,30 @@ describe('the guest’s page of a booking', () => {
     expect(short.headers.get('location')).toContain('done=dates_rules');
     expect((await pageAt(path)).requests).toMatchObject([{ checkoutDate: '2027-04-14' }]);
   });
+
+  it.each([
+    // The villa takes bookings twelve months ahead and for two weeks at most.
+    ['2028-04-03', '2028-04-10', 'dates_rules_far'],
+    ['2027-05-03', '2027-05-24', 'dates_rules_long'],
+    ['2027-05-03', '2027-05-04', 'dates_rules'],
+    ['2027-05-03', '2027-05-10', 'dates'],
+  ])(
+    'names the rule that a wish for %s to %s breaks: %s',
+    async (checkinDate, checkoutDate, code) => {
+      await app.db.write((transaction) =>
+        app.db.models.VillaSettings.update(
+          { monthsAhead: 12, maxStay: 14 },
+          { where: {}, transaction },
+        ),
+      );
+      const path = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
+      const { headers } = await post(`${path}/dates`, { checkinDate, checkoutDate });
+      expect(headers.get('location')).toMatch(new RegExp(`done=${code}#`));
+      for (const language of LANGUAGE_CODES) {
+        expect(stayOutcomeText('done', code, language)).not.toBeNull();
+      }
+    },
+  );
 
   it.each([
     ['2099-05-01', '2099-05-08', 'dates_too_far'],
@@ -729,6 +768,38 @@ describe('the guest’s page of a booking', () => {
         rows: [{ reference: booking.reference, guestName: 'Ana Duarte', message: 'We are ill' }],
         total: 1,
       });
+    });
+
+    it('says of an answer that the guest has asked for something else meanwhile', async () => {
+      const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+      const path = await linkOf(booking);
+      await post(`${path}/dates`, { checkinDate: '2027-05-03', checkoutDate: '2027-05-10' });
+      const [request] = (await ownerStay(booking.id)).json.requests;
+      await post(`${path}/dates`, { checkinDate: '2027-05-04', checkoutDate: '2027-05-11' });
+      const answer = await app.send<{ code: string; message: string }>(
+        'POST',
+        `/api/admin/stay-requests/${request!.id}/answer`,
+        { cookie, body: { text: 'We are sorry.' } },
+      );
+      expect([answer.status, answer.json.code]).toEqual([409, 'stale']);
+      expect(answer.json.message).toContain('has asked for something else meanwhile');
+      expect((await ownerStay(booking.id)).json.requests).toHaveLength(1);
+    });
+
+    it('waits for no answer to a wish once the stay is over', async () => {
+      const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+      const path = await linkOf(booking);
+      await post(`${path}/cancellation`, { message: 'We are ill' });
+      const seen = async () => [
+        (await app.send<Today>('GET', '/api/admin/today', { cookie })).json.wishes.total,
+        (await ownerStay(booking.id)).json.requests.length,
+        (await pageAt(path)).requests.length,
+      ];
+      expect(await seen()).toEqual([1, 1, 1]);
+      await app.db.write((transaction) =>
+        booking.update({ checkinDate: '2027-03-06', checkoutDate: '2027-03-10' }, { transaction }),
+      );
+      expect(await seen()).toEqual([0, 0, 0]);
     });
 
     it('renews the link, which the activity log tells without it', async () => {

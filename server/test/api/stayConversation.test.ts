@@ -336,6 +336,24 @@ async function holdForm(to: string): Promise<Socket> {
   return socket;
 }
 
+it('promises a mail about the answer only where mails go', async () => {
+  expect((await open()).conversation?.isToldByMail).toBe(true);
+  const withoutMail = await startTestApp({
+    renderer: {
+      ...NO_SITE,
+      render: async ({ stay }) => ({ status: 200, html: JSON.stringify(stay), styleHashes: [] }),
+    },
+  });
+  const stay = await insertBooking(withoutMail, {
+    checkinDate: '2027-05-03',
+    checkoutDate: '2027-05-06',
+  });
+  const path = new URL((await stayLinkUrl(stay, withoutMail.deps)) ?? '').pathname;
+  const { json } = await withoutMail.send<StayView>('GET', path);
+  expect(pageOf(json).conversation?.isToldByMail).toBe(false);
+  await withoutMail.close();
+});
+
 it('takes no more files of stays that are not confirmed than a disk bears', async () => {
   const send = (key: string) => post({ text: 'Here', key }, [{ data: PDF, name: 'visa.pdf' }]);
   const fill = (bytes: number) =>

@@ -17,7 +17,7 @@ describe('what the owner is told first', () => {
   const today = async () => (await app.send<Today>('GET', '/api/admin/today', { cookie })).json;
   const feedWith = (name: string, clashes: { startDate: string; endDate: string }[]) =>
     app.db.write((tx) =>
-      app.db.models.CalendarFeed.create(
+      app.db.models.ImportedCalendar.create(
         {
           name,
           url: `https://${name}.example/calendar.ics`,

@@ -13,7 +13,7 @@ const MONTH_MS = 30 * 86_400_000;
 describe('the work that signing in takes', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ isPasswordCostly: true });
   });
   afterAll(() => app.close());
   beforeEach(() => {

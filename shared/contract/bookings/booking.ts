@@ -15,7 +15,7 @@ import {
   plainDate,
   timestamp,
 } from '../common';
-import { offerBriefSchema } from '../offers/offer';
+import { endedOfferSchema, offerBriefSchema } from '../offers/offer';
 import { privacyNoticeSchema, shownPrivacyVersion } from '../legal/privacyNotice';
 import { guestCountSchema, priceLineSchema, quoteSchema, stayChoicesShape } from '../prices/price';
 
@@ -145,6 +145,8 @@ export const bookingSchema = z.object({
   isOverdue: z.optional(z.boolean()),
   /** In the list and in full, of one that waits: its offer that is open, or was accepted. */
   offer: z.optional(offerBriefSchema),
+  /** In the list and in full, of one that waits again: its last offer, which has ended. */
+  endedOffer: z.optional(endedOfferSchema),
   /** In the list and in full, of one that waits: its guest has sent the same enquiry before. */
   isSentTwice: z.optional(z.boolean()),
   /** In the list and in full, of one that waits; not there when nothing stands in its way. */

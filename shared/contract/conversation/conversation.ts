@@ -2,14 +2,6 @@ import * as z from 'zod/mini';
 import { pageQuerySchema } from '../bookings/booking';
 import { integer, LIMITS, optionalLine, text, timestamp } from '../common';
 
-/** The largest file that a conversation takes. */
-export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
-/** Files that go with one message, and that a booking's conversation holds. */
-export const MAX_FILES_PER_MESSAGE = 3;
-export const MAX_FILES_PER_BOOKING = 40;
-/** What a file picker offers; what a file is its content tells. */
-export const ATTACHMENT_TYPES = 'image/jpeg,image/png,image/webp,image/avif,application/pdf';
-
 export const MESSAGE_AUTHORS = ['guest', 'owner'] as const;
 export type MessageAuthor = (typeof MESSAGE_AUTHORS)[number];
 
@@ -72,6 +64,8 @@ export type ConversationForStay = {
   key: string;
   /** What was typed and could not be sent. */
   draft: string;
+  /** Whether a mail tells of an answer. */
+  isToldByMail: boolean;
 };
 
 const WORDS_REQUIRED = 'Please write something or choose a file';

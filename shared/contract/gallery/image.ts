@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { LIMITS } from '../common';
 
-/** Largest picture file that is accepted, in bytes. */
-export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
-/** Largest picture that is decoded, in pixels. */
-export const MAX_UPLOAD_PIXELS = 60_000_000;
-/** Longest side of a picture that is decoded, in pixels. */
-export const MAX_UPLOAD_SIDE = 20_000;
-export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
-
 /** A picture at the image host, whether or not it is in the gallery. */
 export const hostedImageSchema = z.object({
   publicId: z.string(),

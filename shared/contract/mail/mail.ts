@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingStatusChangeSchema } from '../bookings/booking';
-import { SCHEDULED_KINDS } from '../../domain/mail/schedule';
+import { SCHEDULED_KINDS } from '../../domain/mail/scheduledMails';
 import { integer, LIMITS, optionalText, timestamp } from '../common';
 import { datesTogether, stayChangeShape, type StayChange } from '../bookings/ownerBooking';
 import {

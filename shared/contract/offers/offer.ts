@@ -160,3 +160,15 @@ export const offerBriefSchema = z.object({
   checkoutDate: z.string(),
 });
 export type OfferBrief = z.infer<typeof offerBriefSchema>;
+
+/** What lists say of the last offer of a booking that waits again, because it has ended. */
+export const endedOfferSchema = z.object({
+  /** `withdrawn` with the reason `nights_taken` where somebody else has its nights. */
+  status: z.enum(['declined', 'expired', 'withdrawn']),
+  reason: z.nullable(z.enum(OFFER_REASONS)),
+  /** The villa's day on which it ended; of one that expired, the last on which it could be accepted. */
+  day: z.string(),
+  /** Why the guest said no, where they said so with it. */
+  words: z.nullable(z.string()),
+});
+export type EndedOffer = z.infer<typeof endedOfferSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isBic, isIban, MAX_HOLDER, normaliseIban } from '../../domain/payments/bankDetails';
 import { DIRECTIONS, PAYMENT_STATES, PURPOSES, WAYS } from '../../domain/payments/paymentState';
-import { ITEM_KINDS } from '../../domain/payments/schedule';
+import { ITEM_KINDS } from '../../domain/payments/paymentSchedule';
 import { parseCents } from '../../domain/prices/money';
 import { currencySchema, line, LIMITS, optionalText, plainDate, price, timestamp } from '../common';
 

@@ -1,6 +1,6 @@
 import type { BankAccount } from '../../domain/payments/bankDetails';
 import type { PaymentState } from '../../domain/payments/paymentState';
-import type { ItemKind } from '../../domain/payments/schedule';
+import type { ItemKind } from '../../domain/payments/paymentSchedule';
 import type { Cents } from '../../domain/prices/money';
 
 /** What the guest's page says of payments, in the booking's currency. */

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../../domain/bookings/bookingStatus';
 import type { CancellationStep } from '../../domain/legal/cancellation';
+import type { BankAccount } from '../../domain/payments/bankDetails';
 import type { ReviewNameForm } from '../../domain/reviews/review';
 import type { Cents, Currency } from '../../domain/prices/money';
 import type { ConversationForStay } from '../conversation/conversation';
@@ -118,6 +119,8 @@ export type StayPage = {
   /** Of a booking that waits. */
   offer: StayOffer | null;
   payments: StayPayments | null;
+  /** Where to pay, of a confirmed stay of which no payments are kept here: what is still due is not known. */
+  account: BankAccount | null;
   conversation: ConversationForStay | null;
   arrival: StayArrival | null;
   review: StayReview | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDays, summarise, type Payment } from './paymentState';
-import type { ScheduleItem } from './schedule';
+import type { ScheduleItem } from './paymentSchedule';
 
 const SCHEDULE: ScheduleItem[] = [
   { kind: 'deposit', dueDate: '2027-03-13', cents: 45_000 },

@@ -1,6 +1,6 @@
 import type { PlainDate } from '../date';
 import type { Cents } from '../prices/money';
-import { byDueDate, stayItems, sumOf, type ScheduleItem } from './schedule';
+import { byDueDate, stayItems, sumOf, type ScheduleItem } from './paymentSchedule';
 
 /** Which way money went: `in` from the guest, `out` back to the guest. */
 export const DIRECTIONS = ['in', 'out'] as const;

@@ -19,6 +19,7 @@ import { momentText } from '../components/momentText';
 import { DownloadButton } from '../components/DownloadButton';
 import { useShowMore } from '../components/useShowMore';
 import { t } from './texts.en';
+import { fieldText, subjectText, valueText } from './valueText';
 import { translated } from '../i18n/language';
 
 const AREA_TEXT: Record<AuditArea, string> = {
@@ -172,7 +173,7 @@ function Entry({ entry }: { entry: AuditEntryJson }) {
       <div>
         <p>
           <strong>{userName ?? t('audit.theServer')}</strong> · {translated(auditText(action))}
-          {subject && ` · ${subject}`}
+          {subject && ` · ${subjectText(subject)}`}
         </p>
         {Object.entries(changes).map(([field, [from, to]]) => (
           <Change key={field}>
@@ -183,26 +184,6 @@ function Entry({ entry }: { entry: AuditEntryJson }) {
       </div>
     </li>
   );
-}
-
-/** `totalAmount` as “total amount”; what stands between the parts of a name stays. */
-function fieldText(field: string): string {
-  return field
-    .split(' › ')
-    .map((part) =>
-      translated(part.replaceAll(/(?<=[a-z])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)),
-    )
-    .join(' › ');
-}
-
-function valueText(field: string, value: unknown): string {
-  if (value === null || value === '') return t('audit.nothing');
-  if (value === true) return t('audit.yes');
-  if (value === false) return t('audit.no');
-  if (typeof value !== 'string') return JSON.stringify(value);
-  const state = `${field}: ${value}`;
-  const known = translated(state);
-  return known === state ? value : known;
 }
 
 const Filters = styled.div`

@@ -30,6 +30,7 @@ export const auditEn = {
   'audit.nothing': 'nothing',
   'audit.yes': 'yes',
   'audit.no': 'no',
+  'audit.partDueBy': '{kind} {amount} by {day}',
 } as const;
 
 export const t = textOf(auditEn);

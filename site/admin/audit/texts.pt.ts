@@ -31,4 +31,5 @@ export const auditPt = translation<typeof auditEn>()({
   'audit.nothing': 'nada',
   'audit.yes': 'sim',
   'audit.no': 'não',
+  'audit.partDueBy': '{kind} {amount} até {day}',
 });

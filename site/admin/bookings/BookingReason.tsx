@@ -49,7 +49,7 @@ export function obstacleText(obstacle: BookingObstacle, onOpen: (reference: stri
       });
     case 'block':
       return t.parts(obstacle.isImported ? 'bookings.importedNights' : 'bookings.blockedNights', {
-        link: <CalendarLink day={obstacle.startDate} />,
+        link: <CalendarExportLink day={obstacle.startDate} />,
       });
   }
 }
@@ -60,7 +60,7 @@ function holderText({ isOffered, isAccepted }: Extract<BookingObstacle, { kind: 
 }
 
 /** Leads to the month of a day in the owner's calendar. */
-export function CalendarLink({ day }: { day: string }) {
+export function CalendarExportLink({ day }: { day: string }) {
   return (
     <Link to={`/admin/calendar?month=${day.slice(0, 7)}`}>{t('bookings.seeTheCalendar')}</Link>
   );

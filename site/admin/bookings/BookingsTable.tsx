@@ -15,49 +15,15 @@ import { nightsText, rowDayText } from '../components/dateRangeText';
 import { t } from './texts.en';
 
 /** The columns in the order of a look: when, who, how many, for what. */
-const COLUMNS: readonly { title: string; sort?: BookingSort }[] = [
-  {
-    get title() {
-      return t('bookings.dates');
-    },
-    sort: 'dates',
-  },
-  {
-    get title() {
-      return t('bookings.guest');
-    },
-    sort: 'guest',
-  },
-  {
-    get title() {
-      return t('bookings.guests');
-    },
-    sort: 'guests',
-  },
-  {
-    get title() {
-      return t('bookings.amount');
-    },
-    sort: 'amount',
-  },
-  {
-    get title() {
-      return t('bookings.status');
-    },
-    sort: 'status',
-  },
-  {
-    get title() {
-      return t('bookings.created');
-    },
-    sort: 'created',
-  },
-  {
-    get title() {
-      return t('bookings.actions');
-    },
-  },
-];
+const COLUMNS = [
+  { title: 'bookings.dates', sort: 'dates' },
+  { title: 'bookings.guest', sort: 'guest' },
+  { title: 'bookings.guests', sort: 'guests' },
+  { title: 'bookings.amount', sort: 'amount' },
+  { title: 'bookings.status', sort: 'status' },
+  { title: 'bookings.created', sort: 'created' },
+  { title: 'bookings.actions', sort: undefined },
+] as const satisfies readonly { title: string; sort?: BookingSort | undefined }[];
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 /** What a booking in a list needs; all of it stays the same while nothing happens to it. */
@@ -102,12 +68,12 @@ export function BookingsTable({
                 aria-sort={sort === listOrder.sort ? ARIA_SORT[listOrder.order] : undefined}
               >
                 <button type="button" onClick={() => onSort(sort)}>
-                  {title}
+                  {t(title)}
                 </button>
               </th>
             ) : (
               <th key={title} scope="col">
-                {title}
+                {t(title)}
               </th>
             ),
           )}

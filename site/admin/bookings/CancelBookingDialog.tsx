@@ -16,7 +16,7 @@ import { t } from './texts.en';
  * owner wants none; for a stay that is over none is proposed.
  */
 export function CancelBookingDialog({
-  decision: { booking, action },
+  decision: { booking, action, words = '' },
   overtaken,
   hindrance,
   onApprove,
@@ -31,7 +31,7 @@ export function CancelBookingDialog({
   onClose: () => void;
 }) {
   const hasMailServer = useMailDelivery() !== 'none';
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState(words);
   const [hasMail, setHasMail] = useState(booking.obstacle?.kind !== 'over');
   const isEnquiry = booking.status === 'enquiry';
   return (
@@ -40,6 +40,7 @@ export function CancelBookingDialog({
       title={isEnquiry ? t('bookings.declineQuestion') : t('bookings.cancelQuestion')}
       consequence={consequenceOf(booking)}
       overtaken={overtaken}
+      words={hasMail ? message.trim() : ''}
       onClose={onClose}
     >
       {hindrance}

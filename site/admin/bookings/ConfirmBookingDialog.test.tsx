@@ -22,8 +22,9 @@ const TAKEN = 'These nights are already taken: 12 Apr 2027.';
 function open({
   isOfferHindered,
   isAskedTaken,
-}: Record<'isOfferHindered' | 'isAskedTaken', boolean>) {
-  const booking = buildBooking({ offer: OFFER, alsoSoldBy: ['Airbnb'] });
+  offer = OFFER,
+}: Record<'isOfferHindered' | 'isAskedTaken', boolean> & { offer?: OfferBrief | null }) {
+  const booking = buildBooking({ ...(offer && { offer }), alsoSoldBy: ['Airbnb'] });
   const [action] = bookingActions(booking.status);
   const { fetch } = fakeServer({
     'POST /api/admin/quote': {
@@ -38,7 +39,7 @@ function open({
   const { user } = renderSite(
     <ConfirmBookingDialog
       decision={{ booking, action: action! }}
-      offer={OFFER}
+      offer={offer}
       overtaken={null}
       hint={null}
       hindrance={isOfferHindered ? <p>You have blocked nights of it.</p> : null}
@@ -53,6 +54,13 @@ function open({
     screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
   return { user, onApprove, confirm, choice };
 }
+
+it('says what becomes binding: whose stay, how many guests, and the price', () => {
+  open({ isOfferHindered: false, isAskedTaken: false, offer: null });
+  expect(screen.getByText(/^Ana Duarte, /).textContent).toMatch(
+    / 2027\. 2 guests, €1,500\. Its nights are then taken\./,
+  );
+});
 
 it('confirms what the guest asked for where only the offer’s nights are gone', async () => {
   const { user, onApprove, confirm, choice } = open({ isOfferHindered: true, isAskedTaken: false });

@@ -15,7 +15,7 @@ import { t } from './texts.en';
 
 /** Asks before a stay is promised: the guest gets a mail, which the owner can add to and see. */
 export function ConfirmBookingDialog({
-  decision: { booking, action },
+  decision: { booking, action, words = '' },
   offer,
   overtaken,
   hint,
@@ -38,7 +38,7 @@ export function ConfirmBookingDialog({
   onApprove: (message: string, offerId?: number | null) => void;
   onClose: () => void;
 }) {
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState(words);
   const alsoSold = alsoSoldText(booking);
   const asked = useStayQuote(
     booking,
@@ -62,8 +62,13 @@ export function ConfirmBookingDialog({
     <DecisionFrame
       booking={booking}
       title={t('bookings.confirmQuestion')}
-      consequence={offer ? t('bookings.theGuestHasAn') : t('bookings.itsNightsAreThen')}
+      consequence={
+        offer
+          ? t('bookings.theGuestHasAn')
+          : t('bookings.itsNightsAreThen', { n: booking.guestCount, amount: amountText(booking) })
+      }
       overtaken={overtaken}
+      words={message.trim()}
       onClose={onClose}
     >
       {alsoSold && <Hindrance $tone="warning">{alsoSold}</Hindrance>}

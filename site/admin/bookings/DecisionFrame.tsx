@@ -1,9 +1,10 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { keepInConversation } from '../../stores/conversationDrafts';
 import { space } from '../../styles/theme';
 import { Notice } from './panel/panelStyles';
 import { stayText } from '../components/dateRangeText';
@@ -11,13 +12,14 @@ import { t } from './texts.en';
 
 /**
  * The dialog around a decision. Once another window has decided, there is nothing to ask: it says
- * what happened, and can only be closed.
+ * what happened, and can only be closed. Words that were begun are kept in the conversation.
  */
 export function DecisionFrame({
   booking,
   title,
   consequence,
   overtaken,
+  words,
   onClose,
   children,
 }: {
@@ -26,9 +28,15 @@ export function DecisionFrame({
   consequence: string;
   /** What another window decided meanwhile; `null` while the question stands. */
   overtaken: string | null;
+  /** The owner's own to the guest, as far as they are written. */
+  words: string;
   onClose: () => void;
   children: ReactNode;
 }) {
+  const isUnsent = overtaken !== null && words !== '';
+  useEffect(() => {
+    if (isUnsent) keepInConversation(booking.reference, words);
+  }, [isUnsent, booking.reference, words]);
   const subject = `${booking.guestName}, ${stayText(booking)}.`;
   return (
     <Dialog
@@ -41,6 +49,7 @@ export function DecisionFrame({
         <>
           {/* A title that changes is not announced by itself. */}
           <VisuallyHidden role="alert">{overtaken}</VisuallyHidden>
+          {isUnsent && <p>{t('bookings.wordsAreKept')}</p>}
           <DialogActions>
             <Button type="button" onClick={onClose}>
               {t('bookings.close')}

@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { forgetConversationDrafts, useConversationDrafts } from '../../stores/conversationDrafts';
 import { buildBooking } from '../../test/buildBooking';
 import { renderAdmin } from '../../test/renderAdmin';
 
 const STATUS = 'PATCH /api/bookings/1/status';
 const PREVIEW = 'POST /api/admin/mail/preview';
+
+afterEach(forgetConversationDrafts);
 
 /** The list with one enquiry, and the question after one of its actions. */
 async function ask(action: string, routes: Parameters<typeof renderAdmin>[1] = {}) {
@@ -34,6 +37,35 @@ it.each([
   await user.click(dialog.getByRole('button', { name: yes }));
   await screen.findByText('Status updated');
   expect(server.callsOf(STATUS)[0]?.body).toMatchObject({ status, message: 'Until soon!' });
+});
+
+const WORDS = { name: /A word of yours/ };
+
+it('keeps the owner’s words as a message where the guest’s acceptance came first', async () => {
+  const { user, dialog } = await ask('Confirm', {
+    [STATUS]: {
+      status: 409,
+      body: { code: 'invalid_transition', message: 'They were not sent.' },
+    },
+  });
+  await user.type(dialog.getByRole('textbox', WORDS), 'Until soon!');
+  await user.click(dialog.getByRole('button', { name: 'Confirm this booking' }));
+  expect(
+    (await screen.findAllByText(/They were not sent\. Your words are kept in the conversation/))[0],
+  ).toBeVisible();
+  const { drafts } = useConversationDrafts.getState();
+  expect(drafts[buildBooking({ id: 1 }).reference]?.text).toBe('Until soon!');
+});
+
+it('has the owner’s words again where a decision failed and can be made again', async () => {
+  const { user, dialog } = await ask('Confirm', {
+    [STATUS]: { status: 503, body: { code: 'unavailable', message: 'Please try again.' } },
+  });
+  await user.type(dialog.getByRole('textbox', WORDS), 'Until soon!');
+  await user.click(dialog.getByRole('button', { name: 'Confirm this booking' }));
+  expect((await screen.findAllByText('Please try again.'))[0]).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', WORDS).value).toBe('Until soon!');
 });
 
 it('shows the mail as it would go, in a frame that can do nothing', async () => {

@@ -1,5 +1,5 @@
 import type { FilterContradiction } from '@shared/domain/bookings/bookingViews';
-import { formatDay } from '@shared/domain/date';
+import { formatShortDay } from '@shared/domain/date';
 import { Link } from 'react-router';
 import { Button } from '../../components/Button';
 import type { BookingListState, ViewId } from './bookingFilter';
@@ -92,10 +92,10 @@ function contradictionText(
         ? t('bookings.cancelledBookingsAreListed')
         : t('bookings.aConfirmedBookingDoes');
     case 'from':
-      return t('bookings.pastStaysAreOver', { from: formatDay(from, currentLocale()) });
+      return t('bookings.pastStaysAreOver', { from: formatShortDay(from, currentLocale()) });
     case 'to':
       return view === 'answer'
-        ? t('bookings.noneToAnswerUpTo', { to: formatDay(to, currentLocale()) })
-        : t('bookings.noneUpcomingUpTo', { to: formatDay(to, currentLocale()) });
+        ? t('bookings.noneToAnswerUpTo', { to: formatShortDay(to, currentLocale()) })
+        : t('bookings.noneUpcomingUpTo', { to: formatShortDay(to, currentLocale()) });
   }
 }

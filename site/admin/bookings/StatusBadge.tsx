@@ -1,8 +1,8 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import type { OfferBrief } from '@shared/contract/offers/offer';
+import type { EndedOffer, OfferBrief } from '@shared/contract/offers/offer';
 import styled from 'styled-components';
 import { Badge, type BadgeTone } from '../../components/Badge';
-import { offerText } from '../offers/offerText';
+import { endedOfferText, offerText } from '../offers/offerText';
 import { statusText } from './bookingText';
 import { t } from './texts.en';
 
@@ -20,17 +20,18 @@ export function StatusBadge({ status }: { status: string }) {
 
 /** What there is to know of a booking in a list at a look: status, offer, and what is amiss. */
 export function BookingBadges({
-  booking: { status, offer, isOverdue, isSentTwice, guestKnows, alsoSoldBy },
+  booking: { status, offer, endedOffer, isOverdue, isSentTwice, guestKnows, alsoSoldBy },
 }: {
   booking: Pick<
     BookingJson,
-    'status' | 'offer' | 'isOverdue' | 'isSentTwice' | 'guestKnows' | 'alsoSoldBy'
+    'status' | 'offer' | 'endedOffer' | 'isOverdue' | 'isSentTwice' | 'guestKnows' | 'alsoSoldBy'
   >;
 }) {
   return (
     <>
       <StatusBadge status={status} />
       {offer && <OfferBadge offer={offer} />}
+      {endedOffer && <EndedOfferBadge offer={endedOffer} />}
       {isSentTwice && <SentTwiceBadge />}
       {guestKnows && <Badge $tone="yellow">{t('bookings.notTold')}</Badge>}
       {alsoSoldBy && alsoSoldBy.length > 0 && (
@@ -44,6 +45,11 @@ export function BookingBadges({
 /** How it stands with the offer of a booking that waits: whose turn it is. */
 export function OfferBadge({ offer }: { offer: OfferBrief }) {
   return <Badge $tone={offer.status === 'sent' ? 'neutral' : 'green'}>{offerText(offer)}</Badge>;
+}
+
+/** How the last offer of a booking that waits again came to its end. */
+export function EndedOfferBadge({ offer }: { offer: EndedOffer }) {
+  return <Badge $tone="neutral">{endedOfferText(offer)}</Badge>;
 }
 
 /** The same guest has asked for the same stay before. */

@@ -1,15 +1,14 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import type { BookingAction } from '@shared/domain/bookings/bookingStatus';
-import { formatDay, villaDay } from '@shared/domain/date';
+import { formatShortDay, villaDay } from '@shared/domain/date';
 import { formatMoney, parseCents } from '@shared/domain/prices/money';
-import { shortMonthLocale } from '../components/dateRangeText';
 import { t } from './texts.en';
 import { currentLocale } from '../i18n/language';
 
 /** The villa's day on which the booking was made. */
 export function createdText({ createdAt }: Pick<BookingJson, 'createdAt'>): string {
-  return formatDay(villaDay(new Date(createdAt)), shortMonthLocale());
+  return formatShortDay(villaDay(new Date(createdAt)), currentLocale());
 }
 
 /** The total as the guest saw it. */
@@ -68,6 +67,6 @@ export function phoneHref(phone: string): string {
 
 /** Says that a stay has nights which the owner's own rule keeps free; it can be confirmed all the same. */
 export function keptFreeText(nights: BookingDetail['keptFreeNights']): string {
-  const days = nights.map((night) => formatDay(night, currentLocale())).join(', ');
+  const days = nights.map((night) => formatShortDay(night, currentLocale())).join(', ');
   return t('bookings.keptFree', { length: nights.length, days });
 }

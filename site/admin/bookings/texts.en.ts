@@ -37,7 +37,7 @@ export const bookingsEn = {
   'bookings.thisActionCannotBe': 'This action cannot be undone.',
   'bookings.confirmQuestion': 'Confirm this booking?',
   'bookings.theGuestHasAn': 'The guest has an open offer of yours.',
-  'bookings.itsNightsAreThen': 'Its nights are then taken.',
+  'bookings.itsNightsAreThen': '{n} {n|guest|guests}, {amount}. Its nights are then taken.',
   'bookings.whatDoYouConfirm': 'What do you confirm?',
   'bookings.whatYouHaveOffered': 'What you have offered',
   'bookings.whatTheGuestAsked': 'What the guest asked for',
@@ -130,6 +130,8 @@ export const bookingsEn = {
   'bookings.keepBooking': 'Keep booking',
   'bookings.declineThisEnquiry': 'Decline this enquiry',
   'bookings.cancelThisBooking': 'Cancel this booking',
+  'bookings.wordsAreKept':
+    'Your words are kept in the conversation with the guest, where you can send them.',
   'bookings.wasConfirmed': 'This booking was confirmed meanwhile',
   'bookings.wasCancelled': 'This booking was cancelled meanwhile',
   'bookings.noMailTell':

@@ -38,7 +38,8 @@ export const bookingsPt = translation<typeof bookingsEn>()({
   'bookings.thisActionCannotBe': 'Esta ação não pode ser anulada.',
   'bookings.confirmQuestion': 'Confirmar esta reserva?',
   'bookings.theGuestHasAn': 'O hóspede tem uma proposta sua em aberto.',
-  'bookings.itsNightsAreThen': 'As noites ficam então ocupadas.',
+  'bookings.itsNightsAreThen':
+    '{n} {n|hóspede|hóspedes}, {amount}. As noites ficam então ocupadas.',
   'bookings.whatDoYouConfirm': 'O que confirma?',
   'bookings.whatYouHaveOffered': 'O que propôs',
   'bookings.whatTheGuestAsked': 'O que o hóspede pediu',
@@ -133,6 +134,8 @@ export const bookingsPt = translation<typeof bookingsEn>()({
   'bookings.keepBooking': 'Manter a reserva',
   'bookings.declineThisEnquiry': 'Recusar este pedido',
   'bookings.cancelThisBooking': 'Cancelar esta reserva',
+  'bookings.wordsAreKept':
+    'As suas palavras ficaram guardadas na conversa com o hóspede, de onde as pode enviar.',
   'bookings.wasConfirmed': 'Entretanto, esta reserva foi confirmada',
   'bookings.wasCancelled': 'Entretanto, esta reserva foi cancelada',
   'bookings.noMailTell':

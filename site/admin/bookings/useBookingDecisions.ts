@@ -2,14 +2,19 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { bookingActions, type BookingAction } from '@shared/domain/bookings/bookingStatus';
 import { useState } from 'react';
 import { useChangeBookingStatus } from '../../queries/bookings';
+import { keepInConversation } from '../../stores/conversationDrafts';
 import { showToast } from '../../stores/toasts';
+import { ApiError } from '../../api/client';
 import { failureText } from '../../api/failureText';
 import { keepFocusAt } from '../components/keepFocus';
 import { useStable } from '../components/useStable';
 import { t } from './texts.en';
 
-/** A booking and what the owner is about to do with it. */
-export type Decision = { booking: BookingJson; action: BookingAction };
+/**
+ * A booking and what the owner is about to do with it.
+ * @param words to the guest, that were written before and could not be sent
+ */
+export type Decision = { booking: BookingJson; action: BookingAction; words?: string };
 
 /** Why a change was not made. */
 export type DecisionFailure = {
@@ -54,6 +59,7 @@ export function useBookingDecisions(
   const change = useChangeBookingStatus();
   const [asked, setAsked] = useState<Decision | null>(null);
   const [failure, setFailure] = useState<DecisionFailure | null>(null);
+  const [unsent, setUnsent] = useState<{ bookingId: number; words: string } | null>(null);
 
   const save = async (
     { booking, action }: Decision,
@@ -69,8 +75,15 @@ export function useBookingDecisions(
         title: t('bookings.statusUpdated'),
         description: t('bookings.bookingStatusHasBeen'),
       });
+      setUnsent(null);
     } catch (error) {
-      const reason = failureText(error, t('bookings.failedToUpdateBooking'));
+      let reason = failureText(error, t('bookings.failedToUpdateBooking'));
+      if (mail && isDecided(error)) {
+        keepInConversation(booking.reference, mail);
+        reason = `${reason} ${t('bookings.wordsAreKept')}`;
+      } else if (mail) {
+        setUnsent({ bookingId: booking.id, words: mail });
+      }
       setFailure({ bookingId: booking.id, message: reason });
       showToast({ title: t('bookings.updateFailed'), description: reason, tone: 'destructive' });
     }
@@ -82,7 +95,10 @@ export function useBookingDecisions(
     const action = bookingActions(booking.status).find(({ to }) => to === 'cancelled');
     if (action) void save({ booking, action }, null);
   });
-  const decide = useStable((decision: Decision) => setAsked(decision));
+  const decide = useStable((decision: Decision) => {
+    const words = unsent?.bookingId === decision.booking.id ? unsent.words : '';
+    setAsked({ ...decision, words });
+  });
 
   return {
     isSaving: change.isPending,
@@ -96,4 +112,9 @@ export function useBookingDecisions(
     },
     dismiss: () => setAsked(null),
   };
+}
+
+/** Whether there is nothing left to decide: whatever was written can only go as a message. */
+function isDecided(error: unknown): boolean {
+  return error instanceof ApiError && error.body?.code === 'invalid_transition';
 }

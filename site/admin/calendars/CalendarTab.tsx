@@ -1,6 +1,6 @@
 import { PartBoundary } from '../components/PartBoundary';
 import { ScreenHead } from '../shell/ScreenHead';
-import { OtherCalendars } from './feeds/OtherCalendars';
+import { CalendarSync } from './sync/CalendarSync';
 import { OwnerCalendar } from './OwnerCalendar';
 import { t } from './texts.en';
 
@@ -13,7 +13,7 @@ export function CalendarTab() {
         <OwnerCalendar />
       </PartBoundary>
       <PartBoundary rest={t('calendars.ownCalendarWorks')}>
-        <OtherCalendars />
+        <CalendarSync />
       </PartBoundary>
     </>
   );

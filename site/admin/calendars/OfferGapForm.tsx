@@ -1,7 +1,7 @@
 import { LIMITS, line } from '@shared/contract/common';
 import { MAX_OVERRIDE_PRIORITY } from '@shared/contract/prices/override';
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
-import { addDays, daysBetween, formatDay } from '@shared/domain/date';
+import { addDays, daysBetween, formatShortDay } from '@shared/domain/date';
 import {
   centsOfNumber,
   formatCents,
@@ -222,9 +222,9 @@ function offerText({ from, to }: GapBar, offered: GapDays): string {
   );
   if (!departure) return t('calendars.guestsCanBook', { nights, minStay });
   const barred = t('calendars.guestsCannotLeave', {
-    day: formatDay(to, currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' }),
+    day: formatShortDay(to, currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' }),
     weekdays: weekdaysText(departure.weekdays, (day, options) =>
-      formatDay(day, currentLocale(), options),
+      formatShortDay(day, currentLocale(), options),
     ),
   });
   return `${barred} ${

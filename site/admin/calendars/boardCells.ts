@@ -1,5 +1,5 @@
 import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
-import { formatDay, type PlainDate } from '@shared/domain/date';
+import { formatShortDay, type PlainDate } from '@shared/domain/date';
 import { centsOfNumber, formatMoney, type Currency } from '@shared/domain/prices/money';
 import { holdsNight, TONE_WORDS, type Tone } from './bars';
 import type { BoardCell } from './boardContext';
@@ -24,7 +24,7 @@ export function boardCells(
       const words = [
         // As it is read, so that who speaks to the screen can say what stands there.
         isHeld ? String(dayOfMonth(date)) : `${dayOfMonth(date)} ${money}`,
-        formatDay(date, currentLocale(), {
+        formatShortDay(date, currentLocale(), {
           weekday: 'long',
           day: 'numeric',
           month: 'long',

@@ -1,4 +1,4 @@
-import { formatDay, type PlainDate } from '@shared/domain/date';
+import { formatShortDay, type PlainDate } from '@shared/domain/date';
 import { DAYS_IN_WEEK } from '../../components/calendarGrid';
 import { currentFirstWeekday, currentLocale } from '../i18n/language';
 import { dayOfMonth, firstDayOf, type Month } from './calendarMonth';
@@ -6,12 +6,12 @@ import { t } from './texts.en';
 
 /** `April 2027`. */
 export function monthText(month: Month): string {
-  return formatDay(firstDayOf(month), currentLocale(), { month: 'long', year: 'numeric' });
+  return formatShortDay(firstDayOf(month), currentLocale(), { month: 'long', year: 'numeric' });
 }
 
 /** `April`. */
 export function monthName(month: Month): string {
-  return formatDay(firstDayOf(month), currentLocale(), { month: 'long' });
+  return formatShortDay(firstDayOf(month), currentLocale(), { month: 'long' });
 }
 
 /** A day's number, with the month on the first of it: `1 May`, `2`. */

@@ -145,7 +145,7 @@ export const calendarsEn = {
   'calendars.readEvery':
     'Nights that are taken there are blocked here. Each is read every 15 minutes.',
   'calendars.mostCalendars':
-    '{maxCalendarFeeds} calendars are the most. Remove one to add another.',
+    '{maxImportedCalendars} calendars are the most. Remove one to add another.',
   'calendars.noCalendarsYet':
     'No calendars yet. Add one for each site on which the villa can be booked.',
   'calendars.removeCalendarAsked': 'Remove the calendar “{name}”?',

@@ -149,7 +149,7 @@ export const calendarsPt = translation<typeof calendarsEn>()({
   'calendars.readEvery':
     'As noites que lá estão ocupadas ficam bloqueadas aqui. Cada um é lido de 15 em 15 minutos.',
   'calendars.mostCalendars':
-    'O máximo são {maxCalendarFeeds} calendários. Remova um para adicionar outro.',
+    'O máximo são {maxImportedCalendars} calendários. Remova um para adicionar outro.',
   'calendars.noCalendarsYet':
     'Ainda não há calendários. Adicione um por cada site em que a casa pode ser reservada.',
   'calendars.removeCalendarAsked': 'Remover o calendário “{name}”?',

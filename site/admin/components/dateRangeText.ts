@@ -1,13 +1,13 @@
 import {
   addDays,
   daysBetween,
-  formatDay,
+  formatShortDay,
   isPlainDate,
   parts,
   type PlainDate,
 } from '@shared/domain/date';
 import type { Stay } from '@shared/domain/bookings/stayRules';
-import { currentLanguage, currentLocale } from '../i18n/language';
+import { currentLocale } from '../i18n/language';
 import { t } from './texts.en';
 
 /**
@@ -17,24 +17,19 @@ import { t } from './texts.en';
 export function stayText({ checkinDate, checkoutDate }: Stay): string {
   const isOneYear = parts(checkinDate).year === parts(checkoutDate).year;
   const from = isOneYear
-    ? formatDay(checkinDate, shortMonthLocale(), { day: 'numeric', month: 'short' })
-    : formatDay(checkinDate, shortMonthLocale());
-  return `${from} – ${formatDay(checkoutDate, shortMonthLocale())}`;
+    ? formatShortDay(checkinDate, currentLocale(), { day: 'numeric', month: 'short' })
+    : formatShortDay(checkinDate, currentLocale());
+  return `${from} – ${formatShortDay(checkoutDate, currentLocale())}`;
 }
 
 /** A day as a list begins with it: `Mon 12 Apr`, with the year where it is another than this one. */
 export function rowDayText(day: PlainDate, today: PlainDate): string {
-  return formatDay(day, shortMonthLocale(), {
+  return formatShortDay(day, currentLocale(), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     ...(parts(day).year !== parts(today).year && { year: 'numeric' }),
   }).replaceAll(',', '');
-}
-
-/** Portugal's own short form of a month is its number; Brazil's is the word that both shorten alike. */
-export function shortMonthLocale(): string {
-  return currentLanguage() === 'pt' ? 'pt-BR' : currentLocale();
 }
 
 /** `1 night`, `7 nights`. */
@@ -56,17 +51,18 @@ export function stayAndNightsText(stay: Stay): string {
  */
 export function nightRangeText(from: PlainDate, to: PlainDate): string {
   const last = addDays(to, -1);
-  if (last === from) return t('components.nightOf', { from: formatDay(from, currentLocale()) });
+  if (last === from)
+    return t('components.nightOf', { from: formatShortDay(from, currentLocale()) });
   const [start, end] = [parts(from), parts(last)];
   const first =
     start.year !== end.year
-      ? formatDay(from, currentLocale())
+      ? formatShortDay(from, currentLocale())
       : start.month !== end.month
-        ? formatDay(from, currentLocale(), { day: 'numeric', month: 'short' })
+        ? formatShortDay(from, currentLocale(), { day: 'numeric', month: 'short' })
         : String(start.day);
   return t('components.nightRange', {
     first,
-    last: formatDay(last, currentLocale()),
+    last: formatShortDay(last, currentLocale()),
     nights: daysBetween(from, to),
   });
 }

@@ -1,15 +1,22 @@
+import { formatShortMoment } from '@shared/domain/date';
+import { VILLA } from '@shared/villa';
 import { currentLocale } from '../i18n/language';
+
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const MOMENT = { ...DAY, hour: '2-digit', minute: '2-digit' } as const;
 
 /** Where the reader is: `3 Apr 2027`. */
 export function dayText(at: string): string {
-  return format({ dateStyle: 'medium' }, at);
+  return formatShortMoment(new Date(at), currentLocale(), DAY);
 }
 
 /** Where the reader is: `3 Apr 2027, 14:05`. */
 export function momentText(at: string): string {
-  return format({ dateStyle: 'medium', timeStyle: 'short' }, at);
+  return formatShortMoment(new Date(at), currentLocale(), MOMENT);
 }
 
-function format(options: Intl.DateTimeFormatOptions, at: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), options).format(new Date(at));
+/** By the villa's clock: `3 Apr 2027, 14:05`. */
+export function villaMomentText(at: string): string {
+  const options = { ...MOMENT, timeZone: VILLA.timeZone };
+  return formatShortMoment(new Date(at), currentLocale(), options);
 }

@@ -56,6 +56,12 @@ export const componentsEn = {
   'components.whatAddress': 'address',
   'components.whatDetails': 'details',
   'components.inLanguage': ' in {language}',
+  'components.titleMovedToPosition': '{title} moved to position {place} of {length}',
+  'components.dragToReorder': 'Drag to reorder',
+  'components.moveUp': 'Move up',
+  'components.moveUpTitle': 'Move up: {title}',
+  'components.moveDown': 'Move down',
+  'components.moveDownTitle': 'Move down: {title}',
 } as const;
 
 export const t = textOf(componentsEn);

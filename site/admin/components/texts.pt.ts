@@ -57,4 +57,10 @@ export const componentsPt = translation<typeof componentsEn>()({
   'components.whatAddress': 'endereço',
   'components.whatDetails': 'detalhes',
   'components.inLanguage': ' em {language}',
+  'components.titleMovedToPosition': '{title}: agora na posição {place} de {length}',
+  'components.dragToReorder': 'Arrastar para reordenar',
+  'components.moveUp': 'Mover para cima',
+  'components.moveUpTitle': 'Mover para cima: {title}',
+  'components.moveDown': 'Mover para baixo',
+  'components.moveDownTitle': 'Mover para baixo: {title}',
 });

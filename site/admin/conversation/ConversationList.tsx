@@ -12,7 +12,7 @@ import { space } from '../../styles/theme';
 import { bookingHref } from '../bookings/useOpenBooking';
 import { stayText } from '../components/dateRangeText';
 import { CONVERSATION_HASH } from './ConversationSection';
-import { writtenText } from './conversationText';
+import { villaMomentText } from '../components/momentText';
 import { t } from './texts.en';
 
 /** Shown before more are asked for: the contact form's messages are below. */
@@ -73,7 +73,7 @@ function Row({ conversation }: { conversation: ConversationBrief }) {
         </Who>
         <Stay>{stayText({ checkinDate, checkoutDate })}</Stay>
         <Words>{lastText(last)}</Words>
-        <time dateTime={last.createdAt}>{writtenText(last.createdAt)}</time>
+        <time dateTime={last.createdAt}>{villaMomentText(last.createdAt)}</time>
       </Link>
     </Item>
   );

@@ -4,13 +4,14 @@ import type {
   ConversationMessageJson,
   TiedMessage,
 } from '@shared/contract/conversation/conversation';
-import { conversationFileUrl, conversationSaveUrl } from '@shared/contract/conversation/upload';
+import { conversationFileUrl, conversationSaveUrl } from '@shared/contract/conversation/files';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
 import { space } from '../../styles/theme';
 import { DownloadButton } from '../components/DownloadButton';
-import { sizeText, writerText, writtenText } from './conversationText';
+import { villaMomentText } from '../components/momentText';
+import { sizeText, writerText } from './conversationText';
 import { t } from './texts.en';
 
 type Entry =
@@ -69,14 +70,14 @@ function Written({
       <Head>
         <strong>{writerText(message, guestName)}</strong>
         {isGuests && message.readAt === null && <Badge $tone="blue">{t('conversation.new')}</Badge>}
-        <time dateTime={message.createdAt}>{writtenText(message.createdAt)}</time>
+        <time dateTime={message.createdAt}>{villaMomentText(message.createdAt)}</time>
       </Head>
       {message.text && <Text>{message.text}</Text>}
       {message.files.map((file) => (
         <FileLine key={file.id} file={file} reference={reference} />
       ))}
       {!isGuests && message.readAt !== null && (
-        <Seen>{t('conversation.seen', { readAt: writtenText(message.readAt) })}</Seen>
+        <Seen>{t('conversation.seen', { readAt: villaMomentText(message.readAt) })}</Seen>
       )}
     </Message>
   );
@@ -108,7 +109,7 @@ function Tied({ message }: { message: TiedMessage }) {
     <Message $isGuests>
       <Head>
         <strong>{message.senderName}</strong>
-        <time dateTime={message.createdAt}>{writtenText(message.createdAt)}</time>
+        <time dateTime={message.createdAt}>{villaMomentText(message.createdAt)}</time>
       </Head>
       <Text>{message.message}</Text>
       <Seen>

@@ -3,7 +3,7 @@ import {
   ATTACHMENT_TYPES,
   MAX_ATTACHMENT_BYTES,
   MAX_FILES_PER_MESSAGE,
-} from '@shared/contract/conversation/conversation';
+} from '@shared/contract/uploadLimits';
 import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { failureText } from '../../api/failureText';

@@ -1,19 +1,6 @@
 import type { ConversationMessageJson } from '@shared/contract/conversation/conversation';
-import { VILLA } from '@shared/villa';
 import { currentLocale } from '../i18n/language';
 import { t } from './texts.en';
-
-/** By the villa's clock: `12 Apr 2027, 14:05`. */
-export function writtenText(at: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: VILLA.timeZone,
-  }).format(new Date(at));
-}
 
 /** Who wrote a message. @param guestName of the booking */
 export function writerText(

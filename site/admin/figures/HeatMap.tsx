@@ -1,5 +1,5 @@
 import type { TakenNight } from '@shared/contract/figures/figures';
-import { daysInMonth, formatDay } from '@shared/domain/date';
+import { daysInMonth, formatShortDay } from '@shared/domain/date';
 import { monthName } from '@shared/domain/figures/figureTables';
 import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
 import styled from 'styled-components';
@@ -84,7 +84,7 @@ export function HeatMap({
                     key={day}
                     data-kind={kind}
                     data-level={cents === null ? undefined : levelOf(cents)}
-                    title={`${formatDay(night, currentLocale(), { weekday: 'short', day: 'numeric', month: 'short' })}: ${said}`}
+                    title={`${formatShortDay(night, currentLocale(), { weekday: 'short', day: 'numeric', month: 'short' })}: ${said}`}
                   >
                     <VisuallyHidden>{said}</VisuallyHidden>
                   </td>

@@ -2,7 +2,7 @@ import { BarChart, LineChart } from 'chartist';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { setStylesByScript } from './cspSafeSvg';
+import { setStylesByScript } from './chartistStyles';
 
 setStylesByScript();
 

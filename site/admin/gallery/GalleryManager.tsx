@@ -1,9 +1,6 @@
 import type { ImageHostConfig } from '@shared/contract/gallery/image';
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
-import { DndProvider } from 'react-dnd';
-import { HTML5Backend } from 'react-dnd-html5-backend';
-import { TouchBackend } from 'react-dnd-touch-backend';
 import { Link, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
@@ -12,9 +9,8 @@ import { configQuery } from '../../queries/villa';
 import { space } from '../../styles/theme';
 import { TabButton, TabList, TabPanel } from '../tabParts';
 import { ScreenHead } from '../shell/ScreenHead';
-import { useMediaQuery } from '../components/useMediaQuery';
 import { BrowseTab } from './BrowseTab';
-import { Icon } from './icons';
+import { Icon } from '../components/Icon';
 import { ImageUploader } from './ImageUploader';
 import { LinkCards } from './LinkCards';
 import { ManageTab } from './ManageTab';
@@ -69,29 +65,25 @@ function GalleryTabs({ imageHost }: { imageHost: ImageHostConfig }) {
   const [search, setSearch] = useSearchParams();
   const tab = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0];
   const uploads = useUploads(imageHost);
-  // Fingers do not make the browser's own drags; a mouse's are better than imitated ones.
-  const isTouch = useMediaQuery('(pointer: coarse)');
   return (
-    <DndProvider key={String(isTouch)} backend={isTouch ? TouchBackend : HTML5Backend}>
-      <TabArea value={tab.id} onValueChange={(id) => setSearch({ tab: id })}>
-        <TabList aria-label={t('gallery.galleryManager')} chosen={tab.id}>
-          {TABS.map(({ id, label }) => (
-            <TabButton key={id} value={id}>
-              {label}
-            </TabButton>
-          ))}
-        </TabList>
-        <TabPanel value="upload">
-          <ImageUploader imageHost={imageHost} uploads={uploads} />
-        </TabPanel>
-        <TabPanel value="browse">
-          <BrowseTab imageHost={imageHost} />
-        </TabPanel>
-        <TabPanel value="manage">
-          <ManageTab imageHost={imageHost} />
-        </TabPanel>
-      </TabArea>
-    </DndProvider>
+    <TabArea value={tab.id} onValueChange={(id) => setSearch({ tab: id })}>
+      <TabList aria-label={t('gallery.galleryManager')} chosen={tab.id}>
+        {TABS.map(({ id, label }) => (
+          <TabButton key={id} value={id}>
+            {label}
+          </TabButton>
+        ))}
+      </TabList>
+      <TabPanel value="upload">
+        <ImageUploader imageHost={imageHost} uploads={uploads} />
+      </TabPanel>
+      <TabPanel value="browse">
+        <BrowseTab imageHost={imageHost} />
+      </TabPanel>
+      <TabPanel value="manage">
+        <ManageTab imageHost={imageHost} />
+      </TabPanel>
+    </TabArea>
   );
 }
 

@@ -1,96 +1,39 @@
 import type { GalleryImageJson } from '@shared/contract/gallery/gallery';
-import { useCallback, useRef } from 'react';
-import { useDrag, useDrop } from 'react-dnd';
 import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
 import { Picture } from '../../components/Picture';
 import { Tooltip } from '../../components/Tooltip';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
+import { useReorderableRow, type ReorderableRow } from '../components/reorder/reorderableRow';
+import { DragHandle, MoveButtons } from '../components/reorder/rowParts';
 import { useReadOnlyReason } from '../platform';
-import { IconButton } from './galleryStyles';
-import { Icon } from './icons';
+import { IconButton } from '../components/IconButton';
+import { Icon } from '../components/Icon';
 import { categoryText } from './imageText';
 import { t } from './texts.en';
 
-/** Drag-and-drop kind of a row. */
-export const DRAGGED_IMAGE = 'gallery-image';
-type Dragged = { id: number };
-
-export type Direction = 'up' | 'down';
-
-/** Id of the button that moves an image one place. */
-export function moveButtonId(id: number, direction: Direction): string {
-  return `gallery-image-${id}-${direction}`;
-}
-
-/**
- * An image of the gallery as a row that can be dragged by its handle.
- * @param onDragOver another row, named by its id, is over one half of this one
- * @param onDragEnd this row was let go, over the list or elsewhere
- */
+/** An image of the gallery as a row that can be dragged by its handle. */
 export function GalleryRow({
   image,
+  row,
   deliveryBase,
-  canMoveUp,
-  canMoveDown,
-  onStep,
-  onDragOver,
-  onDragEnd,
   onEdit,
   onRemove,
 }: {
   image: GalleryImageJson;
+  row: ReorderableRow;
   deliveryBase: string;
-  canMoveUp: boolean;
-  canMoveDown: boolean;
-  onStep: (direction: Direction) => void;
-  onDragOver: (draggedId: number, half: 'upper' | 'lower') => void;
-  onDragEnd: (isDropped: boolean) => void;
   onEdit: () => void;
   onRemove: () => void;
 }) {
-  const { id, publicId, title, description, category, isActive, isFeatured } = image;
-  const row = useRef<HTMLLIElement>(null);
+  const { publicId, title, description, category, isActive, isFeatured } = image;
   const canMove = useReadOnlyReason() === null;
-
-  const [{ isDragging }, connectDrag, connectPreview] = useDrag({
-    type: DRAGGED_IMAGE,
-    item: { id } satisfies Dragged,
-    canDrag: canMove,
-    collect: (monitor) => ({ isDragging: monitor.isDragging() }),
-    end: (_item, monitor) => onDragEnd(monitor.didDrop()),
-  });
-  const [, connectDrop] = useDrop<Dragged>({
-    accept: DRAGGED_IMAGE,
-    hover: (dragged, monitor) => {
-      const y = monitor.getClientOffset()?.y;
-      const box = row.current?.getBoundingClientRect();
-      if (dragged.id === id || y === undefined || !box) return;
-      onDragOver(dragged.id, y < box.top + box.height / 2 ? 'upper' : 'lower');
-    },
-  });
-  // Stable, or each render would take a dragged row out of the drag and put it back.
-  const attachHandle = useCallback(
-    (node: HTMLSpanElement | null) => {
-      connectDrag(node);
-    },
-    [connectDrag],
-  );
-  const attachRow = useCallback(
-    (node: HTMLLIElement | null) => {
-      row.current = node;
-      connectPreview(node);
-      connectDrop(node);
-    },
-    [connectPreview, connectDrop],
-  );
+  const { isDragging, attachRow, attachHandle } = useReorderableRow(row, canMove);
 
   return (
     <Row ref={attachRow} $isDragging={isDragging}>
-      <Handle ref={attachHandle} aria-hidden title={t('gallery.dragToReorder')}>
-        <Icon name="grip" />
-      </Handle>
+      <DragHandle attach={attachHandle} />
       <Thumbnail
         deliveryBase={deliveryBase}
         publicId={publicId}
@@ -119,28 +62,7 @@ export function GalleryRow({
         <p>{description ?? publicId}</p>
       </Text>
       <Actions>
-        <Tooltip text={t('gallery.moveUp')}>
-          <IconButton
-            type="button"
-            id={moveButtonId(id, 'up')}
-            aria-label={t('gallery.moveUpTitle', { title })}
-            disabled={!canMoveUp || !canMove}
-            onClick={() => onStep('up')}
-          >
-            <Icon name="up" />
-          </IconButton>
-        </Tooltip>
-        <Tooltip text={t('gallery.moveDown')}>
-          <IconButton
-            type="button"
-            id={moveButtonId(id, 'down')}
-            aria-label={t('gallery.moveDownTitle', { title })}
-            disabled={!canMoveDown || !canMove}
-            onClick={() => onStep('down')}
-          >
-            <Icon name="down" />
-          </IconButton>
-        </Tooltip>
+        <MoveButtons row={row} canMove={canMove} />
         <Tooltip text={t('gallery.edit')}>
           <IconButton type="button" aria-label={t('gallery.editTitle', { title })} onClick={onEdit}>
             <Icon name="edit" />
@@ -175,23 +97,6 @@ const Row = styled.li<{ $isDragging: boolean }>`
   ${({ theme }) => theme.up.tablet} {
     grid-template-columns: auto 108px minmax(0, 1fr) auto;
     padding: ${space(2)} ${space(3)};
-  }
-`;
-
-const Handle = styled.span`
-  display: grid;
-  place-content: center;
-  align-self: stretch;
-  width: 32px;
-  min-height: 48px;
-  color: ${({ theme }) => theme.colors.slate};
-  cursor: grab;
-  /* A finger on it drags; beside it, it scrolls. */
-  touch-action: none;
-  user-select: none;
-  -webkit-user-select: none;
-  @media (pointer: coarse) {
-    width: 44px;
   }
 `;
 

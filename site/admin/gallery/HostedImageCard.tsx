@@ -4,8 +4,8 @@ import { Button } from '../../components/Button';
 import { Picture } from '../../components/Picture';
 import { Tooltip } from '../../components/Tooltip';
 import { space } from '../../styles/theme';
-import { IconButton } from './galleryStyles';
-import { Icon } from './icons';
+import { IconButton } from '../components/IconButton';
+import { Icon } from '../components/Icon';
 import { sizeText } from './imageText';
 import { t } from './texts.en';
 

@@ -8,7 +8,7 @@ import { WriteButton } from '../components/WriteButton';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { ExistingImages } from './ExistingImages';
 import { TabHead } from './galleryStyles';
-import { Icon } from './icons';
+import { Icon } from '../components/Icon';
 import { UploadList } from './UploadList';
 import type { Words } from '../components/useAttempt';
 import type { Uploads } from './useUploads';

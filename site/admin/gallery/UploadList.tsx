@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
-import { IconButton } from './galleryStyles';
-import { Icon } from './icons';
+import { IconButton } from '../components/IconButton';
+import { Icon } from '../components/Icon';
 import type { Upload, UploadProgress, Uploads } from './useUploads';
 import { t } from './texts.en';
 

@@ -50,28 +50,3 @@ export const FailureText = styled.p`
   font-size: ${({ theme }) => theme.type.small};
   font-weight: 500;
 `;
-
-/** A button that is an icon; its label is heard, its tooltip seen. */
-export const IconButton = styled.button<{ $isDanger?: boolean }>`
-  display: inline-grid;
-  place-content: center;
-  width: 40px;
-  height: 40px;
-  padding: 0;
-  background: none;
-  border: 0;
-  border-radius: ${({ theme }) => theme.radii.control};
-  color: ${({ theme, $isDanger }) => ($isDanger ? theme.colors.coral : theme.colors.ocean)};
-  cursor: pointer;
-  &:hover:not(:disabled) {
-    background: ${({ theme, $isDanger }) => ($isDanger ? theme.colors.coralTint : theme.colors.sand)};
-  }
-  &:disabled {
-    color: ${({ theme }) => theme.colors.stone};
-    cursor: default;
-  }
-  @media (pointer: coarse) {
-    width: 44px;
-    height: 44px;
-  }
-`;

@@ -1,5 +1,5 @@
-import { labelsPt } from '@shared/i18n/labels.pt';
-import { sentencesPt } from '@shared/i18n/sentences.pt';
+import { labelsPt } from '@shared/i18n/labelsByEnglish.pt';
+import { sentencesPt } from '@shared/i18n/sentencesByEnglish.pt';
 import { validationPt } from '@shared/i18n/validation.pt';
 import type { Translation } from '@shared/i18n/translation';
 

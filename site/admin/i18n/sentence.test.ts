@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { sentenceIn } from '@shared/i18n/sentence';
-import { sentencesPt } from '@shared/i18n/sentences.pt';
+import { sentencesPt } from '@shared/i18n/sentencesByEnglish.pt';
 import { validationPt } from '@shared/i18n/validation.pt';
 
 const pt = (english: string) => sentenceIn(sentencesPt, english);

@@ -1,5 +1,5 @@
 import type { PrivacyNotice } from '@shared/contract/legal/privacyNotice';
-import { formatDay, villaDay } from '@shared/domain/date';
+import { formatShortDay, villaDay } from '@shared/domain/date';
 import { t } from './texts.en';
 import { currentLocale } from '../i18n/language';
 
@@ -7,6 +7,6 @@ import { currentLocale } from '../i18n/language';
 export function privacyNoticeText({ version, at }: PrivacyNotice): string {
   return t('legal.privacyVersion', {
     version,
-    day: formatDay(villaDay(new Date(at)), currentLocale()),
+    day: formatShortDay(villaDay(new Date(at)), currentLocale()),
   });
 }

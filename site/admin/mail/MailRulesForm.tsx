@@ -1,4 +1,4 @@
-import type { MailRulesJson } from '@shared/contract/mail/scheduled';
+import type { MailRulesJson } from '@shared/contract/mail/scheduledMails';
 import {
   ANCHORS_OF,
   isPaymentKind,
@@ -7,7 +7,7 @@ import {
   type MailAnchor,
   type MailRule,
   type ScheduledKind,
-} from '@shared/domain/mail/schedule';
+} from '@shared/domain/mail/scheduledMails';
 import { useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { failureText } from '../../api/failureText';

@@ -41,7 +41,7 @@ export function MailSettingsSection() {
 }
 
 function MailForm({ settings }: { settings: MailSettings }) {
-  const { form, stored, busy, intend, failure, clashes, trial } = useMailSettingsForm(settings);
+  const { form, stored, busy, intend, failure, conflicts, trial } = useMailSettingsForm(settings);
   const { locked } = settings;
   const { values, issues } = form;
   /** The user of a mail server usually is the address that mails come from and go to. */
@@ -204,9 +204,9 @@ function MailForm({ settings }: { settings: MailSettings }) {
       </SettingsGroup>
       <Foot>
         {failure !== null && <FailureText role="alert">{failure}</FailureText>}
-        {clashes.length > 0 && (
+        {conflicts.length > 0 && (
           <ul aria-label={t('mail.savedByAnotherWindow')}>
-            {clashes.map(({ label, stored: now }) => (
+            {conflicts.map(({ label, stored: now }) => (
               <li key={label}>
                 {t.parts('mail.labelNowSavedIs', {
                   label,

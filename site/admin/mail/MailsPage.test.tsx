@@ -1,6 +1,6 @@
-import type { TemplateJson } from '@shared/contract/mail/templates';
-import { DEFAULT_RULES } from '@shared/domain/mail/schedule';
-import { TEMPLATE_KINDS } from '@shared/domain/mail/templates';
+import type { TemplateJson } from '@shared/contract/mail/mailTemplates';
+import { DEFAULT_RULES } from '@shared/domain/mail/scheduledMails';
+import { TEMPLATE_KINDS } from '@shared/domain/mail/mailTemplates';
 import { LANGUAGE_CODES } from '@shared/i18n/languages';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,11 +1,11 @@
-import { templateInputSchema, type TemplateJson } from '@shared/contract/mail/templates';
+import { templateInputSchema, type TemplateJson } from '@shared/contract/mail/mailTemplates';
 import {
   placeholdersOf,
   TEMPLATE_KINDS,
   TEMPLATE_LIMITS,
   type Template,
   type TemplateKind,
-} from '@shared/domain/mail/templates';
+} from '@shared/domain/mail/mailTemplates';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';

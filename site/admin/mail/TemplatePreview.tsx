@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@shared/i18n/languages';
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import type { TemplatePreviewInput } from '@shared/contract/mail/templates';
+import type { TemplatePreviewInput } from '@shared/contract/mail/mailTemplates';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';

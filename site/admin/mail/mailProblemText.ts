@@ -1,5 +1,5 @@
 import type { MailProblem } from '@shared/contract/mail/mail';
-import type { ScheduledKind } from '@shared/domain/mail/schedule';
+import type { ScheduledKind } from '@shared/domain/mail/scheduledMails';
 import { isScheduled, SCHEDULED_NAMES } from './scheduledText';
 import { t } from './texts.en';
 import { currentLocale } from '../i18n/language';

@@ -1,6 +1,6 @@
-import type { ScheduledMailJson } from '@shared/contract/mail/scheduled';
-import type { ScheduledKind, SkipReason } from '@shared/domain/mail/schedule';
-import type { TemplateKind } from '@shared/domain/mail/templates';
+import type { ScheduledMailJson } from '@shared/contract/mail/scheduledMails';
+import type { ScheduledKind, SkipReason } from '@shared/domain/mail/scheduledMails';
+import type { TemplateKind } from '@shared/domain/mail/mailTemplates';
 import { t } from './texts.en';
 
 /** What mails that go by themselves are called. */

@@ -19,7 +19,7 @@ import {
 import { t } from './texts.en';
 
 /** Where another window has put something else: the field's label, and what is stored there now. */
-export type MailClash = { label: string; stored: string };
+export type MailConflict = { label: string; stored: string };
 
 export type MailSettingsForm = {
   form: Form<MailFields>;
@@ -30,7 +30,7 @@ export type MailSettingsForm = {
   /** To be called by the button that is pressed, before the form is sent. */
   intend: (what: 'save' | 'test') => void;
   failure: string | null;
-  clashes: MailClash[];
+  conflicts: MailConflict[];
   /** What came of the last test mail, and by which way. */
   trial: { result: MailTrial; way: MailFieldsOutput } | null;
 };
@@ -46,7 +46,7 @@ export function useMailSettingsForm(settings: MailSettings): MailSettingsForm {
   const [stored, setStored] = useState(settings);
   const [base, setBase] = useState(() => mailFieldsOf(settings));
   const [failure, setFailure] = useState<string | null>(null);
-  const [clashes, setClashes] = useState<MailClash[]>([]);
+  const [conflicts, setConflicts] = useState<MailConflict[]>([]);
   const [trial, setTrial] = useState<MailSettingsForm['trial']>(null);
   const intention = useRef<'save' | 'test'>('save');
   const busy = save.isPending ? 'save' : test.isPending ? 'test' : null;
@@ -74,7 +74,7 @@ export function useMailSettingsForm(settings: MailSettings): MailSettingsForm {
     const now = await api.call(getMailSettings);
     const theirs = mailFieldsOf(now);
     const fields = Object.keys(MAIL_LABELS) as MailField[];
-    setClashes(
+    setConflicts(
       fields
         .filter((name) => theirs[name] !== mine[name] && theirs[name] !== base[name])
         .map((name) => ({ label: MAIL_LABELS[name], stored: theirs[name] })),
@@ -87,7 +87,7 @@ export function useMailSettingsForm(settings: MailSettings): MailSettingsForm {
     const sent = { ...form.values, host: typed.host };
     try {
       const saved = await save.mutateAsync({ ...bodyOf(typed), updatedAt: stored.updatedAt });
-      setClashes([]);
+      setConflicts([]);
       setStored(saved);
       form.setValue('host', typed.host);
       // It is stored, and nothing shows it again.
@@ -117,7 +117,7 @@ export function useMailSettingsForm(settings: MailSettings): MailSettingsForm {
       intention.current = what;
     },
     failure,
-    clashes,
+    conflicts,
     trial,
   };
 }

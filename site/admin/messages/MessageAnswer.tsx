@@ -10,7 +10,7 @@ import { useMailDelivery } from '../mail/useMailDelivery';
 import { useVilla } from '../components/useVilla';
 import { WriteForm } from '../conversation/WriteForm';
 import { inLanguage } from '../components/inLanguage';
-import { writtenText } from '../conversation/conversationText';
+import { villaMomentText } from '../components/momentText';
 import { replyHref, senderText } from './messageText';
 import { t } from './texts.en';
 
@@ -43,11 +43,11 @@ export function MessageAnswer({
             {userName === null
               ? t.parts('messages.youAnswered', {
                   you: <strong>{t('messages.you')}</strong>,
-                  when: <time dateTime={createdAt}>{writtenText(createdAt)}</time>,
+                  when: <time dateTime={createdAt}>{villaMomentText(createdAt)}</time>,
                 })
               : t.parts('messages.userAnswered', {
                   user: <strong>{userName}</strong>,
-                  when: <time dateTime={createdAt}>{writtenText(createdAt)}</time>,
+                  when: <time dateTime={createdAt}>{villaMomentText(createdAt)}</time>,
                 })}
           </p>
           <Text>{text}</Text>

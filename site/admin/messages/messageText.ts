@@ -1,5 +1,5 @@
 import type { ContactMessageJson, ContactSubject } from '@shared/contract/messages/message';
-import { writtenText } from '../conversation/conversationText';
+import { villaMomentText } from '../components/momentText';
 import { t } from './texts.en';
 
 /** What a message is about, as the owner reads it. */
@@ -28,7 +28,7 @@ export function senderText({
 
 /** When it arrived, by the villa's clock: `12 Apr 2027, 14:05`. */
 export function receivedText({ createdAt }: Pick<ContactMessageJson, 'createdAt'>): string {
-  return writtenText(createdAt);
+  return villaMomentText(createdAt);
 }
 
 /** A link that begins an answer: `Re: New booking – Villa Luz`. @param villa the house's name */

@@ -34,7 +34,7 @@ it('tells of a message, its moment and its answer in Portuguese', async () => {
   const card = within(await screen.findByRole('article', { name: 'Ana Duarte' }));
   expect(card.getByText('Nova reserva')).toBeVisible();
   expect(card.getByText(/^Resposta de/).textContent).toMatch(
-    /^Resposta de maria, 12\/04\/2027, 15:05/,
+    /^Resposta de maria, 12 abr. 2027, 15:05/,
   );
   await user.click(card.getByRole('button', { name: 'Responder de novo' }));
   expect(card.getByLabelText('Resposta a Ana Duarte')).toBeVisible();

@@ -54,7 +54,7 @@ function quote({ body }: SeenCall): { body: OwnerQuote } {
 }
 
 /** The editor of an offer to Ana, who has asked for 12 to 15 April. */
-async function open(routes: Parameters<typeof fakeServer>[0] = {}) {
+async function open(routes: Parameters<typeof fakeServer>[0] = {}, draft: OfferJson | null = null) {
   const server = fakeServer({
     'POST /api/admin/quote': quote,
     'GET /api/price-terms': { body: buildPriceTerms() },
@@ -63,7 +63,7 @@ async function open(routes: Parameters<typeof fakeServer>[0] = {}) {
   });
   const onClose = vi.fn<() => void>();
   const { user } = renderSite(
-    <OfferDialog booking={buildBooking()} draft={null} onClose={onClose} />,
+    <OfferDialog booking={buildBooking()} draft={draft} onClose={onClose} />,
     { fetch: server.fetch },
   );
   const editor = within(await screen.findByRole('dialog', { name: 'Offer to Ana Duarte' }));
@@ -109,6 +109,40 @@ it('leaves out of other dates what the owner has taken out', async () => {
   expect(editor.queryByRole('textbox', { name: /^Cleaning/ })).toBeNull();
 });
 
+it('leaves out of other dates what the owner has taken out of a stored draft, also typed at once', async () => {
+  const nights: OfferJson['lines'][number] = {
+    kind: 'nights',
+    quantity: 3,
+    rate: 450,
+    total: 1350,
+    dates: { start: '2027-04-12', end: '2027-04-15' },
+    list: 1350,
+  };
+  const { editor } = await open({}, { ...DRAFT, lines: [nights], total: '1350.00' });
+  type(editor.getByLabelText('Check-out'), '2027-04-16');
+  await screen.findByRole('textbox', { name: /^4 nights/ });
+  expect(editor.queryByRole('textbox', { name: /^Cleaning/ })).toBeNull();
+});
+
+it('leaves out what was taken out also after dates for which the rules do not ask it', async () => {
+  const { user, editor } = await open({
+    'POST /api/admin/quote': (call) => {
+      const answer = quote(call);
+      const { checkoutDate } = call.body as { checkoutDate: string };
+      if (checkoutDate !== '2027-04-16') return answer;
+      const { lines = [] } = answer.body.quote;
+      answer.body.quote.lines = lines.filter(({ kind }) => kind !== 'cleaning');
+      return answer;
+    },
+  });
+  await user.click(editor.getByRole('button', { name: 'Remove Cleaning' }));
+  type(editor.getByLabelText('Check-out'), '2027-04-16');
+  await screen.findByRole('textbox', { name: /^4 nights/ });
+  type(editor.getByLabelText('Check-out'), '2027-04-15');
+  await screen.findByRole('textbox', { name: /^3 nights/ });
+  expect(editor.queryByRole('textbox', { name: /^Cleaning/ })).toBeNull();
+});
+
 it('shows what is wrong with an amount, and leads to it', async () => {
   const { user, server, editor } = await open();
   const [nights] = await amounts();
@@ -119,6 +153,50 @@ it('shows what is wrong with an amount, and leads to it', async () => {
   );
   await waitFor(() => expect(document.activeElement).toBe(nights));
   expect(server.callsOf(CREATE)).toEqual([]);
+});
+
+it('says at the field which day is wrong, and leads to it', async () => {
+  const { user, server, editor } = await open();
+  await amounts();
+  const [checkOut, until] = [
+    editor.getByLabelText('Check-out'),
+    editor.getByLabelText(/^Valid until/),
+  ];
+  type(checkOut, '2027-04-11');
+  expect(editor.getByRole('alert').textContent).toBe('Check-out must be after check-in.');
+  await user.click(editor.getByRole('button', { name: 'Send the offer' }));
+  await waitFor(() => expect(document.activeElement).toBe(checkOut));
+
+  type(checkOut, '2027-04-15');
+  await amounts();
+  type(until, '2026-01-01');
+  await user.click(editor.getByRole('button', { name: 'Send the offer' }));
+  await waitFor(() => expect(document.activeElement).toBe(until));
+  expect(until.getAttribute('aria-invalid')).toBe('true');
+  expect(editor.getByRole('alert').textContent).toBe(
+    'This day has passed. Please choose a later one.',
+  );
+  type(until, '2027-04-01');
+  expect(editor.queryByRole('alert')).toBeNull();
+  expect(server.callsOf(CREATE)).toEqual([]);
+});
+
+it('says at the field what the server refuses', async () => {
+  const message = 'An offer for this stay can be answered until Mon, 12 Apr 2027 at the latest.';
+  const { user, editor } = await open({
+    [CREATE]: {
+      status: 400,
+      body: { code: 'invalid_input', message, issues: [{ path: 'validUntil', message }] },
+    },
+  });
+  await amounts();
+  const until = editor.getByLabelText(/^Valid until/);
+  type(until, '2027-04-20');
+  await user.click(editor.getByRole('button', { name: 'Send the offer' }));
+  await waitFor(() => expect(document.activeElement).toBe(until));
+  expect(until.getAttribute('aria-invalid')).toBe('true');
+  type(until, '2027-04-10');
+  expect(until.getAttribute('aria-invalid')).toBeNull();
 });
 
 it('closes at once where nothing was changed, and else asks whether it becomes a draft', async () => {

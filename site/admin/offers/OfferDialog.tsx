@@ -4,15 +4,17 @@ import {
   type OfferInput,
   type OfferJson,
 } from '@shared/contract/offers/offer';
-import { addDays } from '@shared/domain/date';
+import { defaultValidUntil } from '@shared/domain/offers/offerValidity';
 import { centsOfNumber, formatMoney, type Currency } from '@shared/domain/prices/money';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { ApiError } from '../../api/client';
 import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
 import { Choice } from '../../components/Choices';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { Field, TextArea, TextInput } from '../../components/Field';
+import { issuesByField } from '../../components/formIssues';
 import { useOfferAct } from '../../queries/offers';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
@@ -30,14 +32,13 @@ import {
   proposedLines,
   savedLines,
   sentLines,
+  takenOutOf,
   totalOf,
   typedCents,
   type OfferLineForm,
 } from './offerLineForm';
 import { t } from './texts.en';
 import { currentLocale } from '../i18n/language';
-
-const DAYS_TO_ANSWER = 7;
 
 /**
  * Writes an offer: dates and guests, the lines that the rules propose, each to be changed, and what the
@@ -64,16 +65,17 @@ export function OfferDialog({
     holdsNights: start.holdsNights,
     confirmsItself: start.confirmsItself,
   });
-  const [chosen, setChosen] = useState(() =>
+  const [startChosen] = useState(() =>
     draft
       ? chosenOf({ ...draft, priceBreakdown: { ...booking.priceBreakdown, lines: draft.lines } })
       : chosenOf(booking),
   );
+  const [chosen, setChosen] = useState(startChosen);
   const [lines, setLines] = useState<OfferLineForm[]>(() => (draft ? savedLines(draft) : []));
   /** Whether the lines are those of the stay on the form, and the owner's to keep. */
   const [hasLines, setHasLines] = useState(draft !== null);
-  /** What the rules have proposed for the stay of the lines. */
-  const proposed = useRef<OfferLineForm[]>([]);
+  /** What the owner has taken out: it is not proposed for other dates either. */
+  const takenOut = useRef(new Set<string>());
   /** The owner's amounts that other dates have left without a line. */
   const [replaced, setReplaced] = useState<OfferLineForm[]>([]);
   const [isAsking, setAsking] = useState(false);
@@ -84,6 +86,8 @@ export function OfferDialog({
   const act = useOfferAct(booking.id);
   const change = (part: Partial<typeof fields>) => {
     setTouched(true);
+    // What was refused is not what stands there now.
+    act.reset();
     setFields((before) => ({ ...before, ...part }));
   };
   const changeStay = (part: Partial<typeof fields>) => {
@@ -98,16 +102,30 @@ export function OfferDialog({
   );
   const answer = quote.state === 'known' ? quote.answer : null;
   const proposal = answer === null ? null : JSON.stringify(answer.quote);
+  // What a stored draft lacks of what the rules ask for its own stay was taken out of it.
+  const ofDraft = useStayQuote(
+    booking,
+    draft && { ...draft, guestCount: String(draft.guestCount) },
+    changedChoices(chosenOf(booking), startChosen, start.guestCount),
+  );
+  const isDraftAsked = draft !== null && ofDraft.state === 'checking';
   useEffect(() => {
-    if (hasLines || answer === null) return;
-    const next = linesOfOtherStay(answer.quote, lines, proposed.current);
-    proposed.current = proposedLines(answer.quote);
+    if (hasLines || answer === null || isDraftAsked) return;
+    const takenOutBefore =
+      draft !== null && ofDraft.state === 'known'
+        ? takenOutOf(proposedLines(ofDraft.answer.quote), savedLines(draft))
+        : [];
+    const next = linesOfOtherStay(
+      answer.quote,
+      lines,
+      new Set([...takenOutBefore, ...takenOut.current]),
+    );
     setLines(next.lines);
     setReplaced((before) => [...before, ...next.replaced]);
     setHasLines(true);
     // Another proposal is what is waited for; its text tells one from the other.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [proposal, hasLines]);
+  }, [proposal, hasLines, isDraftAsked]);
   useUnsavedChanges(isTouched);
   const form = useRef<HTMLFormElement>(null);
 
@@ -115,16 +133,33 @@ export function OfferDialog({
   const totalCents = totalOf(lines);
   const { currency } = booking;
   const listCents = answer && centsOfNumber(answer.quote.total);
+  /** For its lines; of days that make no stay there are none, and a click says why. */
+  const isWaiting = !hasLines && quote.state !== 'unasked';
   const hasClash = answer !== null && answer.clash !== null;
-  const isReady = hasLines && quote.state !== 'checking' && sent !== null && lines.length > 0;
+  const isReady =
+    hasLines &&
+    fields.validUntil >= today &&
+    quote.state !== 'checking' &&
+    sent !== null &&
+    lines.length > 0;
   const failure = act.isError ? failureText(act.error, t('offers.theOfferCouldNot')) : null;
+  const refused = act.error instanceof ApiError ? (act.error.body?.issues ?? []) : [];
+  const issues: Readonly<Record<string, string | undefined>> = {
+    ...issuesByField(refused),
+    // Said before anything is sent, as long as it is so.
+    ...(fields.validUntil < today && { validUntil: t('offers.thisDayHasPassed') }),
+    ...(quote.state === 'unasked' && quote.issues),
+  };
 
+  /** Leads to the first field that is wrong, once it is marked. */
+  const showProblem = () => {
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
   const save = async (kind: 'save' | 'saveAndSend') => {
     setTried(true);
     leadsToProblem.current = !isReady;
     if (!isReady || sent === null) {
-      // Once it is marked.
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      showProblem();
       return;
     }
     const { children, pets } = chosen;
@@ -148,6 +183,7 @@ export function OfferDialog({
       onClose();
     } catch {
       // The dialog says why.
+      showProblem();
     }
   };
 
@@ -174,7 +210,7 @@ export function OfferDialog({
         }}
       >
         <Pair>
-          <Field label={t('offers.checkIn')}>
+          <Field label={t('offers.checkIn')} error={issues['checkinDate']}>
             {(control) => (
               <TextInput
                 {...control}
@@ -185,7 +221,7 @@ export function OfferDialog({
               />
             )}
           </Field>
-          <Field label={t('offers.checkOut')}>
+          <Field label={t('offers.checkOut')} error={issues['checkoutDate']}>
             {(control) => (
               <TextInput
                 {...control}
@@ -198,7 +234,7 @@ export function OfferDialog({
           </Field>
         </Pair>
         <Pair>
-          <Field label={t('offers.guests')}>
+          <Field label={t('offers.guests')} error={issues['guestCount']}>
             {(control) => (
               <TextInput
                 {...control}
@@ -211,7 +247,11 @@ export function OfferDialog({
               />
             )}
           </Field>
-          <Field label={t('offers.validUntil')} hint={t('offers.toTheEndOf')}>
+          <Field
+            label={t('offers.validUntil')}
+            hint={t('offers.toTheEndOf')}
+            error={issues['validUntil']}
+          >
             {(control) => (
               <TextInput
                 {...control}
@@ -257,6 +297,7 @@ export function OfferDialog({
           onChange={(next) => {
             setTouched(true);
             setReplaced([]);
+            for (const purpose of takenOutOf(lines, next)) takenOut.current.add(purpose);
             setLines(next);
           }}
         />
@@ -303,12 +344,12 @@ export function OfferDialog({
           <WriteButton
             type="button"
             $variant="secondary"
-            disabled={act.isPending || !hasLines}
+            disabled={act.isPending || isWaiting}
             onClick={() => void save('save')}
           >
             {t('offers.saveDraft')}
           </WriteButton>
-          <WriteButton type="submit" disabled={act.isPending || !hasLines || hasClash}>
+          <WriteButton type="submit" disabled={act.isPending || isWaiting || hasClash}>
             {act.isPending ? t('offers.sending') : t('offers.sendTheOffer')}
           </WriteButton>
         </DialogActions>
@@ -328,7 +369,7 @@ export function OfferDialog({
             <WriteButton
               type="button"
               $variant="secondary"
-              disabled={act.isPending || !hasLines}
+              disabled={act.isPending || isWaiting}
               onClick={() => {
                 setAsking(false);
                 void save('save');
@@ -365,12 +406,11 @@ function startOf(
   | 'holdsNights'
   | 'confirmsItself'
 > {
-  const week = addDays(today, DAYS_TO_ANSWER);
   return {
     checkinDate,
     checkoutDate,
     guestCount,
-    validUntil: week < checkinDate ? week : checkinDate,
+    validUntil: defaultValidUntil(checkinDate, today),
     message: null,
     holdsNights: true,
     confirmsItself: true,

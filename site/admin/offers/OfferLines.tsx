@@ -1,4 +1,4 @@
-import { formatDay } from '@shared/domain/date';
+import { formatShortDay } from '@shared/domain/date';
 import { formatCents, formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
 import { billLineText } from '@shared/i18n/billText';
 import { useId, type ComponentProps } from 'react';
@@ -138,7 +138,7 @@ function textOf(line: OfferLineForm['line'], money: (cents: Cents) => string): s
   const text = billLineText(bill, billTexts(), money, currentLanguage());
   if (line.kind !== 'nights' || !line.dates) return text;
   const day = (date: string) =>
-    formatDay(date, currentLocale(), { day: 'numeric', month: 'short' });
+    formatShortDay(date, currentLocale(), { day: 'numeric', month: 'short' });
   return `${text}, ${day(line.dates.start)} – ${day(line.dates.end)}`;
 }
 

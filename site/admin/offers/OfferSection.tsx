@@ -2,7 +2,7 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { LIMITS } from '@shared/contract/common';
 import type { OfferJson } from '@shared/contract/offers/offer';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
-import { formatDay, villaDay } from '@shared/domain/date';
+import { formatShortDay, villaDay } from '@shared/domain/date';
 import { formatMoney, parseCents } from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -223,8 +223,8 @@ function WithdrawDialog({
 /** How it stands with an offer: `Open until 20 Mar 2027, the nights are held`. */
 function stateText({ status, reason, validUntil, holdsNights, sentAt, settledAt }: OfferJson) {
   const day = (at: string | null) =>
-    at === null ? '' : formatDay(villaDay(new Date(at)), currentLocale());
-  const until = formatDay(validUntil, currentLocale());
+    at === null ? '' : formatShortDay(villaDay(new Date(at)), currentLocale());
+  const until = formatShortDay(validUntil, currentLocale());
   switch (status) {
     case 'draft':
       return t('offers.draftNotSent');

@@ -35,25 +35,23 @@ export function proposedLines({ lines = [] }: QuoteJson): OfferLineForm[] {
  * The lines of another stay: as the rules propose them, with the amounts and the lines that are the
  * owner's own, and without what the owner has taken out.
  * @param shown the lines of before, as they stand on the form
- * @param proposed what the rules had proposed then; empty where nobody knows
+ * @param takenOut what the owner has taken out so far, see {@link takenOutOf}
  * @returns `replaced`: the owner's amounts that belong to no single line any more
  */
 export function linesOfOtherStay(
   quote: QuoteJson,
   shown: readonly OfferLineForm[],
-  proposed: readonly OfferLineForm[],
+  takenOut: ReadonlySet<string>,
 ): { lines: OfferLineForm[]; replaced: OfferLineForm[] } {
   const next = proposedLines(quote);
   const single = (lines: readonly OfferLineForm[], purpose: string) => {
     const found = lines.filter(({ line }) => purposeOf(line) === purpose);
     return found.length === 1 ? found[0] : undefined;
   };
-  const isShown = (purpose: string) => shown.some(({ line }) => purposeOf(line) === purpose);
-  const wasProposed = (purpose: string) => proposed.some(({ line }) => purposeOf(line) === purpose);
   const kept = new Set<OfferLineForm>();
   const lines = next.flatMap((each) => {
     const purpose = purposeOf(each.line);
-    if (!isShown(purpose) && wasProposed(purpose)) return [];
+    if (takenOut.has(purpose)) return [];
     const before = single(shown, purpose);
     if (!before || !isChanged(before) || !single(next, purpose)) return [each];
     kept.add(before);
@@ -65,6 +63,18 @@ export function linesOfOtherStay(
       (each) => each.line.kind !== 'other' && isChanged(each) && !kept.has(each),
     ),
   };
+}
+
+/** What lines that were there are for, where none of those that are left is for the same. */
+export function takenOutOf(
+  before: readonly OfferLineForm[],
+  left: readonly OfferLineForm[],
+): string[] {
+  const purposes = new Set(left.map(({ line }) => purposeOf(line)));
+  return before
+    .filter(({ line }) => line.kind !== 'other')
+    .map(({ line }) => purposeOf(line))
+    .filter((purpose) => !purposes.has(purpose));
 }
 
 /** What a line is for, whatever its dates. */

@@ -1,11 +1,11 @@
-import type { OfferBrief } from '@shared/contract/offers/offer';
-import { formatDay, type PlainDate } from '@shared/domain/date';
+import type { EndedOffer, OfferBrief } from '@shared/contract/offers/offer';
+import { formatShortDay, type PlainDate } from '@shared/domain/date';
 import { t } from './texts.en';
-import { shortMonthLocale } from '../components/dateRangeText';
+import { currentLocale } from '../i18n/language';
 
 /** `3 May`: the last day of an offer is never far away. */
 export function lastDayText(validUntil: PlainDate): string {
-  return formatDay(validUntil, shortMonthLocale(), { day: 'numeric', month: 'short' });
+  return formatShortDay(validUntil, currentLocale(), { day: 'numeric', month: 'short' });
 }
 
 /** Whose turn it is: `Offer sent, until 3 May`, `Accepted, waits for you`. */
@@ -13,4 +13,20 @@ export function offerText({ status, validUntil }: OfferBrief): string {
   return status === 'sent'
     ? t('offers.sentUntil', { validUntil: lastDayText(validUntil) })
     : t('offers.acceptedWaitsForYou');
+}
+
+/** How the last offer of a booking came to its end: `Offer expired 3 May`. */
+export function endedOfferText({ status, reason, day }: EndedOffer): string {
+  const params = { day: lastDayText(day) };
+  switch (status) {
+    case 'declined':
+      return t('offers.guestSaidNo', params);
+    case 'expired':
+      return t('offers.expiredOn', params);
+    case 'withdrawn':
+      return t(
+        reason === 'nights_taken' ? 'offers.lostItsNightsOn' : 'offers.offerWithdrawnOn',
+        params,
+      );
+  }
 }

@@ -3,6 +3,10 @@ import { textOf } from '../i18n/textOf';
 /** What the screens of this folder say, in English. */
 export const offersEn = {
   'offers.theOfferCouldNot': 'The offer could not be saved.',
+  'offers.guestSaidNo': 'Guest said no on {day}',
+  'offers.expiredOn': 'Offer expired on {day}',
+  'offers.offerWithdrawnOn': 'Offer withdrawn on {day}',
+  'offers.lostItsNightsOn': 'Offer ended on {day}: nights taken',
   'offers.draftSaved': 'Draft saved',
   'offers.theGuestWasNot': 'The guest was not told of it',
   'offers.offerSent': 'Offer sent',
@@ -14,6 +18,7 @@ export const offersEn = {
   'offers.guests': 'Guests',
   'offers.validUntil': 'Valid until',
   'offers.toTheEndOf': 'To the end of that day in the villa.',
+  'offers.thisDayHasPassed': 'This day has passed. Please choose a later one.',
   'offers.hintYouCanOffer': '{hint} You can offer it all the same.',
   'offers.total': 'Total',
   'offers.listPrice': 'List price {list}',

@@ -4,6 +4,10 @@ import type { offersEn } from './texts.en';
 /** `texts.en.ts` in Portuguese. */
 export const offersPt = translation<typeof offersEn>()({
   'offers.theOfferCouldNot': 'Não foi possível guardar a proposta.',
+  'offers.guestSaidNo': 'Recusada pelo hóspede a {day}',
+  'offers.expiredOn': 'Proposta expirou a {day}',
+  'offers.offerWithdrawnOn': 'Proposta retirada a {day}',
+  'offers.lostItsNightsOn': 'Proposta terminou a {day}: noites ocupadas',
   'offers.draftSaved': 'Rascunho guardado',
   'offers.theGuestWasNot': 'O hóspede não foi avisado',
   'offers.offerSent': 'Proposta enviada',
@@ -15,6 +19,7 @@ export const offersPt = translation<typeof offersEn>()({
   'offers.guests': 'Hóspedes',
   'offers.validUntil': 'Válida até',
   'offers.toTheEndOf': 'Até ao fim desse dia na casa.',
+  'offers.thisDayHasPassed': 'Este dia já passou. Escolha um posterior, por favor.',
   'offers.hintYouCanOffer': '{hint} Pode propô-la na mesma.',
   'offers.total': 'Total',
   'offers.listPrice': 'Preço de tabela {list}',

@@ -4,7 +4,7 @@ import {
   scheduleItemInputSchema,
   type BookingPayments,
 } from '@shared/contract/payments/payments';
-import type { ItemKind } from '@shared/domain/payments/schedule';
+import type { ItemKind } from '@shared/domain/payments/paymentSchedule';
 import { formatMoney, parseCents } from '@shared/domain/prices/money';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';

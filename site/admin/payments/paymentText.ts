@@ -3,9 +3,9 @@ import type {
   PaymentJson,
   ScheduleItemJson,
 } from '@shared/contract/payments/payments';
-import { formatDay, type PlainDate } from '@shared/domain/date';
+import { formatShortDay, type PlainDate } from '@shared/domain/date';
 import type { PaymentState, Way } from '@shared/domain/payments/paymentState';
-import type { ItemKind } from '@shared/domain/payments/schedule';
+import type { ItemKind } from '@shared/domain/payments/paymentSchedule';
 import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
 import type { BadgeTone } from '../../components/Badge';
 import { t } from './texts.en';
@@ -107,7 +107,7 @@ export function isNothing(amount: string): boolean {
 }
 
 export function dayText(day: PlainDate): string {
-  return formatDay(day, currentLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
+  return formatShortDay(day, currentLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** How an item stands, in words beside its amount. */

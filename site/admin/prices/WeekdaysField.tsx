@@ -1,5 +1,5 @@
 import type { Weekday } from '@shared/domain/prices/season';
-import { addDays, formatDay } from '@shared/domain/date';
+import { addDays, formatShortDay } from '@shared/domain/date';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
@@ -55,7 +55,7 @@ const A_SUNDAY = '2023-01-01';
 
 /** A day of the week by its number. */
 export function weekdayName(day: Weekday, weekday: 'short' | 'long'): string {
-  return formatDay(addDays(A_SUNDAY, day), currentLocale(), { weekday });
+  return formatShortDay(addDays(A_SUNDAY, day), currentLocale(), { weekday });
 }
 
 /** `Sat, Sun`, Monday first. */

@@ -2,7 +2,7 @@ import { BOOKING_STATUSES } from '@shared/domain/bookings/bookingStatus';
 import { exportPerson } from '@shared/contract/endpoints';
 import { personInputSchema, type PersonData } from '@shared/contract/privacy/privacy';
 import { LIMITS } from '@shared/contract/common';
-import { formatDay } from '@shared/domain/date';
+import { formatShortDay } from '@shared/domain/date';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
@@ -157,7 +157,7 @@ function statusText(status: string): string {
 }
 
 function dayText(day: string): string {
-  return formatDay(day, currentLocale());
+  return formatShortDay(day, currentLocale());
 }
 
 const Form = styled.form`

@@ -1,5 +1,5 @@
 import { retentionFormSchema, type Privacy } from '@shared/contract/privacy/privacy';
-import { formatDay } from '@shared/domain/date';
+import { formatShortDay } from '@shared/domain/date';
 import styled from 'styled-components';
 import { Field, TextInput } from '../../components/Field';
 import { useUpdateRetention } from '../../queries/privacy';
@@ -99,7 +99,7 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
       {startsOn && (
         <Notice>
           {t('privacy.fromThenOn', {
-            startsOn: formatDay(startsOn, currentLocale()),
+            startsOn: formatShortDay(startsOn, currentLocale()),
             due: countsText(due),
           })}
         </Notice>

@@ -7,18 +7,18 @@ import { t } from './texts.en';
 
 /** Why the last save failed, and what another window has saved meanwhile, by field. */
 export function SaveNotice({
-  settingsForm: { failure, clashes, adopted },
+  settingsForm: { failure, conflicts, adopted },
 }: {
-  settingsForm: Pick<SettingsForm, 'failure' | 'clashes' | 'adopted'>;
+  settingsForm: Pick<SettingsForm, 'failure' | 'conflicts' | 'adopted'>;
 }) {
-  if (failure === null && clashes.length + adopted.length === 0) return null;
+  if (failure === null && conflicts.length + adopted.length === 0) return null;
   return (
     <Notice as="div" role="alert">
       {failure}
-      {clashes.length > 0 && (
+      {conflicts.length > 0 && (
         <>
           <p>{t('settings.changedInBothWindows')}</p>
-          <StoredList fields={clashes} />
+          <StoredList fields={conflicts} />
         </>
       )}
       {adopted.length > 0 && (

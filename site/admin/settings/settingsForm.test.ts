@@ -43,6 +43,6 @@ it('adopts what only the other window changed, and names what both did', () => {
   const theirs = { ...base, basePrice: '470.00', maxGuests: '8', usdRate: '1.2000' };
   expect(compareWithStored(base, mine, theirs)).toEqual({
     adopted: ['maxGuests'],
-    clashing: ['basePrice'],
+    conflicting: ['basePrice'],
   });
 });

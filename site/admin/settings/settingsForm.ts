@@ -135,18 +135,18 @@ export function differingFields(one: SettingsFields, other: SettingsFields): Set
  * @param base what the form started from
  * @param mine what it holds now
  * @param theirs what is stored now
- * @returns `adopted` are the fields to fill with what is stored; in `clashing` ones both windows
+ * @returns `adopted` are the fields to fill with what is stored; in `conflicting` ones both windows
  * put something, and the owner has to see which
  */
 export function compareWithStored(
   base: SettingsFields,
   mine: SettingsFields,
   theirs: SettingsFields,
-): { adopted: SettingsField[]; clashing: SettingsField[] } {
+): { adopted: SettingsField[]; conflicting: SettingsField[] } {
   const typed = new Set(differingFields(base, mine));
   return {
     adopted: differingFields(mine, theirs).filter((name) => !typed.has(name)),
-    clashing: differingFields(base, theirs).filter(
+    conflicting: differingFields(base, theirs).filter(
       (name) => typed.has(name) && mine[name] !== theirs[name],
     ),
   };

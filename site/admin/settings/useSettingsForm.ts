@@ -34,7 +34,7 @@ export type SettingsForm = {
   /** Why the last try failed; stays readable when the toast has gone. */
   failure: string | null;
   /** Fields that another window has changed as well; saving replaces what it put there. */
-  clashes: StoredField[];
+  conflicts: StoredField[];
   /** Fields that only another window has changed, and that the form now shows. */
   adopted: StoredField[];
   /**
@@ -57,7 +57,7 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
     updatedAt: settings.updatedAt,
   }));
   const [failure, setFailure] = useState<string | null>(null);
-  const [clashes, setClashes] = useState<StoredField[]>([]);
+  const [conflicts, setConflicts] = useState<StoredField[]>([]);
   const [adopted, setAdopted] = useState<StoredField[]>([]);
   const form = useForm({
     schema: settingsFormSchema,
@@ -75,7 +75,7 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
     for (const name of compared.adopted) form.setValue(name, theirs[name]);
     const storedOf = (name: SettingsField) => ({ name, stored: theirs[name] });
     setAdopted(compared.adopted.map(storedOf));
-    setClashes(compared.clashing.map(storedOf));
+    setConflicts(compared.conflicting.map(storedOf));
     setBase({ fields: theirs, updatedAt: stored.updatedAt });
   };
 
@@ -84,7 +84,7 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
     setFailure(null);
     try {
       const saved = await mutation.mutateAsync({ ...input, updatedAt: base.updatedAt });
-      setClashes([]);
+      setConflicts([]);
       setAdopted([]);
       // As typed, and not as stored ("450" is "450.00"): the form is not written under the owner.
       setBase({ fields: sent, updatedAt: saved.updatedAt });
@@ -118,11 +118,11 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
       for (const name of differingFields(form.values, fields)) form.setValue(name, fields[name]);
       setBase({ fields, updatedAt: saved.updatedAt });
       setFailure(null);
-      setClashes([]);
+      setConflicts([]);
       setAdopted([]);
     },
     failure,
-    clashes,
+    conflicts,
     adopted,
     apply: async (picked) => {
       const fields = { ...form.values, ...picked };

@@ -1,6 +1,7 @@
 import { CONTENT_GROUPS, fieldOf } from '@shared/domain/content/fields';
 import { CONTENT_KEYS } from '@shared/contract/content/content';
 import type { Language } from '@shared/i18n/languages';
+
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
@@ -11,16 +12,9 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { showFailure } from '../showFailure';
-import { currentLocale, translated } from '../i18n/language';
+import { villaMomentText } from '../components/momentText';
+import { translated } from '../i18n/language';
 import { t } from './texts.en';
-
-/** A moment as the villa's clock shows it. */
-const whenText = (moment: string) =>
-  new Intl.DateTimeFormat(currentLocale(), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Lisbon',
-  }).format(new Date(moment));
 
 /**
  * The last publications; each can become the draft again.
@@ -70,7 +64,7 @@ export function HistoryDialog({
             {list.map(({ id, publishedAt, publishedBy, changedKeys }, index) => (
               <li key={id}>
                 <div>
-                  <strong>{whenText(publishedAt)}</strong>
+                  <strong>{villaMomentText(publishedAt)}</strong>
                   {publishedBy && t('site.byWhom', { publishedBy })}
                   {index === 0 && ` · ${t('site.live')}`}
                   <p>{changesText(changedKeys)}</p>
@@ -81,7 +75,7 @@ export function HistoryDialog({
                     $variant="secondary"
                     $size="small"
                     aria-label={t('site.bringBackOf', {
-                      when: whenText(publishedAt),
+                      when: villaMomentText(publishedAt),
                     })}
                     onClick={() => void handle(id)}
                   >

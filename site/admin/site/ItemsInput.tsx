@@ -6,15 +6,16 @@ import {
   type Item,
   type ItemChange,
 } from '@shared/domain/content/values';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
+import { ReorderableList } from '../components/reorder/ReorderableList';
 import { SwitchField } from '../components/SwitchField';
 import { ENTRY_TEXTS } from './entryTexts';
 import { ImageInput } from './ImageInput';
-import { Entries, Entry, EntryHead, EntryOpener, moved, MoveButtons } from './listParts';
+import { EntryOpener, MovableEntry } from './listParts';
 import type { ContentDraft } from './useContentDraft';
 import { translated } from '../i18n/language';
 import { t } from './texts.en';
@@ -35,13 +36,18 @@ export function ItemsInput({
   const state = draft.field(name);
   // The field's kind says what its values are.
   const defaults = state.defaultValue as Item<string>[];
-  const items = withNewDefaults(state.value as ItemChange[], defaults);
+  const own = state.value as ItemChange[];
+  const items = useMemo(() => withNewDefaults(own, defaults), [own, defaults]);
   const [open, setOpen] = useState<string | null>(null);
   const set = (next: readonly ItemChange[]) =>
     draft.change(name, storable(next, defaults) as never);
   const change = (id: string, part: ItemPart) =>
     // What is undefined is left out of what is stored.
     set(items.map((item) => (item.id === id ? ({ ...item, ...part } as ItemChange) : item)));
+  const shownOf = (item: ItemChange) => ({
+    ...defaults.find(({ id }) => id === item.id),
+    ...item,
+  });
   const add = () => {
     const id = newId(items);
     set([...items, { id, title: '', text: '' }]);
@@ -49,42 +55,39 @@ export function ItemsInput({
   };
   return (
     <div role="group" aria-label={translated(field.label)}>
-      <Entries>
-        {items.map((change_, index) => {
-          const item = { ...defaults.find(({ id }) => id === change_.id), ...change_ };
-          const title = item.title || ENTRY_TEXTS[field.noun].fresh;
-          return (
-            <Entry key={item.id} $isHidden={item.isHidden === true}>
-              <EntryHead>
-                <EntryOpener
-                  type="button"
-                  aria-expanded={open === item.id}
-                  onClick={() => setOpen(open === item.id ? null : item.id)}
-                >
-                  {title}
-                  {item.isHidden && <small> {t('site.hidden')}</small>}
-                </EntryOpener>
-                <MoveButtons
-                  label={title}
-                  index={index}
-                  count={items.length}
-                  onMove={(to) => set(moved(items, index, to))}
-                />
-              </EntryHead>
-              {open === item.id && (
-                <ItemFields
-                  item={item}
-                  field={field}
-                  issueOf={(part) => state.issues[`${index}.${part}`]}
-                  isAdded={!defaults.some(({ id }) => id === item.id)}
-                  onChange={(part) => change(item.id, part)}
-                  onRemove={() => set(items.filter(({ id }) => id !== item.id))}
-                />
-              )}
-            </Entry>
-          );
-        })}
-      </Entries>
+      <ReorderableList
+        items={items}
+        titleOf={(item) => shownOf(item).title || ENTRY_TEXTS[field.noun].fresh}
+        onReorder={set}
+      >
+        {(item, row) => (
+          <MovableEntry
+            row={row}
+            isHidden={item.isHidden === true}
+            head={
+              <EntryOpener
+                type="button"
+                aria-expanded={open === item.id}
+                onClick={() => setOpen(open === item.id ? null : item.id)}
+              >
+                {row.title}
+                {item.isHidden && <small> {t('site.hidden')}</small>}
+              </EntryOpener>
+            }
+          >
+            {open === item.id && (
+              <ItemFields
+                item={shownOf(item)}
+                field={field}
+                issueOf={(part) => state.issues[`${items.indexOf(item)}.${part}`]}
+                isAdded={!defaults.some(({ id }) => id === item.id)}
+                onChange={(part) => change(item.id, part)}
+                onRemove={() => set(items.filter(({ id }) => id !== item.id))}
+              />
+            )}
+          </MovableEntry>
+        )}
+      </ReorderableList>
       {state.issues[''] && <p role="alert">{state.issues['']}</p>}
       {items.length < ITEM_LIMITS.entries && (
         <Button type="button" $variant="quiet" $size="small" onClick={add}>

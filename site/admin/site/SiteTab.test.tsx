@@ -41,6 +41,30 @@ it('lists an entry that a later version of the product brought, after its neighb
   expect(titles[2]).toContain('A bay that faces south');
 });
 
+it('moves an entry with its buttons, says where it stands, and leaves the focus on them', async () => {
+  const { user, server } = renderAdmin('/admin/site', {
+    'GET /api/admin/content/en': { body: STATE },
+    'PATCH /api/admin/content/en/draft': { body: { ...STATE, version: 1 } },
+    'GET /api/admin/gallery': { body: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Why Praia da Luz' }));
+  const list = within(screen.getByRole('group', { name: 'Reasons' }));
+  const label = /^Move up: A bay that faces south/;
+  await user.click(list.getByRole('button', { name: label }));
+  list.getByText('A bay that faces south moved to position 1 of 3');
+  // It cannot go further up.
+  expect(list.getByRole('button', { name: label })).toHaveProperty('disabled', true);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(
+    'Move down: A bay that faces south',
+  );
+  await waitFor(() =>
+    expect(server.callsOf('PATCH /api/admin/content/en/draft').at(-1)?.body).toEqual({
+      version: 0,
+      changes: { 'luz.items': [{ id: '2' }, { id: '1' }, { id: '3' }] },
+    }),
+  );
+});
+
 it('stores only what was changed of an entry', async () => {
   const { user, server } = renderAdmin('/admin/site', {
     'GET /api/admin/content/en': { body: STATE },

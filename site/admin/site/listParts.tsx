@@ -1,47 +1,33 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { IconButton } from '../gallery/galleryStyles';
-import { t } from './texts.en';
+import { useReorderableRow, type ReorderableRow } from '../components/reorder/reorderableRow';
+import { DragHandle, MoveButtons } from '../components/reorder/rowParts';
 
-/** The buttons that move an entry; the keyboard and a thumb use them alike. */
-export function MoveButtons({
-  label,
-  index,
-  count,
-  onMove,
+/** An entry that is moved by its handle or its buttons. */
+export function MovableEntry({
+  row,
+  isHidden,
+  head,
+  children,
 }: {
-  label: string;
-  index: number;
-  count: number;
-  onMove: (to: number) => void;
+  row: ReorderableRow;
+  isHidden: boolean;
+  /** What it is called, beside the buttons. */
+  head: ReactNode;
+  children?: ReactNode;
 }) {
+  const { isDragging, attachRow, attachHandle } = useReorderableRow(row);
   return (
-    <>
-      <IconButton
-        type="button"
-        aria-label={t('site.moveLabelUp', { label })}
-        aria-disabled={index === 0}
-        onClick={() => index > 0 && onMove(index - 1)}
-      >
-        ↑
-      </IconButton>
-      <IconButton
-        type="button"
-        aria-label={t('site.moveLabelDown', { label })}
-        aria-disabled={index === count - 1}
-        onClick={() => index < count - 1 && onMove(index + 1)}
-      >
-        ↓
-      </IconButton>
-    </>
+    <Entry ref={attachRow} $isHidden={isHidden} $isDragging={isDragging}>
+      <MovableHead>
+        <DragHandle attach={attachHandle} />
+        {head}
+        <MoveButtons row={row} />
+      </MovableHead>
+      {children}
+    </Entry>
   );
-}
-
-/** A list with an entry at another place. */
-export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
-  const rest = list.filter((_entry, index) => index !== from);
-  const entry = list[from];
-  return entry === undefined ? rest : [...rest.slice(0, to), entry, ...rest.slice(to)];
 }
 
 export const Entries = styled.ol`
@@ -50,16 +36,13 @@ export const Entries = styled.ol`
   list-style: none;
 `;
 
-export const Entry = styled.li<{ $isHidden?: boolean }>`
+export const Entry = styled.li<{ $isHidden?: boolean; $isDragging?: boolean }>`
   padding: ${space(2)} ${space(3)};
-  background: ${({ theme }) => theme.colors.surface};
-  border: 1px solid ${({ theme }) => theme.colors.stone};
+  background: ${({ theme, $isHidden }) => ($isHidden ? theme.colors.sand : theme.colors.surface)};
+  border: 1px solid
+    ${({ theme, $isDragging }) => ($isDragging ? theme.colors.ocean : theme.colors.stone)};
   border-radius: ${({ theme }) => theme.radii.card};
-  ${({ $isHidden, theme }) => ($isHidden ? `background: ${theme.colors.sand};` : '')}
-  [aria-disabled='true'] {
-    color: ${({ theme }) => theme.colors.stone};
-    cursor: default;
-  }
+  opacity: ${({ $isDragging }) => ($isDragging ? 0.55 : 1)};
 `;
 
 /** Opens and closes the fields of an entry. */
@@ -82,6 +65,19 @@ export const EntryHead = styled.div`
   align-items: center;
   gap: ${space(1)};
   > :first-child {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The same with a handle before it, which begins at the entry's edge. */
+const MovableHead = styled(EntryHead)`
+  margin-left: ${space(-2)};
+  > :first-child {
+    flex: none;
+  }
+  > :nth-child(2) {
     flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;

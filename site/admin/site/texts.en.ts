@@ -108,8 +108,6 @@ export const siteEn = {
   'site.settings': 'Settings',
   'site.thePhotographsAreIn': 'The photographs are in the {link}.',
   'site.gallery': 'Gallery',
-  'site.moveLabelUp': 'Move {label} up',
-  'site.moveLabelDown': 'Move {label} down',
   'site.sameInEveryLanguage':
     'Names, numbers, pictures and the order of sections are the same in every language: change them in English.',
   'site.everythingIsTranslatedInto': 'Everything is translated into {name}.',

@@ -110,8 +110,6 @@ export const sitePt = translation<typeof siteEn>()({
   'site.settings': 'Definições',
   'site.thePhotographsAreIn': 'As fotografias estão na {link}.',
   'site.gallery': 'Galeria',
-  'site.moveLabelUp': 'Mover para cima: {label}',
-  'site.moveLabelDown': 'Mover para baixo: {label}',
   'site.sameInEveryLanguage':
     'Nomes, números, imagens e a ordem das secções são iguais em todos os idiomas: altere-os em inglês.',
   'site.everythingIsTranslatedInto': 'Está tudo traduzido: {name}.',

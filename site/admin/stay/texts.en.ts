@@ -1,7 +1,7 @@
 import { textOf } from '../i18n/textOf';
 
 /** What the screens of this folder say, in English. */
-export const stayEn = {
+export const stayIssuesEn = {
   'stay.loadingTheArrivalDetails': 'Loading the arrival details…',
   'stay.theArrivalDetailsCould': 'The arrival details could not be loaded.',
   'stay.arrivalDetailsSaved': 'Arrival details saved',
@@ -51,4 +51,4 @@ export const stayEn = {
   'stay.wifiPart': 'Wi-Fi',
 } as const;
 
-export const t = textOf(stayEn);
+export const t = textOf(stayIssuesEn);

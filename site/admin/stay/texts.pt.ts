@@ -1,8 +1,8 @@
 import { translation } from '@shared/i18n/translation';
-import type { stayEn } from './texts.en';
+import type { stayIssuesEn } from './texts.en';
 
 /** `texts.en.ts` in Portuguese. */
-export const stayPt = translation<typeof stayEn>()({
+export const stayIssuesPt = translation<typeof stayIssuesEn>()({
   'stay.loadingTheArrivalDetails': 'A carregar os dados de chegada…',
   'stay.theArrivalDetailsCould': 'Não foi possível carregar os dados de chegada.',
   'stay.arrivalDetailsSaved': 'Dados de chegada guardados',

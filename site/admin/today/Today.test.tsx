@@ -56,6 +56,22 @@ describe('a quiet day', () => {
   });
 });
 
+describe('an enquiry that waits again', () => {
+  it('says how the offer to it has ended, and what the guest said', async () => {
+    const endedOffer = {
+      status: 'declined' as const,
+      reason: null,
+      day: '2027-03-09',
+      words: 'Too far',
+    };
+    const rows = [buildBooking({ endedOffer })];
+    renderAdmin('/admin', { [TODAY]: { body: buildToday({ answer: { rows, total: 1 } }) } });
+    const today = await part('Today');
+    expect(await today.findByText('Guest said no on 9 Mar')).toBeVisible();
+    expect(today.getByText('To your offer: “Too far”')).toBeVisible();
+  });
+});
+
 describe('a new day', () => {
   it('is read when the computer wakes after the villa’s midnight, with what the list shows of it', async () => {
     const { server } = renderAdmin('/admin?view=upcoming', {

@@ -6,10 +6,10 @@ import { BookingLink } from '../bookings/BookingLink';
 import { BookingReason, hasReason } from '../bookings/BookingReason';
 import { amountText } from '../bookings/bookingText';
 import { DecisionDialog } from '../bookings/DecisionDialog';
-import { OfferBadge, SentTwiceBadge } from '../bookings/StatusBadge';
+import { EndedOfferBadge, OfferBadge, SentTwiceBadge } from '../bookings/StatusBadge';
 import { RowActions } from '../bookings/RowActions';
 import { useBookingDecisions } from '../bookings/useBookingDecisions';
-import { agoText } from '../calendars/feeds/syncText';
+import { agoText } from '../calendars/sync/syncText';
 import { nightsText, stayText } from '../components/dateRangeText';
 import { useNow } from '../components/useNow';
 import { soonText } from './todayText';
@@ -46,7 +46,7 @@ export function Waiting({
     >
       {rows.map((booking) => {
         const failure = decisions.failure?.bookingId === booking.id ? decisions.failure : null;
-        const { guestCount, specialRequests } = booking;
+        const { guestCount, specialRequests, endedOffer } = booking;
         const soon = soonText(booking.checkinDate, today);
         return (
           <TodayRow key={booking.id}>
@@ -64,8 +64,12 @@ export function Waiting({
               </p>
               <p>{t('today.askedAgo', { ago: agoText(booking.createdAt, now) })}</p>
               {specialRequests && <Wish>“{specialRequests}”</Wish>}
+              {endedOffer?.words && (
+                <Wish>{t('today.guestSaidNo', { words: endedOffer.words })}</Wish>
+              )}
             </RowText>
             {booking.offer && <OfferBadge offer={booking.offer} />}
+            {endedOffer && <EndedOfferBadge offer={endedOffer} />}
             {booking.isSentTwice && <SentTwiceBadge />}
             {soon !== null && <Badge $tone="yellow">{soon}</Badge>}
             <RowActions

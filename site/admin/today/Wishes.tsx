@@ -1,6 +1,6 @@
 import type { GuestWish, Today } from '@shared/contract/bookings/today';
 import { BookingLink } from '../bookings/BookingLink';
-import { agoText } from '../calendars/feeds/syncText';
+import { agoText } from '../calendars/sync/syncText';
 import { stayText } from '../components/dateRangeText';
 import { useNow } from '../components/useNow';
 import { Rest, RowText, TodayPart, TodayRow, Wish } from './todayParts';

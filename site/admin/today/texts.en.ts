@@ -16,6 +16,7 @@ export const todayEn = {
   'today.mailsWaitUntilYou': 'Mails wait until you have typed the mail password.',
   'today.failedMails': 'Failed mails',
   'today.showAllLength': 'Show all {total}',
+  'today.guestSaidNo': 'To your offer: “{words}”',
   'today.offersThatGuestsHave': 'Offers that guests have not answered',
   'today.noOfferIsOpen': 'No offer is open.',
   'today.andMore': 'And {n} more',

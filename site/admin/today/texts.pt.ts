@@ -18,6 +18,7 @@ export const todayPt = translation<typeof todayEn>()({
     'Os e-mails ficam à espera até indicar a palavra-passe do servidor de e-mail.',
   'today.failedMails': 'E-mails com falha no envio',
   'today.showAllLength': 'Mostrar todos os {total}',
+  'today.guestSaidNo': 'Sobre a sua proposta: “{words}”',
   'today.offersThatGuestsHave': 'Propostas a que os hóspedes ainda não responderam',
   'today.noOfferIsOpen': 'Não há propostas em aberto.',
   'today.andMore': 'E mais {n}',

@@ -1,6 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { TODAY_DAYS, type ImportedNights, type Today } from '@shared/contract/bookings/today';
-import { addDays, daysBetween, formatDay, type PlainDate } from '@shared/domain/date';
+import { addDays, daysBetween, formatShortDay, type PlainDate } from '@shared/domain/date';
 import { rowDayText } from '../components/dateRangeText';
 import { t } from './texts.en';
 import { currentLocale } from '../i18n/language';
@@ -63,5 +63,5 @@ export function soonText(checkinDate: PlainDate, today: PlainDate): string | nul
 
 /** The day in full, under the heading: `Sunday 22 November`. */
 export function todayText(today: PlainDate): string {
-  return formatDay(today, currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
+  return formatShortDay(today, currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
 }

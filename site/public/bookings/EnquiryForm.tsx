@@ -1,5 +1,5 @@
 import type { BookingEnquiryInput } from '@shared/contract/bookings/booking';
-import { LIMITS } from '@shared/contract/common';
+import { LIMITS } from '@shared/contract/limits';
 import type { QuoteJson } from '@shared/contract/prices/price';
 import { centsOfNumber, formatCents } from '@shared/domain/prices/money';
 import type { Stay } from '@shared/domain/bookings/stayRules';

@@ -65,7 +65,11 @@ function Grid(props: MonthGridProps) {
     const price = canPick ? priceOf(day, offer, known) : null;
     const band = bandOf(day, selection, props.hoverDay);
     const look: DayLook = {
-      isTaken: known !== undefined && offer.role === 'none' && band === null,
+      // Of what is chosen too: it shows where the stay cannot be.
+      isTaken:
+        known !== undefined &&
+        offer.role === 'none' &&
+        (band === null || (band !== 'end' && !known.available)),
       isRefused: offer.role === 'refused',
       turnover: turnoverOf(day, days),
       band,
@@ -219,6 +223,10 @@ const bands = css`
   [data-band='middle'] {
     background: ${({ theme }) => theme.colors.sand};
     color: inherit;
+  }
+  [data-band][data-taken] {
+    background: ${({ theme }) => theme.colors.stone};
+    color: ${({ theme }) => theme.colors.ink};
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { QuoteJson } from '@shared/contract/prices/price';
-import { formatDay } from '@shared/domain/date';
+import { formatShortDay } from '@shared/domain/date';
 import { billLineKey, billLines, paymentOf } from '@shared/domain/prices/billLines';
 import { centsOfNumber, type Cents } from '@shared/domain/prices/money';
 import { countNights } from '@shared/domain/bookings/stayRules';
@@ -55,7 +55,7 @@ export function PriceBill({
 function OfferLine({ offer: { stay, cents } }: { offer: Offer }) {
   const { t, locale, money } = usePage();
   const currency = useCurrency((state) => state.currency);
-  const day = (date: string) => formatDay(date, locale, { day: 'numeric', month: 'short' });
+  const day = (date: string) => formatShortDay(date, locale, { day: 'numeric', month: 'short' });
   return (
     <Quiet aria-hidden>
       {t('bill.offer', {
@@ -72,7 +72,7 @@ function Lines({ quote }: { quote: QuoteJson }) {
   const page = usePage();
   const { t, locale, texts, language } = page;
   const money = (cents: Cents) => page.money(cents, quote.currency);
-  const day = (date: string) => formatDay(date, locale, { day: 'numeric', month: 'short' });
+  const day = (date: string) => formatShortDay(date, locale, { day: 'numeric', month: 'short' });
   return (
     <>
       <Rows>
@@ -103,7 +103,7 @@ function Lines({ quote }: { quote: QuoteJson }) {
       {quote.payment && (
         <Quiet>
           {paymentTexts(paymentOf(quote.payment), texts, money, (date) =>
-            formatDay(date, locale),
+            formatShortDay(date, locale),
           ).join(' ')}
         </Quiet>
       )}

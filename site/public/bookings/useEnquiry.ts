@@ -1,9 +1,9 @@
 import type { BookingEnquiryInput, EnquiryReceipt } from '@shared/contract/bookings/booking';
-import { sendBookingEnquiry } from '@shared/contract/publicEndpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
 import { useIdempotencyKey } from '../../api/idempotencyKey';
 import { villaKeys } from '../../queries/queryKeys';
+import { loadEndpoints } from '../../queries/villa';
 
 /** Sends an enquiry; a repeat is stored once, see {@link useIdempotencyKey}. */
 export function useEnquiry(onSent: (receipt: EnquiryReceipt) => void) {
@@ -11,8 +11,10 @@ export function useEnquiry(onSent: (receipt: EnquiryReceipt) => void) {
   const queryClient = useQueryClient();
   const { keyOf, forget } = useIdempotencyKey();
   return useMutation({
-    mutationFn: (body: BookingEnquiryInput) =>
-      api.call(sendBookingEnquiry, { body, headers: { 'Idempotency-Key': keyOf(body) } }),
+    mutationFn: async (body: BookingEnquiryInput) => {
+      const { sendBookingEnquiry } = await loadEndpoints();
+      return api.call(sendBookingEnquiry, { body, headers: { 'Idempotency-Key': keyOf(body) } });
+    },
     onSuccess: (receipt) => {
       forget();
       onSent(receipt);

@@ -195,6 +195,7 @@ const Top = styled.div`
 
 const Counter = styled.p`
   justify-self: start;
+  white-space: nowrap;
   font-size: ${({ theme }) => theme.type.small};
   font-variant-numeric: tabular-nums;
 `;

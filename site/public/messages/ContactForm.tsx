@@ -20,6 +20,7 @@ import { NO_MESSAGE, useContactDraft, type ContactDraft } from '../../stores/con
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { PrivacyNote } from '../legal/PrivacyNote';
+import { NoScript } from '../NoScript';
 import { usePage } from '../PageContext';
 import { guestSendFailureText } from '../../api/failureText';
 import { useIsReady } from '../useIsReady';
@@ -83,6 +84,7 @@ export function ContactForm() {
 
   return (
     <form ref={element} onSubmit={handleSubmit} noValidate>
+      <NoScript />
       <Grid disabled={!isReady}>
         <Field label={t('contact.firstName')} error={issues['firstName']}>
           {(props) => <TextInput {...props} {...control('firstName')} autoComplete="given-name" />}

@@ -1,4 +1,6 @@
 import type { CalculatePriceInput, QuoteJson } from '@shared/contract/prices/price';
+// Loaded with a guest's first call; on a busy machine that takes longer than a test waits.
+import '@shared/contract/publicEndpoints';
 import { eachDay } from '@shared/domain/date';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -415,6 +417,18 @@ describe('a guest without dates', () => {
     await user.click(await screen.findByText('First free week'));
     await waitFor(() => expect(dates()).toEqual(['2027-09-14', '2027-09-21']));
     expect(screen.getByText('September 2027')).toBeVisible();
+  });
+
+  it('sees which nights of the dates that were typed are taken', async () => {
+    openVilla((date) => date === '2027-05-04' || date === '2027-05-08');
+    fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-05-02' } });
+    fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-05-08' } });
+    await screen.findByRole('button', { name: /4 May 2027, in your stay, booked/ });
+    const taken = [...document.querySelectorAll('[data-taken]')].map((day) =>
+      day.getAttribute('data-day'),
+    );
+    // The next guest comes on the day of the check-out.
+    expect(taken).toEqual(['2027-05-04']);
   });
 
   it('is shown the cheapest week of a month, whichever of the two on show', async () => {

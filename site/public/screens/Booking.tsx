@@ -28,6 +28,7 @@ import {
 import { closeToast, showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { guestFailureText } from '../../api/failureText';
+import { NoScript } from '../NoScript';
 import { useLangOf, usePage } from '../PageContext';
 import { Paragraphs } from '../Words';
 import { useIsReady } from '../useIsReady';
@@ -185,6 +186,7 @@ export function Booking() {
         {...(step === 'dates' ? langOf('booking.lead') : {})}
         as={Lead}
       />
+      <NoScript />
       <Columns disabled={!isReady}>
         {step === 'dates' ? (
           <Main>

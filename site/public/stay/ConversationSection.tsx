@@ -1,10 +1,8 @@
 import { LIMITS } from '@shared/contract/common';
-import {
-  ATTACHMENT_TYPES,
-  MAX_FILES_PER_MESSAGE,
-  type ConversationForStay,
-} from '@shared/contract/conversation/conversation';
+import { type ConversationForStay } from '@shared/contract/conversation/conversation';
+import { ATTACHMENT_TYPES, MAX_FILES_PER_MESSAGE } from '@shared/contract/uploadLimits';
 import type { StayPage } from '@shared/contract/stay/stayPage';
+import { formatShortMoment } from '@shared/domain/date';
 import { VILLA } from '@shared/villa';
 import styled from 'styled-components';
 import { Field, TextArea, TextInput } from '../../components/Field';
@@ -12,7 +10,7 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { FormProblem, markWrong } from './FormProblem';
 import { Quiet, SendButton, StayForm, StayPart } from './stayParts';
-import { typedFormOf, useStayText } from './stayText';
+import { refusedFormOf, typedFormOf, useStayText } from './stayText';
 
 /** Where mails about messages lead. */
 const ID = 'conversation';
@@ -23,12 +21,12 @@ export function ConversationSection({ page }: { page: StayPage }) {
   const { text } = useStayText();
   const { conversation } = page;
   if (!conversation) return null;
-  const { messages, filesLeft, key, draft } = conversation;
+  const { messages, filesLeft, key, draft, isToldByMail } = conversation;
   const mark = markWrong(page, 'message');
   const most = Math.min(MAX_FILES_PER_MESSAGE, filesLeft);
   return (
     <StayPart id={ID} title={text('conversation.title')} isPrinted={false}>
-      <p>{text('conversation.text')}</p>
+      <p>{text(isToldByMail ? 'conversation.text' : 'conversation.textWithoutMail')}</p>
       {messages.length > 0 && (
         <Thread>
           {messages.map((message) => (
@@ -48,7 +46,7 @@ export function ConversationSection({ page }: { page: StayPage }) {
               name="text"
               maxLength={LIMITS.longText}
               rows={4}
-              defaultValue={draft}
+              defaultValue={draft || wordsWithoutForm(page)}
             />
           )}
         </Field>
@@ -85,13 +83,13 @@ function Message({
   const { locale } = usePage();
   const { text } = useStayText();
   const isOwn = message.author === 'guest';
-  const written = new Intl.DateTimeFormat(locale, {
+  const written = formatShortMoment(new Date(message.createdAt), locale, {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
     minute: '2-digit',
     timeZone: VILLA.timeZone,
-  }).format(new Date(message.createdAt));
+  });
   return (
     <Bubble $isOwn={isOwn}>
       <Head>
@@ -112,6 +110,11 @@ function Message({
       {isOwn && message.isRead && <Seen>{text('conversation.seen')}</Seen>}
     </Bubble>
   );
+}
+
+/** What was typed into a form that is not on the page any more: it can still be sent as a message. */
+function wordsWithoutForm(page: StayPage): string | undefined {
+  return refusedFormOf(page) === null ? page.draft?.fields['message']?.[0] : undefined;
 }
 
 const Thread = styled.ol`

@@ -8,8 +8,9 @@ import { Field, TextArea } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { BillRows } from './BillSection';
+import { FormProblem, markWrong } from './FormProblem';
 import { Facts, Folded, Quiet, SendButton, StayForm, StayPart } from './stayParts';
-import { formOf, useStayText } from './stayText';
+import { draftOf, formOf, typedFormOf, useStayText } from './stayText';
 
 /** What the owner offers. A form answers it: no link does, so that nothing answers by opening it. */
 export function OfferSection({ page }: { page: StayPage }) {
@@ -58,6 +59,7 @@ function Answers({ page, offer }: { page: StayPage; offer: StayOffer }) {
   const { t } = usePage();
   const { text } = useStayText();
   const which = <input type="hidden" name="offer" value={offer.id} />;
+  const reason = text('offer.declineReason');
   return (
     <>
       <StayForm {...formOf(page, 'accept')}>
@@ -65,13 +67,21 @@ function Answers({ page, offer }: { page: StayPage; offer: StayOffer }) {
         <Quiet>{text(offer.confirmsItself ? 'offer.acceptConfirms' : 'offer.acceptAsks')}</Quiet>
         <SendButton>{text(offer.confirmsItself ? 'offer.book' : 'offer.accept')}</SendButton>
       </StayForm>
-      <Folded>
+      <Folded open={page.draft?.form === 'decline'}>
         <summary>{text('offer.notForMe')}</summary>
         <p>{text('offer.declineText')}</p>
-        <StayForm {...formOf(page, 'decline')}>
+        <StayForm {...typedFormOf(page, 'decline')}>
           {which}
-          <Field label={text('offer.declineReason')} isOptional={t('field.optional')}>
-            {(control) => <TextArea {...control} name="message" maxLength={STAY_LIMITS.message} />}
+          <FormProblem page={page} form="decline" labels={{ message: reason }} />
+          <Field label={reason} isOptional={t('field.optional')}>
+            {(control) => (
+              <TextArea
+                {...markWrong(page, 'decline')('message', control)}
+                name="message"
+                maxLength={STAY_LIMITS.message}
+                defaultValue={draftOf(page, 'decline')('message')}
+              />
+            )}
           </Field>
           <SendButton $variant="secondary">{text('offer.decline')}</SendButton>
         </StayForm>

@@ -1,8 +1,9 @@
 import type { StayPayments } from '@shared/contract/payments/stayPayments';
 import type { StayPage } from '@shared/contract/stay/stayPage';
-import { formatIban } from '@shared/domain/payments/bankDetails';
+import { formatIban, type BankAccount } from '@shared/domain/payments/bankDetails';
 import { fill } from '@shared/i18n/fill';
 import { paymentTextsIn } from '@shared/i18n/payments';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
@@ -14,8 +15,17 @@ export function PaymentsSection({ page }: { page: StayPage }) {
   const { language, money: format } = usePage();
   const { day } = useStayText();
   const { payments, currency } = page;
-  if (!payments) return null;
   const texts = paymentTextsIn(language);
+  if (!payments) {
+    return (
+      page.account && (
+        <StayPart id="payments" title={texts['payments.bank.title']}>
+          <p>{texts['payments.bank.whatIsOpen']}</p>
+          <AccountFacts bank={page.account} reference={page.reference} />
+        </StayPart>
+      )
+    );
+  }
   const money = (cents: number) => format(cents, currency);
   const { items, receivedCents, returnedCents, outstandingCents, giveBackCents } = payments;
   const { securityOutstandingCents } = payments;
@@ -75,6 +85,7 @@ export function PaymentsSection({ page }: { page: StayPage }) {
       {items.some(({ kind }) => kind === 'security') && (
         <Quiet>{texts['payments.securityHint']}</Quiet>
       )}
+      {isAsked && openCents > 0 && !payments.transfer && <p>{texts['payments.bank.later']}</p>}
       {payments.transfer && <Transfer page={page} transfer={payments.transfer} />}
     </StayPart>
   );
@@ -95,7 +106,7 @@ function Transfer({
       <h3>{texts['payments.bank.title']}</h3>
       <p>{texts['payments.bank.text']}</p>
       <BankColumns>
-        <Facts>
+        <AccountFacts bank={bank} reference={reference}>
           <dt>{texts['payments.bank.amount']}</dt>
           <dd>
             {fill(texts['payments.bank.next'], {
@@ -103,19 +114,7 @@ function Transfer({
               day: day(dueDate),
             })}
           </dd>
-          <dt>{texts['payments.bank.holder']}</dt>
-          <dd>{bank.holder}</dd>
-          <dt>{texts['payments.bank.iban']}</dt>
-          <dd>{formatIban(bank.iban)}</dd>
-          {bank.bic !== null && (
-            <>
-              <dt>{texts['payments.bank.bic']}</dt>
-              <dd>{bank.bic}</dd>
-            </>
-          )}
-          <dt>{texts['payments.bank.reference']}</dt>
-          <dd>{reference}</dd>
-        </Facts>
+        </AccountFacts>
         {qr && (
           <figure>
             <svg
@@ -134,6 +133,37 @@ function Transfer({
         )}
       </BankColumns>
     </Bank>
+  );
+}
+
+/** The account, and what to write with a transfer to it. @param children what comes before */
+function AccountFacts({
+  bank,
+  reference,
+  children,
+}: {
+  bank: BankAccount;
+  reference: string;
+  children?: ReactNode;
+}) {
+  const { language } = usePage();
+  const texts = paymentTextsIn(language);
+  return (
+    <Facts>
+      {children}
+      <dt>{texts['payments.bank.holder']}</dt>
+      <dd>{bank.holder}</dd>
+      <dt>{texts['payments.bank.iban']}</dt>
+      <dd>{formatIban(bank.iban)}</dd>
+      {bank.bic !== null && (
+        <>
+          <dt>{texts['payments.bank.bic']}</dt>
+          <dd>{bank.bic}</dd>
+        </>
+      )}
+      <dt>{texts['payments.bank.reference']}</dt>
+      <dd>{reference}</dd>
+    </Facts>
   );
 }
 

@@ -3,6 +3,7 @@ import type { PageInput } from '@shared/contract/page';
 import type { StayOffer } from '@shared/contract/stay/stayOffer';
 import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
 import { LANGUAGE_CODES, LANGUAGES, pathIn, type Language } from '@shared/i18n/languages';
+import { paymentTextsIn } from '@shared/i18n/payments';
 import { stayPageText } from '@shared/i18n/stayPage';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../entryServer';
@@ -55,6 +56,7 @@ const PAGE: StayPage = {
   ],
   offer: null,
   payments: null,
+  account: null,
   conversation: null,
   arrival: {
     kind: 'now',
@@ -274,6 +276,59 @@ describe('the guest’s page, rendered', () => {
       const alert = html.slice(html.indexOf('id="outcome" role="alert"'));
       expect(alert).toMatch(/^[^]{0,600}<a href="#problem-dates">/);
       expect(html.match(/id="problem-/g)).toHaveLength(1);
+    },
+  );
+
+  it('shows the words of a refused no again: at its form, or to be sent as a message', async () => {
+    const refused = {
+      status: 'pending' as const,
+      outcome: { kind: 'problem' as const, code: 'too_many', fields: [] },
+      draft: { form: 'decline', fields: { offer: ['7'], message: ['Too far from the beach'] } },
+      conversation: { messages: [], filesLeft: 0, key: 'k', draft: '', isToldByMail: true },
+    };
+    const textareas = (html: string) =>
+      [...html.matchAll(/<textarea[^>]*name="(\w+)"[^>]*>([^<]*)/g)].map(([, ...match]) => match);
+    const { html } = await pageWith({ ...refused, offer: OFFER });
+    expect(html).toMatch(
+      /<details[^>]* open=""[^>]*>(?:(?!<details)[^])*\/decline#problem-decline"/,
+    );
+    expect(html).toContain('id="problem-decline"');
+    expect(textareas(html)).toContainEqual(['message', 'Too far from the beach']);
+    expect(textareas(html)).toContainEqual(['text', '']);
+    const late = await pageWith({ ...refused, offer: { ...OFFER, state: 'expired' } });
+    expect(textareas(late.html)).toEqual(
+      expect.arrayContaining([['text', 'Too far from the beach']]),
+    );
+  });
+
+  it.each(LANGUAGE_CODES)(
+    'says in %s what to do where money is due and no account is named',
+    async (language) => {
+      const payments = {
+        items: [
+          {
+            kind: 'full' as const,
+            dueDate: '2027-04-01',
+            cents: 90_000,
+            paidCents: 0,
+            state: 'open' as const,
+          },
+        ],
+        receivedCents: 0,
+        returnedCents: 0,
+        outstandingCents: 90_000,
+        securityOutstandingCents: 0,
+        giveBackCents: 0,
+        transfer: null,
+      };
+      const later = paymentTextsIn(language)['payments.bank.later'];
+      expect((await pageWith({ payments }, language)).html).toContain(later);
+      const paid = { ...payments, outstandingCents: 0, receivedCents: 90_000 };
+      expect((await pageWith({ payments: paid }, language)).html).not.toContain(later);
+      const bank = { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: null };
+      const { html } = await pageWith({ account: bank }, language);
+      expect(html).toContain('PT50 0002 0123 1234 5678 9015 4');
+      expect(html).not.toContain(paymentTextsIn(language)['payments.bank.amount']);
     },
   );
 

@@ -37,12 +37,14 @@ export function refusedFormOf({
   draft,
   details,
   canAsk,
+  offer,
   review,
   conversation,
 }: StayPage): string | null {
   if (outcome?.kind !== 'problem' || !draft) return null;
   const isShown: Readonly<Record<string, boolean>> = {
     details: details !== null,
+    decline: offer?.state === 'open',
     dates: canAsk.includes('dates'),
     cancellation: canAsk.includes('cancellation'),
     review: review !== null && !review.isPublished,

@@ -192,6 +192,8 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
       await tabTo(page, guests);
       await page.keyboard.press('Enter');
       await expect.poll(order).toEqual(['Created descending']);
+      // The rows of before stand there until those of the other order have come.
+      await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
       const more = rows()
         .first()
         .getByRole('button', { name: /^More about/ });

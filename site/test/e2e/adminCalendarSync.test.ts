@@ -1,5 +1,5 @@
 import type { AvailabilityDay } from '@shared/contract/calendars/availability';
-import type { CalendarSync } from '@shared/contract/calendars/calendarFeed';
+import type { CalendarSync } from '@shared/contract/calendars/importedCalendar';
 import { calendarOf, startCalendarPeer, type CalendarPeer } from '@server/test/calendarPeer';
 import { addDays, addMonths, startOfMonth, villaDay, weekday } from '@shared/domain/date';
 import type { Page } from 'playwright-core';

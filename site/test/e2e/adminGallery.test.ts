@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, newVisitor, PHONE } from './browser';
 import { expectFocus } from './focus';
+import { dragHandle, dragWithFinger, handleOf } from './dragHandles';
 import { startOwner, type Owner } from './owner';
 import { settledViolations, spokenToast } from './ownerPage';
 
@@ -257,9 +258,7 @@ describe('the Gallery Manager, with the real server', () => {
     const { page: phone, context } = await owner.on(PHONE, { hasTouch: true, isMobile: true });
     await phone.goto(`${owner.url}/admin/gallery?tab=manage`);
     const [first, second] = await publicGallery();
-    const from = handleOf(phone, first?.title ?? '');
-    await from.evaluate((handle) => handle.scrollIntoView({ block: 'center' }));
-    await dragWithFinger(phone, from, handleOf(phone, second?.title ?? ''));
+    await dragWithFinger(phone, first?.title ?? '', second?.title ?? '');
     await expect
       .poll(async () => (await publicGallery()).slice(0, 2).map((photo) => photo.id))
       .toEqual([second?.id, first?.id]);
@@ -276,44 +275,6 @@ type Target = ReturnType<Page['locator']>;
 /** A demo photo with a few bytes more behind its end: another file, the same picture. */
 async function changedPhoto(file: string): Promise<Buffer> {
   return Buffer.concat([await readFile(path.join(PHOTOS, file)), Buffer.from('changed')]);
-}
-
-function handleOf(page: Page, title: string): Target {
-  return page
-    .getByRole('tabpanel')
-    .getByRole('listitem')
-    .filter({ has: page.getByText(title, { exact: true }) })
-    .getByTitle('Drag to reorder');
-}
-
-async function dragHandle(page: Page, from: string, to: string): Promise<void> {
-  await handleOf(page, from).scrollIntoViewIfNeeded();
-  const box = await handleOf(page, to).boundingBox();
-  if (!box) throw new Error(`no handle of ${to}`);
-  await handleOf(page, from).hover();
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4, { steps: 15 });
-  await page.mouse.up();
-}
-
-async function dragWithFinger(page: Page, from: Target, to: Target): Promise<void> {
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (!start || !end) throw new Error('no handles');
-  const x = start.x + start.width / 2;
-  const y = start.y + start.height / 2;
-  const session = await page.context().newCDPSession(page);
-  const send = (
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    points: { x: number; y: number }[],
-  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await send('touchStart', [{ x, y }]);
-  const distance = end.y + end.height - 6 - y;
-  for (let step = 1; step <= 10; step += 1) {
-    await send('touchMove', [{ x, y: y + (distance * step) / 10 }]);
-  }
-  // A finger rests before it lets go; rows answer to where it was one event ago.
-  await send('touchMove', [{ x: x + 1, y: y + distance }]);
-  await send('touchEnd', []);
 }
 
 async function isLoaded(image: Target): Promise<boolean> {

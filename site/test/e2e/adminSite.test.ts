@@ -2,6 +2,7 @@ import type { ContentState } from '@shared/contract/content/content';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE } from './browser';
+import { dragHandle, dragWithFinger } from './dragHandles';
 import { tabTo } from './focus';
 import { startOwner, type Owner } from './owner';
 import { isTooWide, settledViolations, spokenToast } from './ownerPage';
@@ -71,7 +72,7 @@ describe('the Site tab, with the real server', () => {
     const list = page.getByRole('group', { name: 'Amenities' });
     await list.getByRole('button', { name: 'Private pool', exact: true }).click();
     await list.getByLabel('Icon').selectOption('pool');
-    await list.getByRole('button', { name: 'Move Private pool down' }).click();
+    await list.getByRole('button', { name: 'Move down: Private pool' }).click();
     await list.getByRole('button', { name: 'Barbecue', exact: true }).click();
     await list.getByRole('switch', { name: 'Shown on the site' }).click();
     await list.getByRole('button', { name: 'Add an amenity' }).click();
@@ -99,7 +100,7 @@ describe('the Site tab, with the real server', () => {
   it('hides and moves sections, and takes their links from the bar', async () => {
     await open(page, 'Sections of the home page');
     await page.getByRole('switch', { name: 'Golf' }).click();
-    await page.getByRole('button', { name: 'Move Gallery up' }).click();
+    await page.getByRole('button', { name: 'Move up: Gallery' }).click();
     await expect.poll(async () => (await draft())['home.sections']?.length).toBe(11);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('Everything is published').waitFor();
@@ -120,6 +121,35 @@ describe('the Site tab, with the real server', () => {
       'contact',
     ]);
     await guest.close();
+  });
+
+  it('moves sections by dragging a handle, with a mouse and with a finger', async () => {
+    const sections = async () => (await draft())['home.sections']?.map(({ id }) => id) ?? [];
+    await open(page, 'Sections of the home page');
+    const [first = '', second = ''] = await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('switch') })
+      .locator('label')
+      .allTextContents();
+    await dragHandle(page, first, second);
+    await page.getByText(`${first} moved to position 2 of 11`).waitFor({ state: 'attached' });
+    await expect.poll(sections).toHaveLength(11);
+    const dragged = await sections();
+    await shot('site-1440-sections');
+    const publish = async (of: Page) => {
+      await of.getByRole('button', { name: 'Publish', exact: true }).click();
+      await of.getByText('Everything is published').waitFor();
+    };
+    await publish(page);
+
+    const phone = await owner.on(PHONE, { hasTouch: true, isMobile: true });
+    await open(phone.page, 'Sections of the home page');
+    await dragWithFinger(phone.page, second, first);
+    await expect.poll(sections).toEqual([dragged[1], dragged[0], ...dragged.slice(2)]);
+    await shot('site-390-sections', phone.page);
+    await publish(phone.page);
+    expect(await isTooWide(phone.page)).toBe(false);
+    await phone.context.close();
   });
 
   it('says what is wrong with a text at its field, and publishes nothing of it', async () => {

@@ -85,7 +85,7 @@ it('fills its own data folder, and tells a password that signs in', async () => 
 });
 
 it('starts the server again when its sources change, and keeps it when they do not build', async () => {
-  const place = 'server/routes/pages.ts';
+  const place = 'server/routes/pages/robots.ts';
   await edit(place, 'Disallow: /admin', 'Disallow: /office');
   await expect.poll(() => read('/robots.txt')).toContain('Disallow: /office');
 

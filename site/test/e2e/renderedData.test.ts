@@ -30,6 +30,26 @@ it.each(['/', '/booking'])(
   },
 );
 
+it.each(['/', '/booking'])(
+  'takes up the styles that %s arrives with, and makes none of them again',
+  async (path) => {
+    // The order in which the server loads its screens is not a browser's.
+    await (await fetch(`${villa.url}/terms`)).text();
+    await villa.visit(DESKTOP, async ({ page }) => {
+      await rememberRules(page);
+      await openAlive(page, villa.url + path);
+      await page.waitForLoadState('networkidle');
+      const made = await page.evaluate(() =>
+        window
+          .rulesOf()
+          .filter((rule) => !window.rulesTakenUp.includes(rule))
+          .map(({ cssText }) => cssText),
+      );
+      expect(made).toEqual([]);
+    });
+  },
+);
+
 it('asks again for prices when the browser shows an old page from its history', async () => {
   await villa.visit(DESKTOP, async ({ page }) => {
     await openAlive(page, `${villa.url}/booking`);
@@ -46,6 +66,21 @@ it('asks again for prices when the browser shows an old page from its history', 
 it('had no exception, no failed hydration and nothing against the content policy', () => {
   expect(villa.errors).toEqual([]);
 });
+
+declare global {
+  interface Window {
+    rulesOf: () => CSSRule[];
+    /** Those of the page when its components begin to be hydrated. */
+    rulesTakenUp: CSSRule[];
+  }
+}
+
+async function rememberRules(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.rulesOf = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    addEventListener('villa:hydrating', () => (window.rulesTakenUp = window.rulesOf()));
+  });
+}
 
 /**
  * Pages opened from now on believe that it is an hour later. Playwright's own clock would hide how

@@ -1,6 +1,6 @@
 import { signIn, type ApiSession } from '@server/test/apiSession';
 import { enquire } from '@server/test/enquire';
-import { DEFAULT_RULES } from '@shared/domain/mail/schedule';
+import { DEFAULT_RULES } from '@shared/domain/mail/scheduledMails';
 import { addDays, formatDay, villaDay, type PlainDate } from '@shared/domain/date';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

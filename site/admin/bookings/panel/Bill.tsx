@@ -1,5 +1,5 @@
 import type { QuoteJson } from '@shared/contract/prices/price';
-import { formatDay } from '@shared/domain/date';
+import { formatShortDay } from '@shared/domain/date';
 import { billLineKey, billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/money';
 import { billLineText } from '@shared/i18n/billText';
@@ -56,7 +56,7 @@ export function differenceText(cents: Cents, currency: QuoteJson['currency']): s
 }
 
 function shortDay(date: string): string {
-  return formatDay(date, currentLocale(), { day: 'numeric', month: 'short' });
+  return formatShortDay(date, currentLocale(), { day: 'numeric', month: 'short' });
 }
 
 const Lines = styled.dl`

@@ -2,6 +2,7 @@ import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import type { Stay } from '@shared/domain/bookings/stayRules';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { leaveSafely } from '../../../stores/unsavedChanges';
 import { space } from '../../../styles/theme';
 import { CopyButton } from '../../components/CopyButton';
 import { BookingActions } from '../BookingActions';
@@ -41,6 +42,10 @@ export function BookingDetails({
   const { obstacle } = booking;
   /** Those that the guest asks for, while the change of dates is open with them. */
   const [wishedDates, setWishedDates] = useState<Stay | null>(null);
+  const handleWish = (stay: Stay) => {
+    // The same ones stand in the form already; others begin it anew.
+    if (!isSameStay(stay, wishedDates)) leaveSafely(() => setWishedDates(stay));
+  };
   // Who and what holds its nights is said right below, all of it; not where they are only offered.
   const isHeld =
     obstacle?.kind === 'block' || (obstacle?.kind === 'booking' && !obstacle.isOffered);
@@ -61,7 +66,15 @@ export function BookingDetails({
         />
         {!isHeld && <BookingReason booking={booking} failure={decisions.failure} onOpen={onOpen} />}
       </Decide>
-      <StayRequests booking={booking} onDates={setWishedDates} onDecide={decisions.decide} />
+      <StayRequests booking={booking} onDates={handleWish} onDecide={decisions.decide} />
+      {booking.specialRequests && (
+        <Section aria-labelledby="booking-requests">
+          <SectionHead>
+            <h3 id="booking-requests">{t('panel.specialRequests')}</h3>
+          </SectionHead>
+          <Wish>{booking.specialRequests}</Wish>
+        </Section>
+      )}
       <ConflictingBookings detail={detail} onOpen={onOpen} />
       <OfferSection booking={booking} />
       <StaySection booking={booking} dates={wishedDates} onClose={() => setWishedDates(null)} />
@@ -72,14 +85,6 @@ export function BookingDetails({
       )}
       <GuestSection booking={booking} />
       <ConversationSection booking={booking} />
-      {booking.specialRequests && (
-        <Section aria-labelledby="booking-requests">
-          <SectionHead>
-            <h3 id="booking-requests">{t('panel.specialRequests')}</h3>
-          </SectionHead>
-          <Wish>{booking.specialRequests}</Wish>
-        </Section>
-      )}
       <NoteForms>
         <OwnerNotes kind="notes" booking={booking} />
         {booking.status !== 'cancelled' && <OwnerNotes kind="houseNotes" booking={booking} />}
@@ -114,6 +119,10 @@ export function BookingDetails({
       <DecisionDialog decisions={decisions} />
     </>
   );
+}
+
+function isSameStay(a: Stay, b: Stay | null): boolean {
+  return a.checkinDate === b?.checkinDate && a.checkoutDate === b.checkoutDate;
 }
 
 const Head = styled.div`

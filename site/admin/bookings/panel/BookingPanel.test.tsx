@@ -254,9 +254,22 @@ describe('what it tells', () => {
     ).toBeVisible();
     expect(
       panel.getByText(
-        'Given back after a cancellation: all until 13 Mar 2027, 50 % until 29 Mar 2027, then nothing.',
+        'Given back after a cancellation: all until 13 Mar 2027, 50% until 29 Mar 2027, then nothing.',
       ),
     ).toBeVisible();
+  });
+
+  it('tells no terms of a booking that is cancelled', async () => {
+    const { panel } = await openPanel(
+      detailOf(
+        buildBooking({
+          status: 'cancelled',
+          cancellation: [{ daysBefore: 30, refundPercent: 100 }],
+        }),
+      ),
+    );
+    expect(await panel.findByText('cancelled')).toBeVisible();
+    expect(panel.queryByText(/^Given back after a cancellation/)).toBeNull();
   });
 
   it('names conflictingBookings as links, and nights that are blocked', async () => {

@@ -1,11 +1,11 @@
 import type { BlockJson } from '@shared/contract/calendars/block';
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
-import { formatDay } from '@shared/domain/date';
+import { formatShortDay } from '@shared/domain/date';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 import { BookingLink } from '../BookingLink';
-import { CalendarLink } from '../BookingReason';
+import { CalendarExportLink } from '../BookingReason';
 import { keptFreeText } from '../bookingText';
 import { StatusBadge } from '../StatusBadge';
 import { Notice } from './panelStyles';
@@ -33,9 +33,9 @@ export function ConflictingBookings({
       {blockedNights.length > 0 && (
         <Notice $tone="warning">
           {t(waits ? 'panel.youHaveBlockedDelete' : 'panel.youHaveBlocked', {
-            nights: blockedNights.map((night) => formatDay(night, currentLocale())).join(', '),
+            nights: blockedNights.map((night) => formatShortDay(night, currentLocale())).join(', '),
           })}{' '}
-          <CalendarLink day={blockedNights[0] ?? booking.checkinDate} />
+          <CalendarExportLink day={blockedNights[0] ?? booking.checkinDate} />
         </Notice>
       )}
       {importedBlocks.length > 0 && (
@@ -43,7 +43,7 @@ export function ConflictingBookings({
           {t(waits ? 'panel.importedNightsFree' : 'panel.importedNights', {
             nights: importedBlocks.map(importedBlockText).join('; '),
           })}{' '}
-          <CalendarLink day={importedBlocks[0]?.startDate ?? booking.checkinDate} />
+          <CalendarExportLink day={importedBlocks[0]?.startDate ?? booking.checkinDate} />
         </Notice>
       )}
       {alsoSoldBy.length > 0 && (
@@ -51,7 +51,7 @@ export function ConflictingBookings({
           {t(waits ? 'panel.alsoSoldByBeforeConfirm' : 'panel.alsoSoldBy', {
             calendars: new Intl.ListFormat(currentLocale()).format(alsoSoldBy),
           })}{' '}
-          <CalendarLink day={booking.checkinDate} />
+          <CalendarExportLink day={booking.checkinDate} />
         </Notice>
       )}
       {conflictingBookings.length > 0 && (

@@ -1,4 +1,4 @@
-import type { ScheduledMails } from '@shared/contract/mail/scheduled';
+import type { ScheduledMails } from '@shared/contract/mail/scheduledMails';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildBooking } from '../../../test/buildBooking';

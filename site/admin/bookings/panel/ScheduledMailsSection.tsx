@@ -1,7 +1,7 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import type { ScheduledAction, ScheduledMailJson } from '@shared/contract/mail/scheduled';
+import type { ScheduledAction, ScheduledMailJson } from '@shared/contract/mail/scheduledMails';
 import { VILLA } from '@shared/villa';
-import { makesSense } from '@shared/domain/mail/schedule';
+import { makesSense } from '@shared/domain/mail/scheduledMails';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';

@@ -1,6 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { OwnerStay } from '@shared/contract/stay/ownerStay';
-import { formatDay } from '@shared/domain/date';
+import { formatShortDay } from '@shared/domain/date';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -159,7 +159,7 @@ function LinkRow({ booking, linkUrl }: { booking: BookingJson; linkUrl: string |
 }
 
 function dayText(day: string): string {
-  return formatDay(day, currentLocale(), {
+  return formatShortDay(day, currentLocale(), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

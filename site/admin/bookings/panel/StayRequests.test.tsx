@@ -76,6 +76,31 @@ it('says whether the wished nights are free and what they cost, and opens the ch
   expect(panel.queryByRole('form', { name: 'Change dates and price' })).toBeNull();
 });
 
+it('asks before the wished dates take the place of what was typed in the form', async () => {
+  const { user, panel } = await openPanel(DATES, confirmed);
+  await user.click(panel.getByRole('button', { name: 'Change dates or price' }));
+  const checkIn = () => panel.getByLabelText('Check-in');
+  await user.clear(checkIn());
+  await user.type(checkIn(), '2027-04-11');
+  const takeWish = panel.getByRole('button', { name: 'Change to these dates' });
+  await user.click(takeWish);
+  const question = { name: 'Leave without saving?' };
+  await user.click(
+    within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Stay' }),
+  );
+  expect(checkIn()).toHaveProperty('value', '2027-04-11');
+  await user.click(takeWish);
+  await user.click(
+    within(await screen.findByRole('dialog', question)).getByRole('button', {
+      name: 'Leave without saving',
+    }),
+  );
+  expect(checkIn()).toHaveProperty('value', '2027-09-01');
+  // They stand there already.
+  await user.click(takeWish);
+  expect(screen.queryByRole('dialog', question)).toBeNull();
+});
+
 it('names what stands against the wish, and then proposes no yes', async () => {
   const { panel } = await openPanel(DATES, confirmed, {
     [QUOTE]: quoteOf({

@@ -1,5 +1,5 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { formatDay } from '@shared/domain/date';
+import { formatShortDay } from '@shared/domain/date';
 import type { Stay } from '@shared/domain/bookings/stayRules';
 import { parseCents } from '@shared/domain/prices/money';
 import { partyText } from '@shared/i18n/partyText';
@@ -78,7 +78,8 @@ export function StaySection({
             <Bill quote={booking.priceBreakdown} agreedCents={parseCents(booking.totalAmount)} />
             {inEur && <p>{t('panel.inEurAtBookingRate', { amount: inEur })}</p>}
           </Paper>
-          <StayTerms booking={booking} />
+          {/* Nothing will be due, and what is given back stands with the payments. */}
+          {booking.status !== 'cancelled' && <StayTerms booking={booking} />}
         </>
       )}
     </Section>
@@ -86,7 +87,7 @@ export function StaySection({
 }
 
 function dayText(date: string): string {
-  return formatDay(date, currentLocale(), {
+  return formatShortDay(date, currentLocale(), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

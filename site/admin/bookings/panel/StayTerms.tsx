@@ -1,5 +1,5 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { addDays, formatDay, villaDay, type PlainDate } from '@shared/domain/date';
+import { addDays, formatShortDay, villaDay, type PlainDate } from '@shared/domain/date';
 import { formatMoney, parseCents } from '@shared/domain/prices/money';
 import { paymentDue } from '@shared/domain/prices/paymentDue';
 import { paymentTexts } from '@shared/i18n/billText';
@@ -47,7 +47,7 @@ function cancellationText({ cancellation, checkinDate }: BookingJson): string {
 }
 
 function dayText(day: PlainDate): string {
-  return formatDay(day, currentLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
+  return formatShortDay(day, currentLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 const Terms = styled.div`

@@ -1,9 +1,9 @@
 import { plainDate } from '@shared/contract/common';
 import { GUEST_COUNT_REQUIRED, guestCountSchema } from '@shared/contract/prices/price';
 import { stayLengthIssue, type Stay } from '@shared/domain/bookings/stayRules';
-import { formatDay } from '@shared/domain/date';
-import { stayEn } from '@shared/i18n/stay.en';
-import { stayPt } from '@shared/i18n/stay.pt';
+import { formatShortDay } from '@shared/domain/date';
+import { stayIssuesEn } from '@shared/i18n/stayIssues.en';
+import { stayIssuesPt } from '@shared/i18n/stayIssues.pt';
 import { stayIssueText } from '@shared/i18n/stayIssueText';
 import * as z from 'zod/mini';
 import { currentLanguage, currentLocale } from '../../i18n/language';
@@ -24,8 +24,8 @@ const longEnough = z.refine<Stay>((stay) => stayLengthIssue(stay) === null, {
     return issue
       ? stayIssueText(
           issue,
-          currentLanguage() === 'pt' ? stayPt : stayEn,
-          (day, options) => formatDay(day, currentLocale(), options),
+          currentLanguage() === 'pt' ? stayIssuesPt : stayIssuesEn,
+          (day, options) => formatShortDay(day, currentLocale(), options),
           currentLanguage(),
         )
       : '';

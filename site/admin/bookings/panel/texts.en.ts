@@ -136,7 +136,7 @@ export const panelEn = {
   'panel.whatReference': 'reference',
   'panel.inEurAtBookingRate': '{amount} at the exchange rate of the booking',
   'panel.allUntil': 'all until {day}',
-  'panel.percentUntil': '{percent} % until {day}',
+  'panel.percentUntil': '{percent}% until {day}',
   'panel.givenBack': 'Given back after a cancellation: {steps}, then nothing.',
   'panel.guestAsks': 'What the guest asks for',
   'panel.nightsAreFree': 'These nights are free.',

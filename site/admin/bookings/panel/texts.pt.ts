@@ -141,7 +141,7 @@ export const panelPt = translation<typeof panelEn>()({
   'panel.whatReference': 'referência',
   'panel.inEurAtBookingRate': '{amount} à taxa de câmbio da reserva',
   'panel.allUntil': 'tudo até {day}',
-  'panel.percentUntil': '{percent} % até {day}',
+  'panel.percentUntil': '{percent}% até {day}',
   'panel.givenBack': 'Devolvido em caso de cancelamento: {steps}; depois, nada.',
   'panel.guestAsks': 'O que o hóspede pede',
   'panel.nightsAreFree': 'Estas noites estão livres.',

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { useApi } from '../../../api/ApiContext';
 import { ApiError } from '../../../api/client';
+import { issuesByField } from '../../../components/formIssues';
 import { useDebouncedValue } from '../../../components/useDebouncedValue';
 import { ownerQuoteQuery } from '../../../queries/bookings';
 import { failureText } from '../../../api/failureText';
@@ -14,8 +15,8 @@ import { t } from './texts.en';
 const TYPING_DELAY_MS = 200;
 
 export type StayQuote =
-  /** The fields are not right yet; their own messages say why. */
-  | { state: 'unasked' }
+  /** The fields are not right yet: what is wrong with each. */
+  | { state: 'unasked'; issues: Readonly<Record<string, string>> }
   | { state: 'checking' }
   | { state: 'known'; answer: OwnerQuote }
   /** Refused, or not answered; `isRefused` when other fields would help. */
@@ -48,7 +49,9 @@ export function useStayQuote(
     enabled: input !== null,
   });
 
-  if (!checked.success) return { state: 'unasked' };
+  if (!checked.success) {
+    return { state: 'unasked', issues: issuesByField(checked.error.issues) };
+  }
   if (asked !== wanted || input === null || quote.isFetching) return { state: 'checking' };
   if (quote.isError) {
     return {

@@ -1,5 +1,5 @@
 import type { RatesProblem, ReferenceRatesJson } from '@shared/contract/prices/referenceRates';
-import { daysBetween, formatDay, villaDay, type PlainDate } from '@shared/domain/date';
+import { daysBetween, formatShortDay, villaDay, type PlainDate } from '@shared/domain/date';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -43,7 +43,7 @@ export function ratesText(
     publishedOn === null || gbpRate === null || usdRate === null
       ? null
       : t('prices.ratesOfDay', {
-          day: formatDay(publishedOn, currentLocale()),
+          day: formatShortDay(publishedOn, currentLocale()),
           age: ageText(publishedOn, today),
           gbpRate,
           usdRate,

@@ -1,4 +1,4 @@
-import { addMonths, formatDay, villaDay } from '@shared/domain/date';
+import { addMonths, formatShortDay, villaDay } from '@shared/domain/date';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { Select, TextInput } from '../../../components/Field';
@@ -116,7 +116,7 @@ export function YearlyDay({
       >
         {Array.from({ length: 12 }, (_, index) => addMonths('2000-01-01', index)).map((first) => (
           <option key={first} value={first.slice(5, 7)}>
-            {formatDay(first, currentLocale(), { month: 'long' })}
+            {formatShortDay(first, currentLocale(), { month: 'long' })}
           </option>
         ))}
       </Select>

@@ -3,7 +3,7 @@ import {
   daysInMonth,
   eachDay,
   endOfMonth,
-  formatDay,
+  formatShortDay,
   type PlainDate,
 } from '@shared/domain/date';
 import { priceSource } from '@shared/contract/prices/simulate';
@@ -74,7 +74,7 @@ export function YearStrip({
         </Turn>
         <Said aria-hidden>
           {pointed && said
-            ? `${formatDay(pointed, currentLocale())}: ${ruleText(said, currency)} (${sourceOfDay(said)})`
+            ? `${formatShortDay(pointed, currentLocale())}: ${ruleText(said, currency)} (${sourceOfDay(said)})`
             : t('prices.pointAtADay')}
         </Said>
       </Bar>

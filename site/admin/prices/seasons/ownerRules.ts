@@ -1,7 +1,7 @@
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import { seasonOf, type SeasonJson } from '@shared/contract/prices/season';
 import type { VillaSettings } from '@shared/contract/prices/settings';
-import { formatDay, type PlainDate } from '@shared/domain/date';
+import { formatShortDay, type PlainDate } from '@shared/domain/date';
 import { formatMoney, parseCents, parseRate, type Currency } from '@shared/domain/prices/money';
 import type { DayRule, OverrideRule, PriceRules } from '@shared/domain/prices/price';
 import {
@@ -58,7 +58,7 @@ export function ruleText(
 /** First to last day: `1 Jun – 30 Jun every year`, `20 Mar – 4 Apr 2027`. */
 export function seasonRangeText(range: SeasonRange): string {
   if (isYearly(range)) {
-    const day = (short: string) => formatDay(`2000-${short}`, currentLocale(), DAY);
+    const day = (short: string) => formatShortDay(`2000-${short}`, currentLocale(), DAY);
     return t('prices.startEndEveryYear', { start: day(range.start), end: day(range.end) });
   }
   return daysText(range.start, range.end);
@@ -66,9 +66,9 @@ export function seasonRangeText(range: SeasonRange): string {
 
 /** First to last day of some days: `20 Mar – 4 Apr 2027`. */
 export function daysText(first: PlainDate, last: PlainDate): string {
-  if (first === last) return formatDay(first, currentLocale());
+  if (first === last) return formatShortDay(first, currentLocale());
   const isOneYear = first.slice(0, 4) === last.slice(0, 4);
-  return `${formatDay(first, currentLocale(), isOneYear ? DAY : undefined)} – ${formatDay(last, currentLocale())}`;
+  return `${formatShortDay(first, currentLocale(), isOneYear ? DAY : undefined)} – ${formatShortDay(last, currentLocale())}`;
 }
 
 const DAY = { day: 'numeric', month: 'short' } as const;

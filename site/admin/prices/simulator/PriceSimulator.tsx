@@ -1,6 +1,6 @@
 import type { Simulation, SimulatePriceInput } from '@shared/contract/prices/simulate';
 import { billLineKey, billLines, type BillLine } from '@shared/domain/prices/billLines';
-import { addDays, formatDay, isPlainDate, villaDay } from '@shared/domain/date';
+import { addDays, formatShortDay, isPlainDate, villaDay } from '@shared/domain/date';
 import {
   centsOfNumber,
   CURRENCIES,
@@ -254,7 +254,7 @@ function Answer({
 function nightsText({ start, end }: Simulation['nights'][number]): string {
   const last = addDays(end, -1);
   const day = (date: string) =>
-    formatDay(date, currentLocale(), { day: 'numeric', month: 'short' });
+    formatShortDay(date, currentLocale(), { day: 'numeric', month: 'short' });
   return start === last
     ? t('prices.nightOfStart', { start: day(start) })
     : t('prices.nightsStartToLast', { start: day(start), last: day(last) });

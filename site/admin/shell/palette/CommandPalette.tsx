@@ -1,6 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { LIMITS } from '@shared/contract/common';
-import { formatDay } from '@shared/domain/date';
+import { formatShortDay } from '@shared/domain/date';
 import { searchText } from '@shared/domain/searchText';
 import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
@@ -130,7 +130,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                   <Command.Item value="day" onSelect={() => lead(`/admin/calendar?day=${day}`)}>
                     <TabIcon name="calendar" />
                     <span>
-                      {formatDay(day, currentLocale(), {
+                      {formatShortDay(day, currentLocale(), {
                         weekday: 'long',
                         day: 'numeric',
                         month: 'long',

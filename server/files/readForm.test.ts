@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readForm, type Form, type FormError } from './readForm';
+
+const BOUNDARY = 'b';
+const KB = 1024;
+const LIMITS = { fileField: 'file', maxFiles: 3, maxFileBytes: 10 * KB * KB, maxFieldBytes: 1_000 };
+
+/** A form with a text and the beginning of a file, of which more arrives by `send`. */
+function arrivingForm() {
+  const body = new PassThrough();
+  const request = Object.assign(body, {
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    complete: true,
+  }) as unknown as IncomingMessage;
+  const outcome = readForm(request, LIMITS).then(
+    (form: Form) => form.files[0]?.data.length,
+    ({ fault, fields }: FormError) => [fault, fields.get('text')],
+  );
+  body.write(
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="text"\r\n\r\nHello\r\n` +
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`,
+  );
+  return {
+    outcome,
+    /** What arrives within the next ten seconds. */
+    send: async (bytes: number) => {
+      body.write(Buffer.alloc(bytes));
+      await vi.advanceTimersByTimeAsync(10_000);
+    },
+    end: () => body.end(`\r\n--${BOUNDARY}--\r\n`),
+  };
+}
+
+describe('a form that arrives slowly', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is taken from a line that is as slow as it was from the first, with a pause', async () => {
+    const { outcome, send, end } = arrivingForm();
+    for (let times = 0; times < 29; times += 1) await send(times === 9 ? 0 : 40 * KB);
+    end();
+    expect(await outcome).toBe(28 * 40 * KB);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['a drop at a time', [40 * KB, 1, 1]],
+    ['most of it at once and the rest in drops', [9_000 * KB, 40 * KB, 40 * KB]],
+  ])('is given up where it comes as %s, with what was typed', async (_how, pieces) => {
+    const { outcome, send } = arrivingForm();
+    for (const bytes of pieces) await send(bytes);
+    expect(await outcome).toEqual(['tooSlow', 'Hello']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,54 @@
+import type { ImageHostConfig } from '@shared/contract/gallery/image';
+import type { Env } from '../env';
+
+/** Hash of an empty style tag: styled-components makes one and fills it through the CSSOM. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** Where Google's map comes from, in a frame of its own; allowed only when a key is configured. */
+const MAP_ORIGIN = 'https://www.google.com';
+
+/** From where a page may load scripts, styles, pictures and frames. @param styleHashes of its style tags */
+export function contentPolicy(
+  env: Pick<Env, 'googleMapsApiKey' | 'isHttps'>,
+  { uploadUrl, deliveryBase }: ImageHostConfig,
+  styleHashes: readonly string[],
+): string {
+  const directives: [string, readonly string[]][] = [
+    ['default-src', ["'self'"]],
+    ['script-src', ["'self'"]],
+    ['style-src', ["'self'", EMPTY_STYLE, ...styleHashes.map((hash) => `'${hash}'`)]],
+    ['style-src-attr', ["'none'"]],
+    ['img-src', ["'self'", 'data:', ...foreignOrigin(deliveryBase)]],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'", ...foreignOrigin(uploadUrl)]],
+    // Of our own pages only the preview of a mail lets itself be framed.
+    ['frame-src', ["'self'", ...(env.googleMapsApiKey ? [MAP_ORIGIN] : [])]],
+    ['object-src', ["'none'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'none'"]],
+    ...(env.isHttps ? ([['upgrade-insecure-requests', []]] as [string, string[]][]) : []),
+  ];
+  return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+}
+
+/**
+ * The policy of a page that a frame of ours shows. Its own origin stays: without one it could load neither
+ * typefaces nor pictures.
+ */
+export function framedPolicy(policy: string): string {
+  const kept = policy.split('; ').filter((directive) => !FRAMED_NAMES.test(directive));
+  return [
+    ...kept,
+    "script-src 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-same-origin',
+  ].join('; ');
+}
+const FRAMED_NAMES = /^(script-src|form-action|frame-ancestors) /;
+
+/** The origin of an absolute address; a path is on our own and needs no mention. */
+function foreignOrigin(address: string): string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}

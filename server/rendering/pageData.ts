@@ -1,0 +1,135 @@
+import { endOfMonth, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
+import { formatCents } from '@shared/domain/prices/money';
+import { type LegalDocument } from '@shared/contract/legal/legal';
+import { LEGAL_PAGES, type LegalPage } from '@shared/domain/legal/pages';
+import type { PageData, PageOutput } from '@shared/contract/page';
+import {
+  DEFAULT_LANGUAGE,
+  languageOf,
+  pathIn,
+  pathWithoutLanguage,
+  type Language,
+} from '@shared/i18n/languages';
+import type { Deps } from '../appDependencies';
+import { presentConfig, presentPhoto, presentSettings, presentTerms } from '../responseBodies';
+import { availability, lowestPrice } from '../services/calendars/availability';
+import { captionsIn } from '../services/gallery/captions';
+import { listPublicPhotos } from '../services/gallery/gallery';
+import { publishedReviews } from '../services/reviews/reviews';
+import type { ReadContext } from '../services/serviceContext';
+import { cachedStayRules } from '../services/prices/loadStayRules';
+import { loadPriceTerms } from '../services/prices/priceTerms';
+import { loadSettings } from '../services/prices/settings';
+import { cachedContent, contentInLanguage } from '../services/content/contentInLanguage';
+import { publishedOverrides } from '../services/content/pageContent';
+import { draftOverrides } from '../services/content/drafts';
+import { cachedPublicLegal, legalDocument } from '../services/legal/legalVersions';
+
+/** Months that the calendar shows at first. */
+const MONTHS_SHOWN = 2;
+/** How far ahead the home page's price is looked for. */
+const STARTING_PRICE_DAYS = 365;
+
+/** Loads a page's data. A part that fails is `null`, and the page says so where it is missing. */
+export async function loadPageData(path: string, deps: Deps): Promise<PageData> {
+  const now = deps.now();
+  const today = villaDay(now);
+  const context: ReadContext = { models: deps.db.models, tx: null, now, today };
+  const orNull = async <T>(work: Promise<T>): Promise<T | null> =>
+    work.catch((error: unknown) => {
+      deps.log.error({ err: error, path }, 'page data is missing');
+      return null;
+    });
+  const page = legalPageOf(path);
+  const bare = pathWithoutLanguage(path);
+  const [settings, priceTerms, gallery, reviews, content, startingPrice, months, legal, document] =
+    await Promise.all([
+      orNull(loadSettings(context).then(presentSettings)),
+      bare === '/booking' ? orNull(loadPriceTerms(context).then(presentTerms)) : undefined,
+      orNull(listPublicPhotos(context).then((photos) => photos.map(presentPhoto))),
+      bare === '/' ? orNull(publishedReviews(context)) : undefined,
+      orNull(cachedContent(deps.cache, languageOf(path), context)),
+      orNull(
+        cachedStayRules(deps.cache, context).then((rules) =>
+          formatCents(lowestPrice(rules, today, STARTING_PRICE_DAYS)),
+        ),
+      ),
+      bare === '/booking' ? orNull(firstMonths(deps, context)) : [],
+      orNull(cachedPublicLegal(deps.cache, context)),
+      // Without it such a page says nothing, so that it fails as a whole.
+      page && publishedDocument(page, languageOf(path), context),
+    ]);
+  const config = presentConfig(deps);
+  return {
+    settings,
+    ...(priceTerms !== undefined && { priceTerms }),
+    gallery,
+    ...(reviews !== undefined && { reviews }),
+    config,
+    availability: months,
+    today,
+    startingPrice,
+    content: content && content.content,
+    ...(content && { inEnglish: content.inEnglish }),
+    ...(gallery && { captions: captionsIn(languageOf(path), gallery) }),
+    legal,
+    ...(document && { legalDocument: document }),
+  };
+}
+
+/** Renders a page with what is true now. */
+export async function renderPath(path: string, deps: Deps): Promise<PageOutput> {
+  const data = await loadPageData(path, deps);
+  return deps.renderer.render({ path, data, publicUrl: deps.env.publicUrl });
+}
+
+/** Renders a page of the draft with all else that is true now. @param path without its language */
+export async function renderDraft(
+  path: string,
+  language: Language,
+  deps: Deps,
+  context: ReadContext,
+): Promise<PageOutput> {
+  const own = await draftOverrides(language, context);
+  const english =
+    language === DEFAULT_LANGUAGE ? own : await publishedOverrides(DEFAULT_LANGUAGE, context);
+  const address = pathIn(language, path);
+  const page = legalPageOf(path);
+  const data = {
+    ...(await loadPageData(address, deps)),
+    ...contentInLanguage(english, own, language),
+    ...(page && { legalDocument: await legalDocument(page, { language, english, own }, context) }),
+  };
+  return deps.renderer.render({
+    path: address,
+    data,
+    publicUrl: deps.env.publicUrl,
+    isPreview: true,
+  });
+}
+
+function legalPageOf(path: string): LegalPage | undefined {
+  return LEGAL_PAGES.find((page) => pathWithoutLanguage(path) === `/${page}`);
+}
+
+async function publishedDocument(
+  page: LegalPage,
+  language: Language,
+  context: ReadContext,
+): Promise<LegalDocument> {
+  const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
+  const own = await publishedOverrides(language, context);
+  return legalDocument(page, { language, english, own }, context);
+}
+
+async function firstMonths(
+  { cache }: Pick<Deps, 'cache'>,
+  context: ReadContext,
+): Promise<NonNullable<PageData['availability']>> {
+  const rules = await cachedStayRules(cache, context);
+  return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
+    const startDate = addMonths(startOfMonth(context.today), index);
+    const query = { startDate, endDate: endOfMonth(startDate) };
+    return { query, days: availability(query, rules, context.today) };
+  });
+}

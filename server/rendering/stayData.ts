@@ -1,0 +1,40 @@
+import type { PageOutput } from '@shared/contract/page';
+import type { StayView } from '@shared/contract/stay/stayPage';
+import { villaDay } from '@shared/domain/date';
+import { pathIn, type Language } from '@shared/i18n/languages';
+import type { Deps } from '../appDependencies';
+import { presentConfig } from '../responseBodies';
+import { cachedContent } from '../services/content/contentInLanguage';
+import { cachedPublicLegal } from '../services/legal/legalVersions';
+import type { ReadContext } from '../services/serviceContext';
+
+/** Stands for every guest's page where a page's path is told: none of their own leaves the route. */
+const STAY_PATH = '/stay';
+
+/** Renders a guest's page, or that there is none, in a language. */
+export async function renderStay(
+  view: StayView,
+  language: Language,
+  deps: Deps,
+): Promise<PageOutput> {
+  const now = deps.now();
+  const today = villaDay(now);
+  const context: ReadContext = { models: deps.db.models, tx: null, now, today };
+  const { content, inEnglish } = await cachedContent(deps.cache, language, context);
+  return deps.renderer.render({
+    path: pathIn(language, STAY_PATH),
+    publicUrl: deps.env.publicUrl,
+    stay: view,
+    data: {
+      settings: null,
+      gallery: null,
+      config: presentConfig(deps),
+      availability: [],
+      today,
+      startingPrice: null,
+      content,
+      inEnglish,
+      legal: await cachedPublicLegal(deps.cache, context),
+    },
+  });
+}

@@ -1,0 +1,113 @@
+import { DAY_MS } from '@shared/domain/date';
+import type Router from '@koa/router';
+import { send } from '@koa/send';
+import type { Content } from '@shared/domain/content/values';
+import { LANGUAGE_CODES, prefixOf, type Language } from '@shared/i18n/languages';
+import type { Context } from 'koa';
+import { methodNotAllowed, notFound } from '../../errors';
+import type { SiteRenderer } from '../../rendering/siteRenderer';
+import { PAGE_PATHS } from '../../rendering/publicPages';
+import { robotsText } from './robots';
+import { securityText } from './securityText';
+import { sitemap } from './sitemap';
+import { webManifest } from './webManifest';
+
+type PagesDeps = {
+  renderer: Pick<SiteRenderer, 'adminShell' | 'clientDir'>;
+  /** Origin of canonical addresses, without a slash at its end. */
+  publicUrl: string;
+  /** Sends the public page at the path that was asked for. */
+  sendPublicPage: (ctx: Context) => Promise<void>;
+  /** What is published. */
+  loadContent: (language: Language) => Promise<Content>;
+  now: () => Date;
+};
+
+const YEAR_MS = 365 * DAY_MS;
+/** Files at the root of the site, by the names that browsers and phones ask for. */
+const ROOT_FILES = [
+  '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+];
+
+/** Everything that a browser opens: pages, their files, and what search engines read. */
+export function mountPages(
+  router: Router,
+  { renderer, publicUrl, sendPublicPage, loadContent, now }: PagesDeps,
+): void {
+  router.get('/assets/*path', (ctx) =>
+    // The name holds a hash of the content: what was loaded once never changes.
+    answerFile(ctx, renderer, { maxAge: YEAR_MS, immutable: true }),
+  );
+  for (const file of ROOT_FILES) {
+    router.get(file, (ctx) => answerFile(ctx, renderer, { maxAge: DAY_MS, immutable: false }));
+  }
+  router.get('/robots.txt', (ctx) => {
+    answerText(ctx, 'text/plain', robotsText(publicUrl));
+  });
+  router.get('/.well-known/security.txt', (ctx) => {
+    answerText(ctx, 'text/plain', securityText(publicUrl, now()));
+  });
+  router.get('/sitemap.xml', (ctx) => {
+    answerText(ctx, 'application/xml', sitemap(publicUrl));
+  });
+  for (const language of LANGUAGE_CODES) {
+    router.get(`${prefixOf(language)}/manifest.webmanifest`, async (ctx) => {
+      const manifest = webManifest(await loadContent(language), language);
+      answerText(ctx, 'application/manifest+json', manifest);
+    });
+  }
+  for (const path of ['/admin', '/admin/{*path}']) {
+    router.get(path, (ctx) => {
+      ctx.set('X-Robots-Tag', 'noindex');
+      ctx.type = 'text/html; charset=utf-8';
+      ctx.set('Cache-Control', 'no-cache');
+      ctx.body = renderer.adminShell();
+    });
+  }
+  router.all('/{*path}', async (ctx) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed('GET, HEAD');
+    const page = withoutSlashes(ctx.path);
+    if (page !== ctx.path && PAGE_PATHS.has(page)) {
+      ctx.status = 301;
+      ctx.set('Cache-Control', 'public, max-age=3600');
+      ctx.redirect(page + ctx.search);
+      return;
+    }
+    await sendPublicPage(ctx);
+  });
+}
+
+/** A path without the slashes that it ends with. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  // A regular expression would begin anew at each slash of a run that something follows.
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
+function answerText(ctx: Context, type: string, text: string): void {
+  ctx.type = `${type}; charset=utf-8`;
+  ctx.set('Cache-Control', 'public, max-age=3600');
+  ctx.body = text;
+}
+
+/** @throws AppError 404 for what was not built, a folder, or a path that leads out */
+async function answerFile(
+  ctx: Context,
+  { clientDir }: Pick<SiteRenderer, 'clientDir'>,
+  caching: { maxAge: number; immutable: boolean },
+): Promise<void> {
+  const sent = await send(ctx, ctx.path, { root: clientDir, ...caching }).catch(
+    (error: { status?: number }) => {
+      if (error.status !== undefined && error.status < 500) return undefined;
+      throw error;
+    },
+  );
+  if (!sent) throw notFound('file');
+  // One of three files, the compressed ones made by the build.
+  ctx.vary('Accept-Encoding');
+}

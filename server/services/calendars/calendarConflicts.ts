@@ -1,0 +1,42 @@
+import { importedCalendarSchema } from '@shared/contract/calendars/importedCalendar';
+import type { Stay } from '@shared/domain/bookings/stayRules';
+import { storedJson } from '../../storedJson';
+import type { ReadContext } from '../serviceContext';
+import type { NightRange } from './importPlan';
+
+/** Nights of stays here that a calendar of another site has as well. */
+export type CalendarConflict = NightRange & { feedId: number; feedName: string };
+
+/** All conflicts with calendars of other sites, as they were read last. */
+export async function loadCalendarConflicts({
+  models,
+  tx,
+}: ReadContext): Promise<CalendarConflict[]> {
+  const feeds = await models.ImportedCalendar.findAll({
+    attributes: ['id', 'name', 'clashes'],
+    transaction: tx,
+  });
+  return feeds.flatMap(({ id, name, clashes }) =>
+    (storedJson(importedCalendarSchema.shape.clashes, clashes) ?? []).map((nights) => ({
+      ...nights,
+      feedId: id,
+      feedName: name,
+    })),
+  );
+}
+
+/** Names of other sites' calendars that have a night of a stay: these may have sold it. */
+export async function feedsWithNights(stay: Stay, context: ReadContext): Promise<string[]> {
+  return feedNames(await loadCalendarConflicts(context), stay);
+}
+
+/** The same among conflicts that were read, each name once. */
+export function feedNames(
+  conflicts: readonly CalendarConflict[],
+  { checkinDate, checkoutDate }: Stay,
+): string[] {
+  const names = conflicts
+    .filter(({ startDate, endDate }) => startDate < checkoutDate && endDate > checkinDate)
+    .map(({ feedName }) => feedName);
+  return [...new Set(names)];
+}

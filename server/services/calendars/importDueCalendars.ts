@@ -1,0 +1,58 @@
+import { villaDay } from '@shared/domain/date';
+import type { Deps } from '../../appDependencies';
+import { FeedError } from '../../integrations/calendarImport/feedError';
+import { fetchText } from '../../integrations/fetchText';
+import { parseInThread } from '../../integrations/calendarImport/calendarThread';
+import {
+  addressOfFeed,
+  applyFeed,
+  claimDueFeed,
+  isFeedDue,
+  noteProblem,
+} from './importedCalendars';
+import { isOwnEntry } from './calendarExport';
+import { importWindow } from './importPlan';
+import type { WriteContext } from '../serviceContext';
+
+type ReaderDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'liveEvents' | 'secrets'>;
+
+/**
+ * Reads every calendar of other sites that is due, one after the other. Any number of servers may
+ * do so at once: a calendar is claimed in a short write before anyone connects to anything. One
+ * that fails, for whatever reason, tells the owner so, and the next one has its turn.
+ * @param signal ends it, the reading under way included
+ */
+export async function importDueCalendars(deps: ReaderDeps, signal: AbortSignal): Promise<void> {
+  const { db, env, log, now, liveEvents, secrets } = deps;
+  const write = <T>(work: (context: WriteContext) => Promise<T>): Promise<T> =>
+    db.write((tx) => work({ models: db.models, tx, now: now(), today: villaDay(now()) }));
+
+  while (!signal.aborted) {
+    const read = { models: db.models, tx: null, now: now(), today: villaDay(now()) };
+    const feed = (await isFeedDue(read)) ? await write(claimDueFeed) : null;
+    if (!feed) return;
+    const source = { id: feed.id, url: feed.url, sealedUrl: feed.sealedUrl };
+    try {
+      const url = await addressOfFeed(feed, secrets);
+      if (url === null) throw new FeedError('address_unreadable');
+      const text = await fetchText(url, {
+        signal,
+        mayBePrivate: env.readsPrivateCalendars,
+      });
+      // Nights gone by as well: those of something that goes on are in one block with it.
+      const { events, isWhole } = await parseInThread(text, importWindow(villaDay(now())), {
+        signal,
+      });
+      const theirs = events.filter(({ uid }) => !isOwnEntry(uid, env.publicUrl));
+      await write((context) => applyFeed(source, { events: theirs, isWhole }, context));
+    } catch (error) {
+      if (signal.aborted) return;
+      const problem = error instanceof FeedError ? error.problem : 'failed';
+      // Neither the address, which is secret, nor an answer that may repeat it.
+      if (error instanceof FeedError) log.warn({ feed: feed.id, problem }, 'calendar not read');
+      else log.error({ err: error, feed: feed.id }, 'calendar not taken over');
+      await write((context) => noteProblem(source, problem, context));
+    }
+    liveEvents.wake();
+  }
+}

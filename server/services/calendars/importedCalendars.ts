@@ -1,0 +1,362 @@
+import {
+  importedCalendarSchema,
+  feedAddress,
+  MAX_IMPORTED_CALENDARS,
+  type ImportedCalendarData,
+  type FeedProblem,
+} from '@shared/contract/calendars/importedCalendar';
+import { daysBetween } from '@shared/domain/date';
+import { nightsOf } from '@shared/domain/bookings/stayRules';
+import { Op } from 'sequelize';
+import { conflict, invalidField, notFound } from '../../errors';
+import { isPrivateHost } from '../../integrations/calendarImport/publicAddress';
+import type { Block } from '../../models/Block';
+import type { ImportedCalendar } from '../../models/ImportedCalendar';
+import { toldNights } from './calendarExport';
+import { heldNights } from '../bookings/heldNights';
+import { due, READ_EVERY_MS } from './importSchedule';
+import { importWindow, planImport, type ImportedEvent, type NightRange } from './importPlan';
+import { recordAudit } from '../audit/recordAudit';
+import { recordEvent } from '../liveEvents';
+import type { Secrets } from '../secrets/secrets';
+import type { ReadContext, WriteContext } from '../serviceContext';
+import { storedJson } from '../../storedJson';
+
+/** A calendar, and how many nights from today on are blocked because of it. */
+export type FeedState = {
+  feed: ImportedCalendar;
+  /** `null` where the key that opens it is gone. */
+  url: string | null;
+  nights: number;
+  clashes: NightRange[];
+};
+
+/** A calendar, and the address that it was read at, as it is stored. */
+export type FeedSource = Pick<ImportedCalendar, 'id' | 'url' | 'sealedUrl'>;
+
+/** Where a calendar's address is stored, as {@link Secrets} has it. */
+export const FEED_PLACE = 'calendar_feeds.url';
+
+/** A calendar as the owner entered it, its address also as it is to be stored. */
+type SealedFeed = ImportedCalendarData & { sealedUrl: string };
+
+/** Encrypts the address of a calendar; before the write, which should not wait for the key's file. */
+export async function sealFeed(data: ImportedCalendarData, secrets: Secrets): Promise<SealedFeed> {
+  return { ...data, sealedUrl: await secrets.seal(FEED_PLACE, data.url) };
+}
+
+/** @returns `null` where the key that opens the address is gone */
+export async function addressOfFeed(
+  { url, sealedUrl }: Pick<FeedSource, 'url' | 'sealedUrl'>,
+  secrets: Secrets,
+): Promise<string | null> {
+  // In the open only where a start could not encrypt what a version before had stored.
+  return sealedUrl === null ? url : secrets.open(FEED_PLACE, sealedUrl);
+}
+
+/** All calendars of other sites, by name. */
+export async function listFeeds(secrets: Secrets, context: ReadContext): Promise<FeedState[]> {
+  const feeds = await context.models.ImportedCalendar.findAll({
+    order: [
+      ['name', 'ASC'],
+      ['id', 'ASC'],
+    ],
+    transaction: context.tx,
+  });
+  const blocks = await blocksToCome({ [Op.ne]: null }, context);
+  return Promise.all(
+    feeds.map(async (feed) => stateOf(feed, await addressOfFeed(feed, secrets), blocks, context)),
+  );
+}
+
+/** Blocks of calendars that are not over. @param feedId of one of them, of any or of all others */
+function blocksToCome(
+  feedId: number | { [Op.ne]: number | null },
+  { models, tx, today }: ReadContext,
+): Promise<Block[]> {
+  const where = { feedId, endDate: { [Op.gt]: today } };
+  return models.Block.findAll({ where, transaction: tx });
+}
+
+/** @param blocks of this calendar; others may be among them */
+function stateOf(
+  feed: ImportedCalendar,
+  url: string | null,
+  blocks: readonly Block[],
+  { today }: ReadContext,
+): FeedState {
+  const nights = blocks
+    .filter(({ feedId }) => feedId === feed.id)
+    .map(({ startDate, endDate }) => daysBetween(startDate > today ? startDate : today, endDate));
+  return {
+    feed,
+    url,
+    nights: nights.reduce((sum, count) => sum + count, 0),
+    clashes: (storedJson(importedCalendarSchema.shape.clashes, feed.clashes) ?? []).filter(
+      ({ endDate }) => endDate > today,
+    ),
+  };
+}
+
+type FeedDeps = {
+  secrets: Secrets;
+  /** Whether addresses of a private network are read as well. */
+  env: { readsPrivateCalendars: boolean };
+};
+
+/**
+ * Refuses an address that would never be read. Where a name leads is found out when it is read.
+ * @throws AppError 400 naming the field
+ */
+function refusePrivateAddress(url: string): void {
+  if (!isPrivateHost(new URL(feedAddress(url)).hostname)) return;
+  throw invalidField(
+    'url',
+    'This address leads into a private network, where nothing is read. Please enter one that everybody can reach.',
+  );
+}
+
+/**
+ * Notes a calendar, to be read at once.
+ * @throws AppError 400 for a private address; 409 `already_exists` for an address or a name that is
+ *   there, `too_many`
+ */
+export async function createFeed(
+  { name, url, sealedUrl }: SealedFeed,
+  context: WriteContext,
+  { env, secrets }: FeedDeps,
+): Promise<FeedState> {
+  const { models, tx, now } = context;
+  if (!env.readsPrivateCalendars) refusePrivateAddress(url);
+  const known = await models.ImportedCalendar.findAll({ transaction: tx });
+  await refuseSameAddress(url, known, secrets);
+  refuseSameName(name, known);
+  if (known.length >= MAX_IMPORTED_CALENDARS) {
+    throw conflict(
+      'too_many',
+      `At most ${MAX_IMPORTED_CALENDARS} calendars can be read. Please remove one first.`,
+    );
+  }
+  const feed = await models.ImportedCalendar.create(
+    {
+      name,
+      sealedUrl,
+      clashes: '[]',
+      problem: null,
+      isWaiting: true,
+      readAt: null,
+      nextReadAt: now,
+      createdAt: now,
+    },
+    { transaction: tx },
+  );
+  await recordAudit('feed_added', { subject: name, after: { name, url } }, context);
+  await recordEvent('calendar', null, context);
+  return stateOf(feed, url, [], context);
+}
+
+/**
+ * Gives a calendar another name or address. What is at a new address is read at once; until then
+ * the nights of the old one stay. What stays as it was stored is not checked again: rules that came
+ * later bind what is typed now.
+ * @throws AppError 400 for a private address; 404; 409 `already_exists` for the address or the name of
+ *   another one
+ */
+export async function updateFeed(
+  id: number,
+  { name, url, sealedUrl }: SealedFeed,
+  context: WriteContext,
+  { env, secrets }: FeedDeps,
+): Promise<FeedState> {
+  const { models, tx, now } = context;
+  const feed = await findFeed(id, context);
+  const others = await models.ImportedCalendar.findAll({
+    where: { id: { [Op.ne]: id } },
+    transaction: tx,
+  });
+  const stored = await addressOfFeed(feed, secrets);
+  const isElsewhere = url !== stored;
+  if (isElsewhere) {
+    if (!env.readsPrivateCalendars) refusePrivateAddress(url);
+    await refuseSameAddress(url, others, secrets);
+  }
+  if (name !== feed.name) refuseSameName(name, others);
+  const before = { name: feed.name, url: stored };
+  await feed.update(
+    {
+      name,
+      ...(isElsewhere && { url: '', sealedUrl, problem: null, isWaiting: true, nextReadAt: now }),
+    },
+    { transaction: tx },
+  );
+  const subject = before.name;
+  await recordAudit('feed_changed', { subject, before, after: { name, url } }, context);
+  await recordEvent('calendar', null, context);
+  return stateOf(feed, url, await blocksToCome(id, context), context);
+}
+
+/** Has a calendar read at once. @throws AppError 404 */
+export async function askForReading(
+  id: number,
+  context: WriteContext,
+  { secrets }: Pick<FeedDeps, 'secrets'>,
+): Promise<FeedState> {
+  const feed = await findFeed(id, context);
+  await feed.update({ isWaiting: true, nextReadAt: context.now }, { transaction: context.tx });
+  await recordEvent('calendar', null, context);
+  const url = await addressOfFeed(feed, secrets);
+  return stateOf(feed, url, await blocksToCome(id, context), context);
+}
+
+/** Deletes a calendar and its blocks, past ones as well. @throws AppError 404 */
+export async function deleteFeed(id: number, context: WriteContext): Promise<void> {
+  const { models, tx } = context;
+  const feed = await findFeed(id, context);
+  const blocks = await models.Block.findAll({ where: { feedId: id }, transaction: tx });
+  await removeBlocks(
+    blocks.map((block) => block.id),
+    context,
+  );
+  await recordAudit('feed_removed', { subject: feed.name }, context);
+  await feed.destroy({ transaction: tx });
+  await recordEvent('calendar', null, context);
+}
+
+/**
+ * Claims the next calendar that is due: no other server will read it before its next time.
+ * @returns `null` when none is
+ */
+export async function claimDueFeed({
+  models,
+  tx,
+  now,
+}: WriteContext): Promise<ImportedCalendar | null> {
+  const feed = await models.ImportedCalendar.findOne({
+    where: due(now),
+    order: [['nextReadAt', 'ASC']],
+    transaction: tx,
+  });
+  return (
+    feed?.update({ nextReadAt: new Date(now.getTime() + READ_EVERY_MS) }, { transaction: tx }) ??
+    null
+  );
+}
+
+/** Whether a calendar is due; a read blocks no writer. */
+export async function isFeedDue({ models, now }: ReadContext): Promise<boolean> {
+  return (await models.ImportedCalendar.findOne({ where: due(now), attributes: ['id'] })) !== null;
+}
+
+/**
+ * Makes the villa's blocks what a calendar says, or notes that there is more in it than a villa's can
+ * have. A feed that was removed or got another address meanwhile is skipped.
+ * @param source what was read
+ * @param calendar.events of the other site; what it passes on of ours is not among them
+ * @param calendar.isWhole whether nothing that repeats was left out
+ */
+export async function applyFeed(
+  source: FeedSource,
+  { events, isWhole }: { events: readonly ImportedEvent[]; isWhole: boolean },
+  context: WriteContext,
+): Promise<void> {
+  const { models, tx, now, today } = context;
+  const { id } = source;
+  const feed = await models.ImportedCalendar.findOne({ where: source, transaction: tx });
+  if (!feed) return;
+  const blocks = await models.Block.findAll({ where: { feedId: id }, transaction: tx });
+  const own = new Set(blocks.map((block) => block.id));
+  const held = await heldNights(importWindow(today), context);
+  const plan = planImport(
+    events,
+    blocks.map((block) => ({
+      id: block.id,
+      startDate: block.startDate,
+      endDate: block.endDate,
+      note: block.note ?? '',
+    })),
+    {
+      calendarName: feed.name,
+      taken: (night) => {
+        const holder = held.get(night);
+        return holder !== undefined && !own.has(holder.blockId ?? 0);
+      },
+      told: [...(await toldNights(context)), ...(await blocksToCome({ [Op.ne]: id }, context))],
+      today,
+    },
+  );
+  if (!plan) {
+    await noteProblem(source, 'too_large', context);
+    return;
+  }
+  await removeBlocks(plan.remove, context);
+  for (const { note, ...range } of plan.add) {
+    const block = await models.Block.create(
+      { ...range, note, feedId: id, createdAt: now },
+      { transaction: tx },
+    );
+    const stay = { checkinDate: range.startDate, checkoutDate: range.endDate };
+    await models.HeldNight.bulkCreate(
+      nightsOf(stay).map((night) => ({ night, blockId: block.id })),
+      { transaction: tx },
+    );
+  }
+  await feed.update(
+    {
+      problem: isWhole ? null : 'left_out',
+      isWaiting: false,
+      readAt: now,
+      clashes: JSON.stringify(plan.clashes),
+    },
+    { transaction: tx },
+  );
+  await recordEvent('calendar', null, context);
+}
+
+/** Notes why a calendar could not be read; its nights stay as they were. */
+export async function noteProblem(
+  source: FeedSource,
+  problem: FeedProblem,
+  context: WriteContext,
+): Promise<void> {
+  const [count] = await context.models.ImportedCalendar.update(
+    { problem, isWaiting: false },
+    { where: source, transaction: context.tx },
+  );
+  if (count > 0) await recordEvent('calendar', null, context);
+}
+
+/** @throws AppError 409 naming the calendar that has this address */
+async function refuseSameAddress(
+  url: string,
+  feeds: readonly ImportedCalendar[],
+  secrets: Secrets,
+): Promise<void> {
+  for (const feed of feeds) {
+    const known = await addressOfFeed(feed, secrets);
+    if (known === null || feedAddress(known) !== feedAddress(url)) continue;
+    throw conflict('already_exists', `This address is read already, as “${feed.name}”.`, 'url');
+  }
+}
+
+/** @throws AppError 409: two of one name could not be told apart */
+function refuseSameName(name: string, feeds: readonly ImportedCalendar[]): void {
+  const same = feeds.find((feed) => feed.name.toLowerCase() === name.toLowerCase());
+  if (!same) return;
+  throw conflict(
+    'already_exists',
+    `Another calendar is called “${same.name}” already. Please give this one another name.`,
+    'name',
+  );
+}
+
+async function findFeed(id: number, { models, tx }: WriteContext): Promise<ImportedCalendar> {
+  const feed = await models.ImportedCalendar.findByPk(id, { transaction: tx });
+  if (!feed) throw notFound('calendar');
+  return feed;
+}
+
+async function removeBlocks(ids: number[], { models, tx }: WriteContext): Promise<void> {
+  if (ids.length === 0) return;
+  await models.HeldNight.destroy({ where: { blockId: ids }, transaction: tx });
+  await models.Block.destroy({ where: { id: ids }, transaction: tx });
+}

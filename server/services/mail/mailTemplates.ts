@@ -1,0 +1,46 @@
+import {
+  fillTemplate,
+  type FilledTemplate,
+  type Template,
+  type TemplateKind,
+  type TemplateValues,
+} from '@shared/domain/mail/mailTemplates';
+import type { Language } from '@shared/i18n/languages';
+import { templateKindOf, type Mail } from '../../mail/mail';
+import { standardTemplate } from '../../mail/standardTemplates';
+import type { ReadContext } from '../serviceContext';
+
+/**
+ * What a mail says in a language, in the owner's words where there are some.
+ * @param values inserted as text, whatever they hold
+ */
+export async function templateText<Kind extends TemplateKind>(
+  kind: Kind,
+  language: Language,
+  values: TemplateValues<Kind>,
+  context: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<FilledTemplate> {
+  const edited = await editedTemplate(kind, language, context);
+  return fillTemplate(edited ?? standardTemplate(kind, language), values);
+}
+
+/** The owner's words for a mail; `null` where there are none, or the owner cannot change them. */
+export async function templateOfMail(
+  mail: Mail,
+  context: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<Template | null> {
+  const kind = templateKindOf(mail);
+  if (!kind) return null;
+  const { languageOfMail } = await import('../../mail/renderMail');
+  return editedTemplate(kind, languageOfMail(mail), context);
+}
+
+/** A mail's words as the owner has changed them; `null` while the standard text holds. */
+export async function editedTemplate(
+  kind: TemplateKind,
+  language: Language,
+  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<Template | null> {
+  const row = await models.MailTemplate.findOne({ where: { kind, language }, transaction: tx });
+  return row && { subject: row.subject, body: row.body };
+}

@@ -1,0 +1,54 @@
+import { RATES_PROBLEMS, type RatesProblem } from '@shared/contract/prices/referenceRates';
+import { villaDay } from '@shared/domain/date';
+import type { Deps } from '../../appDependencies';
+import { FeedError } from '../../integrations/calendarImport/feedError';
+import { fetchText } from '../../integrations/fetchText';
+import {
+  ECB_DAILY_RATES,
+  MAX_RATES_BYTES,
+  parseReferenceRates,
+  RatesError,
+} from '../../integrations/ecbRates';
+import type { WriteContext } from '../serviceContext';
+import { applyReferenceRates, areRatesDue, claimRates, noteRatesProblem } from './referenceRates';
+
+/**
+ * Reads the European Central Bank's rates when they are due. Any number of servers may do so at once:
+ * the reading is claimed in a short write before anyone connects to anything.
+ * @param signal ends it
+ */
+export async function readEcbRates(
+  { db, env, log, now, liveEvents }: Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'liveEvents'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const contextOf = () => ({ models: db.models, now: now(), today: villaDay(now()) });
+  const write = <T>(work: (context: WriteContext) => Promise<T>): Promise<T> =>
+    db.write((tx) => work({ ...contextOf(), tx }));
+
+  if (!(await areRatesDue({ ...contextOf(), tx: null })) || !(await write(claimRates))) return;
+  try {
+    const xml = await fetchText(env.referenceRatesUrl ?? ECB_DAILY_RATES, {
+      signal,
+      accept: 'application/xml, text/xml',
+      maxBytes: MAX_RATES_BYTES,
+      // Who sets an address of their own may have it in their own network.
+      mayBePrivate: env.referenceRatesUrl !== null,
+    });
+    const rates = parseReferenceRates(xml, villaDay(now()));
+    await write((context) => applyReferenceRates(rates, context));
+  } catch (error) {
+    if (signal.aborted) return;
+    const problem = problemOf(error);
+    if (!problem) throw error;
+    log.warn({ problem }, 'reference rates not read');
+    await write((context) => noteRatesProblem(problem, context));
+  }
+  liveEvents.wake();
+}
+
+/** `null` for what is a fault of ours. */
+function problemOf(error: unknown): RatesProblem | null {
+  if (error instanceof RatesError) return 'wrong';
+  if (!(error instanceof FeedError)) return null;
+  return RATES_PROBLEMS.find((problem) => problem === error.problem) ?? null;
+}

@@ -1,0 +1,14 @@
+// The channels between the desktop app's window and its main process. They stand apart from the
+// schemas of what goes over them: the preload script runs before every page, and needs no schema.
+
+/** The channel of a request. */
+export function requestChannel(name: string): string {
+  return `request:${name}`;
+}
+
+/** Channels on which the main process sends to the window. */
+export const DESKTOP_EVENTS = {
+  state: 'event:state',
+  open: 'event:open',
+  told: 'event:told',
+} as const;

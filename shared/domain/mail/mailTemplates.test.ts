@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fillTemplate,
+  placeholderIssue,
+  placeholdersOf,
+  TEMPLATE_KINDS,
+  unknownPlaceholders,
+  type TemplateField,
+} from './mailTemplates';
+
+const issues = (field: TemplateField, text: string) =>
+  unknownPlaceholders('confirmation', field, text).map((found) =>
+    placeholderIssue('confirmation', field, found),
+  );
+
+describe('placeholders are checked', () => {
+  it('takes those of the mail', () => {
+    expect(unknownPlaceholders('confirmation', 'body', 'Dear {guestName}, {stayLink}')).toEqual([]);
+  });
+
+  it('names what it does not know, with its place', () => {
+    expect(unknownPlaceholders('confirmation', 'body', 'Dear {guest},\r\n\nby {dueDate}')).toEqual([
+      { text: '{guest}', line: 1, column: 6 },
+      { text: '{dueDate}', line: 3, column: 4 },
+    ]);
+    expect(issues('body', 'Hello,\n{constructor}')).toEqual([
+      '{constructor} stands for nothing in this mail (line 2, character 1). Please choose one from the list, or take it out.',
+    ]);
+  });
+
+  it.each(['{guestName', 'guestName}', '{{guestName}}', '{ guestName }', '{}', '{n|night|nights}'])(
+    'refuses %s',
+    (text) => expect(issues('body', text)).not.toEqual([]),
+  );
+
+  it('keeps names, amounts and links out of subjects', () => {
+    expect(issues('subject', 'For {guestName}')).toEqual([
+      '{guestName} cannot stand in a subject (character 5), which others may read. Please take it out.',
+    ]);
+    for (const kind of TEMPLATE_KINDS) {
+      const inSubject = placeholdersOf(kind, 'subject');
+      for (const name of ['guestName', 'total', 'amountDue', 'stayLink'] as const) {
+        expect(inSubject).not.toContain(name);
+      }
+    }
+  });
+
+  it('knows no name of the guest in the receipt, which anybody can have sent to anybody', () => {
+    expect(placeholdersOf('receipt', 'body')).not.toContain('guestName');
+  });
+});
+
+describe('a filled template', () => {
+  it('has a paragraph for what empty lines part, with the lines inside kept', () => {
+    const { subject, paragraphs } = fillTemplate(
+      { subject: 'Your stay {reference}', body: 'Dear {guestName},\r\n\r\nOne\nTwo\n \n\nThree\n' },
+      { reference: 'VL-1', guestName: 'Ana' },
+    );
+    expect(subject).toBe('Your stay VL-1');
+    expect(paragraphs).toEqual(['Dear Ana,', 'One\nTwo', 'Three']);
+  });
+
+  it('takes values as they are: never another placeholder, never a paragraph', () => {
+    const { paragraphs } = fillTemplate(
+      { subject: '', body: 'Dear {guestName},\n\n{total}' },
+      { guestName: '{stayLink}$&\n\n<b>{total}</b>', stayLink: 'SECRET', total: '$1' },
+    );
+    expect(paragraphs).toEqual(['Dear {stayLink}$&\n\n<b>{total}</b>,', '$1']);
+  });
+});

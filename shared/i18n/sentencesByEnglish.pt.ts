@@ -1,0 +1,517 @@
+/**
+ * In Portuguese what the contract, the rules and the server say to users of the back office, by the
+ * English sentence. `#` stands for a number, in the order in which they come; `*` at the beginning for
+ * the name of a field, `{1}` and `{2}` for words.
+ */
+export const sentencesPt: Readonly<Record<string, string>> = {
+  // Patterns that name their field.
+  '* is required': '*: campo obrigatório',
+  '* must be an amount such as # or #, at most #': '*: indique um valor como # ou #, no máximo #',
+  '* must be an amount such as #, at most #': '*: indique um valor como #, no máximo #',
+  '* must be a whole number of nights from # to #':
+    '*: indique um número inteiro de noites entre # e #',
+  '* must be a time such as #': '*: indique uma hora como #',
+  '* must be more than nothing': '*: indique um valor superior a zero',
+  '*: please enter a whole number from # to #': '*: indique um número inteiro entre # e #',
+  '*: please enter a whole number of months from # to #':
+    '*: indique um número inteiro de meses entre # e #',
+
+  'Please choose one of the languages': 'Escolha um dos idiomas',
+  'Please choose how you want to be named': 'Escolha com que nome a avaliação aparece',
+
+  // What the back office says where the server says nothing.
+  'The server could not be reached. Please check your connection and try again.':
+    'Não se conseguiu chegar ao servidor. Verifique a ligação e tente de novo.',
+  'Something unexpected happened. Please reload the page and try again.':
+    'Aconteceu algo inesperado. Recarregue a página e tente de novo.',
+  'The server refused this (#). Please reload the page and try again.':
+    'O servidor recusou isto (#). Recarregue a página e tente de novo.',
+  'The server has a problem (#). Please try again in a minute; if you were saving a change, look first whether it is there. If the problem stays, look into the server’s log.':
+    'O servidor tem um problema (#). Tente de novo daqui a um minuto; se estava a guardar uma alteração, veja primeiro se já lá está. Se o problema persistir, consulte o registo do servidor.',
+  'The server has a problem ({1}). Please try again in a minute; if you were saving a change, look first whether it is there. If the problem stays, look into the server’s log for request {2}.':
+    'O servidor tem um problema ({1}). Tente de novo daqui a um minuto; se estava a guardar uma alteração, veja primeiro se já lá está. Se o problema persistir, procure o pedido {2} no registo do servidor.',
+  'If it stays, look into the server’s log for request {1}.':
+    'Se persistir, procure o pedido {1} no registo do servidor.',
+
+  'Please write something to the guest': 'Escreva algo ao hóspede',
+  'The guest has asked for something else meanwhile. Please look at the new wish before you answer.':
+    'Entretanto, o hóspede pediu outra coisa. Veja o novo pedido antes de responder.',
+  'This wish was put away meanwhile. Please look at the conversation before you write to the guest.':
+    'Este pedido já foi tratado entretanto. Veja a conversa antes de escrever ao hóspede.',
+  'Only a confirmed stay that is not over has a confirmation. Please look at the booking again.':
+    'Só uma estadia confirmada que ainda não terminou tem confirmação. Veja de novo a reserva.',
+  'The guest’s data were erased, so there is nobody to write to.':
+    'Os dados do hóspede foram apagados, por isso não há a quem escrever.',
+  'Sent a confirmation again': 'Enviou de novo uma confirmação',
+
+  // Access.
+  'Username is required': 'Indique o nome de utilizador',
+  'Password is required': 'Indique a palavra-passe',
+  'New password is required': 'Indique a nova palavra-passe',
+  'Current password is required': 'Indique a palavra-passe atual',
+  'Please confirm your new password': 'Confirme a nova palavra-passe',
+  'Please confirm your password': 'Confirme a palavra-passe',
+  "Passwords don't match": 'As palavras-passe não coincidem',
+  'Please type the code': 'Escreva o código',
+  'Please give the passkey a name': 'Dê um nome à chave de acesso',
+  'Please type your password': 'Escreva a sua palavra-passe',
+  'Please enter your username or email address': 'Indique o nome de utilizador ou o e-mail',
+  'Please say who it is for': 'Indique para quem é',
+  'This link is not complete. Please copy all of it.':
+    'Esta ligação não está completa. Copie-a toda, por favor.',
+  'Please use letters from a to z and digits, with dots, hyphens or underscores between them':
+    'Use letras de a a z e algarismos, com pontos, hífenes ou sublinhados entre eles',
+  'Please choose English or Portuguese': 'Escolha inglês ou português',
+  'Password must be at least # characters': 'A palavra-passe tem de ter pelo menos # caracteres',
+  'Must be at least # characters long': 'Pelo menos # caracteres',
+  'Password must contain at least one uppercase letter':
+    'A palavra-passe tem de ter pelo menos uma letra maiúscula',
+  'Must contain at least one uppercase letter': 'Pelo menos uma letra maiúscula',
+  'Password must contain at least one lowercase letter':
+    'A palavra-passe tem de ter pelo menos uma letra minúscula',
+  'Must contain at least one lowercase letter': 'Pelo menos uma letra minúscula',
+  'Password must contain at least one number': 'A palavra-passe tem de ter pelo menos um número',
+  'Must contain at least one number': 'Pelo menos um número',
+  'Password must contain at least one special character':
+    'A palavra-passe tem de ter pelo menos um carácter especial',
+  'Must contain at least one special character (!@#$%^&*)':
+    'Pelo menos um carácter especial (!@#$%^&*)',
+  'Please choose a password without the villa’s name.':
+    'Escolha uma palavra-passe sem o nome da casa.',
+  'Must not contain the villa’s name': 'Sem o nome da casa',
+  'Please choose a password that differs from the old one.':
+    'Escolha uma palavra-passe diferente da anterior.',
+  'Must differ from the current password': 'Diferente da palavra-passe atual',
+  'Your current password is not right. Please try again.':
+    'A palavra-passe atual não está certa. Tente de novo, por favor.',
+  'This password is one that many people use. Please choose another, for example four unrelated words.':
+    'Esta palavra-passe é usada por muita gente. Escolha outra, por exemplo quatro palavras sem relação entre si.',
+  'This is the only owner, without whom nobody could manage the villa. Make somebody else an owner first.':
+    'Este é o único proprietário, sem o qual ninguém poderia gerir a casa. Torne primeiro outra pessoa proprietária.',
+  'Somebody has this user name already. Please choose another.':
+    'Já existe alguém com este nome de utilizador. Escolha outro, por favor.',
+  'This passkey is in use already.': 'Esta chave de acesso já está em uso.',
+  'An authenticator app is set up already.': 'Já está configurada uma aplicação de autenticação.',
+  'This code is not right. Please type the one that the app shows now.':
+    'Este código não está certo. Escreva o que a aplicação mostra agora.',
+  'The passkey could not be checked. Please try again.':
+    'Não foi possível verificar a chave de acesso. Tente de novo, por favor.',
+  'Please choose one of the list': 'Escolha um da lista',
+  'Please choose a day': 'Escolha um dia',
+  'Please type at least # characters': 'Escreva pelo menos # caracteres',
+  'At most # characters': 'No máximo # caracteres',
+  'This is not what you typed above': 'Não é o que escreveu acima',
+
+  // Bookings and calendars.
+  'End date must be on or after the start date': 'A data final não pode ser anterior à inicial',
+  'End date must be after the start date': 'A data final tem de ser posterior à inicial',
+  'Start date is required': 'Escolha a data inicial',
+  'End date is required': 'Escolha a data final',
+  'Please say whether the guest gets a mail': 'Indique se o hóspede recebe um e-mail',
+  'Please give both days': 'Indique os dois dias',
+  'Please send check-in and check-out together': 'Indique a chegada e a partida em conjunto',
+  'A block can be at most # nights. Please make several.':
+    'Um bloqueio pode ter no máximo # noites. Crie vários, por favor.',
+  'Name is required': 'Indique o nome',
+  'Address is required': 'Indique o endereço',
+  'Please paste the whole address, which begins with https://':
+    'Cole o endereço completo, que começa por https://',
+  'Please enter an address that begins with https://':
+    'Indique um endereço que comece por https://',
+  'This address leads into a private network, where nothing is read. Please enter one that everybody can reach.':
+    'Este endereço leva a uma rede privada, onde nada é lido. Indique um a que todos possam chegar.',
+  'These nights come from another calendar. Free them there, or remove that calendar here.':
+    'Estas noites vêm de outro calendário. Liberte-as lá ou remova aqui esse calendário.',
+  'These dates begin in the past. Please choose other ones.':
+    'Estas datas começam no passado. Escolha outras, por favor.',
+  'This day has passed. Please choose a later one.':
+    'Este dia já passou. Escolha um posterior, por favor.',
+  'The guest’s data were erased, and with them the guest’s page.':
+    'Os dados do hóspede foram apagados, e com eles a página do hóspede.',
+  'This page marker is not valid. Start at the first page.':
+    'Esta marca de página não é válida. Comece na primeira página.',
+
+  // The site and the gallery.
+  'Title is required': 'Indique o título',
+  'Please choose one of the icons': 'Escolha um dos ícones',
+  'Please choose a picture': 'Escolha uma imagem',
+  'Please choose a picture.': 'Escolha uma imagem.',
+  'Please enter a telephone number such as +# # # #': 'Indique um número de telefone como +# # # #',
+  'The latitude must be a number from -# to #': 'A latitude tem de ser um número entre -# e #',
+  'The longitude must be a number from -# to #': 'A longitude tem de ser um número entre -# e #',
+  'Please use at most # entries': 'Use no máximo # entradas',
+  'An entry is there twice': 'Há uma entrada repetida',
+  'There is no preview of this page': 'Não há pré-visualização desta página',
+  'Please say whether the image is visible': 'Indique se a imagem está visível',
+  'Please say whether the image is featured': 'Indique se a imagem está em destaque',
+  'Display order must be a whole number from # to #':
+    'A ordem tem de ser um número inteiro entre # e #',
+  'Each image may appear only once': 'Cada imagem só pode aparecer uma vez',
+  'This image is already in the gallery.': 'Esta imagem já está na galeria.',
+  'An image of the new order is no longer in the gallery. Please reload and try again.':
+    'Uma imagem da nova ordem já não está na galeria. Recarregue a página e tente de novo.',
+  'Guests would see no picture at all. Please put a photograph of your own into the gallery first.':
+    'Os hóspedes não veriam nenhuma imagem. Ponha primeiro uma fotografia sua na galeria.',
+  'The upload was not complete. Please try again.':
+    'O carregamento não ficou completo. Tente de novo, por favor.',
+  'Please send one picture at a time.': 'Envie uma imagem de cada vez.',
+  'Please choose a picture that does not move.': 'Escolha uma imagem que não seja animada.',
+  'Please choose a JPEG, PNG, WebP or AVIF picture.': 'Escolha uma imagem JPEG, PNG, WebP ou AVIF.',
+  'This picture is damaged. Please choose another file.':
+    'Esta imagem está danificada. Escolha outro ficheiro.',
+
+  // Messages, mails and the guest's page.
+  'Please write something or choose a file': 'Escreva algo ou escolha um ficheiro',
+  'Please write an answer': 'Escreva uma resposta',
+  'Please enter your mail server, such as smtp.example.com':
+    'Indique o seu servidor de e-mail, como smtp.example.com',
+  'Without encryption everybody on the way can read the password and every mail. Choose STARTTLS or TLS, or say that you accept it.':
+    'Sem encriptação, qualquer pessoa no caminho pode ler a palavra-passe e todos os e-mails. Escolha STARTTLS ou TLS, ou indique que aceita.',
+  'Port must be a whole number from # to #': 'A porta tem de ser um número inteiro entre # e #',
+  'Please choose STARTTLS, TLS or none': 'Escolha STARTTLS, TLS ou nenhuma',
+  'Please enter the name that mails come from': 'Indique o nome do remetente dos e-mails',
+  'Please enter the address that mails come from': 'Indique o endereço do remetente dos e-mails',
+  'Please enter the address that tells you of enquiries':
+    'Indique o endereço em que é avisado dos pedidos',
+  'Days must be a whole number from # to #': 'Os dias têm de ser um número inteiro entre # e #',
+  'Please choose a full hour of the day': 'Escolha uma hora certa do dia',
+  'Please choose what the time is counted from': 'Escolha a partir de quando se conta',
+  'This mail cannot be counted from that day':
+    'Este e-mail não pode ser contado a partir desse dia',
+  'Please choose a mail': 'Escolha um e-mail',
+  'Please write a subject': 'Escreva um assunto',
+  'Please write what the mail says': 'Escreva o texto do e-mail',
+  'Please choose a booking': 'Escolha uma reserva',
+  'There is no such booking. Please choose another.': 'Essa reserva não existe. Escolha outra.',
+  'The guest’s address was erased, so no mail can go there.':
+    'O endereço do hóspede foi apagado, por isso não se lhe pode enviar nenhum e-mail.',
+  'Please enter a whole number of days from # to #':
+    'Indique um número inteiro de dias entre # e #',
+
+  // Legal details and privacy.
+  'Days before check-in must be a whole number from # to #':
+    'Os dias antes da chegada têm de ser um número inteiro entre # e #',
+  'The share given back must be a whole number from # to #':
+    'A parte devolvida tem de ser um número inteiro entre # e #',
+  'Please use at most # steps': 'Use no máximo # escalões',
+  'Please use fewer days than in the step above': 'Use menos dias do que no escalão anterior',
+  'Please give back less than in the step above': 'Devolva menos do que no escalão anterior',
+  'This is no Portuguese tax number (NIF). Please check its nine digits.':
+    'Isto não é um número de contribuinte português (NIF). Verifique os nove algarismos.',
+  'Please enter the number as it is registered, for example #/AL':
+    'Indique o número tal como está registado, por exemplo #/AL',
+  'The capacity must be a whole number from # to #':
+    'A capacidade tem de ser um número inteiro entre # e #',
+  'Please enter letters, digits and - . / only': 'Use apenas letras, algarismos e - . /',
+  'E-mail address is required': 'Indique o endereço de e-mail',
+  'Please enter a valid e-mail address': 'Indique um endereço de e-mail válido',
+  'Please type the address once more': 'Escreva o endereço outra vez',
+  'Please type the same address once more': 'Escreva outra vez o mesmo endereço',
+  'Mails: please enter a whole number of days from # to #':
+    'E-mails: indique um número inteiro de dias entre # e #',
+
+  // Offers and payments.
+  'Amount must be a number such as # or -#, with at most # decimals':
+    'O valor tem de ser um número como # ou -#, com # casas decimais no máximo',
+  'Quantity must be a number': 'A quantidade tem de ser um número',
+  'Date is required': 'Indique a data',
+  'Please say what the line is for': 'Indique a que se refere a linha',
+  'Please say of each line what it is for': 'Indique a que se refere cada linha',
+  'Check-out must be after check-in, by # nights at most':
+    'A partida tem de ser depois da chegada, no máximo # noites',
+  'Two lines say the same. Please put them together, or rename one.':
+    'Há duas linhas iguais. Junte-as ou mude o nome a uma.',
+  'These lines are of other dates. Please take the list price of the new ones.':
+    'Estas linhas são de outras datas. Use o preço de tabela das novas.',
+  'The lines must add up to # or more, and at most #':
+    'A soma das linhas tem de ser # ou mais, e no máximo #',
+  'An offer needs a line at least': 'Uma proposta precisa de pelo menos uma linha',
+  'An offer has at most # lines': 'Uma proposta tem no máximo # linhas',
+  'Please say until when the offer is valid': 'Indique até quando a proposta é válida',
+  'Please say whether the nights are held': 'Indique se as noites ficam guardadas',
+  'Please say what the acceptance does': 'Indique o que faz a aceitação',
+  'This offer was sent, so it stays as it is. Please withdraw it and make another one.':
+    'Esta proposta já foi enviada, por isso fica como está. Retire-a e faça outra.',
+  'This offer is not open any more. Please reload to see its present state.':
+    'Esta proposta já não está em aberto. Recarregue a página para ver como está.',
+  'Please choose what this part is': 'Escolha o que é esta parte',
+  'Please choose the day by which it is due': 'Escolha o dia até ao qual deve ser paga',
+  'Please use at most # parts': 'Use no máximo # partes',
+  'Please say whether it was received or given back': 'Indique se foi recebido ou devolvido',
+  'Please say whether it is for the stay or the security deposit':
+    'Indique se é da estadia ou da caução',
+  'Please choose the day of the payment': 'Escolha o dia do pagamento',
+  'Please choose how it was paid': 'Escolha como foi pago',
+  'Please say why: it stands on the receipt from then on':
+    'Indique o motivo: fica escrito no recibo a partir de agora',
+  'Please enter the name that the account is in': 'Indique o titular da conta',
+  'Please enter the IBAN': 'Indique o IBAN',
+  'This is no IBAN': 'Isto não é um IBAN',
+  'This is no IBAN: its check digits do not fit. Please compare it once more.':
+    'Isto não é um IBAN: os algarismos de controlo não batem certo. Compare-o outra vez.',
+  'A BIC has # or # letters and digits, for example CGDIPTPL':
+    'Um BIC tem # ou # letras e algarismos, por exemplo CGDIPTPL',
+  'Only of a cancelled stay something is kept': 'Só de uma estadia cancelada se retém algo',
+  'A booking has one security deposit': 'Uma reserva tem uma só caução',
+  'Please leave out parts of nothing': 'Retire as partes sem valor',
+  'Please say whether you record payments here': 'Indique se regista aqui os pagamentos',
+  'Please say whether a link that is there stays': 'Indique se uma ligação já criada se mantém',
+  'A receipt is for money that was received.': 'Um recibo é de dinheiro que foi recebido.',
+  'The guest’s data were erased from this booking, so there is no name for a receipt.':
+    'Os dados do hóspede foram apagados desta reserva, por isso não há nome para um recibo.',
+  'The schedule begins when you confirm the booking. Please confirm it first.':
+    'O plano começa quando confirmar a reserva. Confirme-a primeiro, por favor.',
+  'This payment was sent before with other values. Please look at the payments and send it again.':
+    'Este pagamento já foi enviado com outros valores. Veja os pagamentos e envie-o de novo.',
+  'A payment of the same amount on the same day is there already.':
+    'Já há um pagamento do mesmo valor no mesmo dia.',
+  'This day is still to come. Please record a payment once it is made.':
+    'Este dia ainda está para vir. Registe um pagamento depois de ser feito.',
+
+  // Prices and settings.
+  'Please look at the amounts first': 'Veja primeiro os valores',
+  'Priority must be # or higher': 'A prioridade tem de ser # ou superior',
+  'Priority can be at most #': 'A prioridade pode ser no máximo #',
+  'Please say whether the override is active': 'Indique se o preço especial está ativo',
+  'Children must be a whole number from # to #':
+    'As crianças têm de ser um número inteiro entre # e #',
+  'Pets must be a whole number from # to #': 'Os animais têm de ser um número inteiro entre # e #',
+  'Pieces must be a whole number from # to #': 'As peças têm de ser um número inteiro entre # e #',
+  'There can be at most # extras': 'Pode haver no máximo # extras',
+  'Please name each extra once': 'Indique cada extra uma só vez',
+  'Please choose what the discount is for': 'Escolha a que se aplica o desconto',
+  'Please use a whole number of days from # to #': 'Use um número inteiro de dias entre # e #',
+  'Discount must be a whole number of percent from # to #':
+    'O desconto tem de ser uma percentagem inteira entre # e #',
+  'Nights must be a whole number from # to #': 'As noites têm de ser um número inteiro entre # e #',
+  'There can be at most # discounts': 'Pode haver no máximo # descontos',
+  'Another discount has this name': 'Já há um desconto com este nome',
+  'Please choose what the price is for': 'Escolha a que se refere o preço',
+  'Most pieces must be a whole number from # to #':
+    'O máximo de peças tem de ser um número inteiro entre # e #',
+  'Guests included must be a whole number from # to #':
+    'Os hóspedes incluídos têm de ser um número inteiro entre # e #',
+  'Please choose per stay or per night': 'Escolha por estadia ou por noite',
+  'Most pets must be a whole number from # to #':
+    'O máximo de animais tem de ser um número inteiro entre # e #',
+  'Another extra has this name': 'Já há um extra com este nome',
+  'First day is required': 'Indique o primeiro dia',
+  'Last day is required': 'Indique o último dia',
+  'Please say whether the tourist tax is taken': 'Indique se a taxa turística é cobrada',
+  'There can be at most # ranges': 'Pode haver no máximo # períodos',
+  'Two ranges have a day in common. Please change one of them.':
+    'Dois períodos têm um dia em comum. Altere um deles, por favor.',
+  'Minimum age must be a whole number from # to #':
+    'A idade mínima tem de ser um número inteiro entre # e #',
+  'Most nights must be a whole number from # to #':
+    'O máximo de noites tem de ser um número inteiro entre # e #',
+  'Please give the tax its amount': 'Indique o valor da taxa',
+  'Deposit must be a whole number of percent from # to #':
+    'O sinal tem de ser uma percentagem inteira entre # e #',
+  'Days before arrival must be a whole number from # to #':
+    'Os dias antes da chegada têm de ser um número inteiro entre # e #',
+  'Please use a real day, MM-dd': 'Use um dia que exista, MM-dd',
+  'Please say whether the daily rates are on': 'Indique se as taxas diárias estão ligadas',
+  'Both days must be of every year, or both of one year':
+    'Os dois dias têm de ser de todos os anos, ou ambos do mesmo ano',
+  'The last day must be on or after the first day':
+    'O último dia não pode ser anterior ao primeiro',
+  'Dates of one year can be at most a year long': 'As datas de um ano podem durar no máximo um ano',
+  'Please give the season its dates': 'Indique as datas da época',
+  'A season can have at most # ranges': 'Uma época pode ter no máximo # períodos',
+  'Please choose a price': 'Escolha um preço',
+  'Please choose a colour': 'Escolha uma cor',
+  'Price is required': 'Indique o preço',
+  'There can be at most # seasons': 'Pode haver no máximo # épocas',
+  'Another season has this name': 'Já há uma época com este nome',
+  'Please use a real day: MM-dd of every year, or yyyy-MM-dd of one':
+    'Use um dia que exista: MM-dd de todos os anos, ou yyyy-MM-dd de um só',
+  'Nights kept free must be a whole number from # to #':
+    'As noites deixadas livres têm de ser um número inteiro entre # e #',
+  'Please say whether short gaps can be booked':
+    'Indique se os intervalos curtos podem ser reservados',
+  'Months ahead must be a whole number from # to #':
+    'Os meses de antecedência têm de ser um número inteiro entre # e #',
+  'Maximum guests must be a whole number from # to #':
+    'O máximo de hóspedes tem de ser um número inteiro entre # e #',
+  'Days to next booking must be a whole number from # to #':
+    'Os dias até à reserva seguinte têm de ser um número inteiro entre # e #',
+  'Scale must be a whole number from # to #': 'A escala tem de ser um número inteiro entre # e #',
+  'Booking date is required': 'Indique a data da reserva',
+  'Please choose at least one day of the week, or all':
+    'Escolha pelo menos um dia da semana, ou todos',
+  'Minimum stay must be a whole number of nights from # to #':
+    'A estadia mínima tem de ser um número inteiro de noites entre # e #',
+  'Please choose # to # stars': 'Escolha de # a # estrelas',
+  'Please write a few words': 'Escreva algumas palavras',
+  'This booking was cancelled, so that there is no stay to review.':
+    'Esta reserva foi cancelada, por isso não há estadia para avaliar.',
+
+  // What stands in the way of a change.
+  'Receipt {1} was issued for this payment. Please mark the receipt as void first.':
+    'O recibo {1} foi emitido para este pagamento. Anule primeiro o recibo, por favor.',
+  'Receipt {1} is void already.': 'O recibo {1} já está anulado.',
+  'This address is read already, as “{1}”.': 'Este endereço já é lido, como “{1}”.',
+  'Another calendar is called “{1}” already. Please give this one another name.':
+    'Já há outro calendário chamado “{1}”. Dê outro nome a este, por favor.',
+  'in the gallery': 'na galeria',
+  'as the home page’s hero image': 'como imagem principal da página inicial',
+  'in a published part of the Site tab': 'numa parte publicada do separador Site',
+  'in the draft of the Site tab': 'no rascunho do separador Site',
+  'There is a stay to come, or an enquiry without an answer: {1}. Cancel or decline it first; until then the data are needed.':
+    'Há uma estadia por realizar ou um pedido sem resposta: {1}. Cancele-a ou recuse-o primeiro; até lá os dados são necessários.',
+  'Amounts are in {1} already.': 'Os valores já estão em {1}.',
+  '{1} would be too large in {2}. Please lower it.':
+    '{1}: valor demasiado alto em {2}. Baixe-o, por favor.',
+  'Price override “{1}”': 'Preço especial “{1}”',
+  'Minimum stay is longer than the longest stay in Settings, {1}. Please change one of them.':
+    'A estadia mínima é maior do que a máxima nas Definições, {1}. Altere uma delas, por favor.',
+  'Longest stay is shorter than {1}, {2}. Please change one of them.':
+    'A estadia máxima é menor do que {1}, {2}. Altere uma delas, por favor.',
+  'the minimum stay': 'a estadia mínima',
+  'the peak minimum stay': 'a estadia mínima de pico',
+  'the minimum stay of the season “{1}”': 'a estadia mínima da época “{1}”',
+  'the minimum stay of the override “{1}”': 'a estadia mínima do preço especial “{1}”',
+  '# night': '# noite',
+  '# nights': '# noites',
+  'Unknown parameter: {1}': 'Parâmetro desconhecido: {1}',
+  'This password is not right. Please try again.':
+    'Esta palavra-passe não está certa. Tente de novo, por favor.',
+  'This code is not right, or was used before. Please wait for the next one.':
+    'Este código não está certo ou já foi usado. Espere pelo seguinte, por favor.',
+  'This passkey could not be checked. Please try again, or use your password.':
+    'Não foi possível verificar esta chave de acesso. Tente de novo ou use a palavra-passe.',
+  'This stay is over, so it cannot be confirmed any more. If it took place, please enter it as a new booking.':
+    'Esta estadia já passou, por isso já não pode ser confirmada. Se aconteceu, registe-a como nova reserva.',
+  'The guest has an open offer for this booking. Please say whether you confirm what you have offered, or the booking as the guest has asked for it.':
+    'O hóspede tem uma proposta em aberto para esta reserva. Indique se confirma o que propôs ou a reserva tal como o hóspede a pediu.',
+  'This booking was decided meanwhile, and the guest was told without your words: they were not sent. Please send them as a message.':
+    'Entretanto, já se decidiu sobre esta reserva e o hóspede foi avisado sem as suas palavras, que não foram enviadas. Envie-as como mensagem.',
+  'This offer is not open any more. Please look at the booking again before you confirm it.':
+    'Esta proposta já não está em aberto. Veja outra vez a reserva antes de a confirmar.',
+  'The guest’s data were erased from this booking, and none can be added. Please enter a new booking instead.':
+    'Os dados do hóspede foram apagados desta reserva e não se podem adicionar outros. Registe antes uma nova reserva.',
+  'The guest has an open offer for this booking. Please withdraw it before you change dates, guests or price.':
+    'O hóspede tem uma proposta em aberto para esta reserva. Retire-a antes de alterar datas, hóspedes ou preço.',
+  'The guest has accepted your offer of these dates and this price. Please make another offer, or decline the booking.':
+    'O hóspede aceitou a sua proposta com estas datas e este preço. Faça outra proposta ou recuse a reserva.',
+  'Only the guest of a confirmed stay is told of a change by mail.':
+    'Só o hóspede de uma estadia confirmada é avisado por e-mail de uma alteração.',
+  'The server has no room for this file just now, so nothing was sent. Please write without it, or try again later.':
+    'O servidor não tem agora espaço para este ficheiro, por isso nada foi enviado. Escreva sem ele ou tente mais tarde.',
+  'Please choose a picture (JPEG, PNG, WebP or AVIF) or a PDF.':
+    'Escolha uma imagem (JPEG, PNG, WebP ou AVIF) ou um PDF.',
+  'The guest’s data were erased from this booking, so nobody would read this.':
+    'Os dados do hóspede foram apagados desta reserva, por isso ninguém leria isto.',
+  'A conversation holds at most # files. Please send this one by mail.':
+    'Uma conversa guarda no máximo # ficheiros. Envie este por e-mail.',
+  'Files cannot be taken just now. Please send this one by mail.':
+    'De momento não se podem receber ficheiros. Envie este por e-mail.',
+  'The mail server is set on the machine where this server runs, and can only be changed there.':
+    'O servidor de e-mail está definido na máquina onde este servidor corre, e só lá pode ser alterado.',
+  'This leads into a private network, where no mail is taken to. Enter a mail server on the Internet, or localhost for one on the server’s own machine.':
+    'Isto leva a uma rede privada, para onde não se envia e-mail. Indique um servidor de e-mail na Internet, ou localhost para um na própria máquina do servidor.',
+  'The stored password belongs to another server or user. Please type the password again.':
+    'A palavra-passe guardada é de outro servidor ou utilizador. Escreva-a de novo, por favor.',
+  'The stored password cannot be read any more. Please type it again.':
+    'A palavra-passe guardada já não se consegue ler. Escreva-a de novo, por favor.',
+  'The link in this mail cannot be read any more. Please renew the invitation.':
+    'A ligação deste e-mail já não se consegue ler. Renove o convite, por favor.',
+  'The link in this mail cannot be read any more. Please ask for another one.':
+    'A ligação deste e-mail já não se consegue ler. Peça outra, por favor.',
+  'The stored password of the mail server cannot be read any more. Please type it again.':
+    'A palavra-passe guardada do servidor de e-mail já não se consegue ler. Escreva-a de novo, por favor.',
+  'This mail has gone out already, or does not go any more. Please look at the list again.':
+    'Este e-mail já foi enviado, ou já não vai. Veja a lista outra vez, por favor.',
+  'It is too early for this mail: it speaks of the stay or its end as if they had come. It goes by itself when it is planned.':
+    'É cedo demais para este e-mail: fala da estadia ou do fim dela como se já tivessem chegado. É enviado automaticamente na data programada.',
+  'There is no reason for this mail: the booking is off, nothing is open of that payment, or nothing is filled in yet under Settings, Arrival or Payments.':
+    'Não há motivo para este e-mail: a reserva ficou sem efeito, esse pagamento já não está em aberto ou ainda nada está preenchido em Definições, Chegada ou Pagamentos.',
+  'This booking is decided, so there is nothing to offer any more. Please reload to see its present state.':
+    'Esta reserva está decidida, por isso já não há nada a propor. Recarregue a página para ver como está.',
+  'There is an offer for this booking already. Please change or withdraw that one first.':
+    'Já há uma proposta para esta reserva. Altere-a ou retire-a primeiro.',
+  'These details were changed in another window. Please reload, check them and save again.':
+    'Estes dados foram alterados noutra janela. Recarregue a página, verifique-os e guarde de novo.',
+  'The guest’s data were erased from this booking, so no note can be added to its payments.':
+    'Os dados do hóspede foram apagados desta reserva, por isso não se pode adicionar uma nota aos pagamentos.',
+  'There are # invitations that nobody has used. Please withdraw one first.':
+    'Há # convites que ninguém usou. Retire um primeiro, por favor.',
+  'You have # passkeys. Please remove one first.':
+    'Tem # chaves de acesso. Remova uma primeiro, por favor.',
+  'Your registration allows # guests at most (Decreto-Lei #/#), and this booking has #. Please agree on fewer with the guest and change the booking first.':
+    'O seu registo permite no máximo # hóspedes (Decreto-Lei n.º #/#), e esta reserva tem #. Combine menos com o hóspede e altere primeiro a reserva.',
+  'A cancelled booking cannot be changed any more, apart from your notes. Please enter a new booking instead.':
+    'Uma reserva cancelada já não pode ser alterada, a não ser as suas notas. Registe antes uma nova reserva.',
+  'At most # calendars can be read. Please remove one first.':
+    'Podem ser lidos no máximo # calendários. Remova um primeiro, por favor.',
+  'Maximum guests is above the capacity of your registration, #. Please enter # or fewer, or change the capacity in Settings under Legal.':
+    'O máximo de hóspedes está acima da capacidade do seu registo, #. Indique # ou menos, ou altere a capacidade em Definições, Dados legais.',
+  'Of a cancelled stay there is one part, what you keep, and at most the amount of the booking':
+    'De uma estadia cancelada há uma só parte, a que retém, no máximo o valor da reserva',
+  'Only money that is given back for a stay that takes place lowers its price.':
+    'Só o dinheiro devolvido de uma estadia que se realiza lhe baixa o preço.',
+  'That is more than the price of the stay. Please check the amount.':
+    'É mais do que o preço da estadia. Verifique o valor, por favor.',
+  'This picture has # megapixels; # is the most. Please make it smaller.':
+    'Esta imagem tem # megapíxeis; o máximo é #. Reduza-a, por favor.',
+  'This picture is # pixels long on one side; # is the most. Please cut it.':
+    'Esta imagem tem # píxeis num dos lados; o máximo é #. Corte-a, por favor.',
+  'This picture takes too long or too much memory to read. Please save it again, smaller, and choose that file.':
+    'Esta imagem leva demasiado tempo ou memória a ler. Guarde-a outra vez, mais pequena, e escolha esse ficheiro.',
+  'Please send at most # files at a time.': 'Envie no máximo # ficheiros de cada vez.',
+  'This file is too large: # MB is the most. Please make it smaller.':
+    'Este ficheiro é demasiado grande: o máximo é # MB. Reduza-o, por favor.',
+  'This file is too large: # MB is the most.': 'Este ficheiro é demasiado grande: o máximo é # MB.',
+  'This is too much to send at once: # KB at most.':
+    'É demasiado para enviar de uma vez: # KB no máximo.',
+  'This is too much to send at once.': 'É demasiado para enviar de uma vez.',
+  'The server has too much to do just now. Please try again in a minute.':
+    'O servidor tem agora demasiado que fazer. Tente de novo dentro de um minuto.',
+  'The server takes no more files just now. Please try again in a minute.':
+    'O servidor não recebe agora mais ficheiros. Tente de novo dentro de um minuto.',
+  'A mail about this is being sent right now. Please try again in a minute.':
+    'Está agora a ser enviado um e-mail sobre isto. Tente de novo dentro de um minuto.',
+  'This was changed just now. Please try again.':
+    'Isto acabou de ser alterado. Tente de novo, por favor.',
+  'The disk with the data folder is full.': 'O disco com a pasta de dados está cheio.',
+  'The data folder cannot be written.': 'Não se consegue escrever na pasta de dados.',
+  'Your bookings are in PostgreSQL, which has backup tools of its own. Whoever looks after the server makes the backup there; docs/operations.md, “Move to PostgreSQL”, has the whole way.':
+    'As suas reservas estão em PostgreSQL, que tem ferramentas próprias de cópia de segurança. Quem trata do servidor faz lá a cópia; docs/operations.md, “Move to PostgreSQL”, explica tudo.',
+  'The mail server lies in a private network, where no mail is taken to.':
+    'O servidor de e-mail está numa rede privada, para onde não se envia e-mail.',
+  'What answered there is no mail server.': 'O que lá respondeu não é um servidor de e-mail.',
+  'The mail server refused the user name or password: {1}':
+    'O servidor de e-mail recusou o nome de utilizador ou a palavra-passe: {1}',
+  'The mail server refused the address: {1}': 'O servidor de e-mail recusou o endereço: {1}',
+  'The mail server refused the mail: {1}': 'O servidor de e-mail recusou o e-mail: {1}',
+  'The mail server could not be reached: {1}': 'Não se conseguiu chegar ao servidor de e-mail: {1}',
+  'The mail server did not say why.': 'O servidor de e-mail não disse porquê.',
+  'The mail server took too long.': 'O servidor de e-mail demorou demasiado.',
+  'The mail could not be put together.': 'Não foi possível compor o e-mail.',
+  'What is stored of this mail cannot be read any more.':
+    'O que está guardado deste e-mail já não se consegue ler.',
+  'The server was stopped meanwhile.': 'O servidor foi entretanto parado.',
+
+  // Names of fields.
+  'Base price': 'Preço base',
+  'High season': 'Época alta',
+  'Peak season': 'Época de pico',
+  'High season price': 'Preço de época alta',
+  'Peak season price': 'Preço de época de pico',
+  'Cleaning fee': 'Taxa de limpeza',
+  'Extra guest fee': 'Taxa por hóspede extra',
+  'Minimum stay': 'Estadia mínima',
+  'Peak minimum stay': 'Estadia mínima de pico',
+  'Longest stay': 'Estadia máxima',
+  'Check-in time': 'Hora de chegada',
+  'Check-out time': 'Hora de partida',
+  'Override price': 'Preço especial',
+  'Pet fee': 'Taxa por animais',
+  'Security deposit': 'Caução',
+  'GBP rate': 'Taxa GBP',
+  'USD rate': 'Taxa USD',
+  Amount: 'Valor',
+  Price: 'Preço',
+  Name: 'Nome',
+};

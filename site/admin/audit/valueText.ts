@@ -1,0 +1,122 @@
+import { formatShortDay, isPlainDate } from '@shared/domain/date';
+import { dayText as paidByText, KIND_TEXT } from '../payments/paymentText';
+import { weekdayName } from '../prices/WeekdaysField';
+import { momentText } from '../components/momentText';
+import { currentLocale, translated } from '../i18n/language';
+import { t } from './texts.en';
+
+/** What somebody has written, or named: it is shown as it stands. */
+const OWN_WORDS: ReadonlySet<string> = new Set([
+  'answer',
+  'description',
+  'directions',
+  'guestName',
+  'houseNotes',
+  'houseRules',
+  'message',
+  'name',
+  'note',
+  'notes',
+  'reason',
+  'specialRequests',
+  'subject',
+  'text',
+  'title',
+  'voidReason',
+]);
+const WEEKDAY_FIELDS: ReadonlySet<string> = new Set(['arrivalDays', 'departureDays']);
+
+/** What an entry of the log is about, with its days as they are written everywhere. */
+export function subjectText(subject: string): string {
+  return rangeText(subject) ?? subject;
+}
+
+/**
+ * A value of the log in the reader's language.
+ * @param field its whole name, such as `seasons › High summer › minStay`
+ */
+export function valueText(field: string, value: unknown): string {
+  if (value === null || value === '') return t('audit.nothing');
+  const name = field.split(' › ').at(-1) ?? field;
+  if (typeof value !== 'string') return wordText(name, JSON.stringify(value));
+  if (OWN_WORDS.has(name)) return value;
+  if (WEEKDAY_FIELDS.has(name) && /^[0-6](, [0-6])*$/.test(value)) {
+    return value
+      .split(', ')
+      .map((day) => weekdayName(Number(day), 'long'))
+      .join(', ');
+  }
+  // Lists and what has parts are stored as one text: `days before 30, refund percent 100; …`.
+  return value
+    .split('; ')
+    .map((item) =>
+      item
+        .split(', ')
+        .map((part) => partText(name, part))
+        .join(', '),
+    )
+    .join('; ');
+}
+
+/** `totalAmount` as “total amount”; what stands between the parts of a name stays. */
+export function fieldText(field: string): string {
+  return field
+    .split(' › ')
+    .map((part) =>
+      translated(part.replaceAll(/(?<=[a-z])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)),
+    )
+    .join(' › ');
+}
+
+/** One word, or the name of a field with its value: `refund percent 100`. */
+function partText(name: string, part: string): string {
+  const due = /^([a-z]+) (.+) by (\d{4}-\d{2}-\d{2})$/.exec(part);
+  const [, kind = '', amount = '', day = ''] = due ?? [];
+  if (isItemKind(kind)) {
+    return t('audit.partDueBy', { kind: KIND_TEXT[kind], amount, day: paidByText(day) });
+  }
+  const named = /^([a-z]+(?: [a-z]+)*) (\S+)$/.exec(part);
+  const [, words = '', value = ''] = named ?? [];
+  if (!named || translated(part) !== part) return wordText(name, part);
+  const inner = words.replaceAll(/ ([a-z])/g, (_space, letter: string) => letter.toUpperCase());
+  const text = wordText(inner, value);
+  // `per night` is one word with its field in it.
+  return text.startsWith(`${translated(words)} `) ? text : `${translated(words)} ${text}`;
+}
+
+/** A single value: a state, yes or no, a day, an amount. */
+function wordText(name: string, word: string): string {
+  if (word === 'true') return t('audit.yes');
+  if (word === 'false') return t('audit.no');
+  const state = `${name}: ${word}`;
+  const known = translated(state);
+  if (known !== state) return known;
+  if (isPlainDate(word)) return formatShortDay(word, currentLocale());
+  if (/^\d{4}-\d{2}-\d{2}T/.test(word)) return momentText(word);
+  // Of every year, as seasons have them.
+  if (/^\d{2}-\d{2}$/.test(word) && isPlainDate(`2000-${word}`)) {
+    return formatShortDay(`2000-${word}`, currentLocale(), { day: 'numeric', month: 'short' });
+  }
+  if (/^-?\d+\.\d+$/.test(word)) return decimalText(word);
+  return rangeText(word) ?? word;
+}
+
+function rangeText(text: string): string | null {
+  const [, from = '', to = ''] = /^(\d{4}-\d{2}-\d{2}) to (\d{4}-\d{2}-\d{2})$/.exec(text) ?? [];
+  if (!isPlainDate(from) || !isPlainDate(to)) return null;
+  return `${formatShortDay(from, currentLocale())} – ${formatShortDay(to, currentLocale())}`;
+}
+
+/** With as many decimals as it is stored with: of a rate each one counts. */
+function decimalText(decimal: string): string {
+  const digits = decimal.split('.')[1]?.length ?? 0;
+  return new Intl.NumberFormat(currentLocale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  }).format(Number(decimal));
+}
+
+function isItemKind(kind: string): kind is keyof typeof KIND_TEXT {
+  return Object.hasOwn(KIND_TEXT, kind);
+}

@@ -1,0 +1,195 @@
+import {
+  importedCalendarInputSchema,
+  type ImportedCalendarData,
+  type ImportedCalendarJson,
+} from '@shared/contract/calendars/importedCalendar';
+import { LIMITS } from '@shared/contract/common';
+import styled from 'styled-components';
+import { ApiError } from '../../../api/client';
+import { Button } from '../../../components/Button';
+import { Dialog, DialogActions, DialogForm } from '../../../components/Dialog';
+import { Field, TextInput } from '../../../components/Field';
+import {
+  useCreateImportedCalendar,
+  useUpdateImportedCalendar,
+} from '../../../queries/calendarSync';
+import { leaveSafely } from '../../../stores/unsavedChanges';
+import { space } from '../../../styles/theme';
+import { AttemptFailure } from '../../components/MutationFailure';
+import { useAttempt } from '../../components/useAttempt';
+import { useForm } from '../../components/useForm';
+import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { WriteButton } from '../../components/WriteButton';
+import { t } from '../texts.en';
+
+/**
+ * Adds a calendar of another site.
+ * @param onDone called after it went well, before the dialog closes
+ */
+export function AddFeedDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+  const create = useCreateImportedCalendar();
+  return (
+    <ImportDialog
+      title={t('calendars.addACalendar')}
+      description={t('calendars.takenIsBlocked')}
+      submitLabel={t('calendars.addCalendar')}
+      words={ADD_WORDS}
+      initial={{ name: '', url: '' }}
+      save={create.mutateAsync}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Changes the name or the address of a calendar. */
+export function EditFeedDialog({
+  feed: { id, name, url },
+  onClose,
+}: {
+  feed: ImportedCalendarJson;
+  onClose: () => void;
+}) {
+  const update = useUpdateImportedCalendar(id);
+  return (
+    <ImportDialog
+      title={t('calendars.editCalendar', { name })}
+      description={t('calendars.newAddressIsRead')}
+      submitLabel={t('calendars.saveCalendar')}
+      words={EDIT_WORDS}
+      initial={{ name, url }}
+      save={update.mutateAsync}
+      onClose={onClose}
+    />
+  );
+}
+
+/** It stays open, with what was typed and the server's reason, when saving failed. */
+function ImportDialog({
+  title,
+  description,
+  submitLabel,
+  words,
+  initial,
+  save,
+  onDone,
+  onClose,
+}: {
+  title: string;
+  description: string;
+  submitLabel: string;
+  words: Parameters<typeof useAttempt>[0];
+  initial: ImportedCalendarData;
+  save: (feed: ImportedCalendarData) => Promise<unknown>;
+  onDone?: () => void;
+  onClose: () => void;
+}) {
+  const attempt = useAttempt(words);
+  const form = useForm({
+    schema: importedCalendarInputSchema,
+    initial,
+    onValid: (feed) => void handleValid(feed),
+  });
+  useUnsavedChanges(form.values.name !== initial.name || form.values.url !== initial.url);
+  const dismiss = () => !attempt.isBusy && leaveSafely(onClose);
+
+  const handleValid = async (feed: ImportedCalendarData) => {
+    if (attempt.isBusy) return;
+    const isSaved = await attempt.run(() =>
+      save(feed).catch((error: unknown) => {
+        form.showIssuesOf(error);
+        throw error;
+      }),
+    );
+    if (!isSaved) return;
+    onDone?.();
+    onClose();
+  };
+
+  return (
+    <Dialog isOpen onClose={dismiss} title={title} description={description}>
+      <Form {...form.props} aria-busy={attempt.isBusy}>
+        <Field
+          label={t('calendars.name')}
+          hint={t('calendars.airbnbForExample')}
+          error={form.issues.name}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('name')}
+              required
+              maxLength={LIMITS.feedName}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field
+          label={t('calendars.address')}
+          hint={t('calendars.addressHint')}
+          error={form.issues.url}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.control('url')}
+              type="url"
+              required
+              autoComplete="off"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        {!isToldAtField(attempt.error) && <AttemptFailure attempt={attempt} />}
+        <DialogActions>
+          <Button type="button" $variant="secondary" onClick={dismiss}>
+            {t('calendars.cancel')}
+          </Button>
+          <WriteButton type="submit" aria-disabled={attempt.isBusy}>
+            {submitLabel}
+          </WriteButton>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Whether what the server says as a whole is what it says of one field. */
+function isToldAtField(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { body } = error;
+  return body?.issues?.some(({ message }) => message === body.message) ?? false;
+}
+
+const ADD_WORDS = {
+  done: {
+    get title() {
+      return t('calendars.calendarAdded');
+    },
+    get description() {
+      return t('calendars.itIsBeingRead');
+    },
+  },
+  failed: {
+    get title() {
+      return t('calendars.notAdded');
+    },
+  },
+} as const;
+
+const EDIT_WORDS = {
+  done: {
+    get title() {
+      return t('calendars.calendarChanged');
+    },
+  },
+  failed: {
+    get title() {
+      return t('calendars.notChanged');
+    },
+  },
+} as const;
+
+const Form = styled(DialogForm)`
+  margin-top: ${space(5)};
+`;

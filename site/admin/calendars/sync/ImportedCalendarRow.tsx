@@ -1,0 +1,137 @@
+import type { ImportedCalendarJson } from '@shared/contract/calendars/importedCalendar';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button';
+import { space } from '../../../styles/theme';
+import { Notice } from '../../bookings/panel/panelStyles';
+import { WriteButton } from '../../components/WriteButton';
+import { Actions } from '../../components/cardStyles';
+import { agoText, blockedText, clashesText, PROBLEM_TEXTS, siteText } from './syncText';
+import { t } from '../texts.en';
+
+/**
+ * A calendar of another site: how reading it went, and what there is to do.
+ * @param isAsked whether the server is being asked to read it now
+ */
+export function ImportedCalendarRow({
+  feed,
+  now,
+  isAsked,
+  onRead,
+  onEdit,
+  onRemove,
+}: {
+  feed: ImportedCalendarJson;
+  now: Date;
+  isAsked: boolean;
+  onRead: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}) {
+  const nameId = useId();
+  const isBusy = isAsked || feed.isWaiting;
+  return (
+    <Row aria-labelledby={nameId}>
+      <div>
+        <h4 id={nameId}>{feed.name}</h4>
+        <Site>{siteText(feed)}</Site>
+        <Notes role="status">
+          <FeedState feed={feed} now={now} />
+        </Notes>
+        {feed.clashes.length > 0 && (
+          <Notes>
+            <Notice $tone="warning">
+              {t('calendars.alsoTaken', { clashes: clashesText(feed.clashes) })}
+            </Notice>
+          </Notes>
+        )}
+      </div>
+      <Actions>
+        <WriteButton
+          type="button"
+          $variant="secondary"
+          $size="small"
+          aria-label={t('calendars.readNowOf', { name: feed.name })}
+          // Not off, or it would lose the focus with the press.
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && onRead()}
+        >
+          {t('calendars.readNow')}
+        </WriteButton>
+        <Button
+          type="button"
+          $variant="secondary"
+          $size="small"
+          aria-label={t('calendars.editName', { name: feed.name })}
+          onClick={onEdit}
+        >
+          {t('calendars.edit')}
+        </Button>
+        <Button
+          type="button"
+          $variant="danger"
+          $size="small"
+          aria-label={t('calendars.removeName', { name: feed.name })}
+          onClick={onRemove}
+        >
+          {t('calendars.remove')}
+        </Button>
+      </Actions>
+    </Row>
+  );
+}
+
+/** What is announced when it changes; only that time goes by is no news. */
+function FeedState({ feed, now }: { feed: ImportedCalendarJson; now: Date }) {
+  if (feed.isWaiting) return <p>{t('calendars.waitingToBeRead')}</p>;
+  return (
+    <>
+      {feed.readAt !== null && (
+        <p>
+          {t.parts('calendars.readAgo', {
+            time: (
+              <time dateTime={feed.readAt} aria-live="off">
+                {agoText(feed.readAt, now)}
+              </time>
+            ),
+            blocked: blockedText(feed),
+          })}
+        </p>
+      )}
+      {feed.problem !== null && (
+        <Notice $tone={feed.problem === 'left_out' ? 'warning' : 'error'}>
+          {PROBLEM_TEXTS[feed.problem]}
+          {feed.readAt !== null && feed.problem !== 'left_out' && ` ${t('calendars.staysBlocked')}`}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const Row = styled.article`
+  display: grid;
+  gap: ${space(3)} ${space(8)};
+  padding: ${space(4)} 0;
+  font-variant-numeric: tabular-nums;
+  ${({ theme }) => theme.up.tablet} {
+    grid-template-columns: 1fr auto;
+  }
+  h4 {
+    font-family: ${({ theme }) => theme.fonts.text};
+    font-size: 1rem;
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+`;
+
+const Site = styled.p`
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+`;
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  max-width: 76ch;
+  margin-top: ${space(2)};
+`;

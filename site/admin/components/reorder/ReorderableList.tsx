@@ -1,0 +1,177 @@
+import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { DndProvider, useDrop } from 'react-dnd';
+import { HTML5Backend } from 'react-dnd-html5-backend';
+import { TouchBackend } from 'react-dnd-touch-backend';
+import styled from 'styled-components';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { space } from '../../../styles/theme';
+import { t } from '../texts.en';
+import { useMediaQuery } from '../useMediaQuery';
+import { isSameOrder, moveItem } from './moveItem';
+import { moveButtonId, type Direction, type ReorderableRow } from './reorderableRow';
+
+/** A finger this close to the window's edge, in pixels, scrolls the list under it. */
+const SCROLL_EDGE_PX = 72;
+const SCROLL_STEP_PX = 14;
+
+type Id = string | number;
+/** Another order of a list, not yet the caller's. */
+type Draft<Item> = { of: readonly Item[]; items: readonly Item[] };
+
+type Props<Item extends { id: Id }> = {
+  /** In their order; a new list replaces what is shown. */
+  items: readonly Item[];
+  /** What an entry is called where its new place is announced. */
+  titleOf: (item: Item) => string;
+  /** The list with an entry elsewhere, or the same list where it may not go further. */
+  move?: (items: readonly Item[], id: Item['id'], toIndex: number) => readonly Item[];
+  /** Gets the entries in their new order. */
+  onReorder: (items: readonly Item[]) => void;
+  /** An entry's row, which takes `row` to `useReorderableRow` and to its `MoveButtons`. */
+  children: (item: Item, row: ReorderableRow) => ReactNode;
+};
+
+/**
+ * Rows in an order that can be changed: by dragging a handle with a mouse or a finger, or with two
+ * buttons a row. While a row is dragged the others make room; a drop outside changes nothing.
+ */
+export function ReorderableList<Item extends { id: Id }>(props: Props<Item>) {
+  // Fingers do not make the browser's own drags; a mouse's are better than imitated ones.
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  return (
+    <DndProvider key={String(isTouch)} backend={isTouch ? TouchBackend : HTML5Backend}>
+      <Rows {...props} />
+    </DndProvider>
+  );
+}
+
+function Rows<Item extends { id: Id }>({
+  items,
+  titleOf,
+  move = moveItem,
+  onReorder,
+  children,
+}: Props<Item>) {
+  const type = useId();
+  const [draft, setDraft] = useState<Draft<Item> | null>(null);
+  // A drop comes right after the last move, before React has rendered again.
+  const latestDraft = useRef<Draft<Item> | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const [focused, setFocused] = useState<{ id: Id; direction: Direction } | null>(null);
+  const shown = orderOf(items, draft);
+
+  const [, connectDrop] = useDrop({
+    accept: type,
+    hover: (_item, monitor) => scrollAtEdge(monitor.getClientOffset()?.y),
+  });
+  const attachList = useCallback(
+    (node: HTMLOListElement | null) => {
+      connectDrop(node);
+    },
+    [connectDrop],
+  );
+
+  // React may have moved the focused button's row, which takes the focus from it.
+  useLayoutEffect(() => {
+    if (!focused) return;
+    const { id, direction } = focused;
+    const ways: Direction[] = [direction, direction === 'up' ? 'down' : 'up'];
+    const buttons = ways.map((name) => document.getElementById(moveButtonId(type, id, name)));
+    buttons.find((button) => button && !button.matches(':disabled'))?.focus();
+  }, [focused, type]);
+
+  const show = (moved: readonly Item[]) => {
+    latestDraft.current = { of: items, items: moved };
+    setDraft(latestDraft.current);
+  };
+  const commit = (moved: readonly Item[], item: Item) => {
+    show(moved);
+    setAnnouncement(
+      t('components.titleMovedToPosition', {
+        title: titleOf(item),
+        place: placeOf(item.id, moved) + 1,
+        length: moved.length,
+      }),
+    );
+    onReorder(moved);
+  };
+  const handleStep = (item: Item, direction: Direction) => {
+    const now = orderOf(items, latestDraft.current);
+    const moved = move(now, item.id, placeOf(item.id, now) + (direction === 'up' ? -1 : 1));
+    if (moved === now) return;
+    commit(moved, item);
+    setFocused({ id: item.id, direction });
+  };
+  const handleDragOver = (draggedId: Id, overId: Id, half: 'upper' | 'lower') => {
+    const now = orderOf(items, latestDraft.current);
+    const over = placeOf(overId, now);
+    // Only past the middle, or rows of different heights would jump to and fro.
+    if (half === (placeOf(draggedId, now) < over ? 'upper' : 'lower')) return;
+    const moved = move(now, draggedId, over);
+    if (moved !== now) show(moved);
+  };
+  const handleDragEnd = (item: Item, isDropped: boolean) => {
+    const now = orderOf(items, latestDraft.current);
+    if (isDropped && !isSameOrder(now, items)) commit(now, item);
+    else show(items);
+  };
+
+  return (
+    <>
+      <List ref={attachList}>
+        {shown.map((item, index) => (
+          <Slot
+            key={item.id}
+            item={item}
+            row={{
+              type,
+              id: item.id,
+              title: titleOf(item),
+              canMoveUp: move(shown, item.id, index - 1) !== shown,
+              canMoveDown: move(shown, item.id, index + 1) !== shown,
+              onStep: (direction) => handleStep(item, direction),
+              onDragOver: (draggedId, half) => handleDragOver(draggedId, item.id, half),
+              onDragEnd: (isDropped) => handleDragEnd(item, isDropped),
+            }}
+          >
+            {children}
+          </Slot>
+        ))}
+      </List>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
+}
+
+function Slot<Item>({
+  item,
+  row,
+  children,
+}: {
+  item: Item;
+  row: ReorderableRow;
+  children: (item: Item, row: ReorderableRow) => ReactNode;
+}) {
+  return children(item, row);
+}
+
+/** A draft of a list that has been replaced is out of date. */
+function orderOf<Item>(items: readonly Item[], draft: Draft<Item> | null): readonly Item[] {
+  return draft?.of === items ? draft.items : items;
+}
+
+function placeOf(id: Id, items: readonly { id: Id }[]): number {
+  return items.findIndex((item) => item.id === id);
+}
+
+/** A browser does this itself for a mouse's drag, not for a finger's. */
+function scrollAtEdge(y: number | undefined): void {
+  if (y === undefined || !window.matchMedia('(pointer: coarse)').matches) return;
+  if (y < SCROLL_EDGE_PX) window.scrollBy(0, -SCROLL_STEP_PX);
+  else if (y > window.innerHeight - SCROLL_EDGE_PX) window.scrollBy(0, SCROLL_STEP_PX);
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { Tooltip } from '../../../components/Tooltip';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { t } from '../texts.en';
+import { moveButtonId, type ReorderableRow } from './reorderableRow';
+
+/** What a row is dragged by. */
+export function DragHandle({ attach }: { attach: (node: HTMLSpanElement | null) => void }) {
+  return (
+    <Handle ref={attach} aria-hidden title={t('components.dragToReorder')}>
+      <Icon name="grip" />
+    </Handle>
+  );
+}
+
+/** The buttons that move a row one place; the keyboard and a thumb use them alike. */
+export function MoveButtons({ row, canMove = true }: { row: ReorderableRow; canMove?: boolean }) {
+  const { type, id, title, canMoveUp, canMoveDown, onStep } = row;
+  return (
+    <>
+      <Tooltip text={t('components.moveUp')}>
+        <IconButton
+          type="button"
+          id={moveButtonId(type, id, 'up')}
+          aria-label={t('components.moveUpTitle', { title })}
+          disabled={!canMoveUp || !canMove}
+          onClick={() => onStep('up')}
+        >
+          <Icon name="up" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip text={t('components.moveDown')}>
+        <IconButton
+          type="button"
+          id={moveButtonId(type, id, 'down')}
+          aria-label={t('components.moveDownTitle', { title })}
+          disabled={!canMoveDown || !canMove}
+          onClick={() => onStep('down')}
+        >
+          <Icon name="down" />
+        </IconButton>
+      </Tooltip>
+    </>
+  );
+}
+
+const Handle = styled.span`
+  flex: none;
+  display: grid;
+  place-content: center;
+  align-self: stretch;
+  width: 32px;
+  min-height: 48px;
+  color: ${({ theme }) => theme.colors.slate};
+  cursor: grab;
+  /* A finger on it drags; beside it, it scrolls. */
+  touch-action: none;
+  user-select: none;
+  -webkit-user-select: none;
+  @media (pointer: coarse) {
+    width: 44px;
+  }
+`;

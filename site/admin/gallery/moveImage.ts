@@ -1,0 +1,22 @@
+import type { Orderable } from '@shared/domain/gallery/galleryOrder';
+import { moveItem } from '../components/reorder/moveItem';
+
+/**
+ * Moves an image to another place of the list. Featured images always come first, so that an
+ * image that is taken past the border between the two kinds stops at it.
+ * @param images in gallery order, filtered or not
+ * @param toIndex where it should stand afterwards
+ * @returns the same list when nothing changes
+ */
+export function moveImage<Image extends Orderable>(
+  images: readonly Image[],
+  id: number,
+  toIndex: number,
+): readonly Image[] {
+  const moved = images.find((image) => image.id === id);
+  if (!moved) return images;
+  const isAlike = (image: Orderable) => image.isFeatured === moved.isFeatured;
+  const first = images.findIndex(isAlike);
+  const last = images.findLastIndex(isAlike);
+  return moveItem(images, id, Math.min(Math.max(toIndex, first), last));
+}
