@@ -10,9 +10,9 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: 'server/index.ts',
-        local: 'server/local.ts',
+        local: 'server/localVilla.ts',
         demo: 'server/db/demo/cli.ts',
-        mailPreview: 'server/mail/preview.ts',
+        mailPreview: 'server/mail/previewCli.ts',
         backup: 'server/services/backups/cli.ts',
         move: 'server/db/move/cli.ts',
         adminReset: 'server/services/access/resetAdminCli.ts',

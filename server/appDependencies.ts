@@ -6,7 +6,7 @@ import type { SiteRenderer } from './rendering/siteRenderer';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
 import type { EnquiryQueue } from './services/bookings/enquiryQueue';
-import type { LiveEvents } from './services/liveEvents';
+import type { LiveEvents } from './services/eventStream';
 import type { Mailer } from './services/mail/mailer';
 import type { Secrets } from './services/secrets/secrets';
 import type { RateLimiter } from './services/access/rateLimiter';

@@ -2,7 +2,7 @@ import type { AdminSession } from '@shared/contract/access/auth';
 import type { InvitationJson, UserJson } from '@shared/contract/access/users';
 import type { BlockJson } from '@shared/contract/calendars/block';
 import type { BookingJson, EnquiryReceipt } from '@shared/contract/bookings/booking';
-import type { HouseStay } from '@shared/contract/bookings/house';
+import type { HouseStay } from '@shared/contract/bookings/housePlan';
 import type { ImportedCalendarJson } from '@shared/contract/calendars/importedCalendar';
 import type { ContactMessageJson } from '@shared/contract/messages/message';
 import type { PublicConfig } from '@shared/contract/gallery/image';

@@ -10,7 +10,7 @@ import type { Sequelize } from 'sequelize';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../env';
 import { createLog } from '../log';
-import { openSqlite } from './connection';
+import { openSqlite } from './sqlite';
 import { openDatabase, type Database } from './openDatabase';
 import { makeOlderDatabase } from '../test/olderDatabase';
 import { createTestStore } from '../test/testStore';

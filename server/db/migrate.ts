@@ -1,7 +1,7 @@
 import { QueryTypes, type Sequelize } from 'sequelize';
 import { Umzug, type UmzugStorage } from 'umzug';
 import type { Logger } from '../log';
-import { DatabaseStartError } from './connection';
+import { DatabaseStartError } from './sqlite';
 import * as initial from './migrations/0001-initial';
 import * as backOffice from './migrations/0002-back-office';
 import * as outbox from './migrations/0003-outbox';

@@ -4,7 +4,7 @@ import type { Env } from '../env';
 import { AppError } from '../errors';
 import type { Logger } from '../log';
 import { defineModels, type Models } from '../models/defineModels';
-import { DatabaseStartError, openSqlite, sqliteFile } from './connection';
+import { DatabaseStartError, openSqlite, sqliteFile } from './sqlite';
 import { postgresDataVersion, sqliteDataVersion, type DataVersion } from '../cache/dataVersion';
 import { makePrivate, writePrivately } from '../files/privateFiles';
 import { migrate } from './migrate';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { QueryTypes, Sequelize, Transaction } from 'sequelize';
 import type { Logger } from '../log';
-import { BUSY_TIMEOUT_MS, DatabaseStartError, logQuery } from './connection';
+import { BUSY_TIMEOUT_MS, DatabaseStartError, logQuery } from './sqlite';
 import type { Write } from './write';
 
 /** Oldest release that its makers still mend. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { QueryTypes, type Sequelize } from 'sequelize';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log';
-import { openSqlite } from './connection';
+import { openSqlite } from './sqlite';
 import { rollBackAbandoned } from './sequelizeInternals';
 
 it('was read in the version of Sequelize that is installed', () => {

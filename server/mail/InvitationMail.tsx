@@ -1,4 +1,5 @@
-import { INVITATION_HOURS, INVITATION_PATH } from '@shared/contract/access/users';
+import { INVITATION_PATH } from '@shared/contract/access/users';
+import { INVITATION_HOURS } from '@shared/domain/access/invitationValidity';
 import type { InvitationMailData } from './mail';
 import { MailFrame } from './MailFrame';
 import { Action, Words } from './mailParts';

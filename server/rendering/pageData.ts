@@ -2,7 +2,7 @@ import { endOfMonth, addMonths, startOfMonth, villaDay } from '@shared/domain/da
 import { formatCents } from '@shared/domain/prices/money';
 import { type LegalDocument } from '@shared/contract/legal/legal';
 import { LEGAL_PAGES, type LegalPage } from '@shared/domain/legal/pages';
-import type { PageData, PageOutput } from '@shared/contract/page';
+import type { PageData, PageOutput } from '@shared/contract/renderedPage';
 import {
   DEFAULT_LANGUAGE,
   languageOf,

@@ -1,5 +1,5 @@
 import { LEGAL_PAGES } from '@shared/domain/legal/pages';
-import type { PageData } from '@shared/contract/page';
+import type { PageData } from '@shared/contract/renderedPage';
 import { LANGUAGE_CODES, languageOf, pathIn } from '@shared/i18n/languages';
 import type { Context } from 'koa';
 import { encodingFor, textResponse, type ResponseCache } from '../cache/responseCache';

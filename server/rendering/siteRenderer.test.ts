@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LANGUAGE_CODES } from '@shared/i18n/languages';
-import type { PageInput, PageOutput } from '@shared/contract/page';
+import type { PageInput, PageOutput } from '@shared/contract/renderedPage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log';
 import { createSiteRenderer, SiteNotBuiltError } from './siteRenderer';

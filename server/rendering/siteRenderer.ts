@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LEGAL_PAGES } from '@shared/domain/legal/pages';
-import type { PageAssets, PageInput, PageOutput, RenderPage } from '@shared/contract/page';
+import type { PageAssets, PageInput, PageOutput, RenderPage } from '@shared/contract/renderedPage';
 import {
   LANGUAGE_CODES,
   languageOf,

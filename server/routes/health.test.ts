@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageInput } from '@shared/contract/page';
+import type { PageInput } from '@shared/contract/renderedPage';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { whyNotWritable } from '../files/folderCheck';
 import { projectRoot } from '../projectRoot';

@@ -10,7 +10,7 @@ import {
 import { personOf } from '@shared/domain/privacy/erasure';
 import type { Deps } from '../appDependencies';
 import { cleanFile } from '../db/cleanFile';
-import { sqliteFile } from '../db/connection';
+import { sqliteFile } from '../db/sqlite';
 import { notFound } from '../errors';
 import { mount } from '../middleware/endpoint';
 import { redirectToLogin } from '../middleware/redirectToLogin';

@@ -11,7 +11,7 @@ import { clientAddress } from '../middleware/clientAddress';
 import { readContext } from '../middleware/endpoint';
 import { languageOfReader } from '../middleware/errorHandler';
 import type { Booking } from '../models/Booking';
-import { renderStay } from '../rendering/stayData';
+import { renderStay } from '../rendering/renderStay';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import { acceptOffer, declineOffer } from '../services/offers/answerOffer';
 import { declineForm, offerForm, told } from '../services/offers/stayOffer';

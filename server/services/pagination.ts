@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, type PageQuery } from '@shared/contract/bookings/booking';
+import { DEFAULT_PAGE_SIZE, type PageQuery } from '@shared/contract/pagination';
 import { Op, type WhereOptions } from 'sequelize';
 import { invalidField } from '../errors';
 

@@ -1,6 +1,6 @@
 import type { Sequelize } from 'sequelize';
 import { createLog } from '../log';
-import { openSqlite } from '../db/connection';
+import { openSqlite } from '../db/sqlite';
 import { migrate } from '../db/migrate';
 import { createMigrationWrite, openPostgres } from '../db/postgres';
 import { createWrite } from '../db/write';

@@ -22,7 +22,7 @@ import { SETTINGS_ID } from '../models/VillaSettings';
 import { createFirstAdmin } from '../services/access/auth';
 import { createEnquiryQueue } from '../services/bookings/enquiryQueue';
 import { hashPassword } from '../services/access/passwordHash';
-import { createLiveEvents } from '../services/liveEvents';
+import { createLiveEvents } from '../services/eventStream';
 import { createMailer } from '../services/mail/mailer';
 import { createSecrets } from '../services/secrets/secrets';
 import { createRateLimiter } from '../services/access/rateLimiter';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Sequelize } from 'sequelize';
-import { sqliteFile } from '../db/connection';
+import { sqliteFile } from '../db/sqlite';
 import { openDatabase } from '../db/openDatabase';
 import { readEnv } from '../env';
 import { createLog } from '../log';

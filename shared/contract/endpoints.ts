@@ -38,9 +38,8 @@ import {
   bookingsSchema,
   bookingStatusChangeSchema,
   bookingSummarySchema,
-  pageQuerySchema,
 } from './bookings/booking';
-import { houseLinkSchema, housePlanQuerySchema, housePlanSchema } from './bookings/house';
+import { houseLinkSchema, housePlanQuerySchema, housePlanSchema } from './bookings/housePlan';
 import { todaySchema } from './bookings/today';
 import { calendarQuerySchema, calendarSchema } from './calendars/calendar';
 import {
@@ -143,6 +142,7 @@ import {
   baseCurrencyPreviewSchema,
   baseCurrencyUpdateSchema,
 } from './prices/baseCurrency';
+import { pageQuerySchema } from './pagination';
 import { priceTermsSchema } from './prices/priceTerms';
 import { priceTermsUpdateSchema } from './prices/priceTermsInput';
 import { referenceRatesSchema, referenceRatesSwitchSchema } from './prices/referenceRates';

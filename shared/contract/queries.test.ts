@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { issuesOf } from '../test/issues';
 import { availabilityQuerySchema } from './calendars/availability';
-import { pageQuerySchema } from './bookings/booking';
+import { pageQuerySchema } from './pagination';
 import { browseQuerySchema } from './gallery/image';
 
 describe('a question for availability', () => {

@@ -4,11 +4,12 @@ import { closeToast, useToasts } from '../stores/toasts';
 import type { ToastWords } from './LazyToasts';
 import { space } from '../styles/theme';
 import { keepClear } from './keepFocusVisible';
+import { TOAST_MS } from './toastDuration';
 
-const DURATION_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
+
 /**
- * Shows the notification of the toast store: five seconds, swiped away to the right, reached
+ * Shows the notification of the toast store: for a few seconds, swiped away to the right, reached
  * with F8, announced to screen readers. It lies at the window's top on phones and at its right
  * edge on desks, over no control where there is room beside them, and moves nothing.
  */
@@ -18,7 +19,7 @@ export function Toasts({ words }: { words: ToastWords }) {
   return (
     <Toast.Provider
       label={words.label}
-      duration={DURATION_MS}
+      duration={TOAST_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import styled, { css } from 'styled-components';
 import { useApi } from '../api/ApiContext';
-import { galleryQuery } from '../queries/villa';
+import { galleryQuery } from '../queries/publicReads';
 import { space } from '../styles/theme';
 import { showsDemoPhotos } from '@shared/domain/gallery/demoPhotos';
 import { showsPlacePictures } from './placePictures';

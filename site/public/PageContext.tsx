@@ -1,5 +1,5 @@
 import type { LegalDocument, PublicLegal } from '@shared/contract/legal/legal';
-import type { PhotoCaptions } from '@shared/contract/page';
+import type { PhotoCaptions } from '@shared/contract/renderedPage';
 import {
   contentOf,
   type Content,

@@ -1,4 +1,4 @@
-import type { PageState } from '@shared/contract/page';
+import type { PageState } from '@shared/contract/renderedPage';
 import {
   languageOf,
   pathIn,

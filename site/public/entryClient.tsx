@@ -1,4 +1,4 @@
-import type { PageState } from '@shared/contract/page';
+import type { PageState } from '@shared/contract/renderedPage';
 import { languageOf } from '@shared/i18n/languages';
 import type { DehydratedState } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';

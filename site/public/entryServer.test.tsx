@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import type { LegalDocument, PublicLegal } from '@shared/contract/legal/legal';
-import type { PageData, PageInput } from '@shared/contract/page';
+import type { PageData, PageInput } from '@shared/contract/renderedPage';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from './entryServer';
 import { NO_LEGAL } from './legal/noLegal';

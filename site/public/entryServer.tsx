@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
-import type { PageData, PageInput, PageOutput, PageState, RenderPage } from '@shared/contract/page';
+import type {
+  PageData,
+  PageInput,
+  PageOutput,
+  PageState,
+  RenderPage,
+} from '@shared/contract/renderedPage';
 import type { StayView } from '@shared/contract/stay/stayPage';
 import { contentOf } from '@shared/domain/content/values';
 import { catalogueOf, translator } from '@shared/i18n/catalogues';

@@ -1,5 +1,5 @@
 import { NO_LEGAL_DETAILS, type LegalDetails } from '@shared/contract/legal/legal';
-import type { PageInput } from '@shared/contract/page';
+import type { PageInput } from '@shared/contract/renderedPage';
 import { imageUrl } from '@shared/domain/gallery/pictureVariants';
 import {
   DEFAULT_LANGUAGE,

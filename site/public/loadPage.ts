@@ -1,4 +1,4 @@
-import type { PageState } from '@shared/contract/page';
+import type { PageState } from '@shared/contract/renderedPage';
 import type { Language } from '@shared/i18n/languages';
 import { CATALOGUE_LOADERS } from './catalogueLoaders';
 import type { PageParts } from './PageContext';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { PageInput } from '@shared/contract/page';
+import type { PageInput } from '@shared/contract/renderedPage';
 import { LEGAL_PAGES } from '@shared/domain/legal/pages';
 import { LANGUAGE_CODES, LANGUAGES, pathIn, type Language } from '@shared/i18n/languages';
 import { describe, expect, it } from 'vitest';

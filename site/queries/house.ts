@@ -1,4 +1,4 @@
-import type { HousePlanQuery } from '@shared/contract/bookings/house';
+import type { HousePlanQuery } from '@shared/contract/bookings/housePlan';
 import {
   createHouseLink,
   deleteHouseLink,

@@ -1,6 +1,6 @@
 import type { AuditFilter } from '@shared/contract/audit/audit';
 import type { BookingListQuery } from '@shared/contract/bookings/booking';
-import type { HousePlanQuery } from '@shared/contract/bookings/house';
+import type { HousePlanQuery } from '@shared/contract/bookings/housePlan';
 import type { OwnerQuoteInput } from '@shared/contract/bookings/ownerBooking';
 import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
 import type { BaseCurrencyChange } from '@shared/contract/prices/baseCurrency';

@@ -1,5 +1,5 @@
 import { readEnv } from '../../env';
-import { DatabaseStartError } from '../connection';
+import { DatabaseStartError } from '../sqlite';
 import { fillDemo } from './fillDemo';
 
 /** `npm run demo`: a year of believable bookings and messages, for trying the back office. */

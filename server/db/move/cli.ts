@@ -3,7 +3,7 @@ import { DATABASE_FILE } from '../../services/backups/manifest';
 import { isInUse } from '../../services/backups/sqliteCopy';
 import { EnvError, readEnv } from '../../env';
 import { createLog } from '../../log';
-import { DatabaseStartError } from '../connection';
+import { DatabaseStartError } from '../sqlite';
 import { openDatabase } from '../openDatabase';
 import { moveRows } from './moveRows';
 

@@ -7,7 +7,7 @@ import Router from '@koa/router';
 import Koa, { type Middleware } from 'koa';
 import conditionalGet from 'koa-conditional-get';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PageData } from '@shared/contract/page';
+import type { PageData } from '@shared/contract/renderedPage';
 import { contentOf } from '@shared/domain/content/values';
 import { translator } from '@shared/i18n/catalogues';
 import { createCache } from '../../cache/cache';

@@ -1,8 +1,5 @@
-import {
-  INVITATION_HOURS,
-  type AcceptInvitation,
-  type InvitationInput,
-} from '@shared/contract/access/users';
+import type { AcceptInvitation, InvitationInput } from '@shared/contract/access/users';
+import { INVITATION_HOURS } from '@shared/domain/access/invitationValidity';
 import { Op } from 'sequelize';
 import type { Database } from '../../db/openDatabase';
 import { conflict, invalidInvitation, notFound } from '../../errors';

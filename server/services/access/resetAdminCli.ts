@@ -1,4 +1,4 @@
-import { DatabaseStartError } from '../../db/connection';
+import { DatabaseStartError } from '../../db/sqlite';
 import { openDatabase } from '../../db/openDatabase';
 import { EnvError, readEnv } from '../../env';
 import { createLog } from '../../log';

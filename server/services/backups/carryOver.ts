@@ -2,7 +2,7 @@ import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { villaDay } from '@shared/domain/date';
 import { Op } from 'sequelize';
 import { cleanFile } from '../../db/cleanFile';
-import { sqliteFile } from '../../db/connection';
+import { sqliteFile } from '../../db/sqlite';
 import { openDatabase } from '../../db/openDatabase';
 import { readEnv, type Env } from '../../env';
 import { createLog } from '../../log';

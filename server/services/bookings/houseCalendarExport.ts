@@ -1,4 +1,4 @@
-import type { HouseStay } from '@shared/contract/bookings/house';
+import type { HouseStay } from '@shared/contract/bookings/housePlan';
 import { countNights } from '@shared/domain/bookings/stayRules';
 import { arrivalTimeText, extrasText, headCountText } from '@shared/domain/bookings/houseText';
 import { addDays, formatDay, type PlainDate } from '@shared/domain/date';

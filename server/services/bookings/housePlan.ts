@@ -1,4 +1,5 @@
-import { HOUSE_DAYS, type HousePlanQuery } from '@shared/contract/bookings/house';
+import type { HousePlanQuery } from '@shared/contract/bookings/housePlan';
+import { HOUSE_DAYS } from '@shared/domain/bookings/houseDays';
 import type { Block } from '../../models/Block';
 import type { Booking } from '../../models/Booking';
 import { loadSettings } from '../prices/settings';

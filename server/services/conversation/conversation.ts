@@ -1,4 +1,4 @@
-import type { PageQuery } from '@shared/contract/bookings/booking';
+import type { PageQuery } from '@shared/contract/pagination';
 import {
   type Conversation,
   type ConversationBrief,

@@ -4,6 +4,8 @@ import type { ConversationNews } from '../../mail/ConversationMails';
 import type { Mail } from '../../mail/mail';
 import type { WriteContext } from '../serviceContext';
 
+/** Mails about a conversation that one side gets: one in so long, the first at once. */
+export const CONVERSATION_PAUSE_MS = 10 * 60_000;
 /** Messages that one mail tells word for word; the rest is on the page. */
 const MAX_TOLD = 10;
 

@@ -1,4 +1,4 @@
-import type { PhotoCaptions } from '@shared/contract/page';
+import type { PhotoCaptions } from '@shared/contract/renderedPage';
 import type { GalleryPhoto } from '@shared/contract/gallery/gallery';
 import { isDemoPhoto } from '@shared/domain/gallery/demoPhotos';
 import type { Language } from '@shared/i18n/languages';

@@ -8,7 +8,7 @@ import { openDatabase } from '../../db/openDatabase';
 import { buildEnquiry, buildMessage, insertBooking } from '../../test/factories';
 import { startSmtpPeer, type SmtpPeer } from '../../test/smtpPeer';
 import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
-import { createLiveEvents } from '../liveEvents';
+import { createLiveEvents } from '../eventStream';
 import { createMailer } from './mailer';
 import { LEASE_MS, sendDueMails } from './mailWorker';
 import { pauseAfter } from './retrySchedule';

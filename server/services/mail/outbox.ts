@@ -21,6 +21,7 @@ import type { OutboxMail } from '../../models/OutboxMail';
 import type { VillaSettings } from '../../models/VillaSettings';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
+import { CONVERSATION_PAUSE_MS } from '../conversation/conversationNews';
 import type { Limit } from '../access/rateLimits';
 import { storedPolicy } from '../legal/legalDetails';
 import { loadBankAccount } from '../payments/bankDetails';
@@ -369,9 +370,6 @@ export async function enqueueAnswerMail(
   await models.OutboxMail.create(mail, { transaction: tx });
   return mail.messageKey;
 }
-
-/** Mails about a conversation that one side gets: one in so long, the first at once. */
-export const CONVERSATION_PAUSE_MS = 10 * 60_000;
 
 /**
  * Enqueues the mail that tells the other side of a message. One that waits already tells of this as

@@ -8,7 +8,7 @@ import {
   type SkipReason,
 } from '@shared/domain/mail/scheduledMails';
 import { arrivalFrom } from '@shared/domain/stay/arrivalMissing';
-import { lastOpenDay } from '@shared/domain/stay/stayPeriod';
+import { lastOpenDay } from '@shared/domain/stay/stayPageDays';
 import type { PaymentMailData, ScheduledMailData } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
 import type { ScheduledMail } from '../../models/ScheduledMail';

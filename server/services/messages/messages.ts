@@ -1,4 +1,4 @@
-import type { PageQuery } from '@shared/contract/bookings/booking';
+import type { PageQuery } from '@shared/contract/pagination';
 import type { ContactMessageData } from '@shared/contract/messages/message';
 import { idempotencyConflict, notFound } from '../../errors';
 import type { ContactAnswer } from '../../models/ContactAnswer';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../appDependencies';
 import { cleanFile } from '../../db/cleanFile';
-import { sqliteFile } from '../../db/connection';
+import { sqliteFile } from '../../db/sqlite';
 import { FEED_PLACE } from '../calendars/importedCalendars';
 import { LINK_PLACE } from '../calendars/calendarExport';
 import { sealAnew } from './sealAnew';

@@ -7,7 +7,11 @@ import {
 } from '@shared/contract/stay/arrival';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import type { PlainDate } from '@shared/domain/date';
-import { DEFAULT_OPEN_DAYS, lastOpenDay } from '@shared/domain/stay/stayPeriod';
+import {
+  DEFAULT_OPEN_DAYS,
+  DEFAULT_SHOW_DAYS,
+  lastOpenDay,
+} from '@shared/domain/stay/stayPageDays';
 import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
 import * as z from 'zod/mini';
@@ -23,8 +27,6 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 
 /** Where the secrets are stored, see `Secrets`. */
 export const ARRIVAL_PLACE = 'stay_page_settings.sealed';
-/** A new villa's: a week before check-in. */
-const DEFAULT_SHOW_DAYS = 7;
 
 type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
 

@@ -1,6 +1,6 @@
 import type { ContentState, PublicationJson } from '@shared/contract/content/content';
 import type { ErrorBody } from '@shared/contract/error';
-import type { PageInput } from '@shared/contract/page';
+import type { PageInput } from '@shared/contract/renderedPage';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildMessage } from '../factories';
 import { ADMIN, NO_SITE, startTestApp, type TestApp } from '../testApp';

@@ -1,4 +1,5 @@
-import { HOUSE_DAYS, type HouseLinkJson, type HousePlan } from '@shared/contract/bookings/house';
+import type { HouseLinkJson, HousePlan } from '@shared/contract/bookings/housePlan';
+import { HOUSE_DAYS } from '@shared/domain/bookings/houseDays';
 import type { BookingSummary } from '@shared/contract/bookings/booking';
 import type { MailState } from '@shared/contract/mail/mail';
 import * as endpoints from '@shared/contract/endpoints';

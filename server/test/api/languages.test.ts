@@ -1,6 +1,6 @@
 import type { ContentState } from '@shared/contract/content/content';
 import type { ErrorBody } from '@shared/contract/error';
-import type { PageInput } from '@shared/contract/page';
+import type { PageInput } from '@shared/contract/renderedPage';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';

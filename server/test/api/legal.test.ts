@@ -3,7 +3,7 @@ import type { ContentState } from '@shared/contract/content/content';
 import type { ErrorBody } from '@shared/contract/error';
 import { NO_LEGAL_DETAILS, type LegalInput, type LegalJson } from '@shared/contract/legal/legal';
 import type { ContactMessageJson } from '@shared/contract/messages/message';
-import type { PageInput } from '@shared/contract/page';
+import type { PageInput } from '@shared/contract/renderedPage';
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { addDays } from '@shared/domain/date';
 import { wordsOf } from '@shared/domain/content/richText';

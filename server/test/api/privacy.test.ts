@@ -12,7 +12,7 @@ import type { BookingPayments } from '@shared/contract/payments/payments';
 import type { ErasureResult, PersonData, Privacy } from '@shared/contract/privacy/privacy';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sqliteFile } from '../../db/connection';
+import { sqliteFile } from '../../db/sqlite';
 import { openDatabase } from '../../db/openDatabase';
 import { readEnv } from '../../env';
 import { createLog } from '../../log';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { villaDay } from '@shared/domain/date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Deps } from '../../appDependencies';
-import { sqliteFile } from '../../db/connection';
+import { sqliteFile } from '../../db/sqlite';
 import { openDatabase } from '../../db/openDatabase';
 import { readEnv } from '../../env';
 import type { Booking } from '../../models/Booking';

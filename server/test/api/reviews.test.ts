@@ -1,7 +1,7 @@
 import type { AuditEntryJson } from '@shared/contract/audit/audit';
 import type { BookingSummary } from '@shared/contract/bookings/booking';
 import type { ErrorBody } from '@shared/contract/error';
-import type { PageInput } from '@shared/contract/page';
+import type { PageInput } from '@shared/contract/renderedPage';
 import type { OwnerReview, PublicReviews } from '@shared/contract/reviews/review';
 import type { StayReview, StayView } from '@shared/contract/stay/stayPage';
 import { strFromU8, unzipSync } from 'fflate';

@@ -8,8 +8,6 @@ import { newPasswordSchema } from './auth';
 
 /** 256 random bits in base64url. */
 const TOKEN_LENGTH = 43;
-/** How long an invitation's link works. */
-export const INVITATION_HOURS = 72;
 /** Path of the page that a link opens. */
 export const INVITATION_PATH = '/admin/invitation';
 

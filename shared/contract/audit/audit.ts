@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageQuerySchema } from '../bookings/booking';
+import { pageQuerySchema } from '../pagination';
 import { LIMITS, line, plainDate, timestamp } from '../common';
 
 /** What the audit log is filtered by. */

@@ -6,7 +6,6 @@ import { parseCents } from '../../domain/prices/money';
 import {
   currencySchema,
   email,
-  integer,
   languageSchema,
   line,
   LIMITS,
@@ -17,6 +16,7 @@ import {
 } from '../common';
 import { endedOfferSchema, offerBriefSchema } from '../offers/offer';
 import { privacyNoticeSchema, shownPrivacyVersion } from '../legal/privacyNotice';
+import { pageQuerySchema } from '../pagination';
 import { guestCountSchema, priceLineSchema, quoteSchema, stayChoicesShape } from '../prices/price';
 
 /**
@@ -156,22 +156,6 @@ export const bookingSchema = z.object({
 });
 export type BookingJson = z.infer<typeof bookingSchema>;
 export const bookingsSchema = z.array(bookingSchema);
-
-/** Query of the admin's lists: newest first, `cursor` from the answer's `X-Next-Cursor`. */
-export const pageQuerySchema = z.strictObject({
-  limit: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,3}$/, 'The limit must be a whole number from 1 to 500')),
-      z.pipe(
-        z.transform(Number),
-        integer(1, 500, 'The limit must be a whole number from 1 to 500'),
-      ),
-    ),
-  ),
-  cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/, 'This page marker is not valid'))),
-});
-export const DEFAULT_PAGE_SIZE = 200;
-export type PageQuery = z.infer<typeof pageQuerySchema>;
 
 /** Which bookings a list, or its export, is of. Nothing given: all of them. */
 const bookingFilter = {

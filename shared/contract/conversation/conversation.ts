@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageQuerySchema } from '../bookings/booking';
+import { pageQuerySchema } from '../pagination';
 import { integer, LIMITS, optionalLine, text, timestamp } from '../common';
 
 export const MESSAGE_AUTHORS = ['guest', 'owner'] as const;

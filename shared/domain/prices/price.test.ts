@@ -6,7 +6,7 @@ import * as price from './price';
 import { nightPriceCents, type OverrideRule, type PriceRules } from './price';
 import { DEFAULT_PRICE_TERMS } from './priceTerms';
 import type { Stay } from '../bookings/stayRules';
-import { RULES } from './exampleRules';
+import { RULES } from '../../test/exampleRules';
 
 /** The price of a stay that was booked on the day it begins, by the terms of a new database. */
 function quoteStay(

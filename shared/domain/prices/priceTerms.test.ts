@@ -7,7 +7,7 @@ import type { TouristTax } from './touristTax';
 import { quoteStay, type QuoteRequest } from './price';
 import { DEFAULT_PRICE_TERMS, type PriceTerms } from './priceTerms';
 
-import { RULES } from './exampleRules';
+import { RULES } from '../../test/exampleRules';
 
 /** Seven nights at 450, booked 61 days ahead. */
 const WEEK: QuoteRequest = {

@@ -3,7 +3,7 @@ import { eachDay } from '../date';
 import type { OverrideRule } from './price';
 import { ruleChanges, ruleRuns } from './ruleRuns';
 import { DEFAULT_SEASONS, seasonCalendar } from './season';
-import { RULES } from './exampleRules';
+import { RULES } from '../../test/exampleRules';
 
 const REGATTA: OverrideRule = {
   id: 1,

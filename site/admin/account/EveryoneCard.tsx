@@ -1,7 +1,7 @@
 import type { Account } from '@shared/contract/access/account';
 import { useAccountChanges } from '../../queries/account';
 import { Card, CardHead } from '../components/cardStyles';
-import { AttemptFailure } from '../components/MutationFailure';
+import { AttemptFailure } from '../components/AttemptFailure';
 import { SwitchField } from '../components/SwitchField';
 import { useAttempt } from '../components/useAttempt';
 import { useReadOnlyReason } from '../platform';

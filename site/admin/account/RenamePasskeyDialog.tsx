@@ -9,7 +9,7 @@ import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, TextInput } from '../../components/Field';
 import { useAccountChanges } from '../../queries/account';
 import { space } from '../../styles/theme';
-import { AttemptFailure } from '../components/MutationFailure';
+import { AttemptFailure } from '../components/AttemptFailure';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';

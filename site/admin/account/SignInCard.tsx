@@ -8,7 +8,7 @@ import { useAccountChanges } from '../../queries/account';
 import { space } from '../../styles/theme';
 import { CHANGE_PASSWORD, returnState } from '../access/returnTo';
 import { Card, CardHead } from '../components/cardStyles';
-import { AttemptFailure } from '../components/MutationFailure';
+import { AttemptFailure } from '../components/AttemptFailure';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';

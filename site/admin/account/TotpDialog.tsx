@@ -6,7 +6,7 @@ import { Field, TextInput } from '../../components/Field';
 import { useAccountChanges } from '../../queries/account';
 import { space } from '../../styles/theme';
 import { CopyButton } from '../components/CopyButton';
-import { AttemptFailure } from '../components/MutationFailure';
+import { AttemptFailure } from '../components/AttemptFailure';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';

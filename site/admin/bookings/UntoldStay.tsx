@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '../../components/Dialog';
 import { useUpdateBooking } from '../../queries/bookings';
 import { space } from '../../styles/theme';
 import { stayText } from '../components/dateRangeText';
-import { AttemptFailure } from '../components/MutationFailure';
+import { AttemptFailure } from '../components/AttemptFailure';
 import { useAttempt } from '../components/useAttempt';
 import { WriteButton } from '../components/WriteButton';
 import { billTexts } from '../i18n/billTexts';

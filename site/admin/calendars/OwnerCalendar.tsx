@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { bothQueries } from '../../queries/bothQueries';
 import { calendarQuery } from '../../queries/calendar';
 import { calendarKeys } from '../../queries/queryKeys';
-import { settingsQuery } from '../../queries/villa';
+import { settingsQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { BookingPanel } from '../bookings/panel/BookingPanel';
 import { nightsAddress } from '../bookings/bookingFilter';

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { WriteButton } from './WriteButton';
-import { AttemptFailure } from './MutationFailure';
+import { AttemptFailure } from './AttemptFailure';
 import { useAttempt, type Words } from './useAttempt';
 import { t } from './texts.en';
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { usePermissions } from '../access/usePermissions';
 import { useIsPanelBeside } from '../bookings/panel/SidePanel';
-import { RecentBookings } from '../bookings/RecentBookings';
+import { BookingsSection } from '../bookings/BookingsSection';
 import { PartBoundary } from '../components/PartBoundary';
 import { MailNotice } from '../mail/MailNotice';
 import { SetupCard } from '../setup/SetupCard';
@@ -36,7 +36,7 @@ export function Dashboard() {
         </PartBoundary>
       </div>
       <PartBoundary rest={t('dashboard.theOtherTabsStill')}>
-        <RecentBookings />
+        <BookingsSection />
       </PartBoundary>
     </>
   );

@@ -14,7 +14,7 @@ import { issuesByField } from '../../components/formIssues';
 import { Picture } from '../../components/Picture';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
-import { AttemptFailure } from '../components/MutationFailure';
+import { AttemptFailure } from '../components/AttemptFailure';
 import { categoryText } from './imageText';
 import { SwitchField } from '../components/SwitchField';
 import { useAttempt, type Words } from '../components/useAttempt';

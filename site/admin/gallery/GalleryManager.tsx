@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
-import { configQuery } from '../../queries/villa';
+import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { TabButton, TabList, TabPanel } from '../tabParts';
 import { ScreenHead } from '../shell/ScreenHead';

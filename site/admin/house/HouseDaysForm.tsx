@@ -1,4 +1,5 @@
-import { HOUSE_DAYS, housePlanQuerySchema } from '@shared/contract/bookings/house';
+import { housePlanQuerySchema } from '@shared/contract/bookings/housePlan';
+import { HOUSE_DAYS } from '@shared/domain/bookings/houseDays';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import type { HousePlan } from '@shared/contract/bookings/house';
+import type { HousePlan } from '@shared/contract/bookings/housePlan';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeenCall } from '../../test/fakeServer';

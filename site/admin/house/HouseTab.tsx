@@ -1,4 +1,5 @@
-import type { HousePlan, HouseStay } from '@shared/contract/bookings/house';
+import type { HousePlan, HouseStay } from '@shared/contract/bookings/housePlan';
+import { daysOfPlan } from '@shared/domain/bookings/houseDays';
 import { extrasText } from '@shared/domain/bookings/houseText';
 import type { PlainDate } from '@shared/domain/date';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import { useToday } from '../components/useToday';
 import { useVilla } from '../components/useVilla';
 import { ScreenHead } from '../shell/ScreenHead';
 import { agendaDayText } from '../today/todayText';
-import { daysOfPlan, houseDays, staysUnderWay, type HouseDay } from './houseDays';
+import { arrivalsByDay, staysUnderWay, type HouseDay } from './arrivalsByDay';
 import { HouseDaysForm } from './HouseDaysForm';
 import { HouseLink } from './HouseLink';
 import { useHouseDays } from './useHouseDays';
@@ -60,7 +61,7 @@ function daysText(
 }
 
 function Plan({ plan }: { plan: HousePlan }) {
-  const days = houseDays(plan);
+  const days = arrivalsByDay(plan);
   const underWay = staysUnderWay(plan);
   return (
     <>

@@ -1,4 +1,4 @@
-import { housePlanQuerySchema, type HousePlanQuery } from '@shared/contract/bookings/house';
+import { housePlanQuerySchema, type HousePlanQuery } from '@shared/contract/bookings/housePlan';
 import { useSearchParams } from 'react-router';
 
 /** The days that the plan is asked for, and how others are chosen. */

@@ -9,7 +9,7 @@ import { Button } from '../../components/Button';
 import { QueryState } from '../../components/QueryState';
 import { bothQueries } from '../../queries/bothQueries';
 import { overridesQuery, useDeleteOverride, useToggleOverride } from '../../queries/overrides';
-import { settingsQuery } from '../../queries/villa';
+import { settingsQuery } from '../../queries/publicReads';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { ConfirmDialog } from '../components/ConfirmDialog';

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, TextInput } from '../../components/Field';
 import { useErasePerson } from '../../queries/privacy';
-import { AttemptFailure } from '../components/MutationFailure';
+import { AttemptFailure } from '../components/AttemptFailure';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';

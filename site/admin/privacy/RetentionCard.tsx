@@ -5,7 +5,7 @@ import { Field, TextInput } from '../../components/Field';
 import { useUpdateRetention } from '../../queries/privacy';
 import { space } from '../../styles/theme';
 import { Card, CardHead } from '../components/cardStyles';
-import { AttemptFailure } from '../components/MutationFailure';
+import { AttemptFailure } from '../components/AttemptFailure';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';

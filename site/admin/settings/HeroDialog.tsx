@@ -5,7 +5,7 @@ import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { QueryState } from '../../components/QueryState';
-import { configQuery } from '../../queries/villa';
+import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import type { Form } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';

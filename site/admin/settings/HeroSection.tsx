@@ -6,7 +6,7 @@ import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { Field, TextInput } from '../../components/Field';
 import { Picture } from '../../components/Picture';
-import { configQuery } from '../../queries/villa';
+import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { HeroDialog } from './HeroDialog';
 import { PlacingFields } from './PlacingFields';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
-import { settingsFormQuery } from '../../queries/prices';
+import { settingsFormQuery } from '../../queries/settings';
 import { BackupSection } from '../backups/BackupSection';
 import { MailSettingsSection } from '../mail/MailSettingsSection';
 import { SettingsForm } from './SettingsForm';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useApi } from '../../api/ApiContext';
 import { ApiError } from '../../api/client';
-import { useSaveSettings } from '../../queries/prices';
+import { useSaveSettings } from '../../queries/settings';
 import { showToast } from '../../stores/toasts';
 import { failureText } from '../../api/failureText';
 import { useForm, type Form } from '../components/useForm';

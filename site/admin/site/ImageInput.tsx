@@ -7,7 +7,7 @@ import { Dialog } from '../../components/Dialog';
 import { Picture } from '../../components/Picture';
 import { QueryState } from '../../components/QueryState';
 import { galleryImagesQuery } from '../../queries/gallery';
-import { configQuery } from '../../queries/villa';
+import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { t } from './texts.en';
 

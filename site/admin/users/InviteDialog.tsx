@@ -8,7 +8,7 @@ import { Field, TextInput } from '../../components/Field';
 import { useInvite } from '../../queries/users';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
-import { AttemptFailure } from '../components/MutationFailure';
+import { AttemptFailure } from '../components/AttemptFailure';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { useChangeRole } from '../../queries/users';
 import { space } from '../../styles/theme';
-import { AttemptFailure } from '../components/MutationFailure';
+import { AttemptFailure } from '../components/AttemptFailure';
 import { useAttempt } from '../components/useAttempt';
 import { WriteButton } from '../components/WriteButton';
 import { RoleField } from './RoleField';

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
-import { availabilityQuery } from '../../queries/villa';
+import { availabilityQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 

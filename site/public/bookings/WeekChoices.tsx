@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { guestFailureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
-import { availabilityQuery } from '../../queries/villa';
+import { availabilityQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import type * as freeWeeks from './freeWeeks';

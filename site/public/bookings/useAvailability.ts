@@ -2,7 +2,7 @@ import type { AvailabilityDay } from '@shared/contract/calendars/availability';
 import type { PlainDate } from '@shared/domain/date';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
-import { availabilityQuery } from '../../queries/villa';
+import { availabilityQuery } from '../../queries/publicReads';
 import { monthQuery } from './calendarDays';
 
 export type KnownAvailability = {

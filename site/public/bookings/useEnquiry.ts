@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
 import { useIdempotencyKey } from '../../api/idempotencyKey';
 import { villaKeys } from '../../queries/queryKeys';
-import { loadEndpoints } from '../../queries/villa';
+import { loadEndpoints } from '../../queries/publicReads';
 
 /** Sends an enquiry; a repeat is stored once, see {@link useIdempotencyKey}. */
 export function useEnquiry(onSent: (receipt: EnquiryReceipt) => void) {

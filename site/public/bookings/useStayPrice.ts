@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
 import { ApiError } from '../../api/client';
 import { useDebouncedValue } from '../../components/useDebouncedValue';
-import { priceQuery } from '../../queries/villa';
+import { priceQuery } from '../../queries/publicReads';
 
 export const TYPING_DELAY_MS = 150;
 export const CALENDAR_DELAY_MS = 100;

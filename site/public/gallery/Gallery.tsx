@@ -7,7 +7,7 @@ import { Button } from '../../components/Button';
 import { LoadBoundary } from '../../components/LoadBoundary';
 import { Picture } from '../../components/Picture';
 import { QueryState } from '../../components/QueryState';
-import { configQuery } from '../../queries/villa';
+import { configQuery } from '../../queries/publicReads';
 import { showToast } from '../../stores/toasts';
 import { useViewer } from '../../stores/viewer';
 import { space } from '../../styles/theme';

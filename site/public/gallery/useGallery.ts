@@ -2,7 +2,7 @@ import type { GalleryPhoto } from '@shared/contract/gallery/gallery';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useApi } from '../../api/ApiContext';
-import { galleryQuery } from '../../queries/villa';
+import { galleryQuery } from '../../queries/publicReads';
 import { usePage } from '../PageContext';
 
 /** The photos of the site in gallery order, called as the page's language calls them. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Picture } from '../../components/Picture';
-import { configQuery } from '../../queries/villa';
+import { configQuery } from '../../queries/publicReads';
 import { useGallery } from '../gallery/useGallery';
 import { photoFrame } from '../Section';
 

@@ -7,7 +7,7 @@ import { useApi } from '../../api/ApiContext';
 import defaultHero from '../../assets/hero-default.webp';
 import { heroCuts, heroPlacing, type HeroPlacing } from '../../components/heroImage';
 import { srcSetOf } from '../../components/Picture';
-import { configQuery, settingsQuery } from '../../queries/villa';
+import { configQuery, settingsQuery } from '../../queries/publicReads';
 import { useContent } from '../PageContext';
 
 /** The owner's hero image as placed in the settings; the site's own where there is none or it fails. */

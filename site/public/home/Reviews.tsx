@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@shared/i18n/languages';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { reviewsQuery } from '../../queries/villa';
+import { reviewsQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { useContent, useLangOf, usePage } from '../PageContext';
 import { Heading, ItemText, Section, Split, Wide } from '../Section';

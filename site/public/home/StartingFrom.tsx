@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
-import { settingsQuery } from '../../queries/villa';
+import { settingsQuery } from '../../queries/publicReads';
 import { useCurrency } from '../../stores/currency';
 import { space } from '../../styles/theme';
 import { useLangOf, usePage } from '../PageContext';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { configQuery } from '../../queries/villa';
+import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { useContent, useText } from '../PageContext';
 import { Words } from '../Words';

@@ -17,7 +17,7 @@ import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { Field, Select } from '../../components/Field';
 import { FormArea } from '../../components/FormArea';
-import { priceTermsQuery, settingsQuery } from '../../queries/villa';
+import { priceTermsQuery, settingsQuery } from '../../queries/publicReads';
 import { useCurrency } from '../../stores/currency';
 import {
   NO_CHOICES,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { PageInput } from '@shared/contract/page';
+import type { PageInput } from '@shared/contract/renderedPage';
 import type { StayOffer } from '@shared/contract/stay/stayOffer';
 import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
 import { LANGUAGE_CODES, LANGUAGES, pathIn, type Language } from '@shared/i18n/languages';

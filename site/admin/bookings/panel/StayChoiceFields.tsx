@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/ApiContext';
 import { Choice, Choices } from '../../../components/Choices';
 import { Field, Select } from '../../../components/Field';
-import { priceTermsQuery } from '../../../queries/villa';
+import { priceTermsQuery } from '../../../queries/publicReads';
 import type { GuestChoices } from '../../../stores/enquiryDraft';
 import { Pair } from './panelStyles';
 import { t } from './texts.en';

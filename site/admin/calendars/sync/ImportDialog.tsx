@@ -15,7 +15,7 @@ import {
 } from '../../../queries/calendarSync';
 import { leaveSafely } from '../../../stores/unsavedChanges';
 import { space } from '../../../styles/theme';
-import { AttemptFailure } from '../../components/MutationFailure';
+import { AttemptFailure } from '../../components/AttemptFailure';
 import { useAttempt } from '../../components/useAttempt';
 import { useForm } from '../../components/useForm';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';

@@ -15,7 +15,7 @@ import { QueryState } from '../../../components/QueryState';
 import { bothQueries } from '../../../queries/bothQueries';
 import { overridesQuery } from '../../../queries/overrides';
 import { pricePlanQuery, useSavePricePlan } from '../../../queries/pricePlan';
-import { settingsQuery } from '../../../queries/villa';
+import { settingsQuery } from '../../../queries/publicReads';
 import { space } from '../../../styles/theme';
 import { useAttempt } from '../../components/useAttempt';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';

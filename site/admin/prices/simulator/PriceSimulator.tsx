@@ -17,7 +17,7 @@ import { Field, Select, TextInput } from '../../../components/Field';
 import { QueryState } from '../../../components/QueryState';
 import { useDebouncedValue } from '../../../components/useDebouncedValue';
 import { simulationQuery } from '../../../queries/simulator';
-import { priceTermsQuery, settingsQuery } from '../../../queries/villa';
+import { priceTermsQuery, settingsQuery } from '../../../queries/publicReads';
 import { space } from '../../../styles/theme';
 import { Notice } from '../../bookings/panel/panelStyles';
 import { sourceText } from '../sourceText';

@@ -7,7 +7,7 @@ import { useApi } from '../../../api/ApiContext';
 import { Button } from '../../../components/Button';
 import { QueryState } from '../../../components/QueryState';
 import { bothQueries } from '../../../queries/bothQueries';
-import { priceTermsQuery, settingsQuery } from '../../../queries/villa';
+import { priceTermsQuery, settingsQuery } from '../../../queries/publicReads';
 import { space } from '../../../styles/theme';
 import { FailureText, TabHead } from '../../gallery/galleryStyles';
 import { DiscountFields } from './DiscountFields';

@@ -1,5 +1,5 @@
 import { fillDemo } from './db/demo/fillDemo';
-import { DatabaseStartError } from './db/connection';
+import { DatabaseStartError } from './db/sqlite';
 import { readEnv } from './env';
 import { lockFolder } from './files/folderLock';
 import { writePrivately } from './files/privateFiles';

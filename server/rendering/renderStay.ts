@@ -1,4 +1,4 @@
-import type { PageOutput } from '@shared/contract/page';
+import type { PageOutput } from '@shared/contract/renderedPage';
 import type { StayView } from '@shared/contract/stay/stayPage';
 import { villaDay } from '@shared/domain/date';
 import { pathIn, type Language } from '@shared/i18n/languages';

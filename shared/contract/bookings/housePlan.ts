@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
+import { MAX_HOUSE_DAYS } from '../../domain/bookings/houseDays';
 import { daysBetween } from '../../domain/date';
 import { plainDate } from '../common';
-
-/** Days that the house's plan tells of where nobody chose others, today among them. */
-export const HOUSE_DAYS = 14;
-/** Most days of one plan. */
-export const MAX_HOUSE_DAYS = 92;
 
 /** Query of `GET /api/admin/house`: both days, both included, or neither. Days that are over are left out. */
 export const housePlanQuerySchema = z

@@ -1,5 +1,5 @@
-import type { PriceRules } from './price';
-import { DEFAULT_SEASON_CALENDAR } from './season';
+import type { PriceRules } from '../domain/prices/price';
+import { DEFAULT_SEASON_CALENDAR } from '../domain/prices/season';
 
 /** Rules that the tests of prices count with. */
 export const RULES: PriceRules = {

@@ -48,7 +48,7 @@ const EXPORT_WORDS = {
 } as const;
 
 /** The bookings by view, filter and order, with what the owner can do about each. */
-export function RecentBookings() {
+export function BookingsSection() {
   const api = useApi();
   const today = useToday();
   const state = useBookingFilter(today);

@@ -1,6 +1,6 @@
-import type { HouseStay } from '@shared/contract/bookings/house';
+import type { HouseStay } from '@shared/contract/bookings/housePlan';
 import { describe, expect, it } from 'vitest';
-import { houseDays, staysUnderWay } from './houseDays';
+import { arrivalsByDay, staysUnderWay } from './arrivalsByDay';
 
 const stay = (checkinDate: string, checkoutDate: string, rest: Partial<HouseStay> = {}) => ({
   checkinDate,
@@ -23,7 +23,7 @@ describe('the days of the house', () => {
   const stays = [gone, there, next, later];
 
   it('are those on which somebody leaves or arrives, fourteen from today', () => {
-    expect(houseDays({ today, stays })).toEqual([
+    expect(arrivalsByDay({ today, stays })).toEqual([
       { day: '2027-03-27', departures: [gone], arrivals: [] },
       { day: '2027-03-29', departures: [there], arrivals: [next] },
       { day: '2027-04-09', departures: [next], arrivals: [later] },
@@ -40,7 +40,7 @@ it('are those that were chosen', () => {
   const plan = { today: '2027-03-27', startDate: '2027-04-09', endDate: '2027-04-09', stays: [] };
   const next = stay('2027-03-29', '2027-04-09');
   const later = stay('2027-04-08', '2027-04-10');
-  expect(houseDays({ ...plan, stays: [next] })).toEqual([
+  expect(arrivalsByDay({ ...plan, stays: [next] })).toEqual([
     { day: '2027-04-09', departures: [next], arrivals: [] },
   ]);
   expect(staysUnderWay({ ...plan, stays: [next, later] })).toEqual([later]);

@@ -1,5 +1,6 @@
-import { HOUSE_DAYS, type HousePlan, type HouseStay } from '@shared/contract/bookings/house';
-import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
+import type { HousePlan, HouseStay } from '@shared/contract/bookings/housePlan';
+import { daysOfPlan } from '@shared/domain/bookings/houseDays';
+import { eachDay, type PlainDate } from '@shared/domain/date';
 
 /** What happens in the house on one day. */
 export type HouseDay = {
@@ -8,20 +9,8 @@ export type HouseDay = {
   arrivals: readonly HouseStay[];
 };
 
-/** First and last day that a plan tells of; those of a server that names none are the next ones. */
-export function daysOfPlan({
-  today,
-  startDate = today,
-  endDate = addDays(startDate, HOUSE_DAYS - 1),
-}: Pick<HousePlan, 'today' | 'startDate' | 'endDate'>): {
-  startDate: PlainDate;
-  endDate: PlainDate;
-} {
-  return { startDate, endDate };
-}
-
 /** The days on which somebody leaves or arrives, in order. */
-export function houseDays(plan: Omit<HousePlan, 'checkinTime' | 'checkoutTime'>): HouseDay[] {
+export function arrivalsByDay(plan: Omit<HousePlan, 'checkinTime' | 'checkoutTime'>): HouseDay[] {
   const { stays } = plan;
   const { startDate, endDate } = daysOfPlan(plan);
   return eachDay(startDate, endDate)

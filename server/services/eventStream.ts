@@ -1,0 +1,176 @@
+import { Readable } from 'node:stream';
+import { EVENT_PERMISSIONS, STREAM_EVENTS, type LiveEvent } from '@shared/contract/events';
+import type { Permission } from '@shared/domain/access/permissions';
+import { Op } from 'sequelize';
+import type { Database } from '../db/openDatabase';
+import type { Logger } from '../log';
+import type { EventRow } from '../models/EventRow';
+import { lastEventId } from './liveEvents';
+
+/** How often changes of other servers are looked for, while somebody listens. */
+const POLL_MS = 1_000;
+/** Proxies close a connection that is silent for a minute. */
+const HEARTBEAT_MS = 20_000;
+/** How long a browser waits before it reconnects. */
+const RETRY_MS = 3_000;
+/** Events read at a time. */
+const BATCH = 500;
+/** A listener with this much unread is disconnected; it reconnects and misses nothing. */
+const MAX_UNREAD_BYTES = 64 * 1024;
+
+export type Subscription = {
+  /** The session's stored key; the stream ends with the session. */
+  sessionKey: string;
+  /** The last event that the listener has seen; `null` for one that begins now. */
+  lastEventId: number | null;
+  /** What the listener's role allows; with another role the session ends, and the stream with it. */
+  can: (permission: Permission) => boolean;
+};
+
+/** Tells listeners of every change, whichever server made it. */
+export type LiveEvents = {
+  /** A stream of server-sent events; it ends with its session, or when the server stops. */
+  subscribe: (subscription: Subscription) => Promise<Readable>;
+  /** Looks for changes at once; to be called after a write of this server. */
+  wake: () => void;
+  /** Streams that are open now. */
+  openCount: () => number;
+  /** Ends every stream. */
+  close: () => void;
+};
+
+type Listener = Pick<Subscription, 'sessionKey' | 'can'> & { stream: Readable; cursor: number };
+
+/** The hub of one server. Every listener has a position in the sequence of events, and one read serves all. */
+export function createLiveEvents({
+  db,
+  log,
+  now,
+}: {
+  db: Database;
+  log: Logger;
+  now: () => Date;
+}): LiveEvents {
+  const listeners = new Set<Listener>();
+  let timers: NodeJS.Timeout[] = [];
+  let isClosed = false;
+  let isLooking = false;
+  let mustLookAgain = false;
+
+  const look = async (): Promise<void> => {
+    mustLookAgain = true;
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      while (mustLookAgain && listeners.size > 0) {
+        mustLookAgain = false;
+        await endFinishedSessions(listeners, db, now());
+        if (await passOn(listeners, db)) mustLookAgain = true;
+      }
+    } catch (error) {
+      // The next poll finds what this one missed.
+      log.warn({ err: error }, 'live events could not be read');
+    } finally {
+      isLooking = false;
+    }
+  };
+
+  const startTimers = () => {
+    if (timers.length > 0) return;
+    timers = [
+      setInterval(() => void look(), POLL_MS).unref(),
+      setInterval(() => listeners.forEach((one) => push(one, ': still here\n\n')), HEARTBEAT_MS),
+    ];
+    timers[1]?.unref();
+  };
+  const drop = (listener: Listener) => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    timers.forEach((timer) => clearInterval(timer));
+    timers = [];
+  };
+
+  return {
+    subscribe: async ({ sessionKey, lastEventId, can }) => {
+      const { first, last } = await knownIds(db);
+      const isKnown = lastEventId !== null && lastEventId <= last && lastEventId >= first - 1;
+      const cursor = isKnown ? lastEventId : last;
+      // What it reads was pushed; there is nothing to fetch.
+      const stream = new Readable({ read: () => undefined });
+      const listener: Listener = { stream, cursor, sessionKey, can };
+      const opening = lastEventId === null || isKnown ? STREAM_EVENTS.ready : STREAM_EVENTS.reset;
+      stream.push(`retry: ${RETRY_MS}\nid: ${cursor}\nevent: ${opening}\ndata: {}\n\n`);
+      stream.once('close', () => drop(listener));
+      listeners.add(listener);
+      if (isClosed) stream.push(null);
+      startTimers();
+      void look();
+      return stream;
+    },
+    wake: () => {
+      if (listeners.size > 0) void look();
+    },
+    openCount: () => listeners.size,
+    close: () => {
+      isClosed = true;
+      listeners.forEach(({ stream }) => stream.push(null));
+    },
+  };
+}
+
+/** Oldest and newest event there is. */
+async function knownIds(db: Database): Promise<{ first: number; last: number }> {
+  const { EventRow } = db.models;
+  const first = await EventRow.min<number | string | null, EventRow>('id');
+  return { first: Number(first ?? 1), last: await lastEventId(db.models) };
+}
+
+/** Sends every listener the events it has not had. @returns whether there may be more to read */
+async function passOn(listeners: Set<Listener>, db: Database): Promise<boolean> {
+  if (listeners.size === 0) return false;
+  const from = Math.min(...[...listeners].map(({ cursor }) => cursor));
+  const rows = await db.models.EventRow.findAll({
+    where: { id: { [Op.gt]: from } },
+    order: [['id', 'ASC']],
+    limit: BATCH,
+  });
+  for (const row of rows) {
+    for (const listener of listeners) {
+      if (listener.cursor >= row.id) continue;
+      // Each event has the number after the one before: nothing lies between that is not read.
+      listener.cursor = row.id;
+      if (listener.can(EVENT_PERMISSIONS[row.type])) push(listener, changeText(row, listener));
+    }
+  }
+  return rows.length === BATCH;
+}
+
+function changeText({ id, type, reference }: EventRow, { can }: Listener): string {
+  const event: LiveEvent = { type, reference: can('bookings') ? reference : null };
+  return `id: ${id}\nevent: ${STREAM_EVENTS.change}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+function push({ stream }: Listener, text: string): void {
+  if (stream.destroyed || stream.readableEnded) return;
+  stream.push(text);
+  if (stream.readableLength > MAX_UNREAD_BYTES) stream.destroy();
+}
+
+/** Ends the streams of those who signed out, changed their password or stayed too long. */
+async function endFinishedSessions(
+  listeners: Set<Listener>,
+  db: Database,
+  now: Date,
+): Promise<void> {
+  const keys = [...new Set([...listeners].map(({ sessionKey }) => sessionKey))];
+  const rows = await db.models.AdminSession.findAll({
+    where: { sessionToken: keys },
+    attributes: ['sessionToken', 'expiresAt'],
+  });
+  const live = new Set(
+    rows.filter(({ expiresAt }) => expiresAt > now).map(({ sessionToken }) => sessionToken),
+  );
+  for (const { sessionKey, stream } of listeners) {
+    if (!live.has(sessionKey)) stream.push(null);
+  }
+}
