@@ -19,7 +19,7 @@ const DEFAULT_SIZE = { width: 1280, height: 860 };
 const MIN_SIZE = { width: 420, height: 480 };
 /** Part of a window that must be on a screen, so that it can be grabbed. */
 const VISIBLE_PX = 80;
-/** The page's ground, `site/styles/GlobalStyle.ts`: shown until there is a page. */
+/** The page's ground, `site/styles/colourValues.ts`: shown until there is a page. */
 const GROUND = { light: '#fbf8f2', dark: '#12191c' };
 /** No frame is wider; a move that goes further is the owner's own. */
 const FRAME_PX = 64;

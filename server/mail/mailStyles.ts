@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /**
- * The villa's look in mails: the colours of `site/styles/GlobalStyle.ts`, written out, because
+ * The villa's look in mails: the colours of `site/styles/colourValues.ts`, written out, because
  * mail programs know neither custom properties nor fonts from elsewhere.
  */
 export const COLORS = {

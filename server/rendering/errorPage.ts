@@ -14,7 +14,7 @@ const STYLE =
   'main{max-width:34em}h1{font:500 2rem/1.2 Fraunces,Georgia,serif;margin:0 0 16px}' +
   'p{margin:0 0 16px;overflow-wrap:anywhere}' +
   'a{display:inline-block;margin:8px 16px 8px 0;padding:12px 20px;border-radius:6px;' +
-  'background:#0f4c5c;color:#fff;text-decoration:none}small{color:#526066}';
+  'background:#0f4c5c;color:#fff;text-decoration:none}small{color:#56646a}';
 const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
 /** Whether a browser wants to show what it asked for, rather than a program to read it. */

@@ -1,6 +1,6 @@
 /**
  * The look's tokens. Colours are custom properties, so that the back office can turn dark with
- * the system without rendering anything again; `GlobalStyle` gives them their values.
+ * the system without rendering anything again; `colourValues.ts` has their values.
  */
 export const theme = {
   colors: {

@@ -16,7 +16,7 @@ const WIDTH = PAGE.width - 2 * PAGE.margin;
 const LABEL_WIDTH = 130;
 const INK = '#1f2a2e';
 const SLATE = '#56646a';
-const CORAL = '#a63a2b';
+const CORAL = '#b3261e';
 const LINE = '#d8ccba';
 
 /** A receipt as a PDF file of one page, in the guest's language. */
