@@ -1,16 +1,5 @@
 import type { DesktopState } from '@shared/contract/desktop';
-import {
-  getAdminSession,
-  getBooking,
-  getCalendar,
-  getFigures,
-  getHousePlan,
-  getVillaSettings,
-  listBookings,
-  listContactMessages,
-  listGalleryImages,
-  listPriceOverrides,
-} from '@shared/contract/endpoints';
+import { getAdminSession } from '@shared/contract/endpoints';
 import { momentText } from '@site/admin/components/momentText';
 import { Button } from '@site/components/Button';
 import { IconButton } from '@site/components/IconButton';
@@ -21,17 +10,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { bridge } from './bridge';
+import { readOfScreen } from './screenReads';
 import { t } from './texts.en';
-
-const PATHS_OF_SCREENS: Record<string, string> = {
-  '/admin/calendar': getCalendar.path,
-  '/admin/figures': getFigures.path,
-  '/admin/gallery': listGalleryImages.path,
-  '/admin/house': getHousePlan.path,
-  '/admin/messages': listContactMessages.path,
-  '/admin/pricing': listPriceOverrides.path,
-  '/admin/settings': getVillaSettings.path,
-};
 
 /** Reads everything anew; with something typed, only whether the server is back. */
 function handleRetry(): void {
@@ -66,8 +46,9 @@ export function StatusBar({ state }: { state: DesktopState }) {
 
 function Offline({ state }: { state: DesktopState }) {
   const { pathname, search } = useLocation();
-  const path = pathOfScreen(pathname, search);
-  const readAt = path in state.keptAt ? (state.keptAt[path] ?? null) : state.offlineSince;
+  const path = readOfScreen(pathname, search);
+  const readAt =
+    path !== null && path in state.keptAt ? (state.keptAt[path] ?? null) : state.offlineSince;
   return (
     <>
       <p>{offlineText(state, readAt)}</p>
@@ -95,13 +76,6 @@ function UpdateReady({ version, notes }: { version: string; notes: string }) {
       </Button>
     </>
   );
-}
-
-/** The call whose answer is the most of a screen. */
-function pathOfScreen(pathname: string, search: string): string {
-  const booking = new URLSearchParams(search).get('booking');
-  if (booking) return getBooking.path.replace(':reference', booking);
-  return PATHS_OF_SCREENS[pathname] ?? listBookings.path;
 }
 
 /** @param readAt when what is on the screen was read; `null` when it was not */

@@ -1,3 +1,4 @@
+import { MAIL_KINDS } from '@shared/contract/mail/mail';
 import { SCHEDULED_KINDS } from '@shared/domain/mail/scheduledMails';
 import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import type { UserLanguage } from '@shared/i18n/userLanguages';
@@ -160,6 +161,11 @@ async function wordsOf(mail: Mail, readerLanguage?: UserLanguage): Promise<strin
     .map((text) => text.replaceAll(/&nbsp;|&#x27;|\s+/g, ' ').trim());
   return [subject, ...texts];
 }
+
+it('reads every mail there is', () => {
+  const read = new Set([...mailsIn('en'), ...mailsToUsers()].map(({ kind }) => kind));
+  expect([...read].toSorted()).toEqual([...MAIL_KINDS].toSorted());
+});
 
 describe.each(LANGUAGE_CODES.filter((code) => code !== 'en'))(
   'every mail to a guest who reads %s',

@@ -19,7 +19,9 @@ const RANGE = 'startDate=2027-03-10&endDate=2027-05-01';
 const PUBLIC_READS = [
   '/api/config',
   '/api/villa-settings',
+  '/api/price-terms',
   '/api/gallery',
+  '/api/reviews',
   `/api/availability?${RANGE}`,
   '/api/admin/session',
   '/healthz',
@@ -42,6 +44,12 @@ describe('what the server tells, and to whom', () => {
     const isCall = (route: string) => route.includes(' /api') || route.endsWith('/healthz');
     const known = [...ALL.map((call) => `${call.method} ${call.path}`), ...BESIDE_THE_CONTRACT];
     expect([...routes].filter(isCall).toSorted()).toEqual(known.toSorted());
+  });
+
+  it('asks every call that anybody may read what it tells', () => {
+    const open = ALL.filter(({ access, method }) => access === 'public' && method === 'GET');
+    const asked = new Set(PUBLIC_READS.map((address) => address.replace(/\?.*/, '')));
+    expect(open.map(({ path }) => path).filter((address) => !asked.has(address))).toEqual([]);
   });
 
   it('tells guests nothing of other guests, hidden photos or secrets', async () => {
