@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import type { Cache } from '../../cache/cache';
 import type { LegalVersion } from '../../models/LegalVersion';
 import { publishedOverrides } from '../content/pageContent';
-import { loadRetention } from '../privacy/retentionPeriods';
+import { loadRetention } from '../privacy/retentionSettings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadLegal } from './legalDetails';
 import { legalContents, type LegalContent, type LegalSource } from './legalPages';

@@ -1,4 +1,5 @@
-import { RETENTION_DEFAULTS, type Privacy, type Retention } from '@shared/contract/privacy/privacy';
+import type { Privacy, Retention } from '@shared/contract/privacy/privacy';
+import { RETENTION_DEFAULTS } from '@shared/domain/privacy/retentionPeriods';
 import { addDays, addMonths, startOfVillaDay, type PlainDate } from '@shared/domain/date';
 import { Op } from 'sequelize';
 import type { Deps } from '../../appDependencies';
@@ -11,7 +12,7 @@ import { removeAttachments } from '../conversation/attachments';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { eraseBookings, sealNames } from './erasePerson';
-import { retentionOf } from './retentionPeriods';
+import { retentionOf } from './retentionSettings';
 import { deleteMailFilesBefore } from './mailFiles';
 
 /** Bookings whose data go in one write; a villa that sets a shorter period has years of them. */

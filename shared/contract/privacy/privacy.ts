@@ -57,15 +57,6 @@ export const erasureResultSchema = z.object({
 });
 export type ErasureResult = z.infer<typeof erasureResultSchema>;
 
-/** How long is kept what nobody needs any more, by what it is. */
-export const RETENTION_DEFAULTS = {
-  enquiryMonths: 12,
-  stayMonths: 36,
-  messageMonths: 12,
-  mailDays: 30,
-  logMonths: 24,
-} as const;
-
 const months = (name: string) =>
   integer(1, 120, `${name}: please enter a whole number of months from 1 to 120`);
 

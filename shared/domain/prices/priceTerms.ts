@@ -2,7 +2,7 @@ import { INCLUDED_GUESTS } from '../bookings/stayRules';
 import type { Discount } from './discount';
 import type { FeeRules } from './extras';
 import type { PaymentTerms } from './paymentTerms';
-import type { TouristTax } from './touristTax';
+import { DEFAULT_TOURIST_TAX, type TouristTax } from './touristTax';
 
 /** All that prices a stay besides its nights and the fees of the settings. */
 export type PriceTerms = {
@@ -22,6 +22,6 @@ export const DEFAULT_PRICE_TERMS: PriceTerms = {
     petFeeCents: 0,
     extras: [],
   },
-  touristTax: { isOn: false, rates: [], minimumAge: 0, maxNights: null },
+  touristTax: DEFAULT_TOURIST_TAX,
   paymentTerms: { depositPercent: null, balanceDays: null, securityDepositCents: 0 },
 };

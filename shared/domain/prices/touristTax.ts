@@ -21,6 +21,14 @@ export type TouristTax = {
   maxNights: number | null;
 };
 
+/** A new database's: none is collected. */
+export const DEFAULT_TOURIST_TAX: TouristTax = {
+  isOn: false,
+  rates: [],
+  minimumAge: 0,
+  maxNights: null,
+};
+
 /** Nights in a row at one rate: `end` is the morning after the last. */
 export type TaxedNights = { nights: number; rateCents: Cents; start: PlainDate; end: PlainDate };
 

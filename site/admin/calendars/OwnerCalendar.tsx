@@ -22,7 +22,7 @@ import { loadPart } from '../components/loadPart';
 import { useMediaQuery } from '../components/useMediaQuery';
 import { useNewFromAddress } from '../components/useNewFromAddress';
 import { useStable } from '../components/useStable';
-import { isSingleKey } from '../shell/singleKey';
+import { isSingleKey } from '../shell/shortcutKeys';
 import { Agenda } from './Agenda';
 import { barsOf, firstFreeNight, nightTones, type Bar } from './bars';
 import { boardCells } from './boardCells';

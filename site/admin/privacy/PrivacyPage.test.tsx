@@ -1,8 +1,5 @@
-import {
-  RETENTION_DEFAULTS,
-  type PersonData,
-  type Privacy,
-} from '@shared/contract/privacy/privacy';
+import type { PersonData, Privacy } from '@shared/contract/privacy/privacy';
+import { RETENTION_DEFAULTS } from '@shared/domain/privacy/retentionPeriods';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../../test/renderAdmin';

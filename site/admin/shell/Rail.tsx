@@ -6,7 +6,7 @@ import { useVilla } from '../components/useVilla';
 import { useHost } from '../platform';
 import { NavigationLink } from './NavigationLinks';
 import { RAIL_WIDTH } from './railWidth';
-import { IS_MAC } from './singleKey';
+import { IS_MAC } from './shortcutKeys';
 import { useSignOut } from './useSignOut';
 import { useTabs } from './useTabs';
 import { t } from './texts.en';

@@ -6,7 +6,7 @@ import { loadPart } from '../components/loadPart';
 import { LEADS_TO_SCREEN } from '../components/useScreenTitle';
 import { useStable } from '../components/useStable';
 import { useTabs } from './useTabs';
-import { isFreeKey, isPaletteKey, isSingleKey } from './singleKey';
+import { isFreeKey, isPaletteKey, isSingleKey } from './shortcutKeys';
 
 /** How long after `g` the letter of a tab may come. */
 const SEQUENCE_MS = 1_500;

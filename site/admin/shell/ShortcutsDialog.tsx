@@ -4,7 +4,7 @@ import { Dialog } from '../../components/Dialog';
 import { setSingleKeys, useShortcuts } from '../../stores/shortcuts';
 import { space } from '../../styles/theme';
 import { SwitchField } from '../components/SwitchField';
-import { IS_MAC } from './singleKey';
+import { IS_MAC } from './shortcutKeys';
 import { useTabs } from './useTabs';
 import { t } from './texts.en';
 

@@ -1,6 +1,6 @@
 import { NO_LEGAL_DETAILS, type PublicLegal } from '@shared/contract/legal/legal';
 import { DEFAULT_CANCELLATION } from '@shared/domain/legal/cancellation';
-import { RETENTION_DEFAULTS } from '@shared/contract/privacy/privacy';
+import { RETENTION_DEFAULTS } from '@shared/domain/privacy/retentionPeriods';
 
 /** What a page says of the law where that could not be read. */
 export const NO_LEGAL: PublicLegal = {

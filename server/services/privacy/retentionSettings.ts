@@ -1,4 +1,5 @@
-import { RETENTION_DEFAULTS, type Retention } from '@shared/contract/privacy/privacy';
+import type { Retention } from '@shared/contract/privacy/privacy';
+import { RETENTION_DEFAULTS } from '@shared/domain/privacy/retentionPeriods';
 import { RETENTION_ID, type RetentionSettings } from '../../models/RetentionSettings';
 import type { ReadContext } from '../serviceContext';
 
