@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { Env } from '../env';
 import type { User } from '../models/User';
 import type { PendingSignIn } from '../services/access/auth';
-import { SIGN_IN_STEP_MS } from '../services/access/spentTokens';
+import { SIGN_IN_STEP_MS } from '../services/access/sessionLifetime';
 
 /** What a challenge of a passkey is for; an answer counts for nothing else. */
 export type ChallengePurpose = 'login' | 'create' | 'confirm';

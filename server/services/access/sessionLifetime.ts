@@ -11,3 +11,5 @@ export const SESSION_ABSOLUTE_MS = 14 * 24 * HOUR_MS;
 export const CLOCK_SKEW_MS = 5 * 60_000;
 /** How long after signing in, or confirming, a caller may do what needs a fresh sign-in. */
 export const FRESH_MS = 10 * 60_000;
+/** How long the second step of a sign-in, or a passkey's answer, may take. */
+export const SIGN_IN_STEP_MS = 5 * 60_000;

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { UniqueConstraintError } from 'sequelize';
 import { signInExpired } from '../../errors';
 import type { WriteContext } from '../serviceContext';
-
-/** How long the second step of a sign-in, or a passkey's answer, may take. */
-export const SIGN_IN_STEP_MS = 5 * 60_000;
+import { SIGN_IN_STEP_MS } from './sessionLifetime';
 
 /**
  * Uses up a token that a browser holds signed, so that it works once; of two at once one gets it.

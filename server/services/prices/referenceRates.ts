@@ -1,6 +1,5 @@
 import type { RatesProblem, ReferenceRatesJson } from '@shared/contract/prices/referenceRates';
 import { formatRate } from '@shared/domain/prices/money';
-import { Op } from 'sequelize';
 import type { ReferenceRates as Rates } from '../../integrations/ecbRates';
 import { REFERENCE_RATES_ID, type ReferenceRates } from '../../models/ReferenceRates';
 import { notFound } from '../../errors';
@@ -8,13 +7,8 @@ import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { due, READ_EVERY_MS, RETRY_MS } from './ratesSchedule';
 import { loadSettings } from './settings';
-
-const HOUR_MS = 3_600_000;
-/** New rates come once on a working day, at about 16:00 in Frankfurt. */
-const READ_EVERY_MS = 6 * HOUR_MS;
-/** After a try that failed. */
-const RETRY_MS = HOUR_MS;
 
 /** Whether daily rates are on, and the last good ones. @throws AppError 404 in a database without the row */
 export async function loadReferenceRates({ models, tx }: ReadContext): Promise<ReferenceRates> {
@@ -47,19 +41,6 @@ export async function switchReferenceRates(
   await recordEvent('settings', null, context);
   await recordAudit('daily_rates_switched', { before, after: { dailyRates: isOn } }, context);
   return row;
-}
-
-/**
- * Whether the rates are to be read now. A time further ahead than any reading sets was written by a
- * clock that has been put back since.
- */
-function due(now: Date) {
-  const latest = new Date(now.getTime() + 2 * READ_EVERY_MS);
-  return {
-    id: REFERENCE_RATES_ID,
-    isOn: true,
-    nextReadAt: { [Op.or]: [{ [Op.lte]: now }, { [Op.gt]: latest }] },
-  };
 }
 
 /** A read, which blocks no writer. */
