@@ -95,7 +95,7 @@ export const ENV_VARIABLES: readonly string[] = Object.keys(rawSchema.shape);
 /** Somebody's name and address in a mail. */
 export type Mailbox = { name: string; address: string };
 
-/** The checked configuration; see the README's table for what each one means. */
+/** The checked configuration; see the table "Settings" of docs/operations.md for what each one means. */
 export type Env = {
   port: number;
   host: string;

@@ -21,8 +21,52 @@ const PAGES = [
 function namedPaths(text: string): string[] {
   const marked = [...text.matchAll(/`((?:shared|server|site|desktop|scripts|docs)\/[^`\s]*)`/g)];
   return marked
-    .map(([, place = '']) => place.replace(/[.,:]$/, ''))
+    .flatMap(([, place = '']) => withoutBraces(place.replace(/[.,:]$/, '')))
     .filter((place) => !/[*<>…{}]|\.\.\.|NNNN|000N/.test(place));
+}
+
+/** `a/{b,c}.ts` as `a/b.ts` and `a/c.ts`. */
+function withoutBraces(place: string): string[] {
+  const [whole = '', choices = ''] = /\{([^{}]+)\}/.exec(place) ?? [];
+  if (!whole) return [place];
+  return choices.split(',').flatMap((choice) => withoutBraces(place.replace(whole, choice.trim())));
+}
+
+/** Names of source files without their folder; those of the invented language and of the style guide are none. */
+function namedFiles(text: string): string[] {
+  return [...text.matchAll(/`([\w-][\w.-]*\.(?:tsx?|mjs))`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !/(^|\.)it\.ts$|^(camelCase|PascalCase)\./.test(name));
+}
+
+const SOURCES = new Set(
+  ['shared', 'server', 'site', 'desktop', 'scripts'].flatMap((room) =>
+    readdirSync(path.join(root, room), { recursive: true }).map((file) =>
+      path.basename(String(file)),
+    ),
+  ),
+);
+
+/** The headings of a page as links name them. */
+function anchorsOf(page: string): string[] {
+  return [...read(page).matchAll(/^#{1,6} (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(/\s/g, '-'),
+  );
+}
+
+/** Links to headings that are not there. */
+function deadAnchors(page: string, text: string): string[] {
+  return [...text.matchAll(/\]\(([^)\s#:]*)#([^)\s]+)\)/g)]
+    .map(([, target = '', anchor = '']) => ({
+      file: target ? path.posix.join(path.posix.dirname(page), target) : page,
+      anchor,
+    }))
+    .filter(({ file, anchor }) => file.endsWith('.md') && !anchorsOf(file).includes(anchor))
+    .map(({ file, anchor }) => `${file}#${anchor}`);
 }
 
 /** Targets of links to files of ours, seen from the page's folder. */
@@ -38,6 +82,8 @@ describe.each(PAGES)('%s', (page) => {
     const text = read(page);
     const named = [...namedPaths(text), ...linkedFiles(page, text)];
     expect(named.filter((place) => !existsSync(path.join(root, place)))).toEqual([]);
+    expect(namedFiles(text).filter((name) => !SOURCES.has(name))).toEqual([]);
+    expect(deadAnchors(page, text)).toEqual([]);
   });
 
   it('names only commands that exist', () => {
@@ -50,9 +96,9 @@ describe.each(PAGES)('%s', (page) => {
 describe('.env.example', () => {
   const uncommented = read('.env.example').replaceAll(/^# (?=[A-Z_]+=)/gm, '');
 
-  it('names exactly the settings of the server, and so does the README', () => {
+  it('names exactly the settings of the server, and so does the page for operators', () => {
     expect(Object.keys(parseEnv(uncommented)).toSorted()).toEqual(ENV_VARIABLES.toSorted());
-    const table = /\n## Settings\n(.*?)\n## /s.exec(read('README.md'))?.[1] ?? '';
+    const table = /\n## Settings\n(.*?)\n## /s.exec(read('docs/operations.md'))?.[1] ?? '';
     const named = new Set([...table.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name = '']) => name));
     expect(ENV_VARIABLES.filter((name) => !named.has(name))).toEqual([]);
   });
@@ -61,6 +107,16 @@ describe('.env.example', () => {
     const shown = parseEnv(uncommented);
     expect(readEnv(shown as Record<string, string>)).toEqual(readEnv({}));
   });
+});
+
+it('lists every decision under its own title', () => {
+  const pages = PAGES.filter((page) => /^docs\/decisions\/\d/.test(page)).toSorted();
+  const titled = pages.map((page) => {
+    const file = path.basename(page);
+    return `- [${file.slice(0, 4)}](${file}) ${/^# (.*)$/m.exec(read(page))?.[1]}`;
+  });
+  const listed = read('docs/decisions/README.md').match(/^- \[\d.*$/gm) ?? [];
+  expect(listed).toEqual(titled);
 });
 
 it('keeps the version of the changelog that of the package', () => {
