@@ -8,6 +8,7 @@ import type { Receipt } from '../../models/Receipt';
 import { storedJson } from '../../storedJson';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
+import { loadBankAccount } from './bankDetails';
 import { keepsPayments } from './paymentSettings';
 import { loadStoredPayments, positionOf } from './paymentPlan';
 
@@ -41,6 +42,7 @@ export async function presentBookingPayments(
     })),
     isStored,
     isKept: await keepsPayments(context),
+    hasBankAccount: (await loadBankAccount(context)) !== null,
     stay: presentAccount(stay),
     security: presentAccount(security),
     inBase:

@@ -153,6 +153,8 @@ export const bookingPaymentsSchema = z.object({
   ),
   /** Whether the owner records payments here at all. */
   isKept: z.boolean(),
+  /** Whether the owner has entered where guests transfer money to. A server of before does not tell. */
+  hasBankAccount: z._default(z.boolean(), true),
   /** By day. */
   payments: z.array(paymentSchema),
   /** By number. */

@@ -2,6 +2,7 @@ import type { OfferBrief } from '@shared/contract/offers/offer';
 import { bookingActions } from '@shared/domain/bookings/bookingStatus';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { buildPayments } from '../../test/buildPayments';
 import { buildBooking } from '../../test/buildBooking';
 import { fakeServer } from '../../test/fakeServer';
 import { renderSite } from '../../test/render';
@@ -23,10 +24,17 @@ function open({
   isOfferHindered,
   isAskedTaken,
   offer = OFFER,
-}: Record<'isOfferHindered' | 'isAskedTaken', boolean> & { offer?: OfferBrief | null }) {
+  hasBankAccount = true,
+}: Record<'isOfferHindered' | 'isAskedTaken', boolean> & {
+  offer?: OfferBrief | null;
+  hasBankAccount?: boolean;
+}) {
   const booking = buildBooking({ ...(offer && { offer }), alsoSoldBy: ['Airbnb'] });
   const [action] = bookingActions(booking.status);
   const { fetch } = fakeServer({
+    'GET /api/admin/bookings/1/payments': {
+      body: buildPayments({ isStored: false, hasBankAccount }),
+    },
     'POST /api/admin/quote': {
       body: {
         quote: booking.priceBreakdown,
@@ -86,4 +94,9 @@ it('says before it is confirmed that the nights which were asked for are gone', 
   expect(screen.queryByText(TAKEN)).toBeNull();
   await user.click(confirm);
   expect(onApprove).toHaveBeenCalledWith('', 7);
+});
+
+it('warns that the guest would be asked for money without being told where to', async () => {
+  open({ isOfferHindered: false, isAskedTaken: false, offer: null, hasBankAccount: false });
+  expect(await screen.findByText(/^No bank details are entered/)).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
+import { BankDetailsMissing } from '../payments/BankDetailsMissing';
 import { DecisionFrame, Hindrance } from './DecisionFrame';
 import { MailToGuest } from './MailToGuest';
 import { stayText } from '../components/dateRangeText';
@@ -93,6 +94,7 @@ export function ConfirmBookingDialog({
           />
         </WhatToConfirm>
       )}
+      <BankDetailsMissing booking={booking} />
       <MailToGuest
         booking={booking}
         status={action.to}

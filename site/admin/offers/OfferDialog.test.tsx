@@ -4,6 +4,7 @@ import type { QuoteLineJson } from '@shared/contract/prices/price';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { buildPriceTerms } from '../../public/test/pageData';
+import { buildPayments } from '../../test/buildPayments';
 import { buildBooking } from '../../test/buildBooking';
 import { fakeServer, type SeenCall } from '../../test/fakeServer';
 import { renderSite } from '../../test/render';
@@ -168,9 +169,11 @@ it('says at the field which day is wrong, and leads to it', async () => {
   await waitFor(() => expect(document.activeElement).toBe(checkOut));
 
   type(checkOut, '2027-04-15');
-  await amounts();
+  const send = editor.getByRole<HTMLButtonElement>('button', { name: 'Send the offer' });
+  // The lines are asked for once typing has rested, and cannot be sent before.
+  await waitFor(() => expect(send.disabled).toBe(false));
   type(until, '2026-01-01');
-  await user.click(editor.getByRole('button', { name: 'Send the offer' }));
+  await user.click(send);
   await waitFor(() => expect(document.activeElement).toBe(until));
   expect(until.getAttribute('aria-invalid')).toBe('true');
   expect(editor.getByRole('alert').textContent).toBe(
@@ -250,4 +253,13 @@ it('keeps what was written, and says why, where the offer could not be saved', a
   expect(await editor.findByText('Others have a night of it.')).toBeVisible();
   expect(editor.getByLabelText(/^Your words/)).toHaveProperty('value', 'The pool is heated.');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('warns that the guest would be asked for money without being told where to', async () => {
+  await open({
+    'GET /api/admin/bookings/1/payments': {
+      body: buildPayments({ isStored: false, hasBankAccount: false }),
+    },
+  });
+  expect(await screen.findByText(/^No bank details are entered/)).toBeVisible();
 });

@@ -23,6 +23,7 @@ import { DialogForm } from '../calendars/dialogStyles';
 import { StayChoiceFields } from '../bookings/panel/StayChoiceFields';
 import { changedChoices, chosenOf } from '../bookings/panel/stayChoices';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
+import { BankDetailsMissing } from '../payments/BankDetailsMissing';
 import { useToday } from '../components/useToday';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
@@ -339,6 +340,7 @@ export function OfferDialog({
           />
           {t('offers.theGuestsAcceptanceConfirms')}
         </Choice>
+        <BankDetailsMissing booking={booking} />
         {failure && <Notice $tone="error">{failure}</Notice>}
         <DialogActions>
           <WriteButton

@@ -20,6 +20,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useToday } from '../components/useToday';
 import { DownloadButton } from '../components/DownloadButton';
 import { showFailure } from '../showFailure';
+import { BankDetailsMissing } from './BankDetailsMissing';
 import { PaymentForm } from './PaymentForm';
 import {
   dayText,
@@ -101,6 +102,7 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
       )}
       {!isEditing && (
         <>
+          <BankDetailsMissing booking={booking} />
           <Schedule data={data} booking={booking} />
           {data.isStored &&
             !(isNothing(data.stay.giveBack) && isNothing(data.security.giveBack)) && (

@@ -2,6 +2,7 @@ import type { BookingPayments, PaymentJson } from '@shared/contract/payments/pay
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
+import { buildAccount, buildPayments } from '../../test/buildPayments';
 import { buildToday } from '../../test/buildToday';
 import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
 import { speak } from '../i18n/language';
@@ -19,15 +20,6 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-const account = (more: Partial<BookingPayments['stay']> = {}): BookingPayments['stay'] => ({
-  scheduled: '1500.00',
-  received: '0.00',
-  returned: '0.00',
-  outstanding: '1500.00',
-  giveBack: '0.00',
-  state: 'open',
-  ...more,
-});
 const payment: PaymentJson = {
   id: 7,
   direction: 'in',
@@ -40,28 +32,9 @@ const payment: PaymentJson = {
   lowersPrice: false,
   updatedAt: AT,
 };
-/** 450 and 1,050 of the stay, 500 as security deposit; nothing is paid. */
-const build = (more: Partial<BookingPayments> = {}): BookingPayments => ({
-  currency: 'EUR',
-  schedule: [
-    { kind: 'deposit', dueDate: '2027-03-13', amount: '450.00', paid: '0.00', state: 'open' },
-    { kind: 'balance', dueDate: '2027-03-29', amount: '1050.00', paid: '0.00', state: 'open' },
-    { kind: 'security', dueDate: '2027-04-12', amount: '500.00', paid: '0.00', state: 'open' },
-  ],
-  isStored: true,
-  isKept: true,
-  stay: account(),
-  security: account({ scheduled: '500.00', outstanding: '500.00' }),
-  inBase: null,
-  payments: [],
-  receipts: [],
-  updatedAt: AT,
-  ...more,
-});
-
 /** The part of a booking's panel. */
 async function open(
-  data: BookingPayments = build(),
+  data: BookingPayments = buildPayments(),
   routes: Parameters<typeof renderAdmin>[1] = {},
   name = 'Payments',
 ) {
@@ -94,7 +67,7 @@ describe('what a guest is to pay', () => {
 
   it('is in Portuguese for who reads that, amounts and days as well', async () => {
     const { part } = await open(
-      build({ payments: [payment] }),
+      buildPayments({ payments: [payment] }),
       { 'GET /api/admin/session': { body: { ...SIGNED_IN, language: 'pt' } } },
       'Pagamentos',
     );
@@ -104,6 +77,29 @@ describe('what a guest is to pay', () => {
     expect(part.getByText('Recebido pela estadia')).toBeVisible();
     expect(part.getAllByText(/^a pagar até/)).toHaveLength(3);
     expect(part.getByRole('button', { name: 'Registar um pagamento' })).toBeVisible();
+  });
+});
+
+describe('bank details that are missing', () => {
+  const missing = /^No bank details are entered/;
+
+  it('are warned of with a way to enter them, while the guest is asked for money', async () => {
+    const { part } = await open(buildPayments({ hasBankAccount: false }));
+    expect(part.getByText(missing)).toBeVisible();
+    expect(part.getByRole('link', { name: 'Enter the bank details' }).getAttribute('href')).toBe(
+      '/admin/settings/bank-details',
+    );
+  });
+
+  it.each([
+    [
+      'all is paid',
+      { schedule: buildPayments().schedule.map((item) => ({ ...item, state: 'paid' as const })) },
+    ],
+    ['nothing is asked for', { isStored: false }],
+  ])('are not warned of where %s', async (_where, more) => {
+    const { part } = await open(buildPayments({ hasBankAccount: false, ...more }));
+    expect(part.queryByText(missing)).toBeNull();
   });
 });
 
@@ -129,10 +125,10 @@ describe('a payment that is recorded', () => {
   });
 
   it('was received, also where something is to be given back; that has a button of its own', async () => {
-    const data = build({
+    const data = buildPayments({
       schedule: [],
-      stay: account({ received: '1600.00', outstanding: '0.00', giveBack: '100.00' }),
-      security: account({ scheduled: '0.00', outstanding: '0.00', state: null }),
+      stay: buildAccount({ received: '1600.00', outstanding: '0.00', giveBack: '100.00' }),
+      security: buildAccount({ scheduled: '0.00', outstanding: '0.00', state: null }),
     });
     const { user, part } = await open(data);
     await user.click(part.getByRole('button', { name: 'Record a payment' }));
@@ -144,8 +140,8 @@ describe('a payment that is recorded', () => {
   });
 
   it('is asked about when it is more than is open, and not stored before', async () => {
-    const { user, part, server } = await open(build(), {
-      [RECORD]: { status: 201, body: build({ payments: [payment] }) },
+    const { user, part, server } = await open(buildPayments(), {
+      [RECORD]: { status: 201, body: buildPayments({ payments: [payment] }) },
     });
     await user.click(part.getByRole('button', { name: 'Record a payment' }));
     const amount = part.getByLabelText('Amount (EUR)');
@@ -174,21 +170,21 @@ describe('a payment that is recorded', () => {
   });
 
   it('is asked about when the same one is there', async () => {
-    const { user, part, server } = await open(build(), {
+    const { user, part, server } = await open(buildPayments(), {
       [RECORD]: { status: 409, body: { code: 'payment_exists', message: 'It is there.' } },
     });
     await user.click(part.getByRole('button', { name: 'Record a payment' }));
     await user.click(part.getByRole('button', { name: 'Record' }));
     const dialog = await screen.findByRole('dialog', { name: 'Record it a second time?' });
     expect(within(dialog).getByText(/€450 on 10 Mar 2027 is recorded already/)).toBeVisible();
-    server.set({ [RECORD]: { status: 201, body: build({ payments: [payment] }) } });
+    server.set({ [RECORD]: { status: 201, body: buildPayments({ payments: [payment] }) } });
     await user.click(screen.getByRole('button', { name: 'Record all the same' }));
     expect(await screen.findByText('Payment recorded')).toBeVisible();
     expect(server.callsOf(RECORD).at(-1)?.body).toMatchObject({ isRepeated: true });
   });
 
   it('says why it was not stored, and keeps what was typed', async () => {
-    const { user, part } = await open(build(), {
+    const { user, part } = await open(buildPayments(), {
       [RECORD]: {
         status: 400,
         body: {
@@ -206,13 +202,13 @@ describe('a payment that is recorded', () => {
   });
 
   it('is changed within what is open and its own amount without a question, and removed as it was read', async () => {
-    const data = build({
+    const data = buildPayments({
       payments: [payment],
-      stay: account({ received: '450.00', outstanding: '1050.00', state: 'partly' }),
+      stay: buildAccount({ received: '450.00', outstanding: '1050.00', state: 'partly' }),
     });
     const { user, part, server } = await open(data, {
       'PUT /api/admin/payments/7': { body: data },
-      'DELETE /api/admin/payments/7': { body: build() },
+      'DELETE /api/admin/payments/7': { body: buildPayments() },
     });
     const menu = () =>
       user.click(part.getByRole('button', { name: 'Payment of €450 on 9 Mar 2027' }));

@@ -143,6 +143,10 @@ export const paymentsEn = {
   'payments.sameAmountSameDay':
     '{amount} on {day} is recorded already. Somebody else may have entered the same transfer.',
   'payments.goBack': 'Go back',
+  'payments.noBankDetails':
+    'No bank details are entered: the guest is asked to pay, but not told where to.',
+  'payments.enterTheBankDetails': 'Enter the bank details',
+  'payments.askTheOwnerForThem': 'Please tell the owner.',
   'payments.recordAllTheSame': 'Record all the same',
 } as const;
 

@@ -142,5 +142,9 @@ export const paymentsPt = translation<typeof paymentsEn>()({
   'payments.sameAmountSameDay':
     'Já estão registados {amount} a {day}. Outra pessoa pode ter registado a mesma transferência.',
   'payments.goBack': 'Voltar',
+  'payments.noBankDetails':
+    'Não há dados bancários: pede-se ao hóspede que pague, mas não se lhe diz para onde.',
+  'payments.enterTheBankDetails': 'Introduzir os dados bancários',
+  'payments.askTheOwnerForThem': 'Avise o proprietário, por favor.',
   'payments.recordAllTheSame': 'Registar mesmo assim',
 });

@@ -1,0 +1,39 @@
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import type { PaymentState } from '@shared/domain/payments/paymentState';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
+import { bookingPaymentsQuery } from '../../queries/payments';
+import { space } from '../../styles/theme';
+import { usePermissions } from '../access/usePermissions';
+import { Notice } from '../bookings/panel/panelStyles';
+import { t } from './texts.en';
+
+/** Warns that the guest of a booking is asked, or about to be asked, for money that can go nowhere. */
+export function BankDetailsMissing({ booking: { id, status } }: { booking: BookingJson }) {
+  const can = usePermissions();
+  const { data } = useQuery(bookingPaymentsQuery(useApi(), id));
+  const isAsked =
+    data?.isKept &&
+    (data.isStored || isWaiting(status)) &&
+    data.schedule.some(({ state }) => TO_PAY.has(state));
+  if (!isAsked || data.hasBankAccount) return null;
+  return (
+    <Missing $tone="warning" role="note">
+      {t('payments.noBankDetails')}{' '}
+      {can('settings') ? (
+        <Link to="/admin/settings/bank-details">{t('payments.enterTheBankDetails')}</Link>
+      ) : (
+        t('payments.askTheOwnerForThem')
+      )}
+    </Missing>
+  );
+}
+
+const TO_PAY: ReadonlySet<PaymentState> = new Set(['open', 'partly', 'overdue']);
+
+const Missing = styled(Notice)`
+  margin: ${space(4)} 0;
+`;
