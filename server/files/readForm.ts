@@ -42,10 +42,14 @@ export type FormFault =
 /** A form that cannot be read; whoever asked for it puts the reason into words. */
 export class FormError extends Error {
   override name = 'FormError';
-  /** @param fields what its text fields held, where all of it was read */
+  /**
+   * @param fields what its text fields held, where all of it was read
+   * @param fileName of the file that is too large, as it was sent
+   */
   constructor(
     readonly fault: FormFault,
     readonly fields: ReadonlyMap<string, string> = new Map(),
+    readonly fileName: string | null = null,
   ) {
     super(`The form cannot be read: ${fault}`);
   }
@@ -69,6 +73,7 @@ export async function readForm(request: IncomingMessage, limits: FormLimits): Pr
     let files: FormFile[] = [];
     const arriving: Buffer[][] = [];
     let fault: FormFault | null = null;
+    let largeFile: string | null = null;
     // The rest is read and dropped, so that a browser that is still sending gets the answer.
     const fail = (found: FormFault) => {
       fault ??= found;
@@ -89,7 +94,10 @@ export async function readForm(request: IncomingMessage, limits: FormLimits): Pr
         if (!fault && limits.held?.take(chunk.length) === false) fail('busy');
         if (!fault) chunks.push(chunk);
       });
-      stream.on('limit', () => fail('tooLarge'));
+      stream.on('limit', () => {
+        largeFile ??= sentName ?? null;
+        fail('tooLarge');
+      });
       // A file that ends without its boundary; unheard, this event would end the process.
       stream.on('error', () => reject(new FormError(fault ?? 'cutOff')));
       stream.on('end', () => {
@@ -101,7 +109,7 @@ export async function readForm(request: IncomingMessage, limits: FormLimits): Pr
     parser.on('error', () => reject(new FormError(fault ?? 'cutOff')));
     parser.on('finish', () => {
       stopPacing();
-      if (fault) reject(new FormError(fault, fields));
+      if (fault) reject(new FormError(fault, fields, largeFile));
       else resolve({ fields, files });
     });
     request.once('close', () => {

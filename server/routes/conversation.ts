@@ -24,7 +24,7 @@ import {
   type AppError,
 } from '../errors';
 import { ByteBudget, type HeldBytes } from '../files/byteBudget';
-import { FormError, readForm, type Form, type FormFault } from '../files/readForm';
+import { FormError, readForm, type Form } from '../files/readForm';
 import { assertStillSignedIn, guard, mount, readContext } from '../middleware/endpoint';
 import { idempotencyKey } from '../middleware/idempotencyKey';
 import type { ConversationFile } from '../models/ConversationFile';
@@ -32,6 +32,7 @@ import {
   findAttachment,
   isPicture,
   judgeAttachment,
+  RefusedFile,
   removeAttachments,
   storeAttachments,
 } from '../services/conversation/attachments';
@@ -92,7 +93,7 @@ export function mountConversation(router: Router, deps: Deps): void {
     // Unknown ones are refused before anything of the form is read.
     await conversation.conversationBooking(reference, readContext(deps));
     const form = await readConversationForm(ctx.req).catch((error: unknown) => {
-      throw error instanceof FormError ? formProblem(error.fault) : error;
+      throw error instanceof FormError ? formProblem(error) : error;
     });
     // A form may take minutes to arrive.
     await assertStillSignedIn(sendFilesToGuest, session, readContext(deps));
@@ -223,7 +224,7 @@ export async function answerFile(
 }
 
 /** What is wrong with a form, as an answer. */
-export function formProblem(fault: FormFault): AppError {
+export function formProblem({ fault, fileName }: FormError): AppError {
   switch (fault) {
     case 'notAForm':
       return invalidField('file', 'Please send the files as multipart/form-data.');
@@ -236,9 +237,11 @@ export function formProblem(fault: FormFault): AppError {
       return unavailable('The server takes no more files just now. Please try again in a minute.');
     case 'wrongField':
       return invalidField('file', 'The files must be in the field “file”.');
-    case 'tooLarge':
-      return tooLarge(
+    case 'tooLarge': {
+      const reason = tooLarge(
         `This file is too large: ${MAX_ATTACHMENT_BYTES / (1024 * 1024)} MB is the most.`,
       );
+      return fileName ? new RefusedFile(fileName, reason) : reason;
+    }
   }
 }

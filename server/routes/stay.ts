@@ -127,9 +127,9 @@ export function mountStay(router: Router, deps: Deps): void {
       ctx.status = 303;
       return;
     }
-    const { code, fields, status, draft: typed } = outcome;
+    const { isSent: _refused, status, draft: typed, ...refusal } = outcome;
     const draft = { form: 'message', fields: { text: [typed] } };
-    const sent = { outcome: { kind: 'problem' as const, code, fields }, draft };
+    const sent = { outcome: { kind: 'problem' as const, ...refusal }, draft };
     const page = await loadPage(booking, address, sent, deps);
     if (page.conversation) page.conversation.draft = typed;
     await sendView(ctx, { kind: 'page', page }, language, deps);

@@ -8,6 +8,7 @@ import { clientAddress } from '../middleware/clientAddress';
 import { readContext } from '../middleware/endpoint';
 import type { Booking } from '../models/Booking';
 import { RATE_LIMITS } from '../services/access/rateLimits';
+import { RefusedFile } from '../services/conversation/attachments';
 import { fileOf, markRead, writeMessage } from '../services/conversation/conversation';
 import { StayRefusal } from '../services/stay/stayRefusal';
 import { answerFile, formProblem, withGuestForm, writeWithFiles } from './conversation';
@@ -15,7 +16,15 @@ import { answerFile, formProblem, withGuestForm, writeWithFiles } from './conver
 /** What became of a guest's message; `draft` is what was typed, where it could not be sent. */
 export type GuestMessageOutcome =
   | { isSent: true }
-  | { isSent: false; code: string; status: number; draft: string; fields: readonly string[] };
+  | {
+      isSent: false;
+      code: string;
+      status: number;
+      draft: string;
+      fields: readonly string[];
+      /** Of the file that was refused. */
+      fileName?: string;
+    };
 
 /**
  * Takes the form of the guest's page in which a message is written, with its files.
@@ -51,7 +60,7 @@ export async function takeGuestMessage(
     return { isSent: true };
   } catch (caught) {
     if (caught instanceof FormError) ({ fields } = caught);
-    const error = caught instanceof FormError ? formProblem(caught.fault) : caught;
+    const error = caught instanceof FormError ? formProblem(caught) : caught;
     const draft = plainText(fields.get('text') ?? '').slice(0, LIMITS.longText);
     if (error instanceof StayRefusal) {
       return { isSent: false, code: error.code, status: 409, draft, fields: error.fields };
@@ -59,7 +68,8 @@ export async function takeGuestMessage(
     if (error instanceof AppError) {
       const code = codeOf(error);
       const fields = FIELDS[code] ?? [];
-      return { isSent: false, code, status: error.status, draft, fields };
+      const refused = { isSent: false as const, code, status: error.status, draft, fields };
+      return error instanceof RefusedFile ? { ...refused, fileName: error.fileName } : refused;
     }
     throw error;
   }

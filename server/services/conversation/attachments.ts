@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { plainLine } from '@shared/domain/plainText';
+import type { Language } from '@shared/i18n/languages';
 import { AppError, invalidField, unavailable } from '../../errors';
 import { nullWhenMissing, writeDurably } from '../../files/durableFile';
 import type { FormFile } from '../../files/readForm';
@@ -24,12 +25,35 @@ export type StoredAttachment = Omit<Attachment, 'data'> & { file: string; bytes:
 /** A file of a conversation cannot be kept. */
 export const UNKNOWN_FILE = 'Please choose a picture (JPEG, PNG, WebP or AVIF) or a PDF.';
 
+/** Why a file is not taken, with its name: whoever sent several has to know which one to leave out. */
+export class RefusedFile extends AppError {
+  override name = 'RefusedFile';
+  /** As it was sent, without folders and what does not show. */
+  readonly fileName: string;
+
+  constructor(sentName: string, reason: AppError) {
+    const fileName = lastPart(sentName).slice(0, MAX_NAME) || 'file';
+    const message = (language: Language) => `“${fileName}”: ${reason.toldIn(language).message}`;
+    const issues = reason.status === 400 ? [{ path: 'file', message }] : undefined;
+    super(reason.status, reason.code, message, issues && { issues });
+    this.fileName = fileName;
+  }
+}
+
 /**
  * Judges a file by its content, whatever it is called: a picture is decoded and written again, as the
  * gallery's are, so that nothing else that was in it stays; a PDF is kept as it is, for downloading only.
- * @throws AppError 400 on `file`
+ * @throws RefusedFile 400 on `file`
  */
-export async function judgeAttachment({ data, fileName }: FormFile): Promise<Attachment> {
+export async function judgeAttachment(file: FormFile): Promise<Attachment> {
+  try {
+    return await judge(file);
+  } catch (error) {
+    throw error instanceof AppError ? new RefusedFile(file.fileName, error) : error;
+  }
+}
+
+async function judge({ data, fileName }: FormFile): Promise<Attachment> {
   const hash = createHash('sha256').update(data).digest('hex');
   if (isPdf(data)) return { name: shownName(fileName, 'pdf'), type: PDF, data, hash };
   // What no decoder should be asked about at all; its words would name pictures alone.
@@ -68,18 +92,21 @@ function beginsAsPicture(data: Buffer): boolean {
 
 /** The sender's name without folders, with the ending of what the file is. */
 function shownName(fileName: string, extension: string): string {
-  // Cut before anything looks at it: senders may make it as long as they like.
-  const last = plainLine(fileName.slice(-MAX_SENT_NAME)).split(/[/\\]/).at(-1) ?? '';
-  const stem = last
+  const stem = lastPart(fileName)
     .replace(/\.[^.]*$/, '')
     .replaceAll(/["<>:|?*]/g, '')
-    .replaceAll(/\p{Cs}/gu, '')
     .replaceAll(/^[\s.]+|[\s.]+$/g, '');
   return `${
     Array.from(stem, (sign) => sign)
       .slice(0, MAX_NAME)
       .join('') || 'file'
   }.${extension}`;
+}
+
+function lastPart(fileName: string): string {
+  // Cut before anything looks at it: senders may make it as long as they like.
+  const shown = plainLine(fileName.slice(-MAX_SENT_NAME)).replaceAll(/\p{Cs}/gu, '');
+  return shown.split(/[/\\]/).at(-1) ?? '';
 }
 
 /**

@@ -252,15 +252,29 @@ describe('files', () => {
     const before = await app.dump();
     const { status, json } = await upload([{ data, name }], { text: 'Look' });
     expect([status, json.message]).toEqual([400, expect.stringMatching(/picture|PDF/)]);
+    expect(json.message).toContain(`“${name}”: `);
     expect(await app.dump()).toBe(before);
     expect(await kept()).toEqual([]);
+  });
+
+  it('are refused by the name of the one that is wrong, without folders and in the user’s language', async () => {
+    const sent = [
+      { data: PDF, name: 'fine.pdf' },
+      { data: Buffer.from('MZ'), name: 'C:\\files\\set\u202Eup.pdf' },
+    ];
+    const { json } = await upload(sent, {}, { Cookie: cookie, 'Accept-Language': 'pt' });
+    expect(json.message).toMatch(/^“setup.pdf”: Escolha /);
   });
 
   it('may have 10 MB and not a byte more, and three come at a time', async () => {
     const largest = Buffer.concat([PDF, Buffer.alloc(10 * MB - 2 * PDF.length, 32), PDF]);
     expect((await upload([{ data: largest, name: 'a.pdf' }])).status).toBe(201);
     const larger = Buffer.concat([PDF, Buffer.alloc(10 * MB - 2 * PDF.length + 1, 32), PDF]);
-    expect((await upload([{ data: larger, name: 'a.pdf' }])).status).toBe(413);
+    const refused = await upload([{ data: larger, name: 'Rules of the house.pdf' }]);
+    expect([refused.status, refused.json.message]).toEqual([
+      413,
+      '“Rules of the house.pdf”: This file is too large: 10 MB is the most.',
+    ]);
     const four = Array.from({ length: 4 }, () => ({ data: PDF, name: 'a.pdf' }));
     expect((await upload(four)).status).toBe(400);
     expect(await kept()).toHaveLength(1);

@@ -157,6 +157,7 @@ describe('the conversation on the guest’s page', () => {
         kind: 'problem',
         code,
         fields: [code === 'file' ? 'file' : 'text'],
+        ...(code === 'file' && { fileName: files[0]?.[1] }),
       });
       expect(page.draft?.form).toBe('message');
       expect(page.conversation?.draft).toBe(fields.text.slice(0, 5000));
@@ -172,6 +173,7 @@ describe('the conversation on the guest’s page', () => {
     const larger = await post({ text: 'x' }, [{ data: padded(10 * MB + 1), name: 'a.pdf' }]);
     expect(larger.status).toBe(413);
     expect(larger.text).toContain('file_size');
+    expect(pageOf(JSON.parse(larger.text) as StayView).outcome?.fileName).toBe('a.pdf');
     expect(await kept()).toHaveLength(1);
   });
 

@@ -57,6 +57,8 @@ export type StayOutcome = {
   code: string;
   /** Names of the form's fields that are wrong, where it was refused for them. */
   fields?: readonly string[];
+  /** Of the file that was refused, where it was one. */
+  fileName?: string;
 };
 
 /** A form as it was sent: the last part of the address that it went to, and each field's values. */

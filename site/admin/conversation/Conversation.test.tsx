@@ -183,8 +183,14 @@ describe('the conversation in a booking’s panel', () => {
     expect(section.getByRole('alert').textContent).toBe(
       '“film.pdf” has 11.0 MB; 10.0 MB is the most.',
     );
+    const large = (name: string) => file(name, 11 * 1024 * 1024);
+    await user.upload(input, [large('one.pdf'), large('two.pdf')]);
+    expect(section.getByRole('alert').textContent).toMatch(/^“one.pdf” has .*“two.pdf” has /);
+    expect(section.queryByText('two.pdf')).toBeNull();
     await user.upload(input, [file('a.pdf'), file('b.pdf'), file('c.pdf')]);
-    expect(section.getByRole('alert').textContent).toContain('3 files at a time');
+    expect(section.getByRole('alert').textContent).toBe(
+      '3 files at a time is the most. Not added: “c.pdf”.',
+    );
     await user.click(section.getByRole('button', { name: 'Leave out a.pdf' }));
     await user.click(section.getByRole('button', { name: 'Send' }));
     const saved = await section.findByRole('link', { name: 'Save' });

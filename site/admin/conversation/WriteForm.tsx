@@ -59,26 +59,34 @@ export function WriteForm({
     saveConversationDraft(draftOf, { ...draft, ...changed });
   };
   const addFiles = (chosen: readonly File[]) => {
-    const large = chosen.find(({ size }) => size > MAX_ATTACHMENT_BYTES);
     const known = new Set(draft.files.map(fileKey));
-    const isNew = (file: File) => file !== large && !known.has(fileKey(file));
-    const all = [...draft.files, ...chosen.filter(isNew)];
+    const added = chosen.filter(
+      (file) => file.size <= MAX_ATTACHMENT_BYTES && !known.has(fileKey(file)),
+    );
+    const all = [...draft.files, ...added];
     change({ files: all.slice(0, most) });
-    if (large) {
-      setProblem(
+    const problems = chosen
+      .filter(({ size }) => size > MAX_ATTACHMENT_BYTES)
+      .map(({ name, size }) =>
         t('conversation.fileIsTooLarge', {
-          name: large.name,
-          size: sizeText(large.size),
+          name,
+          size: sizeText(size),
           maxAttachmentBytes: sizeText(MAX_ATTACHMENT_BYTES),
         }),
       );
-    } else if (all.length > most) {
-      setProblem(
+    if (all.length > most) {
+      const names = all
+        .slice(most)
+        .map(({ name }) => `“${name}”`)
+        .join(', ');
+      problems.push(
         most === 1
           ? t('conversation.oneFileIsTheMost')
           : t('conversation.filesAreTheMost', { most }),
+        t('conversation.notAdded', { names }),
       );
     }
+    if (problems.length > 0) setProblem(problems.join(' '));
   };
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();

@@ -40,6 +40,7 @@ export const conversationEn = {
   'conversation.attachAFile': 'Attach a file',
   'conversation.you': 'You',
   'conversation.oneFileIsTheMost': 'One file at a time is the most.',
+  'conversation.notAdded': 'Not added: {names}.',
   'conversation.filesAreTheMost': '{most} files at a time is the most.',
 } as const;
 

@@ -42,5 +42,6 @@ export const conversationPt = translation<typeof conversationEn>()({
   'conversation.attachAFile': 'Anexar um ficheiro',
   'conversation.you': 'A sua mensagem',
   'conversation.oneFileIsTheMost': 'No máximo, um ficheiro de cada vez.',
+  'conversation.notAdded': 'Não entraram: {names}.',
   'conversation.filesAreTheMost': 'No máximo, {most} ficheiros de cada vez.',
 });

@@ -78,8 +78,32 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
         (error instanceof UploadError && error.providerMessage) ||
         t('gallery.thereWasAnErrorUploadingYour');
       change({ ...upload, state: 'failed', reason });
-      showToast({ title: t('gallery.uploadFailed'), description: reason, tone: 'destructive' });
+      showToast({
+        title: t('gallery.uploadFailed'),
+        description: `${file.name}: ${reason}`,
+        tone: 'destructive',
+      });
     }
+  };
+
+  /** What is no picture is listed as failed, by its name. */
+  const refuse = (files: readonly File[]) => {
+    const reason = t('gallery.pleaseChooseImageFiles');
+    setList((current) => [
+      ...current,
+      ...files.map(({ name, size }) => ({
+        id: nextId.current++,
+        name,
+        bytes: size,
+        state: 'failed' as const,
+        reason,
+      })),
+    ]);
+    showToast({
+      title: t('gallery.uploadFailed'),
+      description: `${files.map(({ name }) => name).join(', ')}: ${reason}`,
+      tone: 'destructive',
+    });
   };
 
   const uploadAll = async (files: readonly File[]) => {
@@ -126,17 +150,12 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
     isBusy,
     progress: isBusy ? progressOf(list.filter(({ id }) => id >= batchStart)) : null,
     start: (files) => {
-      const images = files.filter((file) => file.type.startsWith('image/'));
       if (running.current.size > 0) return;
-      if (images.length > 0) {
-        void uploadAll(images);
-      } else if (files.length > 0) {
-        showToast({
-          title: t('gallery.uploadFailed'),
-          description: t('gallery.pleaseChooseImageFiles'),
-          tone: 'destructive',
-        });
-      }
+      const isImage = ({ type }: File) => type.startsWith('image/');
+      const images = files.filter(isImage);
+      const others = files.filter((file) => !isImage(file));
+      if (others.length > 0) refuse(others);
+      if (images.length > 0) void uploadAll(images);
     },
     cancel: (id) => {
       running.current.get(id)?.abort();

@@ -33,6 +33,7 @@ export function FormProblem({
   const fields = (page.outcome?.fields ?? []).flatMap((name) => labels?.[name] ?? []);
   return (
     <Problem id={problemId(form)} tabIndex={-1}>
+      {page.outcome?.fileName && <FileName>{page.outcome.fileName}</FileName>}
       {problem}
       {/* The other sentences name what they are about. */}
       {page.outcome?.code === 'invalid' && fields.length > 0 && (
@@ -56,6 +57,11 @@ export function markWrong(page: StayPage, form: string) {
         }
       : control;
 }
+
+const FileName = styled.strong`
+  display: block;
+  overflow-wrap: anywhere;
+`;
 
 const Problem = styled.p`
   padding: ${space(3)} ${space(4)};

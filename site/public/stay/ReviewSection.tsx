@@ -69,7 +69,7 @@ function ReviewForm({ page, review: { given, names } }: { page: StayPage; review
       <p>{text(given ? 'review.given' : 'review.text')}</p>
       <StayForm {...typedFormOf(page, 'review')}>
         <FormProblem page={page} form="review" labels={fields} />
-        <Choices>
+        <Choices role="radiogroup" {...mark('stars', { id: 'review-stars' })}>
           <legend>{fields.stars}</legend>
           {REVIEW_STARS.map((count) => (
             <Choice key={count}>
@@ -96,7 +96,7 @@ function ReviewForm({ page, review: { given, names } }: { page: StayPage; review
             />
           )}
         </Field>
-        <Choices>
+        <Choices role="radiogroup" {...mark('nameForm', { id: 'review-name' })}>
           <legend>{fields.nameForm}</legend>
           {forms.map((form) => (
             <Choice key={form}>

@@ -279,6 +279,29 @@ describe('the guest’s page, rendered', () => {
     },
   );
 
+  it('marks the group of choices that a review was refused for', async () => {
+    const names = { first: 'Ana', initials: 'A. D.' };
+    const { html } = await pageWith({
+      isOver: true,
+      review: { given: null, isPublished: false, answer: null, names },
+      outcome: { kind: 'problem', code: 'invalid', fields: ['stars'] },
+      draft: { form: 'review', fields: { words: ['Lovely'] } },
+    });
+    const [stars, name] = html.match(/<fieldset[^>]*role="radiogroup"[^>]*>/g)!;
+    expect(stars).toMatch(/aria-invalid="true"/);
+    expect(stars).toMatch(/aria-describedby="problem-review"/);
+    expect(name).not.toContain('aria-invalid');
+  });
+
+  it('names the file that was refused', async () => {
+    const { html } = await pageWith({
+      outcome: { kind: 'problem', code: 'file', fields: ['file'], fileName: 'passport.heic' },
+      draft: { form: 'message', fields: { text: [''] } },
+      conversation: { messages: [], filesLeft: 3, key: 'k', draft: '', isToldByMail: true },
+    });
+    expect(html).toMatch(/id="problem-message"[^>]*><strong[^>]*>passport\.heic<\/strong>/);
+  });
+
   it('shows the words of a refused no again: at its form, or to be sent as a message', async () => {
     const refused = {
       status: 'pending' as const,
