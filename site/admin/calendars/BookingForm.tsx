@@ -38,6 +38,7 @@ export function BookingForm({
   currency,
   onClose,
 }: {
+  /** Empty where no stay is proposed, as `to` is. */
   from: PlainDate;
   to: PlainDate;
   currency: Currency;

@@ -270,6 +270,31 @@ it('takes bookings on plain http, where the browser makes no identifiers', async
   }
 });
 
+it('opens a new booking with the first stay that breaks no rule, or without days, and warns of none', async () => {
+  const taken = (date: string) => date === '2027-04-12' && { reason: 'booked' as const };
+  const days = Array.from({ length: 9 }, (_, index) => {
+    const date = `2027-04-${10 + index}`;
+    return { date, price: 450, overrideId: null, minStay: 3, ...taken(date) };
+  });
+  const body = { days, bookings: [], blocks: [], overrides: [] };
+  const { user, server } = renderCalendar({ [CALENDAR]: { body } });
+  const open = async () => user.click(await screen.findByRole('button', { name: 'New booking' }));
+  const dates = () =>
+    ['Check-in', 'Check-out'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value);
+  await screen.findByLabelText(/Saturday,? 10 April 2027/);
+  await open();
+  expect(dates()).toEqual(['2027-04-13', '2027-04-16']);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  server.set({ [CALENDAR]: { body: { ...body, days: days.slice(0, 4) } } });
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  await user.click(screen.getByRole('button', { name: 'Next month' }));
+  const asked = server.callsOf('POST /api/admin/quote').length;
+  await open();
+  expect(dates()).toEqual(['', '']);
+  expect(screen.queryByText(/Minimum stay/)).toBeNull();
+  expect(server.callsOf('POST /api/admin/quote')).toHaveLength(asked);
+});
+
 it('asks before a note that was typed is thrown away', async () => {
   const { user } = renderCalendar();
   await user.click(await screen.findByLabelText(/Thursday,? 1 April 2027/));

@@ -24,6 +24,7 @@ import { useNewFromAddress } from '../components/useNewFromAddress';
 import { useStable } from '../components/useStable';
 import { isSingleKey } from '../shell/shortcutKeys';
 import { Agenda } from './Agenda';
+import { firstStay } from './firstStay';
 import { barsOf, firstFreeNight, nightTones, type Bar } from './bars';
 import { boardCells } from './boardCells';
 import { firstDayOf, monthOf, monthRange, shiftMonth, yearRange } from './calendarMonth';
@@ -80,13 +81,18 @@ export function OwnerCalendar() {
     if (bar.kind === 'booking') open(bar.booking.reference);
     else void navigate(nightsAddress(bar.from, addDays(bar.to, -1)));
   };
-  const begin = (kind: 'block' | 'book') => {
-    const first = place.month > monthOf(today) ? firstDayOf(place.month) : today;
+  const first = place.month > monthOf(today) ? firstDayOf(place.month) : today;
+  const beginBlock = () => {
     const from = firstFreeNight(nightTones(knownBars(queryClient)), first, range.endDate);
-    setTask({ kind, from, to: addDays(from, 1) });
+    setTask({ kind: 'block', from, to: addDays(from, 1) });
+  };
+  const beginBooking = () => {
+    const days = knownAnswers(queryClient).flatMap((answer) => answer.days);
+    const stay = settings.data && firstStay(days, first, settings.data, today);
+    setTask({ kind: 'book', from: stay?.checkinDate ?? '', to: stay?.checkoutDate ?? '' });
   };
   useNewFromAddress(
-    { booking: () => begin('book'), block: () => begin('block') },
+    { booking: beginBooking, block: beginBlock },
     (calendar.data !== undefined || place.view === 'timeline') && currency !== undefined,
   );
 
@@ -94,7 +100,7 @@ export function OwnerCalendar() {
 
   return (
     <section aria-labelledby="owner-calendar">
-      <CalendarToolbar place={place} onBlock={() => begin('block')} onBook={() => begin('book')} />
+      <CalendarToolbar place={place} onBlock={beginBlock} onBook={beginBooking} />
       <Room>
         {place.view === 'timeline' ? (
           <QueryState
@@ -278,8 +284,12 @@ function useTodayKey(onToday: () => void): void {
 
 /** What has been read of the calendar so far, whatever the view. */
 function knownBars(queryClient: QueryClient): Bar[] {
+  return knownAnswers(queryClient).flatMap(barsOf);
+}
+
+function knownAnswers(queryClient: QueryClient): CalendarData[] {
   const answers = queryClient.getQueriesData<CalendarData>({ queryKey: calendarKeys.all });
-  return answers.flatMap(([, data]) => (data ? barsOf(data) : []));
+  return answers.flatMap(([, data]) => data ?? []);
 }
 
 function countText(bars: readonly Bar[]): string {

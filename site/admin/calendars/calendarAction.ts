@@ -11,6 +11,7 @@ export type Task =
   /** Nights were chosen; what for is still to be said. */
   | { kind: 'choose'; from: PlainDate; to: PlainDate }
   | { kind: 'block'; from: PlainDate; to: PlainDate }
+  /** Both are empty where no stay can be proposed. */
   | { kind: 'book'; from: PlainDate; to: PlainDate }
   | { kind: 'move'; booking: BookingBrief; stay: Stay }
   | { kind: 'openBlock'; block: BlockJson }
