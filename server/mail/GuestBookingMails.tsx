@@ -138,7 +138,9 @@ export function Cancellation({ booking, publicUrl }: Props) {
       publicUrl={publicUrl}
     >
       <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
-      <Words>{mailText('cancellation.text', { villa })}</Words>
+      <Words>
+        {mailText(booking.isAskedFor ? 'cancellation.textAsked' : 'cancellation.text', { villa })}
+      </Words>
       <OwnerWords booking={booking} />
       <RefundFacts booking={booking} />
       <StayFacts booking={booking} />

@@ -95,6 +95,8 @@ export const mailDe = translation<typeof mailEn>()({
   'cancellation.subject': 'Ihr Aufenthalt ist storniert: {reference}',
   'cancellation.preview': '{from} bis {to}',
   'cancellation.title': 'Ihr Aufenthalt ist storniert',
+  'cancellation.textAsked':
+    'Wie gewünscht haben wir Ihre Buchung in der {villa} storniert. Die beigefügte Datei nimmt den Termin wieder aus Ihrem Kalender.',
   'cancellation.text':
     'Ihre Buchung in der {villa} wurde storniert. Wenn Sie das überrascht, antworten Sie bitte auf diese E-Mail. Die beigefügte Datei nimmt den Termin wieder aus Ihrem Kalender.',
   'cancellation.allBack': 'Sie erhalten alles zurück, was Sie gezahlt haben: {back}.',

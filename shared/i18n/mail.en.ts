@@ -119,6 +119,8 @@ export const mailEn = {
   'cancellation.subject': 'Your stay is cancelled: {reference}',
   'cancellation.preview': '{from} to {to}',
   'cancellation.title': 'Your stay is cancelled',
+  'cancellation.textAsked':
+    'As you asked, your booking at {villa} has been cancelled. Opening the attached file takes the stay out of your calendar.',
   'cancellation.text':
     'Your booking at {villa} has been cancelled. If this surprises you, please answer this mail. Opening the attached file takes the stay out of your calendar.',
   'cancellation.allBack': 'We give you back all that you have paid: {back}.',

@@ -95,6 +95,8 @@ export const mailFr = translation<typeof mailEn>()({
   'cancellation.subject': 'Votre séjour est annulé : {reference}',
   'cancellation.preview': 'Du {from} au {to}',
   'cancellation.title': 'Votre séjour est annulé',
+  'cancellation.textAsked':
+    'Comme vous l’avez demandé, votre réservation à {villa} a été annulée. En ouvrant le fichier joint, vous retirez le séjour de votre agenda.',
   'cancellation.text':
     'Votre réservation à {villa} a été annulée. Si cela vous surprend, répondez simplement à cet e-mail. En ouvrant le fichier joint, vous retirez le séjour de votre agenda.',
   'cancellation.allBack': 'Nous vous remboursons tout ce que vous avez payé\u00A0: {back}.',

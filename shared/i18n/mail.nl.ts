@@ -92,6 +92,8 @@ export const mailNl = translation<typeof mailEn>()({
   'cancellation.subject': 'Uw verblijf is geannuleerd: {reference}',
   'cancellation.preview': '{from} tot {to}',
   'cancellation.title': 'Uw verblijf is geannuleerd',
+  'cancellation.textAsked':
+    'Zoals u hebt gevraagd, is uw boeking in {villa} geannuleerd. Het bijgevoegde bestand haalt het verblijf weer uit uw agenda.',
   'cancellation.text':
     'Uw boeking in {villa} is geannuleerd. Had u dit niet verwacht? Beantwoord dan deze e-mail. Het bijgevoegde bestand haalt het verblijf weer uit uw agenda.',
   'cancellation.allBack': 'U krijgt alles terug wat u hebt betaald: {back}.',

@@ -94,6 +94,8 @@ export const mailPt = translation<typeof mailEn>()({
   'cancellation.subject': 'A sua estadia foi cancelada: {reference}',
   'cancellation.preview': 'De {from} a {to}',
   'cancellation.title': 'A sua estadia foi cancelada',
+  'cancellation.textAsked':
+    'Como pediu, a sua reserva em {villa} foi cancelada. Ao abrir o ficheiro em anexo, retira a estadia da sua agenda.',
   'cancellation.text':
     'A sua reserva em {villa} foi cancelada. Se não contava com isto, responda a este e-mail, por favor. Ao abrir o ficheiro em anexo, retira a estadia da sua agenda.',
   'cancellation.allBack': 'Devolvemos-lhe tudo o que pagou: {back}.',

@@ -185,7 +185,7 @@ export async function paymentData(
   kind: Mail['kind'],
   booking: Booking,
   context: ReadContext,
-): Promise<Pick<BookingMailData, 'transfer' | 'account' | 'schedule' | 'refund'>> {
+): Promise<Pick<BookingMailData, 'transfer' | 'account' | 'schedule' | 'refund' | 'isAskedFor'>> {
   switch (kind) {
     case 'confirmation': {
       const transfer = await transferFor(booking, context);
@@ -200,10 +200,10 @@ export async function paymentData(
       return scheduleData(booking, context);
     case 'cancellation': {
       const refund = await refundOfPaid(booking, context);
-      if (!refund) return {};
+      if (await asksToCancel(booking, context))
+        return { ...(refund && { refund }), isAskedFor: true };
       // Where the owner calls off, the policy keeps nothing: what then comes back is the owner's to say.
-      const isWhole = refund.backCents >= refund.paidCents;
-      return isWhole || (await asksToCancel(booking, context)) ? { refund } : {};
+      return refund && refund.backCents >= refund.paidCents ? { refund } : {};
     }
     default:
       return {};

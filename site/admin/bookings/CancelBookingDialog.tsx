@@ -16,7 +16,7 @@ import { t } from './texts.en';
  * owner wants none; for a stay that is over none is proposed.
  */
 export function CancelBookingDialog({
-  decision: { booking, action, words = '' },
+  decision: { booking, action, words = '', isAsked = false },
   overtaken,
   hindrance,
   onApprove,
@@ -33,11 +33,11 @@ export function CancelBookingDialog({
   const hasMailServer = useMailDelivery() !== 'none';
   const [message, setMessage] = useState(words);
   const [hasMail, setHasMail] = useState(booking.obstacle?.kind !== 'over');
-  const isEnquiry = booking.status === 'enquiry';
+  const texts = textsOf(booking, isAsked);
   return (
     <DecisionFrame
       booking={booking}
-      title={isEnquiry ? t('bookings.declineQuestion') : t('bookings.cancelQuestion')}
+      title={texts.question}
       consequence={consequenceOf(booking)}
       overtaken={overtaken}
       words={hasMail ? message.trim() : ''}
@@ -62,7 +62,7 @@ export function CancelBookingDialog({
       )}
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={onClose}>
-          {isEnquiry ? t('bookings.keepEnquiry') : t('bookings.keepBooking')}
+          {texts.keep}
         </Button>
         <WriteButton
           type="button"
@@ -70,11 +70,27 @@ export function CancelBookingDialog({
           disabled={hindrance !== null}
           onClick={() => onApprove(hasMail ? message.trim() : null)}
         >
-          {isEnquiry ? t('bookings.declineThisEnquiry') : t('bookings.cancelThisBooking')}
+          {texts.cancel}
         </WriteButton>
       </DialogActions>
     </DecisionFrame>
   );
+}
+
+/** Who has asked for it is not told that the owner calls it off. */
+function textsOf({ status }: BookingJson, isAsked: boolean) {
+  const isEnquiry = status === 'enquiry';
+  const keep = isEnquiry ? t('bookings.keepEnquiry') : t('bookings.keepBooking');
+  if (isAsked) {
+    return {
+      question: t('bookings.cancelAskedQuestion'),
+      keep,
+      cancel: t('bookings.cancelAsAsked'),
+    };
+  }
+  return isEnquiry
+    ? { question: t('bookings.declineQuestion'), keep, cancel: t('bookings.declineThisEnquiry') }
+    : { question: t('bookings.cancelQuestion'), keep, cancel: t('bookings.cancelThisBooking') };
 }
 
 function consequenceOf({ status }: BookingJson): string {

@@ -126,6 +126,8 @@ export const bookingsEn = {
   'bookings.blockedNights': 'Cannot be confirmed: you have blocked nights of it. {link}',
   'bookings.declineQuestion': 'Decline this enquiry?',
   'bookings.cancelQuestion': 'Cancel this booking?',
+  'bookings.cancelAskedQuestion': 'Cancel as the guest asks?',
+  'bookings.cancelAsAsked': 'Cancel as asked',
   'bookings.keepEnquiry': 'Keep enquiry',
   'bookings.keepBooking': 'Keep booking',
   'bookings.declineThisEnquiry': 'Decline this enquiry',

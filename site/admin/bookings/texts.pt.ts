@@ -130,6 +130,8 @@ export const bookingsPt = translation<typeof bookingsEn>()({
   'bookings.blockedNights': 'Não pode ser confirmada: tem noites que bloqueou. {link}',
   'bookings.declineQuestion': 'Recusar este pedido?',
   'bookings.cancelQuestion': 'Cancelar esta reserva?',
+  'bookings.cancelAskedQuestion': 'Cancelar como o hóspede pede?',
+  'bookings.cancelAsAsked': 'Cancelar como pedido',
   'bookings.keepEnquiry': 'Manter o pedido',
   'bookings.keepBooking': 'Manter a reserva',
   'bookings.declineThisEnquiry': 'Recusar este pedido',
@@ -162,9 +164,9 @@ export const bookingsPt = translation<typeof bookingsEn>()({
   'bookings.refundsAllAndTax':
     'A devolver: {refund}, a totalidade de {total} e a taxa turística de {tax}, {when}, segundo a política desta reserva. Se foi pago menos, devolva o que foi pago além da parte que lhe cabe.',
   'bookings.refundsShare':
-    'A devolver: {refund}, {percent} % de {total}, {when}, segundo a política desta reserva. Se foi pago menos, devolva o que foi pago além da parte que lhe cabe.',
+    'A devolver: {refund}, {percent}% de {total}, {when}, segundo a política desta reserva. Se foi pago menos, devolva o que foi pago além da parte que lhe cabe.',
   'bookings.refundsShareAndTax':
-    'A devolver: {refund}, {percent} % de {total} e a taxa turística de {tax}, {when}, segundo a política desta reserva. Se foi pago menos, devolva o que foi pago além da parte que lhe cabe.',
+    'A devolver: {refund}, {percent}% de {total} e a taxa turística de {tax}, {when}, segundo a política desta reserva. Se foi pago menos, devolva o que foi pago além da parte que lhe cabe.',
   'bookings.statusEnquiry': 'pedido',
   'bookings.statusPending': 'pendente',
   'bookings.statusConfirmed': 'confirmada',

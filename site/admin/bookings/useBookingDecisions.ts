@@ -13,8 +13,14 @@ import { t } from './texts.en';
 /**
  * A booking and what the owner is about to do with it.
  * @param words to the guest, that were written before and could not be sent
+ * @param isAsked whether the guest has asked for it
  */
-export type Decision = { booking: BookingJson; action: BookingAction; words?: string };
+export type Decision = {
+  booking: BookingJson;
+  action: BookingAction;
+  words?: string;
+  isAsked?: boolean;
+};
 
 /** Why a change was not made. */
 export type DecisionFailure = {

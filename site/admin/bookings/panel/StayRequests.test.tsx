@@ -180,8 +180,11 @@ it('answers a wish to cancel at the top, with what is to be given back', async (
     CANCELLATION.refusal,
   );
   await user.click(keep.getByRole('button', { name: 'Not yet' }));
-  await user.click(asks.getByRole('button', { name: 'Cancel this booking' }));
-  expect(await screen.findByRole('dialog', { name: 'Cancel this booking?' })).toBeVisible();
+  await user.click(asks.getByRole('button', { name: 'Cancel as asked' }));
+  // Not as if it were the owner who calls the stay off.
+  const cancel = within(await screen.findByRole('dialog', { name: 'Cancel as the guest asks?' }));
+  expect(cancel.getByRole('button', { name: 'Keep booking' })).toBeVisible();
+  expect(cancel.getByRole('button', { name: 'Cancel as asked' })).toBeVisible();
 });
 
 it('says that the link stops working before another address is saved, and offers the confirmation to it', async () => {

@@ -169,11 +169,9 @@ function Cancellation({
             type="button"
             $variant="danger"
             $size="small"
-            onClick={() => onDecide({ booking, action })}
+            onClick={() => onDecide({ booking, action, isAsked: true })}
           >
-            {booking.status === 'enquiry'
-              ? t('panel.declineThisEnquiry')
-              : t('panel.cancelThisBooking')}
+            {t('panel.cancelAsAsked')}
           </WriteButton>
         )}
         <Answer
