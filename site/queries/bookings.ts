@@ -15,7 +15,11 @@ import {
   resendConfirmation,
   updateBooking,
 } from '@shared/contract/endpoints';
-import type { BookingUpdateInput, OwnerQuoteInput } from '@shared/contract/bookings/ownerBooking';
+import type {
+  BookingDetail,
+  BookingUpdateInput,
+  OwnerQuoteInput,
+} from '@shared/contract/bookings/ownerBooking';
 import type { PlainDate } from '@shared/domain/date';
 import {
   infiniteQueryOptions,
@@ -151,7 +155,17 @@ export function useUpdateBooking() {
       booking: Pick<BookingJson, 'id' | 'updatedAt'>;
       changes: BookingUpdateInput;
     }) => api.call(updateBooking, { params: { id: String(id) }, body: { ...changes, updatedAt } }),
-    onSettled: () => refreshBookings(queryClient),
+    onSuccess: (booking) =>
+      queryClient.setQueryData<BookingDetail>(
+        bookingKeys.detail(booking.reference),
+        (known) => known && { ...known, booking },
+      ),
+    // The form goes once it is saved: while lists are read again, nothing in it is unsaved any more. After a
+    // failure it says what is stored now.
+    onSettled: (_saved, error) => {
+      const refreshed = refreshBookings(queryClient);
+      return error ? refreshed : undefined;
+    },
   });
 }
 

@@ -48,12 +48,15 @@ function usePaymentChange<Variables>(
   return useMutation({
     mutationFn: (variables: Variables) => call(api, variables),
     onSuccess: (answer) => queryClient.setQueryData(bookingKeys.payments(bookingId), answer),
-    onSettled: () =>
-      Promise.all(
+    // The form goes once it is saved: while lists are read again, nothing in it is unsaved any more.
+    onSettled: (_saved, error) => {
+      const refreshed = Promise.all(
         [bookingKeys.all, calendarKeys.all].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
-      ),
+      );
+      return error ? refreshed : undefined;
+    },
   });
 }
 

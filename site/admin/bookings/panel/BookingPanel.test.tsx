@@ -780,6 +780,25 @@ describe('dates and price', () => {
 });
 
 describe('contact', () => {
+  it('has nothing unsaved once it is stored, while the lists are still being read again', async () => {
+    const stored = buildBooking({ guestName: 'Ana Maria Duarte' });
+    const held = heldAnswer();
+    const { panel, user, server } = await openPanel(undefined, {
+      [PATCH]: () => {
+        server.set({ [LIST]: held.route, [DETAIL]: detailOf(stored) });
+        return { body: stored };
+      },
+    });
+    await user.click(panel.getByRole('button', { name: 'Change contact' }));
+    await user.clear(panel.getByLabelText('Name'));
+    await user.type(panel.getByLabelText('Name'), 'Ana Maria Duarte');
+    await user.click(panel.getByRole('button', { name: 'Save changes' }));
+    await panel.findByRole('heading', { name: 'Ana Maria Duarte' });
+    await waitFor(() => expect(panel.queryByLabelText('Name')).toBeNull());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('sends what was changed, and an emptied number as none', async () => {
     const { panel, user, server } = await openPanel(undefined, {
       [PATCH]: { body: buildBooking() },
