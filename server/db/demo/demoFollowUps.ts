@@ -3,6 +3,7 @@ import { plainLine } from '@shared/domain/plainText';
 import type { QuoteLineJson } from '@shared/contract/prices/price';
 import { convertToCent } from '@shared/domain/prices/money';
 import { reviewName } from '@shared/domain/reviews/review';
+import { SAMPLE_REVIEWS } from '@shared/domain/reviews/sampleReviews';
 import type { Language } from '@shared/i18n/languages';
 import type { Booking } from '../../models/Booking';
 import { holdNights } from '../../services/bookings/heldNights';
@@ -15,7 +16,7 @@ import { loadSettings } from '../../services/prices/settings';
 import { storedQuote } from '../../services/prices/storedQuote';
 import type { WriteContext } from '../../services/serviceContext';
 import { updateArrival } from '../../services/stay/stayPageSettings';
-import { ARRIVAL, CONVERSATION, OFFER_DISCOUNT, OFFER_WORDS, SAMPLE_REVIEWS } from './demoTexts';
+import { ARRIVAL, CONVERSATION, OFFER_DISCOUNT, OFFER_WORDS } from './demoTexts';
 
 const REVIEWED = 3;
 

@@ -77,15 +77,6 @@ export const CONVERSATION: Readonly<Record<Language, readonly [string, string, s
   ],
 };
 
-/** Reviews say that they are samples: nobody may take them for what a guest has said. */
-export const SAMPLE_REVIEWS: Readonly<Record<Language, string>> = {
-  en: 'Sample review: This is where the words of your guests appear once you have published them.',
-  pt: 'Avaliação de exemplo: é aqui que aparecem as palavras dos hóspedes, depois de publicadas.',
-  de: 'Beispielbewertung: Hier stehen die Worte der Gäste, sobald sie veröffentlicht sind.',
-  fr: 'Avis d’exemple : les mots des voyageurs apparaissent ici une fois publiés.',
-  nl: 'Voorbeeldbeoordeling: hier komen de woorden van gasten te staan zodra ze gepubliceerd zijn.',
-};
-
 /** How to come and what to know, as a villa in Praia da Luz would tell it. */
 export const ARRIVAL: Readonly<Record<Language, Omit<ArrivalTexts, 'key'>>> = {
   en: {

@@ -3,6 +3,7 @@ import type { ConversationBrief } from '@shared/contract/conversation/conversati
 import type { PublicReviews } from '@shared/contract/reviews/review';
 import { villaDay } from '@shared/domain/date';
 import type { BookingPayments } from '@shared/contract/payments/payments';
+import { isSampleReview } from '@shared/domain/reviews/sampleReviews';
 import { overrideStatus } from '@shared/domain/prices/overrideStatus';
 import { Op } from 'sequelize';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -78,4 +79,6 @@ it('says of its reviews that they are samples, each in its guest’s language', 
   const SAMPLE = { en: 'Sample', pt: 'exemplo', de: 'Beispiel', fr: 'exemple', nl: 'Voorbeeld' };
   for (const { language, words } of reviews) expect(words).toContain(SAMPLE[language]);
   expect(new Set(reviews.map(({ language }) => language)).size).toBe(3);
+  for (const review of reviews) expect(isSampleReview(review)).toBe(true);
+  expect(isSampleReview({ words: 'A lovely week, thank you.' })).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { OwnerReview } from '@shared/contract/reviews/review';
 import type { ReviewStatus } from '@shared/domain/reviews/review';
+import { isSampleReview } from '@shared/domain/reviews/sampleReviews';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -75,6 +76,7 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
       <Head>
         <h2 id={titleId}>{review.guestName}</h2>
         <Badge $tone={TONES[status]}>{STATUS_TEXTS[status]}</Badge>
+        {isSampleReview(review) && <Badge $tone="neutral">{t('reviews.sample')}</Badge>}
         <Stars role="img" aria-label={t('reviews.ratedStarsOutOf', { stars: review.stars })}>
           {'★'.repeat(review.stars)}
           {'☆'.repeat(5 - review.stars)}

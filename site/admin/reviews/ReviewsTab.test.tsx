@@ -1,8 +1,10 @@
 import type { OwnerReview } from '@shared/contract/reviews/review';
-import { screen, within } from '@testing-library/react';
+import { SAMPLE_REVIEWS } from '@shared/domain/reviews/sampleReviews';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SeenCall } from '../../test/fakeServer';
 import { renderAdmin, SIGNED_IN, tabLink } from '../../test/renderAdmin';
+import { speak } from '../i18n/language';
 
 const REVIEW: OwnerReview = {
   id: 7,
@@ -36,6 +38,20 @@ function open() {
 const card = async () => within(await screen.findByRole('article', { name: 'Ana Duarte' }));
 
 describe('the owner', () => {
+  it('sees which reviews are samples, in the owner’s language', async () => {
+    const sample = { ...REVIEW, words: SAMPLE_REVIEWS.de, language: 'de' as const };
+    const body = [sample, { ...REVIEW, id: 8, guestName: 'Rui Costa' }];
+    const session = { 'GET /api/admin/session': { body: { ...SIGNED_IN, language: 'pt' } } };
+    renderAdmin('/admin/reviews', { 'GET /api/admin/reviews': { body }, ...session });
+    try {
+      expect((await card()).getByText('Exemplo')).toBeVisible();
+      expect(screen.getAllByText('Exemplo')).toHaveLength(1);
+    } finally {
+      await act(() => speak('en'));
+      localStorage.clear();
+    }
+  });
+
   it('reads a review, publishes it and takes it off the site again', async () => {
     const { user, server } = open();
     const shown = await card();

@@ -12,6 +12,7 @@ export const reviewsEn = {
   'reviews.saveTheAnswer': 'Save the answer',
   'reviews.cancel': 'Cancel',
   'reviews.new': 'New',
+  'reviews.sample': 'Sample',
   'reviews.published': 'Published',
   'reviews.notPublished': 'Not published',
   'reviews.guestsReadItOn': 'Guests read it on the home page from now on.',

@@ -14,6 +14,7 @@ export const reviewsPt = translation<typeof reviewsEn>()({
   'reviews.saveTheAnswer': 'Guardar a resposta',
   'reviews.cancel': 'Cancelar',
   'reviews.new': 'Nova',
+  'reviews.sample': 'Exemplo',
   'reviews.published': 'Publicada',
   'reviews.notPublished': 'Não publicada',
   'reviews.guestsReadItOn': 'A partir de agora, os hóspedes leem-na na página inicial.',
