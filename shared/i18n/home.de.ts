@@ -115,6 +115,7 @@ export const homeDe = translation<typeof homeEn>()({
   'gallery.empty': 'Die Fotos sind noch unterwegs.',
   'viewer.label': 'Fotoansicht',
   'viewer.counter': '{i} von {n}',
+  'viewer.loading': 'Foto wird geladen …',
   'viewer.previous': 'Vorheriges Foto',
   'viewer.next': 'Nächstes Foto',
   'viewer.close': 'Schließen',

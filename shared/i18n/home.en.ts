@@ -105,6 +105,7 @@ export const homeEn = {
   'gallery.empty': 'Photographs are on their way.',
   'viewer.label': 'Photo viewer',
   'viewer.counter': '{i} of {n}',
+  'viewer.loading': 'Loading photo...',
   'viewer.previous': 'Previous photo',
   'viewer.next': 'Next photo',
   'viewer.close': 'Close',

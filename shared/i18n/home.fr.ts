@@ -116,6 +116,7 @@ export const homeFr = translation<typeof homeEn>()({
   'gallery.empty': 'Les photos arrivent bientôt.',
   'viewer.label': 'Photos en grand',
   'viewer.counter': '{i} sur {n}',
+  'viewer.loading': 'Chargement de la photo…',
   'viewer.previous': 'Photo précédente',
   'viewer.next': 'Photo suivante',
   'viewer.close': 'Fermer',

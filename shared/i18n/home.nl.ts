@@ -110,6 +110,7 @@ export const homeNl = translation<typeof homeEn>()({
   'gallery.empty': 'De foto’s zijn onderweg.',
   'viewer.label': 'Foto’s in het groot',
   'viewer.counter': '{i} van {n}',
+  'viewer.loading': 'Foto wordt geladen …',
   'viewer.previous': 'Vorige foto',
   'viewer.next': 'Volgende foto',
   'viewer.close': 'Sluiten',

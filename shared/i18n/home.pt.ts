@@ -110,6 +110,7 @@ export const homePt = translation<typeof homeEn>()({
   'gallery.empty': 'As fotografias vêm a caminho.',
   'viewer.label': 'Fotografias em grande',
   'viewer.counter': '{i} de {n}',
+  'viewer.loading': 'A carregar a fotografia…',
   'viewer.previous': 'Fotografia anterior',
   'viewer.next': 'Fotografia seguinte',
   'viewer.close': 'Fechar',

@@ -105,6 +105,18 @@ describe('the viewer', () => {
     expect(pictures()).toEqual(['', 'Photo 3']);
   });
 
+  it('says that the large picture is on its way, until it is there or will not come', async () => {
+    const { viewer, user } = await openViewer('Open photo: Photo 2');
+    const waiting = () => viewer.queryByRole('status', { name: 'Loading photo...' });
+    expect(waiting()).not.toBeNull();
+    fireEvent.load(viewer.getByAltText('Photo 2'));
+    expect(waiting()).toBeNull();
+    await user.keyboard('{ArrowRight}');
+    expect(waiting()).not.toBeNull();
+    fireEvent.error(viewer.getByAltText('Photo 3'));
+    expect(waiting()).toBeNull();
+  });
+
   it('closes on Escape and gives the focus back to the photo', async () => {
     const { user } = await openViewer('Open photo: Photo 2');
     await user.keyboard('{Escape}');

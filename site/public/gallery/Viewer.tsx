@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Picture, srcSetOf } from '../../components/Picture';
+import { Spinner } from '../../components/Spinner';
 import { useScrollLock } from '../../components/useScrollLock';
 import { useViewer } from '../../stores/viewer';
 import { space } from '../../styles/theme';
@@ -34,6 +35,7 @@ export function Viewer({
   const close = useViewer((state) => state.close);
   const photo = photos[index];
   const [loadedId, setLoadedId] = useState<number | null>(null);
+  const [failedId, setFailedId] = useState<number | null>(null);
   const isFirst = index === 0;
   const isLast = index === photos.length - 1;
   const goTo = (next: number) => {
@@ -97,9 +99,15 @@ export function Viewer({
                 loading="eager"
               />
             )}
+            {loadedId !== photo.id && failedId !== photo.id && (
+              <Waiting key={`waiting-${photo.id}`} role="status" aria-label={t('viewer.loading')}>
+                <Spinner />
+              </Waiting>
+            )}
             <Photo
               key={photo.id}
               onLoad={() => setLoadedId(photo.id)}
+              onError={() => setFailedId(photo.id)}
               deliveryBase={deliveryBase}
               publicId={photo.publicId}
               alt={photo.description ?? photo.title}
@@ -267,6 +275,14 @@ const Preview = styled(Picture)`
   opacity: 0.7;
   pointer-events: none;
   animation: ${appear} ${({ theme }) => theme.motion.fast} 100ms backwards;
+`;
+
+/** Above both pictures, and only where the large one keeps the guest waiting. */
+const Waiting = styled.div`
+  z-index: 1;
+  font-size: 2rem;
+  pointer-events: none;
+  animation: ${appear} ${({ theme }) => theme.motion.fast} 300ms backwards;
 `;
 
 const Arrows = styled.div`
