@@ -11,5 +11,9 @@ export const errorPageDe = translation<typeof errorPageEn>()({
   home: 'Zur Startseite',
   signIn: 'Anmelden',
   'signIn.hint': 'Diese Datei ist für den Eigentümer der Villa, und Ihre Sitzung ist abgelaufen.',
+  'script.title': 'Diese Seite ist nicht vollständig',
+  'script.text': 'Ihre Schaltflächen und Formulare funktionieren noch nicht.',
+  'script.reload': 'Seite neu laden',
+  'script.reach': 'Oder erreichen Sie uns:',
   requestId: 'Kennung der Anfrage: {id}',
 });

@@ -8,5 +8,9 @@ export const errorPageEn = {
   home: 'Back to the home page',
   signIn: 'Sign in',
   'signIn.hint': 'This file is for the villa’s owner, and your session has ended.',
+  'script.title': 'This page is not complete',
+  'script.text': 'Its buttons and forms do not work yet.',
+  'script.reload': 'Reload the page',
+  'script.reach': 'Or reach us:',
   requestId: 'Request id: {id}',
 } as const;

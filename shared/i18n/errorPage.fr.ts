@@ -11,5 +11,9 @@ export const errorPageFr = translation<typeof errorPageEn>()({
   home: 'Retour à l’accueil',
   signIn: 'Se connecter',
   'signIn.hint': 'Ce fichier est réservé au propriétaire de la villa, et votre session a expiré.',
+  'script.title': 'Cette page est incomplète',
+  'script.text': 'Ses boutons et ses formulaires ne fonctionnent pas encore.',
+  'script.reload': 'Recharger la page',
+  'script.reach': 'Ou contactez-nous :',
   requestId: 'Numéro de la requête : {id}',
 });

@@ -11,5 +11,9 @@ export const errorPageNl = translation<typeof errorPageEn>()({
   home: 'Naar de homepage',
   signIn: 'Inloggen',
   'signIn.hint': 'Dit bestand is voor de eigenaar van de villa en uw sessie is verlopen.',
+  'script.title': 'Deze pagina is niet volledig',
+  'script.text': 'De knoppen en formulieren werken nog niet.',
+  'script.reload': 'Pagina opnieuw laden',
+  'script.reach': 'Of bereik ons:',
   requestId: 'Nummer van het verzoek: {id}',
 });

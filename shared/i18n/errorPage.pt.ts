@@ -11,5 +11,9 @@ export const errorPagePt = translation<typeof errorPageEn>()({
   home: 'Ir para o início',
   signIn: 'Iniciar sessão',
   'signIn.hint': 'Este ficheiro é para o proprietário da casa, e a sua sessão terminou.',
+  'script.title': 'Esta página não está completa',
+  'script.text': 'Os botões e formulários ainda não funcionam.',
+  'script.reload': 'Recarregar a página',
+  'script.reach': 'Ou contacte-nos:',
   requestId: 'Número do pedido: {id}',
 });

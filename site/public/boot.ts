@@ -19,7 +19,15 @@ function start(): void {
     link.href = href;
     document.head.append(link);
   }
-  void import(/* @vite-ignore */ script.dataset['entry'] ?? '');
+  import(/* @vite-ignore */ script.dataset['entry'] ?? '').catch((error: unknown) => {
+    showMissing();
+    throw error;
+  });
+}
+
+/** Says that scripts did not come, as the server has put it into the page. */
+function showMissing(): void {
+  document.getElementById('script-missing')?.removeAttribute('hidden');
 }
 
 /** After the page has loaded and its large picture has been drawn. */
@@ -44,6 +52,8 @@ function keepEarlyPress(): void {
   addEventListener('villa:ready', () => setTimeout(() => pressed?.click()), { once: true });
 }
 
+// The entry is there, and what it needs besides is not.
+addEventListener('villa:failed', showMissing);
 for (const sign of FIRST_SIGNS) addEventListener(sign, start, { passive: true });
 keepEarlyPress();
 // Without a large picture there is nothing to wait for: modules run when the page is parsed.

@@ -10,7 +10,13 @@ import { keepLanguageInHistory, partsOf, Site } from './Site';
 
 const root = document.getElementById('root');
 const state = document.getElementById('state');
-if (root && state) void hydrate(root, JSON.parse(state.textContent) as PageState);
+if (root && state) {
+  hydrate(root, JSON.parse(state.textContent) as PageState).catch((error: unknown) => {
+    // `boot.ts` says so.
+    dispatchEvent(new Event('villa:failed'));
+    throw error;
+  });
+}
 
 async function hydrate(element: HTMLElement, page: PageState): Promise<void> {
   const language = languageOf(window.location.pathname);

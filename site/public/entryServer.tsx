@@ -36,6 +36,8 @@ export const renderPage: RenderPage = async (input) => {
   if (input.stay) return renderStay(input, input.stay);
   const queryClient = createQueryClient();
   seed(queryClient, input.data);
+  // Apart, as the guest's page is: browsers never load it.
+  const { ScriptMissing } = await import('./ScriptMissing');
   const sheet = new ServerStyleSheet();
   const language = languageOf(input.path);
   const {
@@ -69,6 +71,17 @@ export const renderPage: RenderPage = async (input) => {
         </StaticRouter>,
       ),
     );
+    const missing = await renderToText(
+      sheet.collectStyles(
+        <ThemeProvider theme={theme}>
+          <ScriptMissing
+            path={input.path}
+            language={language}
+            content={contentOf(translator(language), content ?? {})}
+          />
+        </ThemeProvider>,
+      ),
+    );
     const styles = BASE_STYLES + sheet.getStyleTags();
     const state: PageState = {
       queries: dehydrate(queryClient),
@@ -82,7 +95,7 @@ export const renderPage: RenderPage = async (input) => {
     };
     return {
       status: screenOf(input.path) === 'notFound' ? 404 : 200,
-      html: documentOf(input, styles, body, state),
+      html: documentOf(input, styles, body, missing, state),
       styleHashes: hashesOf(styles),
     };
   } finally {
@@ -186,7 +199,13 @@ function renderToText(tree: ReactNode): Promise<string> {
   });
 }
 
-function documentOf(input: PageInput, styles: string, body: string, state: PageState): string {
+function documentOf(
+  input: PageInput,
+  styles: string,
+  body: string,
+  missing: string,
+  state: PageState,
+): string {
   const language = languageOf(input.path);
   const head = headOf(input, translator(language));
   const start = `<!doctype html><html lang="${LANGUAGES[language].lang}"><head>${head}${styles}`;
@@ -196,7 +215,7 @@ function documentOf(input: PageInput, styles: string, body: string, state: PageS
   const { boot, entry, modules } = input.assets;
   return (
     `${start}<script type="module" src="${boot}" data-entry="${entry}" data-modules="${modules.join(' ')}"></script></head>` +
-    `<body>${root}<script id="state" type="application/json">${safeJson(state)}</script></body></html>`
+    `<body>${root}${missing}<script id="state" type="application/json">${safeJson(state)}</script></body></html>`
   );
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adminTab } from './adminTab';
 import { DESKTOP, newVisitor } from './browser';
 import { startOwner } from './owner';
-import { openAlive } from './publicPage';
+import { expectAlive, openAlive } from './publicPage';
 import { startVilla, type Villa } from './villa';
 
 let villa: Villa;
@@ -62,3 +62,19 @@ it('loads the booking page whole when its script has gone from the server', asyn
   expect(loaded).toBe(`${villa.url}/booking`);
   await context.close();
 });
+
+it.each(['**/assets/entryClient-*', '**/assets/de-*'])(
+  'says so when the page’s own script cannot be loaded (%s), with a way on and to the owner',
+  async (pattern) => {
+    const { page, context } = await newVisitor(villa.browser, DESKTOP);
+    await page.route(pattern, (route) => route.abort());
+    await page.goto(`${villa.url}/de/`);
+    const notice = page.getByRole('alert').filter({ hasText: 'Diese Seite ist nicht vollständig' });
+    await notice.waitFor();
+    await page.unroute(pattern);
+    await notice.getByRole('link', { name: 'Seite neu laden' }).click();
+    await expectAlive(page);
+    expect(await notice.count()).toBe(0);
+    await context.close();
+  },
+);

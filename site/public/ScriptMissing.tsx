@@ -1,0 +1,65 @@
+import type { Content } from '@shared/domain/content/values';
+import { errorPageOf } from '@shared/i18n/guestErrors';
+import type { Language } from '@shared/i18n/languages';
+import styled from 'styled-components';
+import { space } from '../styles/theme';
+
+/** The element's id; `boot.ts`, which imports nothing, knows it as well. */
+const ID = 'script-missing';
+
+/**
+ * Says that the page's scripts did not come, with a way to load it again and to the owner. It is rendered on
+ * the server beside the page, hidden, because what shows it cannot count on any script but `boot.ts`.
+ */
+export function ScriptMissing({
+  path,
+  language,
+  content: { 'contact.phone': phone, 'contact.email': email },
+}: {
+  /** Of the page. */
+  path: string;
+  language: Language;
+  content: Content;
+}) {
+  const texts = errorPageOf(language);
+  return (
+    <Notice id={ID} role="alert" hidden>
+      <strong>{texts['script.title']}</strong>
+      <span>{texts['script.text']}</span>
+      {/* The same address: what it says is loaded again. */}
+      <a href={path}>{texts['script.reload']}</a>
+      {(phone || email) && (
+        <span>
+          {texts['script.reach']}{' '}
+          {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
+          {phone && email && ', '}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+        </span>
+      )}
+    </Notice>
+  );
+}
+
+const Notice = styled.div`
+  position: fixed;
+  z-index: 60;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(5)};
+  padding: ${space(4)} ${space(5)} max(${space(4)}, env(safe-area-inset-bottom, 0px));
+  background: ${({ theme }) => theme.colors.oceanDeep};
+  color: ${({ theme }) => theme.colors.sand};
+  overflow-wrap: anywhere;
+  a {
+    color: inherit;
+  }
+  :focus-visible {
+    outline-color: currentColor;
+  }
+  &[hidden] {
+    display: none;
+  }
+`;
