@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../projectRoot';
 
@@ -8,7 +8,7 @@ const FOLDER = path.join(projectRoot(), 'shared', 'i18n');
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
 /** Words that are the same in English: names, and what the languages share. */
 const SHARED =
-  /^(Praia da Luz · Algarve|© .*|Alojamento Local .*|NIF .*|Golf|Villa|Home|Contact|Ponta da Piedade|Meia Praia|Sagres|Lagos|Total|Extras|Photo Gallery|Message|Privacy|Barbecue|Golfers|Notifications|Messages|Name|Code|Wi-Fi|IBAN|BIC|\{.*\})$/;
+  /^(Praia da Luz · Algarve|© .*|Alojamento Local .*|NIF .*|Golf|Villa|Home|Contact|Ponta da Piedade|Meia Praia|Sagres|Lagos|Total|Extras|Photo Gallery|Message|Privacy|Barbecue|Golfers|Notifications|Messages|Name|Code|Wi-Fi|IBAN|BIC|\{name\} \(−\{percent\}%\)|\{.*\})$/;
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -35,6 +35,19 @@ async function textsOf(subject: string, language: Language): Promise<Texts> {
 
 it('knows every file of texts that guests read', () => {
   expect(SUBJECTS).toEqual(expect.arrayContaining(['booking', 'mail', 'stayPage']));
+});
+
+describe.each(LANGUAGE_CODES)('percentages in %s', (language) => {
+  // English sentences of the contract are the keys of their translations.
+  const subjects = SUBJECTS.filter((subject) => language !== 'en' || subject !== 'validation');
+  it.each(subjects)('are written in %s as the browser writes them', async (subject) => {
+    const parts = new Intl.NumberFormat(LANGUAGES[language].locale, { style: 'percent' });
+    const between = parts.formatToParts(0.5).find(({ type }) => type === 'literal')?.value ?? '';
+    for (const text of Object.values(await textsOf(subject, language))) {
+      for (const [, space] of text.matchAll(/(\s?)%/g))
+        expect([text, space]).toEqual([text, between]);
+    }
+  });
 });
 
 describe.each(OTHERS)('what guests read in %s', (language) => {

@@ -4,7 +4,7 @@ import { translation } from './translation';
 /** `bill.en.ts` in Dutch. */
 export const billNl = translation<typeof billEn>()({
   'bill.nights': '{nights} {nights|nacht|nachten} × {rate}',
-  'bill.discount': '{name} (−{percent} %)',
+  'bill.discount': '{name} (−{percent}%)',
   'bill.extraGuests': 'Extra gasten',
   'bill.extraGuestsByStay': 'Extra gasten: {guests} × {rate}',
   'bill.extraGuestsByNight': 'Extra gasten: {guests} × {nights} {nights|nacht|nachten} × {rate}',
@@ -22,7 +22,7 @@ export const billNl = translation<typeof billEn>()({
   'bill.partyPets': '{n} {n|huisdier|huisdieren}',
   'bill.total': 'Totaal',
   'payment.all': 'Te betalen bij bevestiging: {deposit}.',
-  'payment.deposit': 'Te betalen bij bevestiging: {deposit} ({percent} %).',
+  'payment.deposit': 'Te betalen bij bevestiging: {deposit} ({percent}%).',
   'payment.balance': 'De rest, {balance}, betaalt u uiterlijk {day}.',
   'payment.onArrival': 'De rest, {balance}, betaalt u bij aankomst.',
   'payment.security': 'Daar komt een borg van {security} bij; die krijgt u na uw verblijf terug.',

@@ -4,7 +4,7 @@ import { translation } from './translation';
 /** `bill.en.ts` in Portuguese. */
 export const billPt = translation<typeof billEn>()({
   'bill.nights': '{nights} {nights|noite|noites} × {rate}',
-  'bill.discount': '{name} (−{percent} %)',
+  'bill.discount': '{name} (−{percent}%)',
   'bill.extraGuests': 'Hóspedes adicionais',
   'bill.extraGuestsByStay': 'Hóspedes adicionais: {guests} × {rate}',
   'bill.extraGuestsByNight':
@@ -23,7 +23,7 @@ export const billPt = translation<typeof billEn>()({
   'bill.partyPets': '{n} {n|animal|animais}',
   'bill.total': 'Total',
   'payment.all': 'A pagar na confirmação: {deposit}.',
-  'payment.deposit': 'A pagar na confirmação: {deposit} ({percent} %).',
+  'payment.deposit': 'A pagar na confirmação: {deposit} ({percent}%).',
   'payment.balance': 'O restante, {balance}, é pago até {day}.',
   'payment.onArrival': 'O restante, {balance}, é pago à chegada.',
   'payment.security': 'Acresce uma caução de {security}, devolvida depois da estadia.',

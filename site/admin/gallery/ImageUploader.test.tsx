@@ -123,7 +123,7 @@ describe('uploading', () => {
         );
       });
     send(first, 50, 100);
-    expect(screen.getByText('50 % of 1.0 MB')).toBeVisible();
+    expect(screen.getByText('50% of 1.0 MB')).toBeVisible();
     expect(screen.getByText('0 of 2 files, 0.5 of 4.0 MB')).toBeVisible();
     expect([whole().value, whole().max]).toEqual([500_000, 4_000_000]);
     send(first, 100, 100);
@@ -176,7 +176,10 @@ describe('uploading', () => {
     const { user } = renderUploader();
     await user.upload(chooser(), [photo('bad.jpg'), photo('pool.jpg')]);
     await answer(await requestNumber(1), 415, { error: { message: 'Invalid image file' } });
-    expect(toast()).toMatchObject({ title: 'Upload failed', description: 'Invalid image file' });
+    expect(toast()).toMatchObject({
+      title: 'Upload failed',
+      description: 'bad.jpg: Invalid image file',
+    });
     await answer(await requestNumber(2), 200, uploaded('villa/pool-1'));
     expect(await screen.findByText('1 image(s) uploaded successfully')).toBeVisible();
     expect(screen.getByText('Invalid image file')).toBeVisible();
@@ -195,7 +198,7 @@ describe('uploading', () => {
     await fail(await requestNumber(1));
     expect(toast()).toMatchObject({
       title: 'Upload failed',
-      description: 'There was an error uploading your images. Please try again.',
+      description: 'pool.jpg: There was an error uploading your images. Please try again.',
     });
   });
 
@@ -211,17 +214,22 @@ describe('uploading', () => {
     expect(FakeRequest.all).toHaveLength(2);
   });
 
-  it('takes dropped photographs, and leaves other files out', async () => {
+  it('takes dropped photographs, and says by name which other files it leaves out', async () => {
     renderUploader();
     const zone = screen.getByText(/^Drop photographs here/);
     const text = new File(['text'], 'notes.txt', { type: 'text/plain' });
     fireEvent.drop(zone, { dataTransfer: { files: [text] } });
-    expect(toast()?.description).toBe('Please choose image files.');
+    expect(toast()?.description).toBe('notes.txt: Please choose image files.');
     expect(FakeRequest.all).toHaveLength(0);
     fireEvent.drop(zone, { dataTransfer: { files: [text, photo('pool.jpg')] } });
     await answer(await requestNumber(1), 200, uploaded('villa/pool-1'));
     expect(await screen.findByText('1 image(s) uploaded successfully')).toBeVisible();
     expect(FakeRequest.all).toHaveLength(1);
+    const left = within(screen.getByRole('list', { name: 'Uploads' })).getAllByRole('listitem');
+    expect(left.map(({ textContent }) => textContent)).toEqual([
+      'notes.txtPlease choose image files.',
+      'notes.txtPlease choose image files.',
+    ]);
   });
 });
 

@@ -90,7 +90,7 @@ export const galleryEn = {
   'gallery.batchProgress': '{settledFiles} of {files} files, {sentBytes} of {bytes} MB',
   'gallery.progressOfAllFiles': 'Progress of all files',
   'gallery.cancelled': 'Cancelled',
-  'gallery.percentOfSize': '{floor} % of {bytes} MB',
+  'gallery.percentOfSize': '{floor}% of {bytes} MB',
   'gallery.beingProcessed': 'Being processed',
   'gallery.progressOfName': 'Progress of {name}',
   'gallery.waiting': 'Waiting',

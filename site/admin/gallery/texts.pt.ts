@@ -92,7 +92,7 @@ export const galleryPt = translation<typeof galleryEn>()({
   'gallery.batchProgress': '{settledFiles} de {files} ficheiros, {sentBytes} de {bytes} MB',
   'gallery.progressOfAllFiles': 'Progresso de todos os ficheiros',
   'gallery.cancelled': 'Cancelado',
-  'gallery.percentOfSize': '{floor} % de {bytes} MB',
+  'gallery.percentOfSize': '{floor}% de {bytes} MB',
   'gallery.beingProcessed': 'A processar',
   'gallery.progressOfName': 'Progresso de {name}',
   'gallery.waiting': 'Em espera',

@@ -10,7 +10,7 @@ export const legalPt = translation<typeof legalEn>()({
   'legal.asInTheRegister': 'Como no registo de Alojamento Local, por exemplo 12345/AL',
   'legal.mostGuestsThatYour': 'Máximo de hóspedes que o seu registo permite',
   'legal.whereYouWereGiven': 'Se lhe foi atribuído um, nos termos do Regulamento (UE) 2024/1028',
-  'legal.forExamplePricesInclude': 'Por exemplo: os preços incluem IVA a 6 %',
+  'legal.forExamplePricesInclude': 'Por exemplo: os preços incluem IVA a 6%',
   'legal.anEmailAddressOr': 'Um endereço de e-mail, ou um nome e uma morada',
   'legal.legalDetailsSaved': 'Dados legais guardados',
   'legal.maximumGuestsIsNow': 'O máximo de hóspedes é agora {maxGuests}, conforme o seu registo.',

@@ -256,7 +256,7 @@ export const pricesEn = {
   'prices.forGuestsOfAny': 'For guests of any age',
   'prices.firstNights': 'For the first {maxNights} nights',
   'prices.guestsAreToldNothing': 'Guests are told nothing of payments',
-  'prices.depositAtConfirmation': '{depositPercent} % at the confirmation',
+  'prices.depositAtConfirmation': '{depositPercent}% at the confirmation',
   'prices.theRestDaysAhead': 'The rest {balanceDays} days before arrival',
   'prices.theRestOnArrival': 'The rest on arrival',
   'prices.securityDepositOf': 'Security deposit of {securityDeposit}',

@@ -256,7 +256,7 @@ export const pricesPt = translation<typeof pricesEn>()({
   'prices.forGuestsOfAny': 'Para hóspedes de qualquer idade',
   'prices.firstNights': 'No máximo {maxNights} {maxNights|noite|noites}',
   'prices.guestsAreToldNothing': 'Nada é dito aos hóspedes sobre pagamentos',
-  'prices.depositAtConfirmation': '{depositPercent} % na confirmação',
+  'prices.depositAtConfirmation': '{depositPercent}% na confirmação',
   'prices.theRestDaysAhead':
     'O restante valor {balanceDays} {balanceDays|dia|dias} antes da chegada',
   'prices.theRestOnArrival': 'O restante valor à chegada',

@@ -40,14 +40,14 @@ export const EXTRA_UNIT_TEXTS = {
   },
 } as const satisfies Record<ExtraJson['per'], string>;
 
-/** `Weekly: 7 nights and more, −10 %`. */
+/** `Weekly: 7 nights and more, −10%`. */
 export function discountText({ name, kind, threshold, percent }: DiscountJson): string {
   const rule = {
     lengthOfStay: t('prices.nightsAndMore', { threshold }),
     earlyBird: t('prices.bookedEarly', { threshold }),
     lastMinute: t('prices.bookedLate', { threshold }),
   }[kind];
-  return `${name}: ${rule}, −${percent} %`;
+  return `${name}: ${rule}, −${percent}%`;
 }
 
 export function feeTexts(
