@@ -595,7 +595,10 @@ describe('bank details', () => {
   const valid = { holder: 'Ana Sousa', iban: 'pt50 0002 0123 1234 5678 9015 4', bic: 'cgdiptpl' };
 
   it('are stored as they are typed in bank forms, and refused with a mistake', async () => {
+    const booking = await enter();
+    expect((await read(booking)).hasBankAccount).toBe(false);
     const saved = await save(valid);
+    expect((await read(booking)).hasBankAccount).toBe(true);
     expect(saved.json).toMatchObject({ iban: 'PT50000201231234567890154', bic: 'CGDIPTPL' });
     for (const [field, value] of [
       ['iban', 'PT50 0002 0123 1234 5678 9015 5'],
@@ -802,7 +805,9 @@ describe('what the guest reads', () => {
     await pay(booking, '450.00');
     await at('2027-04-05');
     await cancel(booking.id);
-    expect(await mailText('cancellation')).not.toContain('that you have paid');
+    const text = await mailText('cancellation');
+    expect(text).not.toContain('that you have paid');
+    expect(text).not.toContain('As you asked');
   });
 
   it.each([
@@ -822,6 +827,7 @@ describe('what the guest reads', () => {
     expect(flat(preview)).toContain(told);
     const text = flat(await mailText('cancellation'));
     expect(text).toContain(told);
+    expect(text).toContain('As you asked, your booking at');
     const back = refund?.paid?.backCents ?? -1;
     expect((await stayOf(booking)).payments?.giveBackCents ?? 0).toBe(back);
   });
