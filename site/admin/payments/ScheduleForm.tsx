@@ -5,7 +5,7 @@ import {
   type BookingPayments,
 } from '@shared/contract/payments/payments';
 import type { ItemKind } from '@shared/domain/payments/paymentSchedule';
-import { formatMoney, parseCents } from '@shared/domain/prices/money';
+import { formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
@@ -19,6 +19,7 @@ import { FormActions, Notice, PanelForm } from '../bookings/panel/panelStyles';
 import { typedPrice } from '../components/typedAmount';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
+import { currentLocale } from '../i18n/language';
 import { KIND_TEXT } from './paymentText';
 import { t } from './texts.en';
 
@@ -44,6 +45,7 @@ export function ScheduleForm({
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const nextId = useRef(stored.length);
+  const form = useRef<HTMLFormElement>(null);
   const save = useUpdateSchedule(booking.id);
   useUnsavedChanges(JSON.stringify(rows) !== JSON.stringify(stored));
 
@@ -65,48 +67,62 @@ export function ScheduleForm({
       return partKey === undefined ? part : { ...part, key: partKey };
     });
     setIssues(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) {
+      // Once the first of them is marked.
+      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
     try {
       await save.mutateAsync({ items, updatedAt: readAt });
-      showToast({ title: t('payments.scheduleSaved') });
+      showToast({ title: t(isCancelled ? 'payments.whatYouKeepSaved' : 'payments.scheduleSaved') });
       onClose();
     } catch (error) {
-      setFailure(failureText(error, t('payments.theScheduleWasNot')));
+      const what = t(isCancelled ? 'payments.notSavedWhatYouKeep' : 'payments.theScheduleWasNot');
+      setFailure(failureText(error, what));
     }
   };
-  const kinds: readonly ItemKind[] = isCancelled ? ['kept'] : LIVE_KINDS;
+  const money = (cents: Cents) => formatMoney(cents, data.currency, currentLocale());
+  const paidCents = parseCents(data.stay.received) - parseCents(data.stay.returned);
+  const keptCents = keptOf(rows);
+  /** A day is asked for where there is something left to pay on it. */
+  const asksForMore = !isCancelled || keptCents === null || keptCents > paidCents;
   return (
     <PanelForm
+      ref={form}
       onSubmit={(event) => void handleSubmit(event)}
       noValidate
-      aria-label={t('payments.schedule')}
+      aria-label={t(isCancelled ? 'payments.whatYouKeep' : 'payments.schedule')}
     >
       <p>
         {isCancelled
           ? t('payments.whatYouKeepOf')
           : t('payments.thePartsOfThe', {
-              total: formatMoney(parseCents(booking.totalAmount), data.currency),
+              total: money(parseCents(booking.totalAmount)),
             })}
       </p>
       {rows.map((row, index) => (
         <Part key={row.id} role="group" aria-label={t('payments.partValue', { n: index + 1 })}>
-          <Field label={t('payments.what')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={row.kind}
-                onChange={(event) => change(row.id, { kind: event.target.value as ItemKind })}
-              >
-                {kinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {KIND_TEXT[kind]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          {!isCancelled && (
+            <Field label={t('payments.what')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={row.kind}
+                  onChange={(event) => change(row.id, { kind: event.target.value as ItemKind })}
+                >
+                  {LIVE_KINDS.map((kind) => (
+                    <option key={kind} value={kind}>
+                      {KIND_TEXT[kind]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
           <Field
-            label={t('payments.amountCurrency', { currency: data.currency })}
+            label={t(isCancelled ? 'payments.youKeepCurrency' : 'payments.amountCurrency', {
+              currency: data.currency,
+            })}
             error={issues[`${row.id} amount`]}
           >
             {(control) => (
@@ -119,16 +135,18 @@ export function ScheduleForm({
               />
             )}
           </Field>
-          <Field label={t('payments.dueBy')} error={issues[`${row.id} dueDate`]}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                value={row.dueDate}
-                onChange={(event) => change(row.id, { dueDate: event.target.value })}
-              />
-            )}
-          </Field>
+          {asksForMore && (
+            <Field label={t('payments.dueBy')} error={issues[`${row.id} dueDate`]}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="date"
+                  value={row.dueDate}
+                  onChange={(event) => change(row.id, { dueDate: event.target.value })}
+                />
+              )}
+            </Field>
+          )}
           {rows.length > 1 && (
             <Button
               type="button"
@@ -142,6 +160,18 @@ export function ScheduleForm({
           )}
         </Part>
       ))}
+      {isCancelled && keptCents !== null && (
+        <p role="status">
+          {t(
+            keptCents > paidCents
+              ? 'payments.paidAndStillAsked'
+              : keptCents < paidCents
+                ? 'payments.paidAndGivenBack'
+                : 'payments.paidIsKept',
+            { paid: money(paidCents), rest: money(Math.abs(paidCents - keptCents)) },
+          )}
+        </p>
+      )}
       {!isCancelled && rows.length < MAX_ITEMS && (
         <Add
           type="button"
@@ -166,11 +196,21 @@ export function ScheduleForm({
           {t('payments.keepAsItIs')}
         </Button>
         <WriteButton type="submit" $size="small" disabled={save.isPending}>
-          {save.isPending ? t('payments.saving') : t('payments.saveTheSchedule')}
+          {save.isPending
+            ? t('payments.saving')
+            : t(isCancelled ? 'payments.save' : 'payments.saveTheSchedule')}
         </WriteButton>
       </FormActions>
     </PanelForm>
   );
+}
+
+/** What is kept by the form; `null` while an amount is none. */
+function keptOf(rows: readonly Row[]): Cents | null {
+  const amounts = rows.map(({ amount }) => z.safeParse(amountSchema, amount).data);
+  return amounts.includes(undefined)
+    ? null
+    : amounts.reduce((sum, amount) => sum + parseCents(amount ?? '0.00'), 0);
 }
 
 function rowsOf(data: BookingPayments, isCancelled: boolean, { checkinDate }: BookingJson): Row[] {
@@ -193,7 +233,7 @@ const Part = styled.div`
   align-items: end;
   padding-bottom: ${space(4)};
   border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
-  & > :first-child {
+  & > :first-child:not(:nth-last-child(2)) {
     grid-column: 1 / -1;
   }
   & > button {

@@ -1,5 +1,6 @@
 import type { BookingPayments, PaymentJson } from '@shared/contract/payments/payments';
-import { act, screen, within } from '@testing-library/react';
+import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import { buildAccount, buildPayments } from '../../test/buildPayments';
@@ -37,8 +38,9 @@ async function open(
   data: BookingPayments = buildPayments(),
   routes: Parameters<typeof renderAdmin>[1] = {},
   name = 'Payments',
+  status: BookingStatus = 'confirmed',
 ) {
-  const booking = buildBooking({ status: 'confirmed' });
+  const booking = buildBooking({ status });
   const admin = renderAdmin('/admin?booking=VL-7K3Q9M', {
     'GET /api/bookings': { body: [booking] },
     'GET /api/admin/bookings/VL-7K3Q9M': {
@@ -100,6 +102,48 @@ describe('bank details that are missing', () => {
   ])('are not warned of where %s', async (_where, more) => {
     const { part } = await open(buildPayments({ hasBankAccount: false, ...more }));
     expect(part.queryByText(missing)).toBeNull();
+  });
+});
+
+describe('what is kept of a cancelled stay', () => {
+  const SCHEDULE = 'PUT /api/admin/bookings/1/schedule';
+  const cancelled = buildPayments({
+    schedule: [
+      { kind: 'kept', dueDate: '2027-03-10', amount: '200.00', paid: '200.00', state: 'paid' },
+    ],
+    stay: buildAccount({ received: '450.00', giveBack: '250.00' }),
+    security: buildAccount({ scheduled: '0.00', outstanding: '0.00', state: null }),
+    payments: [payment],
+  });
+
+  it('is one amount, with what then goes back or is still asked for, and a day only for the latter', async () => {
+    const { part, user, server } = await open(
+      cancelled,
+      { [SCHEDULE]: { body: cancelled } },
+      'Payments',
+      'cancelled',
+    );
+    await user.click(part.getByRole('button', { name: 'Change what you keep' }));
+    const form = within(part.getByRole('form', { name: 'What you keep' }));
+    const amount = form.getByLabelText('You keep (EUR)');
+    expect(form.queryByLabelText('What')).toBeNull();
+    expect(form.getByText('€450 were paid, of which €250 go back to the guest.')).toBeVisible();
+    expect(form.queryByLabelText('Due by')).toBeNull();
+    await user.clear(amount);
+    await user.type(amount, '600');
+    expect(form.getByText('€450 were paid; the guest is asked for another €150.')).toBeVisible();
+    expect(form.getByLabelText('Due by')).toBeVisible();
+    await user.clear(amount);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(document.activeElement).toBe(amount));
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
+    await user.type(amount, '450');
+    expect(form.getByText(/nothing goes back, and nothing more is asked for/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('What you keep is saved');
+    expect(server.callsOf(SCHEDULE)[0]?.body).toMatchObject({
+      items: [{ kind: 'kept', dueDate: '2027-03-10', amount: '450' }],
+    });
   });
 });
 

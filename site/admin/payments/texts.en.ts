@@ -143,6 +143,14 @@ export const paymentsEn = {
   'payments.sameAmountSameDay':
     '{amount} on {day} is recorded already. Somebody else may have entered the same transfer.',
   'payments.goBack': 'Go back',
+  'payments.youKeepCurrency': 'You keep ({currency})',
+  'payments.whatYouKeep': 'What you keep',
+  'payments.whatYouKeepSaved': 'What you keep is saved',
+  'payments.notSavedWhatYouKeep': 'What you keep was not saved.',
+  'payments.save': 'Save',
+  'payments.paidAndGivenBack': '{paid} were paid, of which {rest} go back to the guest.',
+  'payments.paidAndStillAsked': '{paid} were paid; the guest is asked for another {rest}.',
+  'payments.paidIsKept': '{paid} were paid; nothing goes back, and nothing more is asked for.',
   'payments.noBankDetails':
     'No bank details are entered: the guest is asked to pay, but not told where to.',
   'payments.enterTheBankDetails': 'Enter the bank details',

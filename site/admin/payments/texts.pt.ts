@@ -142,6 +142,14 @@ export const paymentsPt = translation<typeof paymentsEn>()({
   'payments.sameAmountSameDay':
     'Já estão registados {amount} a {day}. Outra pessoa pode ter registado a mesma transferência.',
   'payments.goBack': 'Voltar',
+  'payments.youKeepCurrency': 'Retém ({currency})',
+  'payments.whatYouKeep': 'O que retém',
+  'payments.whatYouKeepSaved': 'Ficou guardado o que retém',
+  'payments.notSavedWhatYouKeep': 'Não ficou guardado o que retém.',
+  'payments.save': 'Guardar',
+  'payments.paidAndGivenBack': 'Foram pagos {paid}, dos quais {rest} voltam para o hóspede.',
+  'payments.paidAndStillAsked': 'Foram pagos {paid}; pede-se ao hóspede mais {rest}.',
+  'payments.paidIsKept': 'Foram pagos {paid}; nada é devolvido e nada mais é pedido.',
   'payments.noBankDetails':
     'Não há dados bancários: pede-se ao hóspede que pague, mas não se lhe diz para onde.',
   'payments.enterTheBankDetails': 'Introduzir os dados bancários',
