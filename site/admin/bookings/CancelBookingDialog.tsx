@@ -2,6 +2,7 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
+import { leaveSafely } from '../../stores/unsavedChanges';
 import { SwitchField } from '../components/SwitchField';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { WriteButton } from '../components/WriteButton';
@@ -61,7 +62,7 @@ export function CancelBookingDialog({
         />
       )}
       <DialogActions>
-        <Button type="button" $variant="secondary" onClick={onClose}>
+        <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
           {texts.keep}
         </Button>
         <WriteButton

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
+import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { BankDetailsMissing } from '../payments/BankDetailsMissing';
@@ -103,7 +104,7 @@ export function ConfirmBookingDialog({
         onMessage={setMessage}
       />
       <DialogActions>
-        <Button type="button" $variant="secondary" onClick={onClose}>
+        <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
           {t('bookings.notYet')}
         </Button>
         <WriteButton

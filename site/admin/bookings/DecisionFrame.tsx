@@ -5,9 +5,11 @@ import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { keepInConversation } from '../../stores/conversationDrafts';
+import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { Notice } from './panel/panelStyles';
 import { stayText } from '../components/dateRangeText';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { t } from './texts.en';
 
 /**
@@ -37,11 +39,12 @@ export function DecisionFrame({
   useEffect(() => {
     if (isUnsent) keepInConversation(booking.reference, words);
   }, [isUnsent, booking.reference, words]);
+  useUnsavedChanges(overtaken === null && words !== '');
   const subject = `${booking.guestName}, ${stayText(booking)}.`;
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={() => leaveSafely(onClose)}
       title={overtaken ?? title}
       description={overtaken ? subject : `${subject} ${consequence}`}
     >

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { forgetConversationDrafts, useConversationDrafts } from '../../stores/conversationDrafts';
 import { buildBooking } from '../../test/buildBooking';
@@ -40,6 +40,18 @@ it.each([
 });
 
 const WORDS = { name: /A word of yours/ };
+
+it('asks before words that were typed are thrown away', async () => {
+  const { user, dialog } = await ask('Confirm');
+  await user.type(dialog.getByRole('textbox', WORDS), 'Until soon!');
+  await user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await user.click(question.getByRole('button', { name: 'Stay' }));
+  expect(dialog.getByRole('textbox', WORDS)).toHaveProperty('value', 'Until soon!');
+  await user.click(dialog.getByRole('button', { name: 'Not yet' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
 
 it('keeps the owner’s words as a message where the guest’s acceptance came first', async () => {
   const { user, dialog } = await ask('Confirm', {

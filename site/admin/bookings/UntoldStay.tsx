@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { useUpdateBooking } from '../../queries/bookings';
+import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { stayText } from '../components/dateRangeText';
 import { AttemptFailure } from '../components/AttemptFailure';
@@ -17,6 +18,7 @@ import { amountText } from './bookingText';
 import { MailWords } from './MailToGuest';
 import { Notice } from './panel/panelStyles';
 import { withMail } from './StayChangeMail';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { t } from './texts.en';
 
 /**
@@ -61,17 +63,19 @@ function TellDialog({ booking, onClose }: { booking: BookingJson; onClose: () =>
     const changes = withMail({}, message);
     if (await attempt.run(() => update.mutateAsync({ booking, changes }))) onClose();
   };
+  useUnsavedChanges(message.trim() !== '');
+  const dismiss = () => leaveSafely(onClose);
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={dismiss}
       title={t('bookings.tellQuestion', { guestName })}
       description={t('bookings.theMailSaysWhatWas')}
     >
       <MailWords guest={booking} change={{}} message={message} onMessage={setMessage} />
       <AttemptFailure attempt={attempt} />
       <DialogActions>
-        <Button type="button" $variant="secondary" onClick={onClose}>
+        <Button type="button" $variant="secondary" onClick={dismiss}>
           {t('bookings.notYet')}
         </Button>
         <WriteButton type="button" disabled={attempt.isBusy} onClick={() => void tell()}>

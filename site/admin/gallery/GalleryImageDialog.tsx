@@ -12,12 +12,14 @@ import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
 import { issuesByField } from '../../components/formIssues';
 import { Picture } from '../../components/Picture';
+import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { AttemptFailure } from '../components/AttemptFailure';
 import { categoryText } from './imageText';
 import { SwitchField } from '../components/SwitchField';
 import { useAttempt, type Words } from '../components/useAttempt';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { t } from './texts.en';
 
 /** What the owner says about an image. */
@@ -57,7 +59,8 @@ export function GalleryImageDialog({
   const titleInput = useRef<HTMLInputElement>(null);
   const change = (changed: Partial<ImageDetails>) =>
     setDetails((current) => ({ ...current, ...changed }));
-  const dismiss = () => !attempt.isBusy && onClose();
+  useUnsavedChanges(JSON.stringify(details) !== JSON.stringify(initial));
+  const dismiss = () => !attempt.isBusy && leaveSafely(onClose);
 
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();

@@ -158,6 +158,9 @@ describe('editing', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit: Garden' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Edit Gallery Image' }));
     await user.type(dialog.getByLabelText(/^Description/), 'Olive trees');
+    // What was typed is not lost by a hasty key.
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
     await user.click(dialog.getByRole('switch', { name: 'Visible in gallery' }));
     await user.click(dialog.getByRole('button', { name: 'Update Image' }));
     expect(await screen.findByText('Image updated')).toBeVisible();

@@ -16,11 +16,13 @@ import { Field, TextArea } from '../../components/Field';
 import { QueryState } from '../../components/QueryState';
 import { offersQuery, useOfferAct, type OfferAct } from '../../queries/offers';
 import { showToast } from '../../stores/toasts';
+import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { Notice, Section, SectionHead } from '../bookings/panel/panelStyles';
 import { stayText } from '../components/dateRangeText';
 import { WriteButton } from '../components/WriteButton';
 import { OfferDialog } from './OfferDialog';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { t } from './texts.en';
 import { currentLocale } from '../i18n/language';
 
@@ -173,10 +175,12 @@ function WithdrawDialog({
 }) {
   const [message, setMessage] = useState('');
   const [notifyGuest, setNotifyGuest] = useState(true);
+  useUnsavedChanges(message.trim() !== '');
+  const dismiss = () => leaveSafely(onClose);
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={dismiss}
       title={t('offers.withdrawQuestion')}
       description={t('offers.cannotAcceptItAnyMore', { guestName: booking.guestName })}
     >
@@ -208,7 +212,7 @@ function WithdrawDialog({
           </Field>
         )}
         <DialogActions>
-          <Button type="button" $variant="secondary" onClick={onClose}>
+          <Button type="button" $variant="secondary" onClick={dismiss}>
             {t('offers.keepTheOffer')}
           </Button>
           <WriteButton type="submit" $variant="danger">
