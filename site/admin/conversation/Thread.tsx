@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
 import { space } from '../../styles/theme';
+import { compactLines } from '../components/compactLines';
 import { DownloadButton } from '../components/DownloadButton';
 import { villaMomentText } from '../components/momentText';
 import { sizeText, writerText } from './conversationText';
@@ -72,7 +73,7 @@ function Written({
         {isGuests && message.readAt === null && <Badge $tone="blue">{t('conversation.new')}</Badge>}
         <time dateTime={message.createdAt}>{villaMomentText(message.createdAt)}</time>
       </Head>
-      {message.text && <Text>{message.text}</Text>}
+      {message.text.trim() && <Text>{compactLines(message.text)}</Text>}
       {message.files.map((file) => (
         <FileLine key={file.id} file={file} reference={reference} />
       ))}
@@ -111,7 +112,7 @@ function Tied({ message }: { message: TiedMessage }) {
         <strong>{message.senderName}</strong>
         <time dateTime={message.createdAt}>{villaMomentText(message.createdAt)}</time>
       </Head>
-      <Text>{message.message}</Text>
+      <Text>{compactLines(message.message)}</Text>
       <Seen>
         {t.parts('conversation.byTheContactForm', {
           link: (

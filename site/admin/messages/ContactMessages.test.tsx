@@ -44,6 +44,15 @@ it('shows who wrote what and when, by the villa’s clock, with its line breaks'
   );
 });
 
+it('shows one empty line at most between paragraphs, however many the mail program left', async () => {
+  const message = '\n\nDear owner,\n \n\n\t\n\nis the pool heated?\n\n\n';
+  const answers = [{ id: 1, userName: null, text: 'Yes.\n\n\n\nAna', createdAt: READ }];
+  open({ [LIST]: { body: [buildMessage({ message, answers })] } });
+  const card = within(await screen.findByRole('article', { name: 'Ana Duarte' }));
+  expect(card.getByText(/is the pool/).textContent).toBe('Dear owner,\n\nis the pool heated?');
+  expect(card.getByText(/^Yes\./).textContent).toBe('Yes.\n\nAna');
+});
+
 it('says when there are none, and when they cannot be loaded', async () => {
   const { server, user } = open({ [LIST]: { status: 500, body: '' } });
   expect(await screen.findByText('The messages could not be loaded.')).toBeVisible();

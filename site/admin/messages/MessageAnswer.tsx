@@ -9,6 +9,7 @@ import { space } from '../../styles/theme';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { useVilla } from '../components/useVilla';
 import { WriteForm } from '../conversation/WriteForm';
+import { compactLines } from '../components/compactLines';
 import { inLanguage } from '../components/inLanguage';
 import { villaMomentText } from '../components/momentText';
 import { replyHref, senderText } from './messageText';
@@ -50,7 +51,7 @@ export function MessageAnswer({
                   when: <time dateTime={createdAt}>{villaMomentText(createdAt)}</time>,
                 })}
           </p>
-          <Text>{text}</Text>
+          <Text>{compactLines(text)}</Text>
         </Answered>
       ))}
       {isOpen || hasDraft ? (

@@ -2,6 +2,7 @@ import type { ContactMessageJson } from '@shared/contract/messages/message';
 import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
 import { space } from '../../styles/theme';
+import { compactLines } from '../components/compactLines';
 import { phoneHref } from '../bookings/bookingText';
 import { privacyNoticeText } from '../legal/privacyNoticeText';
 import { useReadOnlyReason } from '../platform';
@@ -49,7 +50,7 @@ export function MessageCard({
         <a href={mailHref(message.email)}>{message.email}</a>
         {message.phone && <a href={phoneHref(message.phone)}>{message.phone}</a>}
       </Contact>
-      <Text>{message.message}</Text>
+      <Text>{compactLines(message.message)}</Text>
       {message.privacyNotice && (
         <Shown>
           {t('messages.wasShown', { privacyNotice: privacyNoticeText(message.privacyNotice) })}
