@@ -100,10 +100,13 @@ export function Timeline({
     if (element) element.scrollTop = week * rowHeight;
     setTop(week);
   };
-  /** Where the timeline itself has noted that it is; the address says the same and leads nowhere else. */
-  const noted = useRef<PlainDate | null>(null);
+  /**
+   * Where the timeline itself has noted that it was. The address says so a moment later, after further scrolling as
+   * well, and leads nowhere else.
+   */
+  const noted = useRef(new Set<PlainDate>());
   useLayoutEffect(() => {
-    if (place.day === null && place.week !== null && place.week === noted.current) return;
+    if (place.day === null && place.week !== null && noted.current.has(place.week)) return;
     scrollTo(weekIndex(weeks, target));
     // A row's height changes with the width of the window only.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -120,7 +123,7 @@ export function Timeline({
       place.day !== null &&
       place.day >= first &&
       place.day < addDays(first, inSight * DAYS_IN_WEEK);
-    noted.current = first;
+    noted.current.add(first);
     place.noteWeek(first, month, keepsDay);
   });
   const restTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
