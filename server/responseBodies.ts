@@ -192,8 +192,8 @@ function cancellation({
 }
 
 function guestKnows(row: Booking, today: PlainDate): Pick<BookingJson, 'guestKnows'> {
-  // Of a stay that is over there is nothing left to tell.
-  if (!row.toldStay || isOver(row, today)) return {};
+  // Of a stay that is over there is nothing left to tell; what else an enquiry says, an offer does.
+  if (!row.toldStay || row.status !== 'confirmed' || isOver(row, today)) return {};
   const {
     totalCents,
     children = row.children,

@@ -165,8 +165,14 @@ export type AccountMailData = z.infer<typeof accountDataSchema>;
 /** What a mail says, before it is put into words. */
 export const mailSchema = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.enum(['enquiryReceipt', 'enquiryAlert', 'confirmation', 'decline', 'cancellation']),
+    kind: z.enum(['enquiryReceipt', 'enquiryAlert', 'decline', 'cancellation']),
     booking: bookingDataSchema,
+  }),
+  /** `before` is the stay as the guest knew it, where that is not what is confirmed. */
+  z.object({
+    kind: z.literal('confirmation'),
+    booking: bookingDataSchema,
+    before: stayFactsSchema.optional(),
   }),
   /** `before` is the stay as the guest knew it. */
   z.object({

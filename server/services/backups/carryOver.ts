@@ -1,11 +1,13 @@
-import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { isDeepStrictEqual } from 'node:util';
+import { isWaiting, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { villaDay } from '@shared/domain/date';
-import { Op } from 'sequelize';
+import { Op, QueryTypes, type Sequelize } from 'sequelize';
 import { cleanFile } from '../../db/cleanFile';
 import { sqliteFile } from '../../db/sqlite';
 import { openDatabase } from '../../db/openDatabase';
 import { readEnv, type Env } from '../../env';
 import { createLog } from '../../log';
+import type { StayFactsData } from '../../mail/mail';
 import { CALENDAR_EXPORT_LINK_ID } from '../../models/CalendarExportLink';
 import { HOUSE_LINK_ID } from '../../models/HouseLink';
 import { PAYMENT_SETTINGS_ID } from '../../models/PaymentSettings';
@@ -13,12 +15,20 @@ import type { Receipt } from '../../models/Receipt';
 import { recordAudit } from '../audit/recordAudit';
 import { removeLooseAttachments } from '../conversation/attachments';
 import { repeatErasures, type KnownErasure, type Repeated } from '../privacy/erasures';
+import { stayAsTold, stayFacts } from '../bookings/toldStay';
 import { settleOffer } from '../offers/settleOffer';
 import { createSecrets } from '../secrets/secrets';
 import { nextUpdatedAt } from '../optimisticConcurrency';
+import type { Tx } from '../../db/write';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { stayLinkColumns } from '../stay/stayLink';
-import { nameOfMail, nameOfOffer, readReplaced, type ReplacedDatabase } from './replacedDatabase';
+import {
+  nameOfMail,
+  nameOfOffer,
+  readReplaced,
+  type KnownBooking,
+  type ReplacedDatabase,
+} from './replacedDatabase';
 
 /** What a restore did about what has happened since the backup. */
 export type CarriedOver = {
@@ -45,9 +55,22 @@ export type CarriedOver = {
    * that it no longer stands, and the owner makes another one.
    */
   lostOffers: string[];
+  /** Bookings of which the guest knows something else than what is restored. */
+  toldOtherwise: ToldOtherwise[];
   /** Whether a replaced database was there to tell what has happened since. */
   isKnown: boolean;
 };
+
+/** A booking of which the guest knows something else than what is restored. */
+export type ToldOtherwise = Pick<KnownBooking, 'reference' | 'guestName' | 'mail'> & {
+  told: StayState;
+  /** As it is restored; `null` for one that was made since the backup. */
+  restored: StayState | null;
+};
+type StayState = { status: BookingStatus } & StayFactsData;
+
+/** How far ids go on where nobody knows the last that was given: more than a villa gives in its life. */
+const UNKNOWN_IDS = 1_000_000;
 
 const MAY_HAVE_GONE = 'A backup was restored, and this mail may have gone out before that.';
 
@@ -55,9 +78,11 @@ const MAY_HAVE_GONE = 'A backup was restored, and this mail may have gone out be
  * Brings an unpacked backup to what cannot be undone by restoring it: whom the database that it is about to
  * replace has erased is erased again, mails that went do not go again, receipts go on after the last
  * number that was given, and secret links are those of now: one that was withdrawn opens nothing again.
- * Offers that have ended bind nobody again, receipts that are void stay so, and calendar files go on
- * counting. Mails that were due since the backup and are not known to wait are held: the payment that
- * would have stopped one may be lost with the rows of since.
+ * Offers that have ended bind nobody again, receipts that are void stay so, calendar files go on
+ * counting, and reviews are those of now. Ids go on after the last that was given: forms and links of since name rows
+ * by them. Mails that were due since the backup and are not known to wait are held, and so are those that were
+ * skipped since: the payment that has stopped one may be lost with the rows of since. What guests know of a booking
+ * that is not so any more is listed for the owner.
  * @param work the folder of the unpacked backup
  * @param env.dataDir the folder whose database is replaced
  */
@@ -75,6 +100,8 @@ export async function carryOver(
     const secrets = createSecrets({ secretsKeys, dataDir }, log);
     const write = <T>(change: (context: WriteContext) => Promise<T>) =>
       db.write((tx) => change({ ...read, tx }));
+    // Before anything else gives an id.
+    await write(({ tx }) => carryIds(known, db.sequelize, tx));
     const repeated = known && (await eraseAgain(known.erasures, { work, secrets, read, write }));
     const rest = await write(async (context) => {
       const held = await carryScheduled(known, context);
@@ -83,11 +110,14 @@ export async function carryOver(
       const hasOldLinks = await carryLinks(known, context);
       const { openOffers, lostOffers, endedOffers } = await carryOffers(known, context);
       await carrySequences(known, context);
+      await carryReviews(known, context);
+      const toldOtherwise = await carryTold(known, context);
       const voidReceipts = await carryVoids(known, context);
       const counts = { heldMails: held.length, failedMails: failed, endedOffers, voidReceipts };
-      const after = { ...counts, lostOffers: lostOffers.length, lastReceipt };
+      const lists = { lostOffers: lostOffers.length, toldOtherwise: toldOtherwise.length };
+      const after = { ...counts, ...lists, lastReceipt };
       await recordAudit('backup_restored', { after }, context);
-      return { held, failed, lastReceipt, hasOldLinks, openOffers, lostOffers };
+      return { held, failed, lastReceipt, hasOldLinks, openOffers, lostOffers, toldOtherwise };
     });
     return {
       repeated: replaced === 'unknown' ? replaced : repeated,
@@ -124,6 +154,33 @@ async function eraseAgain(
   return repeated;
 }
 
+/** Has ids go on after the last that was given, so that no link, mail or form of since names another row. */
+async function carryIds(
+  known: ReplacedDatabase | null,
+  sequelize: Sequelize,
+  transaction: Tx,
+): Promise<void> {
+  const tables = await sequelize.query<{ name: string; last: number }>(
+    `SELECT sqlite_schema.name, COALESCE(seq, 0) AS last FROM sqlite_schema
+      LEFT JOIN sqlite_sequence ON sqlite_sequence.name = sqlite_schema.name
+      WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%'`,
+    { type: QueryTypes.SELECT, transaction },
+  );
+  for (const { name, last } of tables) {
+    const seq = known ? Math.max(last, known.lastIds.get(name) ?? 0) : last + UNKNOWN_IDS;
+    const replacements = { name, seq };
+    // The table has no unique key.
+    await sequelize.query('DELETE FROM sqlite_sequence WHERE name = :name', {
+      replacements,
+      transaction,
+    });
+    await sequelize.query('INSERT INTO sqlite_sequence (name, seq) VALUES (:name, :seq)', {
+      replacements,
+      transaction,
+    });
+  }
+}
+
 /** @returns references of bookings whose mails are held from now on, each once */
 async function carryScheduled(
   known: ReplacedDatabase | null,
@@ -148,6 +205,9 @@ async function carryScheduled(
       row.set({ state: 'sent', reason: null, sentAt: then.sentAt });
     } else if (then?.state === 'held') {
       row.set({ state: 'held', reason: null });
+    } else if (row.state === 'planned' && then?.state === 'skipped') {
+      row.set({ state: 'held' });
+      held.add(reference);
     } else if (row.state === 'planned' && row.dueAt <= now && then?.state !== 'planned') {
       row.set({ state: 'held' });
       held.add(reference);
@@ -269,6 +329,67 @@ async function carrySequences(
       },
     );
   }
+}
+
+/**
+ * Takes over reviews as they are in the replaced database: what its guest or the owner took away stays away, and what
+ * was published and answered since stays so.
+ */
+async function carryReviews(
+  known: ReplacedDatabase | null,
+  { models, tx }: WriteContext,
+): Promise<void> {
+  if (!known?.reviews) return;
+  const bookings = await models.Booking.findAll({ where: { erasedAt: null }, transaction: tx });
+  for (const { id: bookingId, reference } of bookings) {
+    const row = await models.Review.findOne({ where: { bookingId }, transaction: tx });
+    const then = known.reviews.get(reference);
+    if (!then) await row?.destroy({ transaction: tx });
+    else if (row) await row.update(then, { transaction: tx });
+    else await models.Review.create({ ...then, bookingId }, { transaction: tx });
+  }
+}
+
+/**
+ * Finds bookings of which the guest knows something else than what is restored, and writes each into the audit log.
+ * Of a stay that is confirmed in both the panel says so as well, until the guest is told.
+ */
+async function carryTold(
+  known: ReplacedDatabase | null,
+  context: WriteContext,
+): Promise<ToldOtherwise[]> {
+  const { models, tx } = context;
+  const bookings = await models.Booking.findAll({ transaction: tx });
+  const bookingOf = new Map(bookings.map((booking) => [booking.reference, booking]));
+  const found: ToldOtherwise[] = [];
+  for (const { reference, guestName, mail, status, ...then } of known?.bookings ?? []) {
+    const booking = bookingOf.get(reference);
+    const told = { status, ...then.told };
+    const restored = booking ? { status: booking.status, ...stayAsTold(booking) } : null;
+    if (isDeepStrictEqual(told, restored)) continue;
+    if (status === 'cancelled' && restored?.status === 'cancelled') continue;
+    found.push({ reference, guestName, mail, told, restored });
+    if (booking && status === 'confirmed' && restored?.status === 'confirmed') {
+      const isSo = isDeepStrictEqual(then.told, stayFacts(booking));
+      await booking.update(
+        { toldStay: isSo ? null : JSON.stringify(then.told) },
+        { transaction: tx },
+      );
+    }
+    await recordAudit(
+      'guest_told_otherwise',
+      { subject: reference, before: auditedState(told), after: auditedState(restored) },
+      context,
+    );
+  }
+  return found;
+}
+
+/** What the log says of a stay: no name, because nobody could erase that of a booking that is not here. */
+function auditedState(stay: StayState | null) {
+  if (!stay) return {};
+  const { status, checkinDate, checkoutDate, guestCount, totalCents } = stay;
+  return { status, checkinDate, checkoutDate, guestCount, totalAmountCents: totalCents };
 }
 
 /** @returns how many receipts are void that were not in the backup */

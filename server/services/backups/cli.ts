@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { passphraseSchema } from '@shared/contract/backups/backupKey';
+import { formatCents } from '@shared/domain/prices/money';
 import { EnvError, readEnv, type Env } from '../../env';
 import { writePrivately } from '../../files/privateFiles';
 import { backupsFolder, createBackup, refusePostgres } from './createBackup';
@@ -116,8 +117,16 @@ function sayCarried({
   hasOldLinks,
   openOffers,
   lostOffers,
+  toldOtherwise,
   isKnown,
 }: Restored): void {
+  if (toldOtherwise.length > 0) {
+    say(
+      'Of these bookings the guest may know something else than what is here now. Put them right again,',
+    );
+    say('or write to the guest:');
+    for (const one of toldOtherwise) say(`  - ${toldOtherwiseText(one)}`);
+  }
   say(
     'Prices, bank details and texts are those of the day of the backup: look at Settings, Payments,',
   );
@@ -162,6 +171,29 @@ function sayCarried({
     `The last receipt in the backup is number ${lastReceipt}. Receipts that were given since are not here, and`,
   );
   say('their numbers would be given again: compare with your copies before you give another.');
+}
+
+function toldOtherwiseText({
+  reference,
+  guestName,
+  mail,
+  told,
+  restored,
+}: Restored['toldOtherwise'][number]): string {
+  const when = mail?.sentAt?.toISOString().slice(0, 16).replace('T', ' ');
+  const by = mail ? `by the mail “${mail.kind}”${when ? ` of ${when} UTC` : ''}` : 'without a mail';
+  const here = restored ? stateText(restored) : 'not at all';
+  return `${reference}, ${guestName}: ${stateText(told)}, ${by}. Here: ${here}.`;
+}
+
+function stateText({
+  status,
+  checkinDate,
+  checkoutDate,
+  guestCount,
+  totalCents,
+}: Restored['toldOtherwise'][number]['told']): string {
+  return `${status}, ${checkinDate} to ${checkoutDate}, guests: ${guestCount}, amount: ${formatCents(totalCents)}`;
 }
 
 /** What has to be entered again, because the key that opens it is not here. */

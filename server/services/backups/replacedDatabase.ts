@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs';
+import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import type { ScheduledKind, ScheduledState } from '@shared/domain/mail/scheduledMails';
 import { QueryTypes, type Attributes, type Sequelize } from 'sequelize';
+import type { StayFactsData } from '../../mail/mail';
+import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import type { OutboxStatus } from '../../models/OutboxMail';
+import type { Review } from '../../models/Review';
 import { hashOfToken } from '../access/linkToken';
+import { stayAsTold } from '../bookings/toldStay';
 import type { KnownErasure } from '../privacy/erasures';
 import { readDatabase } from './sqliteCopy';
 
@@ -14,6 +19,12 @@ export type ReplacedDatabase = {
   scheduled: Map<string, KnownMail>;
   /** What has become of mails in the outbox, by their key. */
   outbox: Map<string, { status: OutboxStatus; settledAt: Date | null }>;
+  /** Bookings whose guests are not erased. */
+  bookings: KnownBooking[];
+  /** What guests said of their stays, by the booking's reference; `null` where its version knew no reviews. */
+  reviews: Map<string, Omit<Attributes<Review>, 'id' | 'bookingId'>> | null;
+  /** The last id that each table has given, rows that are gone included. */
+  lastIds: Map<string, number>;
   /** The highest number of a receipt that was ever given; 0 where none was. */
   lastReceipt: number;
   /** Links of guests' pages by the booking's reference; `null` for a booking without one. */
@@ -27,6 +38,16 @@ export type ReplacedDatabase = {
   /** The links of calendars as they are there, none or one; `null` where its version knew none such. */
   calendarLinks: StoredExportLink[] | null;
   houseLinks: StoredLink[] | null;
+};
+
+/** A booking with what its guest knows of it. */
+export type KnownBooking = {
+  reference: string;
+  guestName: string;
+  status: BookingStatus;
+  told: StayFactsData;
+  /** The last mail that told its guest how the booking stands. */
+  mail: { kind: string; sentAt: Date | null } | null;
 };
 
 /** As `stayLinkColumns` takes it. */
@@ -121,6 +142,26 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
         'SELECT reference, calendar_sequence AS sequence FROM bookings WHERE calendar_sequence > 0',
       )
     : [];
+  const bookings = await readBookings(select, await columnsOf('bookings'));
+  const mails = await from<{ reference: string; kind: string; sentAt: string | null }>(
+    'outbox_mails',
+    `SELECT reference, kind, settled_at AS sentAt FROM outbox_mails
+      WHERE status = 'sent' AND kind IN ('enquiryReceipt', ${STATE_MAILS}) ORDER BY id`,
+  );
+  const mailOf = new Map(mails.map((mail) => [mail.reference, mail]));
+  const reviews = tables.has('reviews')
+    ? await select<StoredReview & { reference: string }>(
+        `SELECT reference, stars, words, name_form AS nameForm, shown_name AS shownName,
+            reviews.language, reviews.status, answer, answer_language AS answerLanguage,
+            reviews.created_at AS createdAt, reviews.updated_at AS updatedAt,
+            published_at AS publishedAt
+          FROM reviews JOIN bookings ON bookings.id = reviews.booking_id`,
+      )
+    : null;
+  const lastIds = await from<{ name: string; last: number }>(
+    'sqlite_sequence',
+    'SELECT name, seq AS last FROM sqlite_sequence',
+  );
   const offers = await from<StoredOffer>(
     'offers',
     `SELECT reference, offers.id, offers.status, reason, offers.checkin_date AS checkinDate,
@@ -187,6 +228,30 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
         { status, settledAt: dateOf(settledAt) },
       ]),
     ),
+    bookings: bookings.map(({ reference, guestName, status, ...row }) => {
+      const mail = mailOf.get(reference);
+      return {
+        reference,
+        guestName,
+        status,
+        told: stayAsTold(row),
+        mail: mail ? { kind: mail.kind, sentAt: dateOf(mail.sentAt) } : null,
+      };
+    }),
+    reviews:
+      reviews &&
+      new Map(
+        reviews.map(({ reference, ...row }) => [
+          reference,
+          {
+            ...row,
+            createdAt: new Date(row.createdAt),
+            updatedAt: new Date(row.updatedAt),
+            publishedAt: dateOf(row.publishedAt),
+          },
+        ]),
+      ),
+    lastIds: new Map(lastIds.map(({ name, last }) => [name, last])),
     lastReceipt: Math.max(0, ...numbers.map(({ last }) => last ?? 0)),
     stayLinks: new Map(
       stayLinks.map(({ reference, seed, hash }) => [
@@ -220,6 +285,28 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
   };
 }
 
+/** Mails that tell a guest how the booking stands. */
+const STATE_MAILS = "'confirmation', 'stayChange', 'decline', 'cancellation'";
+
+type StoredBooking = Pick<Booking, 'reference' | 'guestName' | 'status'> &
+  Parameters<typeof stayAsTold>[0];
+
+/** @param columns of the table, of which one of an older version has fewer */
+async function readBookings(
+  select: <Row extends object>(statement: string) => Promise<Row[]>,
+  columns: readonly string[],
+): Promise<StoredBooking[]> {
+  if (columns.length === 0) return [];
+  const or = (column: string, missing: string) => (columns.includes(column) ? column : missing);
+  return select<StoredBooking>(
+    `SELECT reference, guest_name AS guestName, status, checkin_date AS checkinDate,
+        checkout_date AS checkoutDate, guest_count AS guestCount, ${or('children', '0')} AS children,
+        ${or('pets', '0')} AS pets, currency, total_amount_cents AS totalAmountCents,
+        price_breakdown AS priceBreakdown, ${or('told_stay', 'NULL')} AS toldStay
+      FROM bookings WHERE ${or('erased_at', 'NULL')} IS NULL ORDER BY id`,
+  );
+}
+
 /** A row as SQLite has it: dates are text. */
 type Stored<Row, Dates extends keyof Row> = Omit<Row, Dates> & Record<Dates, string>;
 
@@ -227,6 +314,12 @@ type StoredOffer = Pick<KnownOffer, 'reference' | 'status' | 'reason'> &
   Omit<KnownOffer['row'], OfferTimes> &
   Record<'createdAt' | 'updatedAt', string> &
   Record<'sentAt' | 'settledAt', string | null>;
+type StoredReview = Omit<
+  Attributes<Review>,
+  'id' | 'bookingId' | 'createdAt' | 'updatedAt' | 'publishedAt'
+> &
+  Record<'createdAt' | 'updatedAt', string> &
+  Record<'publishedAt', string | null>;
 type OfferTimes = 'createdAt' | 'updatedAt' | 'sentAt' | 'settledAt';
 
 function dateOf(text: string | null): Date | null {

@@ -2,23 +2,22 @@ import type { BookingStatusChange } from '@shared/contract/bookings/booking';
 import { canTransition, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { isOver } from '@shared/domain/bookings/stayRules';
 import { conflict, invalidTransition, notFound } from '../../errors';
-import type { BookingMailKind } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
 import type { OutboxMail } from '../../models/OutboxMail';
 import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
-import { enqueueBookingMails, readMail } from '../mail/outbox';
+import { enqueueStatusMail, readMail, type StatusMailKind } from '../mail/outbox';
 import { planConfirmed } from '../payments/paymentPlan';
 import { applyOffer } from '../offers/applyOffer';
 import { endOffersOf, openOfferOf, settleOffer } from '../offers/settleOffer';
 import { takeNights } from '../offers/takeNights';
 import { planMails } from '../mail/scheduledMails';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
-import { settleGrantedRequests } from '../stay/stayRequests';
-import { loadSettings } from '../prices/settings';
+import { settleGrantedRequests } from '../stay/grantedRequests';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { freeNights } from './heldNights';
+import { stayAsTold, untoldSince } from './toldStay';
 
 const OVER_MESSAGE =
   'This stay is over, so it cannot be confirmed any more. If it took place, please enter it as a new booking.';
@@ -163,14 +162,15 @@ async function setStatus(
   const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
   const calendarSequence = booking.calendarSequence + (kind === 'cancellation' ? 1 : 0);
   await booking.update(
-    { status, toldStay: null, calendarSequence, updatedAt: nextUpdatedAt(booking, now) },
+    { status, calendarSequence, updatedAt: nextUpdatedAt(booking, now) },
     { transaction: tx },
   );
   await planConfirmed(booking, context);
   await planMails(booking, context);
-  if (kind) {
-    await enqueueBookingMails([kind], booking, message, await loadSettings(context), context);
-  }
+  if (kind) await enqueueStatusMail(kind, booking, message, context);
+  // After the mail, which says what the guest knew.
+  const toldStay = kind ? null : untoldSince(stayAsTold(booking), booking, context);
+  await booking.update({ toldStay }, { transaction: tx });
   // After its mail, which says what a guest who asked for it gets back.
   await settleGrantedRequests(booking, context);
   const subject = booking.reference;
@@ -205,7 +205,7 @@ async function capacityOf(context: ReadContext): Promise<number> {
 }
 
 /** The mail that a change of status sends to the guest, or `null` for none. */
-export function statusMailKind(from: BookingStatus, to: BookingStatus): BookingMailKind | null {
+export function statusMailKind(from: BookingStatus, to: BookingStatus): StatusMailKind | null {
   if (to === 'confirmed') return 'confirmation';
   if (to === 'cancelled') return from === 'confirmed' ? 'cancellation' : 'decline';
   return null;

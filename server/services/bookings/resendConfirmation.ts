@@ -4,9 +4,8 @@ import { conflict, notFound, rateLimited } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
-import { enqueueBookingMails, withdrawUnsentConfirmations } from '../mail/outbox';
+import { enqueueStatusMail, withdrawUnsentConfirmations } from '../mail/outbox';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
-import { loadSettings } from '../prices/settings';
 import type { WriteContext } from '../serviceContext';
 
 /** Confirmations that the guest of one booking gets: a mailbox is not to be filled by impatient clicks. */
@@ -41,11 +40,12 @@ export async function resendConfirmation(
   // Calendars take the file of this mail for news only where it has a higher number.
   const calendarSequence = booking.calendarSequence + (booking.toldStay === null ? 0 : 1);
   await booking.update(
-    { toldStay: null, calendarSequence, updatedAt: nextUpdatedAt(booking, now) },
+    { calendarSequence, updatedAt: nextUpdatedAt(booking, now) },
     { transaction: tx },
   );
   const words = await withdrawUnsentConfirmations(booking, context);
-  await enqueueBookingMails(['confirmation'], booking, words, await loadSettings(context), context);
+  await enqueueStatusMail('confirmation', booking, words, context);
+  await booking.update({ toldStay: null }, { transaction: tx });
   await recordAudit('confirmation_resent', { subject: booking.reference }, context);
   await recordEvent('booking', booking.reference, context);
   return booking;

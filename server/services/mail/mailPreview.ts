@@ -8,8 +8,8 @@ import type { Mail } from '../../mail/mail';
 import type { MailEnv, RenderedMail } from '../../mail/renderMail';
 import type { Booking } from '../../models/Booking';
 import { statusMailKind } from '../bookings/changeStatus';
-import { stayAsTold } from '../bookings/toldStay';
-import { bookingMailData, paymentData, stayFacts } from './outbox';
+import { stayAsTold, stayFacts } from '../bookings/toldStay';
+import { bookingMailData, paymentData, statusMail } from './outbox';
 import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/ownerBookings';
 import { setOffered } from '../offers/applyOffer';
 import { openOfferOf } from '../offers/settleOffer';
@@ -37,14 +37,14 @@ export async function previewMail(
   const mail =
     status === undefined
       ? await stayChangeMail(booking, change, message, context)
-      : await statusMail(booking, status, message, context);
+      : await decisionMail(booking, status, message, context);
   const { languageOfMail, renderMail } = await import('../../mail/renderMail');
   const villa = await loadMailVilla(languageOfMail(mail), context);
   const template = await templateOfMail(mail, context);
   return renderMail(mail, { ...env, template }, villa, context.now);
 }
 
-async function statusMail(
+function decisionMail(
   booking: Booking,
   status: BookingStatus,
   message: string | null,
@@ -56,8 +56,7 @@ async function statusMail(
   if (!kind) {
     throw invalidTransition(booking.status, status);
   }
-  const data = bookingMailData(booking, message, await loadSettings(context));
-  return { kind, booking: { ...data, ...(await paymentData(kind, booking, context)) } };
+  return statusMail(kind, booking, message, context);
 }
 
 async function stayChangeMail(

@@ -686,6 +686,115 @@ describe('the calendar file of a stay', () => {
     expect(mail).toMatch(/Total\s+€1,500\s+€1,600/);
   });
 
+  it('has told nobody where it could not be delivered, or only went to a file', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const { id } = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+      status: 'confirmed',
+    });
+    const change = async (body: object) =>
+      (await app.send<BookingJson>('PATCH', `/api/admin/bookings/${id}`, { cookie, body })).json;
+    const known = async () => {
+      const { json } = await app.send<BookingJson[]>('GET', '/api/bookings', { cookie });
+      return json.find((row) => row.id === id)?.guestKnows?.checkinDate ?? null;
+    };
+    peer.behave({ onRecipient: () => ({ code: 550, text: 'No such mailbox' }) });
+    const moved = await change({
+      checkinDate: '2027-06-07',
+      checkoutDate: '2027-06-10',
+      mail: { message: null },
+    });
+    expect(moved.guestKnows).toBeUndefined();
+    await sendDueMails(app.deps);
+    expect(await known()).toBe('2027-05-03');
+    // The address was mended, and the mail is tried again.
+    peer.behave({});
+    const failed = await app.db.models.OutboxMail.findOne({ where: { status: 'failed' } });
+    await app.send('POST', `/api/admin/mail/${failed?.id}/retry`, { cookie, body: {} });
+    await sendDueMails(app.deps);
+    expect(await known()).toBeNull();
+
+    const none = await start(undefined, { SMTP_URL: '', MAIL_FROM: '' });
+    const admin = await none.app.signIn();
+    const stay = await insertBooking(none.app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+      status: 'confirmed',
+    });
+    await none.app.send('PATCH', `/api/admin/bookings/${stay.id}`, {
+      cookie: admin,
+      body: { checkinDate: '2027-06-07', checkoutDate: '2027-06-10', mail: { message: null } },
+    });
+    const path = `/api/admin/bookings/${stay.reference}/conversation`;
+    await none.app.send('POST', path, { cookie: admin, body: { text: 'See you soon' } });
+    await sendDueMails(none.app.deps);
+    const row = await none.app.db.models.Booking.findByPk(stay.id, { rejectOnEmpty: true });
+    expect(JSON.parse(row.toldStay ?? 'null')).toMatchObject({ checkinDate: '2027-05-03' });
+    const [message] = await none.app.db.models.ConversationMessage.findAll();
+    expect(message?.toldAt).toBeNull();
+  });
+
+  it('names the stay that the guest was told of, where it ends', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const [confirmed, enquiry] = [
+      await insertBooking(app, {
+        checkinDate: '2027-05-03',
+        checkoutDate: '2027-05-06',
+        status: 'confirmed',
+      }),
+      await insertBooking(app, { checkinDate: '2027-08-03', checkoutDate: '2027-08-06' }),
+    ];
+    const change = ({ id }: { id: number }, body: object) =>
+      app.send('PATCH', `/api/admin/bookings/${id}`, { cookie, body });
+    await change(confirmed, {
+      checkinDate: '2027-06-07',
+      checkoutDate: '2027-06-10',
+      guestCount: 4,
+    });
+    await change(enquiry, { checkinDate: '2027-09-07', checkoutDate: '2027-09-10' });
+    for (const { id } of [confirmed, enquiry]) {
+      const preview = await app.send<MailPreview>('POST', '/api/admin/mail/preview', {
+        cookie,
+        body: { bookingId: id, status: 'cancelled' },
+      });
+      expect(preview.json.text).not.toMatch(/Jun|Sep/);
+      const body = { status: 'cancelled', notifyGuest: true };
+      await app.send('PATCH', `/api/bookings/${id}/status`, { cookie, body });
+    }
+    await sendDueMails(app.deps);
+    const texts = peer.arrived.map(({ mail }) => mail.text ?? '').toSorted();
+    const cancelled = texts.find((text) => text.includes('3 May 2027'));
+    const declined = texts.find((text) => text.includes('3 Aug 2027'));
+    expect(cancelled).toMatch(/6 May 2027/);
+    expect(cancelled).not.toMatch(/June? 2027/);
+    expect(cancelled).toMatch(/Guests\s+2\b/);
+    expect(declined).not.toMatch(/Sept?(ember)? 2027/);
+  });
+
+  it('is missing for the guest of an enquiry that was moved and confirmed in silence', async () => {
+    const { app } = await start();
+    const cookie = await app.signIn();
+    const { id } = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+    });
+    const moved = await app.send<BookingJson>('PATCH', `/api/admin/bookings/${id}`, {
+      cookie,
+      body: { checkinDate: '2027-06-07', checkoutDate: '2027-06-10' },
+    });
+    // An enquiry is answered by an offer or the confirmation.
+    expect(moved.json.guestKnows).toBeUndefined();
+    const body = { status: 'confirmed', notifyGuest: false };
+    const { json } = await app.send<BookingJson>('PATCH', `/api/bookings/${id}/status`, {
+      cookie,
+      body,
+    });
+    expect(json.guestKnows).toMatchObject({ checkinDate: '2027-05-03' });
+  });
+
   it('has nothing to tell where a stay is again as the guest knows it', async () => {
     const { app } = await start();
     const cookie = await app.signIn();

@@ -6,6 +6,7 @@ import type { Deps } from '../../appDependencies';
 import { MailError, STOPPED } from '../../integrations/smtp';
 import { isScheduledMail, type Mail } from '../../mail/mail';
 import type { OutboxMail } from '../../models/OutboxMail';
+import { noteTold } from '../bookings/toldStay';
 import { loadConversationNews, markTold } from '../conversation/conversationNews';
 import { recordEvent } from '../liveEvents';
 import type { CurrentMail } from './mailer';
@@ -155,7 +156,9 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
     return false;
   }
   stopRenewing();
-  await noteSent(row, deps, told);
+  // A mail that was written to a file has told nobody.
+  const isSent = mail.kind === 'smtp';
+  await noteSent(row, deps, { isSent, told: isSent ? told : [] });
   return false;
 }
 
@@ -264,9 +267,13 @@ function keepLease(row: OutboxMail, { db, now, log }: WorkerDeps): () => void {
 
 /**
  * Tried more than once: forgetting it would send the mail a second time.
- * @param told messages of a conversation that it told of
+ * @param outcome.told messages of a conversation that it told of
  */
-async function noteSent(row: OutboxMail, deps: WorkerDeps, told: readonly number[]): Promise<void> {
+async function noteSent(
+  row: OutboxMail,
+  deps: WorkerDeps,
+  { isSent, told }: { isSent: boolean; told: readonly number[] },
+): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await noteResult(row, deps, async (held, context) => {
@@ -275,6 +282,7 @@ async function noteSent(row: OutboxMail, deps: WorkerDeps, told: readonly number
           { transaction: context.tx },
         );
         await markTold(told, context);
+        await noteTold(readableMail(held), isSent, context);
         // It was shown as a problem until now.
         if (held.attempts > 0) await recordEvent('mail', held.reference, context);
       });
@@ -305,7 +313,10 @@ async function noteFailure(row: OutboxMail, failure: MailError, deps: WorkerDeps
       },
       { transaction: tx },
     );
-    if (isWanted) await recordEvent('mail', held.reference, context);
+    if (!isWanted) return;
+    const mail = isOver ? readMail(held) : null;
+    if (mail) await noteTold(mail, false, context);
+    await recordEvent('mail', held.reference, context);
   });
 }
 

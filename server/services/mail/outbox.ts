@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { MessageAuthor } from '@shared/contract/conversation/conversation';
 import { ACCOUNT_MAIL_KINDS, type MailProblem } from '@shared/contract/mail/mail';
 import { ERASED_EMAIL } from '@shared/domain/privacy/erasure';
@@ -23,11 +24,13 @@ import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { CONVERSATION_PAUSE_MS } from '../conversation/conversationNews';
 import type { Limit } from '../access/rateLimits';
+import { noteTold, stayAsTold, stayFacts } from '../bookings/toldStay';
 import { storedPolicy } from '../legal/legalDetails';
 import { loadBankAccount } from '../payments/bankDetails';
 import { refundOfPaid, scheduleOnceStored } from '../payments/paymentPlan';
 import { accountFor, transferFor } from '../payments/paymentsForStay';
-import { namedExtras, storedQuote } from '../prices/storedQuote';
+import { loadSettings } from '../prices/settings';
+import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { GIVE_UP_MS } from './retrySchedule';
 
@@ -163,21 +166,42 @@ export async function withdrawUnsentConfirmations(
   return words;
 }
 
-/** Enqueues mails about a booking as it is now. */
-export async function enqueueBookingMails(
-  kinds: readonly BookingMailKind[],
+/** The mails by which the owner decides about a booking. */
+export type StatusMailKind = Extract<BookingMailKind, 'confirmation' | 'decline' | 'cancellation'>;
+
+/** Enqueues the mail of a decision about a booking. */
+export async function enqueueStatusMail(
+  kind: StatusMailKind,
   booking: Booking,
   ownerMessage: string | null,
-  settings: VillaSettings,
   context: WriteContext,
 ): Promise<void> {
-  const data = bookingMailData(booking, ownerMessage, settings);
-  const mails: Mail[] = [];
-  for (const kind of kinds) {
-    const money = await paymentData(kind, booking, context);
-    mails.push({ kind, booking: { ...data, ...money } });
+  await enqueueMails([await statusMail(kind, booking, ownerMessage, context)], context);
+}
+
+/**
+ * The mail of a decision. A confirmation tells of the booking as it is now; a mail that ends one, of the stay as its
+ * guest was told of it.
+ */
+export async function statusMail(
+  kind: StatusMailKind,
+  booking: Booking,
+  ownerMessage: string | null,
+  context: ReadContext,
+): Promise<Mail> {
+  const data = {
+    ...bookingMailData(booking, ownerMessage, await loadSettings(context)),
+    ...(await paymentData(kind, booking, context)),
+  };
+  const told = stayAsTold(booking);
+  if (kind === 'confirmation') {
+    const isTold = isDeepStrictEqual(told, stayFacts(booking));
+    return { kind, booking: data, ...(!isTold && { before: told }) };
   }
-  await enqueueMails(mails, context);
+  const { checkinDate, checkoutDate, guestCount, totalCents } = told;
+  const { children = data.children, pets = data.pets } = told;
+  const stay = { checkinDate, checkoutDate, guestCount, children, pets, totalCents };
+  return { kind, booking: { ...data, ...stay } };
 }
 
 /** What a mail says of payments, as they stand with the booking as it is now. */
@@ -247,7 +271,10 @@ export async function enqueueStayChangeMail(
   await enqueueMails([{ kind: 'stayChange', booking: data, before }], context);
 }
 
-/** Enqueues the mail that tells the owner what a guest asks for on the page of the stay. */
+/**
+ * Enqueues the mail that tells the owner what a guest asks for on the page of the stay, or asks for no more: that
+ * goes only where the owner may have been told of the wish.
+ */
 export async function enqueueStayRequestMail(
   booking: MailedBooking,
   request: StayRequestData,
@@ -307,7 +334,7 @@ export async function enqueueScheduledMail(
   await enqueueMails([{ ...content, booking: bookingMailData(booking, null, settings) }], context);
 }
 
-/** The rows that {@link enqueueBookingMails} writes. */
+/** The rows of an enquiry's mails. */
 export function bookingMailRows(
   kinds: readonly BookingMailKind[],
   booking: MailedBooking,
@@ -452,19 +479,6 @@ function cancellationOf({
   return cancellation ? { cancellation } : {};
 }
 
-/** The part of a booking that a change of it can change for the guest. */
-export function stayFacts(booking: Booking): StayFactsData {
-  return {
-    checkinDate: booking.checkinDate,
-    checkoutDate: booking.checkoutDate,
-    guestCount: booking.guestCount,
-    totalCents: booking.totalAmountCents,
-    children: booking.children,
-    pets: booking.pets,
-    extras: namedExtras(storedQuote(booking)),
-  };
-}
-
 /** The mail that a row stands for. @throws when what is stored of it cannot be read */
 export function mailOf(row: Pick<OutboxMail, 'data'>): Mail {
   return mailSchema.parse(JSON.parse(row.data));
@@ -565,6 +579,8 @@ export async function dismissMail(
   const row = await unsentMail(id, isAllOfThem, context);
   if (row.status === 'sent') return;
   await row.update({ status: 'dismissed', settledAt: context.now }, { transaction: context.tx });
+  const mail = readMail(row);
+  if (mail) await noteTold(mail, false, context);
   await recordAudit('mail_dismissed', { subject: row.reference }, context);
   await recordEvent('mail', row.reference, context);
 }

@@ -37,7 +37,8 @@ export async function applyOffer(
   const { tx, now } = context;
   const before = booking.get({ plain: true });
   await setOffered(booking, offer, context);
-  booking.set({ updatedAt: nextUpdatedAt(booking, now) });
+  // Its guest has read the offer.
+  booking.set({ toldStay: null, updatedAt: nextUpdatedAt(booking, now) });
   await booking.save({ transaction: tx });
   await recordAudit(
     'booking_changed',

@@ -18,7 +18,7 @@ import { sendScheduledMails } from '../../services/mail/sendScheduledMails';
 import { offerForStay } from '../../services/offers/stayOffer';
 import { bookingOfStayToken, stayLinkUrl } from '../../services/stay/stayLink';
 import { issueReceipt } from '../../services/payments/receipts';
-import { insertArrival, insertBooking } from '../factories';
+import { buildEnquiry, insertArrival, insertBooking } from '../factories';
 import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
 import { startTestApp, type TestApp } from '../testApp';
 
@@ -170,6 +170,196 @@ describe('a backup that is restored', () => {
     // Where nobody can tell, the owner is to look.
     const blind = await restore(file, 'missing');
     expect(blind.restored.openOffers).toEqual([offered.reference]);
+  });
+
+  it('lists what guests were told since that is not so any more, and keeps what they know', async () => {
+    const add = (checkinDate: string, checkoutDate: string) =>
+      insertBooking(app, { checkinDate, checkoutDate });
+    const [accepted, off, same] = [
+      await add('2027-06-07', '2027-06-10'),
+      await add('2027-07-07', '2027-07-10'),
+      await add('2027-08-07', '2027-08-10'),
+    ];
+    const patch = async (address: string, body: object) =>
+      expect((await app.send('PATCH', address, { cookie, body })).status).toBe(200);
+    const setStatus = ({ id }: Booking, status: string) =>
+      patch(`/api/bookings/${id}/status`, { status, notifyGuest: true });
+    const moved = await confirmed();
+    await setStatus(off, 'confirmed');
+    await setStatus(same, 'confirmed');
+    await sendDueMails(app.deps);
+    const file = await backUp();
+    app.setNow(new Date('2027-03-11T09:00:00Z'));
+    await setStatus(accepted, 'confirmed');
+    await setStatus(off, 'cancelled');
+    const dates = { checkinDate: '2027-04-13', checkoutDate: '2027-04-16' };
+    await patch(`/api/admin/bookings/${moved.id}`, { ...dates, mail: { message: null } });
+    const made = await app.send('POST', '/api/booking-enquiry', {
+      body: buildEnquiry({ checkinDate: '2027-05-10', checkoutDate: '2027-05-13' }),
+    });
+    expect(made.status).toBe(201);
+    await sendMails(app.deps, '2027-03-11T09:00:00Z');
+    await sendMails(app.deps, '2027-03-11T09:00:10Z');
+
+    const { restored, deps } = await restore(file, 'there');
+    const [{ reference: lost } = { reference: '' }] = await app.db.models.Booking.findAll({
+      order: [['id', 'DESC']],
+      limit: 1,
+    });
+    const told = restored.toldOtherwise.map((one) => [
+      one.reference,
+      one.mail?.kind,
+      one.mail?.sentAt?.toISOString().slice(0, 10),
+      one.told.status,
+      one.told.checkinDate,
+      one.restored?.status,
+      one.restored?.checkinDate,
+    ]);
+    const day = '2027-03-11';
+    expect(told.toSorted()).toEqual(
+      [
+        [
+          accepted.reference,
+          'confirmation',
+          day,
+          'confirmed',
+          '2027-06-07',
+          'pending',
+          '2027-06-07',
+        ],
+        [off.reference, 'cancellation', day, 'cancelled', '2027-07-07', 'confirmed', '2027-07-07'],
+        [moved.reference, 'stayChange', day, 'confirmed', '2027-04-13', 'confirmed', '2027-04-12'],
+        [lost, 'enquiryReceipt', day, 'pending', expect.any(String), undefined, undefined],
+      ].toSorted(),
+    );
+    const { AuditEntry, Booking: Bookings } = deps.db.models;
+    const entries = await AuditEntry.findAll({ where: { action: 'guest_told_otherwise' } });
+    const changes = new Map(entries.map((entry) => [entry.subject, JSON.parse(entry.changes)]));
+    expect(changes.size).toBe(4);
+    expect(changes.get(off.reference)).toEqual({ status: ['cancelled', 'confirmed'] });
+    expect(changes.get(moved.reference)).toEqual({
+      checkinDate: ['2027-04-13', '2027-04-12'],
+      checkoutDate: ['2027-04-16', '2027-04-15'],
+    });
+    // The panel says it until the guest is told.
+    const row = await Bookings.findByPk(moved.id, { rejectOnEmpty: true });
+    expect(JSON.parse(row.toldStay ?? '')).toMatchObject(dates);
+  });
+
+  it('gives no id again that was given since', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-06-07',
+      checkoutDate: '2027-06-10',
+    });
+    const draft = async () => {
+      const { json } = await app.send<OfferJson>(
+        'POST',
+        `/api/admin/bookings/${booking.id}/offers`,
+        {
+          cookie,
+          body: {
+            checkinDate: '2027-06-07',
+            checkoutDate: '2027-06-10',
+            guestCount: 2,
+            lines: [{ kind: 'other', name: 'Stay', quantity: 1, rate: 900, total: 900 }],
+            message: null,
+            validUntil: '2027-03-20',
+            holdsNights: true,
+            confirmsItself: true,
+          },
+        },
+      );
+      return json.id;
+    };
+    const file = await backUp();
+    const first = await draft();
+    await app.send('DELETE', `/api/admin/offers/${first}`, { cookie });
+    const second = await draft();
+    await app.send('DELETE', `/api/admin/offers/${second}`, { cookie });
+    const next = async (replaced: 'there' | 'missing') => {
+      const { deps } = await restore(file, replaced);
+      const columns = {
+        bookingId: booking.id,
+        status: 'draft' as const,
+        checkinDate: '2027-06-07',
+        checkoutDate: '2027-06-10',
+        guestCount: 2,
+        currency: 'EUR' as const,
+        totalCents: 90_000,
+        quote: '{}',
+        listQuote: '{}',
+        validUntil: '2027-03-20',
+        holdsNights: false,
+        confirmsItself: false,
+        createdAt: app.deps.now(),
+        updatedAt: app.deps.now(),
+      };
+      return deps.db.write(async (transaction) => {
+        const offer = await deps.db.models.Offer.create(columns, { transaction });
+        return offer.id;
+      });
+    };
+    expect(await next('there')).toBe(second + 1);
+    // Nobody knows the last one: far from all that may have been given.
+    expect(await next('missing')).toBeGreaterThan(second + 1000);
+  });
+
+  it('brings no review back that was taken away since, and takes none away that was published', async () => {
+    const [hidden, gone, shown] = [
+      await insertBooking(app, { checkinDate: '2027-02-01', checkoutDate: '2027-02-04' }),
+      await insertBooking(app, { checkinDate: '2027-02-05', checkoutDate: '2027-02-08' }),
+      await insertBooking(app, { checkinDate: '2027-02-09', checkoutDate: '2027-02-12' }),
+    ];
+    const { Review } = app.db.models;
+    const now = app.deps.now();
+    const add = ({ id: bookingId }: Booking, status: 'published' | 'new') =>
+      app.db.write((transaction) =>
+        Review.create(
+          {
+            bookingId,
+            stars: 5,
+            words: 'A lovely house',
+            nameForm: 'first',
+            shownName: 'Ana',
+            language: 'en',
+            status,
+            createdAt: now,
+            updatedAt: now,
+          },
+          { transaction },
+        ),
+      );
+    const first = await add(hidden, 'published');
+    await add(gone, 'published');
+    const file = await backUp();
+    await app.db.write(async (transaction) => {
+      await first.update({ status: 'hidden', words: 'Ring me: 912 345 678' }, { transaction });
+      await Review.destroy({ where: { bookingId: gone.id }, transaction });
+    });
+    await add(shown, 'published');
+    const { deps } = await restore(file, 'there');
+    const rows = await deps.db.models.Review.findAll({ order: ['bookingId'] });
+    expect(rows.map((row) => [row.bookingId, row.status, row.words])).toEqual([
+      [hidden.id, 'hidden', 'Ring me: 912 345 678'],
+      [shown.id, 'published', 'A lovely house'],
+    ]);
+    // Where nobody can tell, they are the backup's.
+    const blind = await restore(file, 'missing');
+    expect(await blind.deps.db.models.Review.count({ where: { status: 'published' } })).toBe(2);
+  });
+
+  it('holds what was skipped since, also where it is not due yet', async () => {
+    const { reference } = await confirmed();
+    const file = await backUp();
+    await app.db.write((transaction) =>
+      app.db.models.ScheduledMail.update(
+        { state: 'skipped', reason: 'paid' },
+        { where: { kind: 'arrivalDetails' }, transaction },
+      ),
+    );
+    const { restored, deps } = await restore(file, 'there');
+    expect(restored.held).toEqual([reference]);
+    expect(await sendMails(deps, ARRIVAL)).toEqual([]);
   });
 
   it('ends an offer that was sent since, whose guest reads what to do, and names it to the owner', async () => {

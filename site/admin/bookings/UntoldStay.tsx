@@ -22,14 +22,14 @@ import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { t } from './texts.en';
 
 /**
- * Says that the guest of a confirmed stay still knows it as it was, and tells them on request. Nothing
- * where mail is not set up, as whoever saved the change was told then.
+ * Says that no mail has told the guest of a confirmed stay what was changed in it, and tells them on request, where
+ * mail is set up.
  */
 export function UntoldStay({ booking }: { booking: BookingJson }) {
   const [isAsked, setAsked] = useState(false);
   const canTell = useMailDelivery() !== 'none';
   const { guestKnows, guestName, currency } = booking;
-  if (!guestKnows || !canTell) return null;
+  if (!guestKnows) return null;
   return (
     <Untold $tone="warning">
       <p>
@@ -40,9 +40,16 @@ export function UntoldStay({ booking }: { booking: BookingJson }) {
           amount: amountText({ ...guestKnows, currency }),
         })}
       </p>
-      <WriteButton type="button" $variant="secondary" $size="small" onClick={() => setAsked(true)}>
-        {t('bookings.tellTheGuestNow')}
-      </WriteButton>
+      {canTell && (
+        <WriteButton
+          type="button"
+          $variant="secondary"
+          $size="small"
+          onClick={() => setAsked(true)}
+        >
+          {t('bookings.tellTheGuestNow')}
+        </WriteButton>
+      )}
       {isAsked && <TellDialog booking={booking} onClose={() => setAsked(false)} />}
     </Untold>
   );

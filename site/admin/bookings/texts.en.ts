@@ -171,7 +171,7 @@ export const bookingsEn = {
   'bookings.decline': 'Decline',
   'bookings.cancel': 'Cancel',
   'bookings.notToldOfTheChange':
-    '{guestName} has not been told that this stay was changed. The last mail says: {stay}, guests: {party}, {amount}.',
+    'No mail has told {guestName} that this stay was changed. Before, it was: {stay}, guests: {party}, {amount}.',
   'bookings.tellTheGuestNow': 'Tell the guest now',
   'bookings.theGuestIsTold': 'The guest is told',
   'bookings.aMailGoesTo': 'A mail goes to {guestEmail}',
@@ -180,7 +180,7 @@ export const bookingsEn = {
   'bookings.theMailSaysWhatWas':
     'The mail says what was and what is now, with a new calendar entry.',
   'bookings.sendTheMail': 'Send the mail',
-  'bookings.notTold': 'Guest not told',
+  'bookings.notTold': 'Not told by mail',
   'bookings.nothingWasPaid':
     'Nothing was paid for this stay, so there is nothing to give back of it.',
   'bookings.soFarPaid': 'So far {held} were paid.',

@@ -175,7 +175,7 @@ export const bookingsPt = translation<typeof bookingsEn>()({
   'bookings.decline': 'Recusar',
   'bookings.cancel': 'Cancelar',
   'bookings.notToldOfTheChange':
-    '{guestName} ainda não sabe que esta estadia foi alterada. O último e-mail diz: {stay}, hóspedes: {party}, {amount}.',
+    'Nenhum e-mail avisou {guestName} de que esta estadia foi alterada. Antes era: {stay}, hóspedes: {party}, {amount}.',
   'bookings.tellTheGuestNow': 'Avisar o hóspede agora',
   'bookings.theGuestIsTold': 'O hóspede é avisado',
   'bookings.aMailGoesTo': 'É enviado um e-mail para {guestEmail}',
@@ -184,7 +184,7 @@ export const bookingsPt = translation<typeof bookingsEn>()({
   'bookings.theMailSaysWhatWas':
     'O e-mail diz o que era e o que é agora, com uma nova entrada de calendário.',
   'bookings.sendTheMail': 'Enviar o e-mail',
-  'bookings.notTold': 'Hóspede por avisar',
+  'bookings.notTold': 'Sem aviso por e-mail',
   'bookings.nothingWasPaid': 'Nada foi pago por esta estadia, por isso não há nada a devolver.',
   'bookings.soFarPaid': 'Até agora foram pagos {held}.',
   'bookings.givesBackOfPaid': 'A devolver: {refund} dos {held} que foram pagos.',
