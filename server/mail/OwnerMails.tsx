@@ -54,7 +54,7 @@ export function EnquiryAlert({
 /** Tells the owner what a guest asks for on the page of the stay. An answer goes to the guest. */
 export function StayRequestAlert({
   booking,
-  request: { kind, checkinDate, checkoutDate, message, refundCents },
+  request: { kind, checkinDate, checkoutDate, message, refundCents, isWithdrawn },
   publicUrl,
 }: {
   booking: BookingMailData;
@@ -64,11 +64,20 @@ export function StayRequestAlert({
   const { mailText, longDay, money } = useWords();
   return (
     <MailFrame
-      title={mailText(`stayRequestAlert.title.${kind}`)}
-      preview={mailText('stayRequestAlert.preview')}
+      title={mailText(
+        isWithdrawn ? 'stayRequestAlert.withdrawn.title' : `stayRequestAlert.title.${kind}`,
+      )}
+      preview={mailText(
+        isWithdrawn ? 'stayRequestAlert.withdrawn.preview' : 'stayRequestAlert.preview',
+      )}
       publicUrl={publicUrl}
     >
-      <Words>{mailText(`stayRequestAlert.text.${kind}`, { name: booking.guestName })}</Words>
+      <Words>
+        {mailText(
+          isWithdrawn ? `stayRequestAlert.withdrawn.${kind}` : `stayRequestAlert.text.${kind}`,
+          { name: booking.guestName },
+        )}
+      </Words>
       {checkinDate !== null && checkoutDate !== null && (
         <Facts
           rows={[

@@ -183,6 +183,21 @@ export const MAILS_TO_USERS: readonly ExampleMail[] = [
     },
   },
   {
+    name: 'stay-request-withdrawn',
+    mail: {
+      kind: 'stayRequestAlert',
+      booking: BOOKING,
+      request: {
+        kind: 'dates',
+        checkinDate: '2027-07-01',
+        checkoutDate: '2027-07-09',
+        message: null,
+        refundCents: null,
+        isWithdrawn: true,
+      },
+    },
+  },
+  {
     name: 'conversation-alert',
     mail: {
       kind: 'conversationAlert',

@@ -89,6 +89,8 @@ const stayRequestDataSchema = z.object({
   message: z.string().nullable(),
   /** `null` where no policy is known, or nothing was confirmed. */
   refundCents: z.number().nullable(),
+  /** Whether it tells that the guest has taken the wish back. */
+  isWithdrawn: z.boolean().optional(),
 });
 export type StayRequestData = z.infer<typeof stayRequestDataSchema>;
 

@@ -113,17 +113,20 @@ function mailsToUsers(): Mail[] {
   const account = { username: 'maria', email: null };
   return [
     { kind: 'enquiryAlert', booking: { ...booking, specialRequests: 'Olá.' } },
-    ...(['dates', 'cancellation'] as const).map((kind) => ({
-      kind: 'stayRequestAlert' as const,
-      booking,
-      request: {
-        kind,
-        checkinDate: '2027-05-14',
-        checkoutDate: '2027-05-19',
-        message: null,
-        refundCents: 40_000,
-      },
-    })),
+    ...(['dates', 'cancellation'] as const).flatMap((kind) =>
+      [false, true].map((isWithdrawn) => ({
+        kind: 'stayRequestAlert' as const,
+        booking,
+        request: {
+          kind,
+          checkinDate: '2027-05-14',
+          checkoutDate: '2027-05-19',
+          message: null,
+          refundCents: 40_000,
+          isWithdrawn,
+        },
+      })),
+    ),
     ...(['accepted', 'declined', 'expired', 'taken'] as const).flatMap((news) =>
       [true, false].map((confirmsItself) => ({
         kind: 'offerNews' as const,

@@ -212,9 +212,12 @@ function draftOf(
       return {
         to: owner,
         replyTo: guestOf(mail.booking),
-        subject: mailText(`stayRequestAlert.subject.${mail.request.kind}`, {
-          reference: mail.booking.reference,
-        }),
+        subject: mailText(
+          mail.request.isWithdrawn
+            ? 'stayRequestAlert.withdrawn.subject'
+            : `stayRequestAlert.subject.${mail.request.kind}`,
+          { reference: mail.booking.reference },
+        ),
         body: (
           <StayRequestAlert booking={mail.booking} request={mail.request} publicUrl={publicUrl} />
         ),

@@ -24,7 +24,13 @@ import { loadStayPage } from '../services/stay/stayPage';
 import { lastDayOfPage } from '../services/stay/stayPageSettings';
 import { StayRefusal } from '../services/stay/stayRefusal';
 import { answerGuestFile, markShown, takeGuestMessage } from './stayConversation';
-import { askForChange, cancellationForm, datesForm } from '../services/stay/stayRequests';
+import {
+  askForChange,
+  cancellationForm,
+  datesForm,
+  withdrawalForm,
+  withdrawRequest,
+} from '../services/stay/stayRequests';
 
 /** A form of the page: what it sends, and what that does, in a write transaction. */
 type StayAction<Fields extends z.ZodMiniType = z.ZodMiniType> = {
@@ -60,6 +66,7 @@ export const STAY_ACTIONS: Readonly<Record<string, StayAction>> = {
   dates: action(datesForm, (booking, fields, context) =>
     askForChange(booking, { kind: 'dates', ...fields }, context),
   ),
+  withdraw: action(withdrawalForm, withdrawRequest, { isTyped: false }),
   review: action(reviewFormSchema, async (booking, fields, context) => {
     await saveReview(booking, fields, context);
     return 'review';

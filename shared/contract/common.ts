@@ -125,13 +125,13 @@ export function integer(min: number, max: number, message: string) {
     );
 }
 
-/** Row ids as they come in a path: digits, at least 1. */
-export const idParams = z.strictObject({
-  id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'The id must be a whole number')),
-    z.transform(Number),
-  ),
-});
+/** A row's id as text: digits, at least 1. */
+export const rowId = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'The id must be a whole number')),
+  z.transform(Number),
+);
+/** Row ids as they come in a path. */
+export const idParams = z.strictObject({ id: rowId });
 /** A moment, ISO 8601 in UTC. */
 export const timestamp = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/));
 

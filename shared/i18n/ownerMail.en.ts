@@ -22,6 +22,13 @@ export const ownerMailEn = {
   'stayRequestAlert.checkout': 'New check-out',
   'stayRequestAlert.refund':
     'By the policy of this booking, cancelling on the day of this mail gives back {amount}.',
+  'stayRequestAlert.withdrawn.subject': '{reference}: the guest has taken a wish back',
+  'stayRequestAlert.withdrawn.preview': 'Nothing is left to answer.',
+  'stayRequestAlert.withdrawn.title': 'A guest has taken a wish back',
+  'stayRequestAlert.withdrawn.dates':
+    '{name} does not ask for these dates any more. Nothing has changed, and nothing is left to answer.',
+  'stayRequestAlert.withdrawn.cancellation':
+    '{name} does not ask to cancel any more. Nothing has changed, and nothing is left to answer.',
   'stayRequestAlert.booked': 'The booking now',
   'offerNews.accepted.subject': 'Offer accepted: {reference}, {from} to {to}',
   'offerNews.accepted.title': 'Your offer was accepted',

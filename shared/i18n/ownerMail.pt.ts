@@ -25,6 +25,13 @@ export const ownerMailPt = translation<typeof ownerMailEn>()({
   'stayRequestAlert.checkout': 'Nova partida',
   'stayRequestAlert.refund':
     'Pelas condições desta reserva, um cancelamento no dia deste e-mail devolve {amount} ao hóspede.',
+  'stayRequestAlert.withdrawn.subject': '{reference}: o hóspede retirou um pedido',
+  'stayRequestAlert.withdrawn.preview': 'Não há nada a responder.',
+  'stayRequestAlert.withdrawn.title': 'Um hóspede retirou um pedido',
+  'stayRequestAlert.withdrawn.dates':
+    '{name} já não pede estas datas. Nada mudou e não há nada a responder.',
+  'stayRequestAlert.withdrawn.cancellation':
+    '{name} já não pede para cancelar. Nada mudou e não há nada a responder.',
   'stayRequestAlert.booked': 'A reserva neste momento',
   'offerNews.accepted.subject': 'Proposta aceite: {reference}, {from} a {to}',
   'offerNews.accepted.title': 'A sua proposta foi aceite',

@@ -72,6 +72,7 @@ export const stayPageDe = translation<typeof stayPageEn>()({
     'Am {day} haben Sie um andere Termine gebeten: {from} bis {to}. Wir antworten Ihnen.',
   'change.waiting.cancellation':
     'Am {day} haben Sie um Stornierung gebeten. Noch ist nichts storniert; wir antworten Ihnen.',
+  'change.takeBack': 'Diesen Wunsch zurückziehen',
   'refusal.dates':
     'Guten Tag, {name},\n\nvielen Dank für Ihre Anfrage. Leider können wir Ihnen {newFrom} – {newTo} nicht anbieten. Es bleibt alles, wie es ist: {from} – {to}.\n\nBitte schreiben Sie uns, wenn Ihnen andere Termine passen.',
   'refusal.cancellation':
@@ -119,6 +120,9 @@ export const stayPageDe = translation<typeof stayPageEn>()({
     'Ihr Wunsch ist bei uns. So lange können Gäste allerdings gewöhnlich nicht bleiben; vielleicht müssen wir absagen. Ihr Aufenthalt bleibt, wie er ist, bis wir geantwortet haben.',
   'done.cancellation':
     'Ihre Bitte um Stornierung ist angekommen. Es ist nichts storniert, bevor wir geantwortet haben.',
+  'done.request_withdrawn': 'Ihr Wunsch ist zurückgezogen. Ihr Aufenthalt bleibt, wie er ist.',
+  'problem.request_gone':
+    'Dieser Wunsch wurde inzwischen beantwortet oder geändert. Bitte sehen Sie nach, was jetzt hier steht.',
   'problem.invalid':
     'Das konnte nicht gelesen werden. Bitte prüfen Sie die Felder und senden Sie es noch einmal.',
   'refused.title': 'Nicht gesendet',

@@ -64,6 +64,7 @@ export const stayPageEn = {
   'change.waiting.dates': 'On {day} you asked for other dates: {from} to {to}. We will answer.',
   'change.waiting.cancellation':
     'On {day} you asked to cancel. It is not cancelled yet; we will answer.',
+  'change.takeBack': 'Take this wish back',
   'refusal.dates':
     'Dear {name},\n\nthank you for asking. Unfortunately we cannot offer you {newFrom} – {newTo}. Everything stays as it is: {from} – {to}.\n\nPlease write to us if other dates would suit you.',
   'refusal.cancellation':
@@ -105,6 +106,9 @@ export const stayPageEn = {
     'Your wish is with us, although this is longer than guests can usually stay, so we may have to decline. Your stay stays as it is until we have answered.',
   'done.cancellation':
     'We have your request to cancel. Nothing is cancelled until we have answered.',
+  'done.request_withdrawn': 'Your wish is taken back. Your stay stays as it is.',
+  'problem.request_gone':
+    'This wish was answered or changed meanwhile. Please look at what stands here now.',
   'problem.invalid': 'We could not read that. Please check the fields and send it again.',
   'refused.title': 'Not sent',
   'refused.toForm': 'Go to the form',

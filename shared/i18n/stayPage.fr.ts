@@ -72,6 +72,7 @@ export const stayPageFr = translation<typeof stayPageEn>()({
     'Le {day}, vous avez demandé d’autres dates : du {from} au {to}. Nous vous répondrons.',
   'change.waiting.cancellation':
     'Le {day}, vous avez demandé à annuler. Ce n’est pas encore annulé ; nous vous répondrons.',
+  'change.takeBack': 'Retirer cette demande',
   'refusal.dates':
     'Bonjour {name},\n\nMerci pour votre demande. Malheureusement, nous ne pouvons pas vous proposer {newFrom} – {newTo}. Tout reste comme prévu : {from} – {to}.\n\nÉcrivez-nous si d’autres dates vous conviennent.',
   'refusal.cancellation':
@@ -119,6 +120,9 @@ export const stayPageFr = translation<typeof stayPageEn>()({
     'Votre souhait nous est parvenu, mais ce séjour dépasse la durée que nous acceptons d’ordinaire\u00A0: nous devrons peut-être refuser. Votre séjour reste inchangé jusqu’à notre réponse.',
   'done.cancellation':
     'Nous avons votre demande d’annulation. Rien n’est annulé avant notre réponse.',
+  'done.request_withdrawn': 'Votre demande est retirée. Votre séjour reste inchangé.',
+  'problem.request_gone':
+    'Cette demande a entre-temps reçu une réponse ou été modifiée. Regardez ce qui est indiqué ici maintenant.',
   'problem.invalid': 'Nous n’avons pas pu lire votre envoi. Vérifiez les champs et recommencez.',
   'refused.title': 'Non envoyé',
   'refused.toForm': 'Aller au formulaire',

@@ -69,6 +69,7 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'change.waiting.dates': 'Op {day} vroeg u om andere data: {from} tot {to}. We antwoorden u.',
   'change.waiting.cancellation':
     'Op {day} vroeg u om te annuleren. Er is nog niets geannuleerd; we antwoorden u.',
+  'change.takeBack': 'Dit verzoek intrekken',
   'refusal.dates':
     'Beste {name},\n\nBedankt voor uw vraag. Helaas kunnen we u {newFrom} – {newTo} niet aanbieden. Alles blijft zoals het is: {from} – {to}.\n\nSchrijf ons gerust als andere data u schikken.',
   'refusal.cancellation':
@@ -114,6 +115,9 @@ export const stayPageNl = translation<typeof stayPageEn>()({
     'We hebben uw verzoek ontvangen, maar dit is langer dan gasten gewoonlijk kunnen blijven; misschien moeten we weigeren. Uw verblijf blijft zoals het is tot we hebben geantwoord.',
   'done.cancellation':
     'We hebben uw verzoek om te annuleren. Er is niets geannuleerd voordat we hebben geantwoord.',
+  'done.request_withdrawn': 'Uw verzoek is ingetrokken. Uw verblijf blijft zoals het is.',
+  'problem.request_gone':
+    'Dit verzoek is intussen beantwoord of gewijzigd. Kijk wat hier nu staat.',
   'problem.invalid': 'Dat kon niet worden gelezen. Controleer de velden en verstuur het opnieuw.',
   'refused.title': 'Niet verstuurd',
   'refused.toForm': 'Naar het formulier',

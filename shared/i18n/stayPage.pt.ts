@@ -65,6 +65,7 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'change.waiting.dates': 'A {day} pediu outras datas: {from} a {to}. Vamos responder.',
   'change.waiting.cancellation':
     'A {day} pediu o cancelamento. Ainda não está cancelada; vamos responder.',
+  'change.takeBack': 'Retirar este pedido',
   'refusal.dates':
     'Olá, {name},\n\nObrigado pelo seu pedido. Infelizmente, não temos disponibilidade para {newFrom} – {newTo}. Tudo se mantém como está: {from} – {to}.\n\nEscreva-nos, por favor, se outras datas lhe convierem.',
   'refusal.cancellation':
@@ -107,6 +108,9 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'done.dates_rules_long':
     'Recebemos o seu pedido, embora seja uma estadia mais longa do que o habitual; talvez tenhamos de recusar. A estadia mantém-se até respondermos.',
   'done.cancellation': 'Recebemos o seu pedido de cancelamento. Nada é cancelado até respondermos.',
+  'done.request_withdrawn': 'O seu pedido foi retirado. A estadia mantém-se como está.',
+  'problem.request_gone':
+    'Este pedido foi entretanto respondido ou alterado. Veja o que está aqui agora.',
   'problem.invalid': 'Não conseguimos ler o que enviou. Verifique os campos e envie de novo.',
   'refused.title': 'Não enviado',
   'refused.toForm': 'Ir para o formulário',

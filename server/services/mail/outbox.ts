@@ -283,11 +283,16 @@ export async function enqueueStayRequestMail(
 ): Promise<void> {
   const kind = 'stayRequestAlert';
   const { reference } = booking;
-  const { pending, pausedUntil } = await lastMailsOf(kind, reference, { models, tx, now });
+  const { pending, others, pausedUntil } = await lastMailsOf(kind, reference, { models, tx, now });
+  const requestOf = ({ data }: OutboxMail) =>
+    (JSON.parse(data) as { request: StayRequestData }).request;
+  const isSameKind = (mail: OutboxMail) => requestOf(mail).kind === request.kind;
   // What was asked for before is replaced, and so is the mail about it.
-  for (const mail of pending) {
-    const { request: before } = JSON.parse(mail.data) as { request: StayRequestData };
-    if (before.kind === request.kind) await mail.destroy({ transaction: tx });
+  const replaced = pending.filter(isSameKind);
+  for (const mail of replaced) await mail.destroy({ transaction: tx });
+  if (request.isWithdrawn && replaced.length > 0) {
+    const last = others.find(isSameKind);
+    if (!last || requestOf(last).isWithdrawn) return;
   }
   const data = bookingMailData(booking, null, settings);
   await models.OutboxMail.create(
@@ -298,13 +303,14 @@ export async function enqueueStayRequestMail(
 
 /**
  * What the outbox has of a kind about one booking, so that a page's forms send no mail after mail.
- * @returns the mails that wait and are not being sent just now, and from when on another one may go
+ * @returns the mails that wait and are not being sent just now, the others with the newest first, and from when on
+ *   another one may go
  */
 async function lastMailsOf(
   kind: Mail['kind'],
   reference: string,
   { models, tx, now }: Pick<WriteContext, 'models' | 'tx' | 'now'>,
-): Promise<{ pending: OutboxMail[]; pausedUntil: Date }> {
+): Promise<{ pending: OutboxMail[]; others: OutboxMail[]; pausedUntil: Date }> {
   const mails = await models.OutboxMail.findAll({
     where: { kind, reference, status: ['pending', 'sent'] },
     order: [['id', 'DESC']],
@@ -312,7 +318,8 @@ async function lastMailsOf(
     transaction: tx,
   });
   const pending = mails.filter(({ status, leaseToken }) => status === 'pending' && !leaseToken);
-  const last = mails.find((mail) => !pending.includes(mail));
+  const others = mails.filter((mail) => !pending.includes(mail));
+  const [last] = others;
   // A clock that was put back since makes nobody wait longer.
   const lastAt = Math.min(
     last?.settledAt?.getTime() ?? (last ? now.getTime() : -Infinity),
@@ -320,6 +327,7 @@ async function lastMailsOf(
   );
   return {
     pending,
+    others,
     pausedUntil: new Date(Math.max(now.getTime(), lastAt + CONVERSATION_PAUSE_MS)),
   };
 }

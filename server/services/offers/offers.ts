@@ -17,7 +17,7 @@ import { enqueueOfferEnded, enqueueOfferMail } from '../mail/offerMails';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { storedChoices } from '../prices/quote';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { settleGrantedRequests } from '../stay/stayRequests';
+import { settleGrantedRequests } from '../stay/grantedRequests';
 import { linesBesideList, offerQuote } from './offerQuote';
 import { settleOffer } from './settleOffer';
 

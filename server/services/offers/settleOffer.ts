@@ -8,6 +8,7 @@ import { freeNights } from '../bookings/heldNights';
 import { recordEvent } from '../liveEvents';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { reopenGrantedRequests } from '../stay/grantedRequests';
 
 const ACTIONS = {
   accepted: 'offer_accepted',
@@ -28,6 +29,7 @@ export async function settleOffer(
   context: WriteContext,
 ): Promise<void> {
   const { tx, now } = context;
+  const wasOpen = offer.status === 'sent';
   if (status !== 'accepted' && booking.status !== 'confirmed') {
     await freeNights({ bookingId: booking.id }, context);
   }
@@ -35,6 +37,10 @@ export async function settleOffer(
     { status, reason, settledAt: now, updatedAt: nextUpdatedAt(offer, now) },
     { transaction: tx },
   );
+  // The booking's decision is the answer, and so is the guest's own.
+  const isUnanswered = status === 'expired' || status === 'withdrawn';
+  const isUndecided = reason === null || reason === 'nights_taken';
+  if (wasOpen && isUnanswered && isUndecided) await reopenGrantedRequests(offer, booking, context);
   await recordAudit(
     ACTIONS[status],
     { subject: booking.reference, after: { totalCents: offer.totalCents, reason } },

@@ -1,4 +1,4 @@
-import { optionalText } from '@shared/contract/common';
+import { optionalText, rowId } from '@shared/contract/common';
 import type { StayOffer, StayOfferState } from '@shared/contract/stay/stayOffer';
 import { STAY_LIMITS } from '@shared/contract/stay/stayPage';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
@@ -13,9 +13,7 @@ import { isOnlyHeld, type OfferAnswer } from './answerOffer';
 import { quoteOfOffer } from './offerQuote';
 
 /** The form by which an offer is answered: which one the guest has read. */
-export const offerForm = z.object({
-  offer: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
-});
+export const offerForm = z.object({ offer: rowId });
 
 /** The same for a no, with the reason for who wants to give one. */
 export const declineForm = z.extend(offerForm, { message: optionalText(STAY_LIMITS.message) });

@@ -1,6 +1,7 @@
-import { optionalText, plainDate } from '@shared/contract/common';
+import { optionalText, plainDate, rowId } from '@shared/contract/common';
 import {
   STAY_LIMITS,
+  STAY_REQUEST_KINDS,
   type OpenStayRequest,
   type StayRequestKind,
 } from '@shared/contract/stay/stayPage';
@@ -45,6 +46,12 @@ const DAYS = ['checkinDate', 'checkoutDate'] as const;
 
 /** The form of a wish to cancel. */
 export const cancellationForm = z.object({ message: optionalText(STAY_LIMITS.message) });
+
+/** The form by which a wish is taken back: which one the guest has read. */
+export const withdrawalForm = z.object({
+  kind: z.enum(STAY_REQUEST_KINDS),
+  request: rowId,
+});
 
 /** What a guest asks for. The dates go with `dates` alone. */
 export type StayWish = {
@@ -105,8 +112,8 @@ export async function waitingStayRequests(
 
 /** A wish as its guest reads it. */
 export function presentStayRequest(row: StayRequest): OpenStayRequest {
-  const { kind, checkinDate, checkoutDate, message, createdAt } = row;
-  return { kind, checkinDate, checkoutDate, message, day: villaDay(createdAt) };
+  const { id, kind, checkinDate, checkoutDate, message, createdAt } = row;
+  return { id, kind, checkinDate, checkoutDate, message, day: villaDay(createdAt) };
 }
 
 /** A wish as the owner reads it. */
@@ -214,6 +221,35 @@ async function noteWish(booking: Booking, wish: StayWish, context: WriteContext)
   await recordEvent('booking', booking.reference, context);
 }
 
+/**
+ * Takes back what a guest has asked for, as long as it waits for an answer. The owner is told. The same once more, as
+ * by a double click, changes nothing.
+ * @returns what the page says of it
+ */
+export async function withdrawRequest(
+  booking: Booking,
+  { request: id, kind }: z.output<typeof withdrawalForm>,
+  context: WriteContext,
+): Promise<'request_withdrawn' | { problem: 'request_gone' }> {
+  const { models, tx } = context;
+  const bookingId = booking.id;
+  const row = await models.StayRequest.findOne({ where: { id, bookingId }, transaction: tx });
+  if (!row) {
+    const where = { bookingId, kind, settledAt: null };
+    // One that was replaced by another wish is not there either.
+    const isReplaced = (await models.StayRequest.count({ where, transaction: tx })) > 0;
+    return isReplaced ? { problem: 'request_gone' } : 'request_withdrawn';
+  }
+  if (row.settledAt) return { problem: 'request_gone' };
+  await row.destroy({ transaction: tx });
+  const { checkinDate, checkoutDate } = row;
+  const data = { kind: row.kind, checkinDate, checkoutDate, message: null, refundCents: null };
+  const settings = await loadSettings(context);
+  await enqueueStayRequestMail(booking, { ...data, isWithdrawn: true }, settings, context);
+  await recordEvent('booking', booking.reference, context);
+  return 'request_withdrawn';
+}
+
 /** Puts a wish away, answered or not. @throws AppError 409 `stale` */
 export async function settleStayRequest(id: number, context: WriteContext): Promise<void> {
   const { request, booking } = await requestWithBooking(id, context);
@@ -260,27 +296,6 @@ async function settle(row: StayRequest, booking: Booking, context: WriteContext)
   const { reference: subject } = booking;
   await recordAudit('stay_request_settled', { subject, after: { wish: row.kind } }, context);
   await recordEvent('booking', subject, context);
-}
-
-/**
- * Settles the wishes that a booking fulfils now: all of a cancelled one, and those for the dates that it has.
- * @param booking with the dates that it has, or that its guest is offered
- */
-export async function settleGrantedRequests(
-  {
-    id,
-    status,
-    checkinDate,
-    checkoutDate,
-  }: Pick<Booking, 'id' | 'status' | 'checkinDate' | 'checkoutDate'>,
-  { models, tx, now }: WriteContext,
-): Promise<void> {
-  const granted =
-    status === 'cancelled' ? {} : { kind: 'dates' as const, checkinDate, checkoutDate };
-  await models.StayRequest.update(
-    { settledAt: now },
-    { where: { bookingId: id, settledAt: null, ...granted }, transaction: tx },
-  );
 }
 
 /** @throws StayRefusal `dates` for what is no stay, `dates_too_long`, `dates_too_far`, `same_dates` for that of now */

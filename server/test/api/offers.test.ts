@@ -952,6 +952,70 @@ it('puts away the guest’s wish for the dates that it offers, and no other', as
   expect((await other.reload()).settledAt).toBeNull();
 });
 
+describe('a wish for the dates of an offer', () => {
+  const asked = async (overrides: Partial<OfferInput> = {}) => {
+    const { id } = await waiting('2027-05-12', '2027-05-15');
+    const request = await app.db.models.StayRequest.create({
+      bookingId: id,
+      kind: 'dates',
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+      message: null,
+      createdAt: app.deps.now(),
+    });
+    const offer = await sent(id, overrides);
+    app.setNow(new Date(app.deps.now().getTime() + 60_000));
+    return { id, request, offer };
+  };
+  const waits = async (request: { reload: () => Promise<{ settledAt: Date | null }> }) =>
+    (await request.reload()).settledAt === null;
+
+  it('waits for an answer again when the owner withdraws the offer, or it expires', async () => {
+    const withdrawn = await asked();
+    expect(await waits(withdrawn.request)).toBe(false);
+    await act(withdrawn.offer.id, 'withdraw', { notifyGuest: false });
+    expect(await waits(withdrawn.request)).toBe(true);
+    // The next offer of these dates puts it away again, and its end brings it back.
+    const again = await sent(withdrawn.id);
+    expect(await waits(withdrawn.request)).toBe(false);
+    expect(again.validUntil).toBe('2027-03-20');
+    app.setNow(new Date('2027-03-21T12:00:00Z'));
+    cookie = await app.signIn();
+    await expire();
+    expect(await waits(withdrawn.request)).toBe(true);
+  });
+
+  it('waits again when somebody else has the nights', async () => {
+    const { request } = await asked({ holdsNights: false });
+    const { id } = await waiting();
+    expect((await setStatus(id, 'confirmed')).status).toBe(200);
+    expect(await waits(request)).toBe(true);
+  });
+
+  it('stays answered by the guest’s own no, by a decision, and beside a newer wish', async () => {
+    const declined = await asked();
+    await answer(declined.id, declined.offer.id, declineOffer);
+    expect(await waits(declined.request)).toBe(false);
+
+    const decided = await asked();
+    await setStatus(decided.id, 'confirmed', { offerId: null });
+    expect(await waits(decided.request)).toBe(false);
+    await setStatus(decided.id, 'cancelled');
+
+    const replaced = await asked();
+    await app.db.models.StayRequest.create({
+      bookingId: replaced.id,
+      kind: 'dates',
+      checkinDate: '2027-06-12',
+      checkoutDate: '2027-06-15',
+      message: null,
+      createdAt: app.deps.now(),
+    });
+    await act(replaced.offer.id, 'withdraw', { notifyGuest: false });
+    expect(await waits(replaced.request)).toBe(false);
+  });
+});
+
 it('writes down who drafted, sent and answered', async () => {
   const { id, reference } = await waiting();
   const offer = await sent(id);

@@ -11,6 +11,7 @@ import { LANGUAGE_CODES } from '@shared/i18n/languages';
 import { stayOutcomeText } from '@shared/i18n/stayPage';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { StayRequestData } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
 import { eraseAddress } from '../../services/privacy/erasePerson';
 import { createSecrets } from '../../services/secrets/secrets';
@@ -309,6 +310,7 @@ describe('the guest’s page of a booking', () => {
     expect(page).toMatchObject(stay);
     expect(page.requests).toEqual([
       {
+        id: expect.any(Number),
         kind: 'dates',
         checkinDate: '2027-04-13',
         checkoutDate: '2027-04-16',
@@ -437,6 +439,62 @@ describe('the guest’s page of a booking', () => {
     expect((await pageAt(await linkOf(cancelled))).end).toBeNull();
     await decide(cancelled.id, 'cancelled');
     expect((await pageAt(await linkOf(cancelled))).end).toBe('cancelled');
+  });
+
+  it('lets a guest take a wish back that waits, once, and tells the owner who knows of it', async () => {
+    const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+    const path = await linkOf(booking);
+    const ask = async (message: string) => {
+      await post(`${path}/cancellation`, { message });
+      return (await pageAt(path)).requests[0]!.id;
+    };
+    const takeBack = async (request: number) =>
+      (await post(`${path}/withdraw`, { kind: 'cancellation', request: String(request) })).headers
+        .get('location')!
+        .split('?')[1];
+    const done = 'done=request_withdrawn#outcome';
+    const gone = 'problem=request_gone#outcome';
+    const mails = async () =>
+      (await app.db.models.OutboxMail.findAll({ order: ['id'] })).map(
+        ({ data }) => (JSON.parse(data) as { request: StayRequestData }).request.isWithdrawn,
+      );
+    const first = await ask('First');
+    // The owner has not been told of it yet.
+    expect(await takeBack(first)).toBe(done);
+    expect((await pageAt(path)).requests).toEqual([]);
+    expect(await mails()).toEqual([]);
+    expect(await takeBack(first)).toBe(done);
+
+    const second = await ask('Second');
+    expect(second).not.toBe(first);
+    await app.db.write((tx) =>
+      app.db.models.OutboxMail.update(
+        { status: 'sent', settledAt: TEST_NOW },
+        { where: {}, transaction: tx },
+      ),
+    );
+    // A page that was opened before shows another wish than the one that waits.
+    expect(await takeBack(first)).toBe(gone);
+    expect(await takeBack(second)).toBe(done);
+    expect(await takeBack(second)).toBe(done);
+    expect(await mails()).toEqual([undefined, true]);
+
+    const third = await ask('Third');
+    await app.send('POST', `/api/admin/stay-requests/${third}/settle`, {
+      cookie: await app.signIn(),
+      body: {},
+    });
+    const settled = await app.db.models.StayRequest.findByPk(third);
+    expect(settled?.settledAt).not.toBeNull();
+    expect(await takeBack(third)).toBe(gone);
+    expect(await app.db.models.StayRequest.count()).toBe(1);
+    // Nor by the page of another booking.
+    const fourth = await ask('Fourth');
+    const other = await linkOf(
+      await insertBooking(app, { checkinDate: '2027-06-12', checkoutDate: '2027-06-15' }),
+    );
+    await post(`${other}/withdraw`, { kind: 'cancellation', request: String(fourth) });
+    expect((await pageAt(path)).requests.map(({ id }) => id)).toEqual([fourth]);
   });
 
   it('sends the owner a mail about wishes every ten minutes at most', async () => {

@@ -27,6 +27,7 @@ export type StayDetailsForGuest = {
 
 /** A wish that the owner has not answered yet. */
 export type OpenStayRequest = {
+  id: number;
   kind: StayRequestKind;
   checkinDate: string | null;
   checkoutDate: string | null;

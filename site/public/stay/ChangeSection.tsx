@@ -27,7 +27,14 @@ export function ChangeSection({ page }: { page: StayPage }) {
       <p>{text('change.text')}</p>
       {requests.map((request) => (
         <Waiting key={request.kind}>
-          <WaitingText request={request} />
+          <p>
+            <WaitingText request={request} />
+          </p>
+          <form method="post" action={`${page.address}/withdraw`}>
+            <input type="hidden" name="kind" value={request.kind} />
+            <input type="hidden" name="request" value={request.id} />
+            <SendButton $variant="secondary">{text('change.takeBack')}</SendButton>
+          </form>
         </Waiting>
       ))}
       {canAsk.map((kind) => {
@@ -132,7 +139,9 @@ function Message({ page, form, label }: { page: StayPage; form: StayRequestKind;
   );
 }
 
-const Waiting = styled(Quiet)`
+const Waiting = styled(Quiet).attrs({ as: 'div' })`
+  display: grid;
+  gap: ${space(3)};
   margin-top: ${space(4)};
   padding: ${space(3)} ${space(4)};
   background: ${({ theme }) => theme.colors.saffronTint};

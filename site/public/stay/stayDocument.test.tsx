@@ -47,6 +47,7 @@ const PAGE: StayPage = {
   canAsk: ['dates', 'cancellation'],
   requests: [
     {
+      id: 11,
       kind: 'dates',
       checkinDate: '2027-04-13',
       checkoutDate: '2027-04-16',
