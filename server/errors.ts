@@ -298,14 +298,14 @@ export function notJson(): AppError {
  * 429 with the time to wait, in minutes for people and in seconds for programs.
  * @param what calls of a guest, or attempts to sign in
  */
-export function rateLimited(what: 'calls' | 'signIn', waitMs: number): AppError {
+export function rateLimited(what: 'calls' | 'signIn' | 'resend', waitMs: number): AppError {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
   return new AppError(
     429,
     'rate_limited',
     what === 'calls'
       ? said('rate_limited.calls', { minutes })
-      : userWords('rate_limited.signIn', { minutes }),
+      : userWords(`rate_limited.${what}`, { minutes }),
     { rateLimited: true },
     { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   );

@@ -84,6 +84,8 @@ export const errorsEn = {
   image_host_unavailable: 'The image host did not answer. Please try again in a minute.',
   'rate_limited.signIn':
     'Too many sign-in attempts. Please wait {minutes} {minutes|minute|minutes} and try again.',
+  'rate_limited.resend':
+    'This confirmation was sent as often as it can be within an hour. Please wait {minutes} {minutes|minute|minutes} and try again.',
   secrets_key_unusable:
     'The file “secrets-key” in the server’s data folder cannot be read or written. Please check its permissions and the free space on the disk, then try again. Nothing was stored.',
 } as const;

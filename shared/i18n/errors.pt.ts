@@ -81,6 +81,8 @@ export const errorsPt = translation<Omit<typeof errorsEn, keyof typeof guestErro
   image_host_unavailable: 'O serviço de imagens não respondeu. Tente de novo dentro de um minuto.',
   'rate_limited.signIn':
     'Demasiadas tentativas de iniciar sessão. Espere {minutes} {minutes|minuto|minutos} e tente de novo, por favor.',
+  'rate_limited.resend':
+    'Esta confirmação já foi enviada tantas vezes quantas são possíveis numa hora. Espere {minutes} {minutes|minuto|minutos} e tente de novo, por favor.',
   secrets_key_unusable:
     'O ficheiro “secrets-key” na pasta de dados do servidor não pode ser lido ou escrito. Verifique as permissões e o espaço livre no disco e tente de novo. Nada foi guardado.',
 });

@@ -66,5 +66,5 @@ async function refuseMany(
   });
   const oldest = sent.at(-1);
   if (!oldest || sent.length < RESEND_LIMIT.mails) return;
-  throw rateLimited('calls', oldest.createdAt.getTime() - since.getTime());
+  throw rateLimited('resend', oldest.createdAt.getTime() - since.getTime());
 }
