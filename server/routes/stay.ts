@@ -14,7 +14,7 @@ import type { Booking } from '../models/Booking';
 import { renderStay } from '../rendering/renderStay';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import { acceptOffer, declineOffer } from '../services/offers/answerOffer';
-import { declineForm, offerForm, told } from '../services/offers/stayOffer';
+import { declineForm, offerForm, offerResult } from '../services/offers/stayOffer';
 import { saveReview } from '../services/reviews/reviews';
 import type { WriteContext } from '../services/serviceContext';
 import { stayCalendarFile } from '../services/stay/stayCalendar';
@@ -57,11 +57,11 @@ export const STAY_ACTIONS: Readonly<Record<string, StayAction>> = {
   }),
   accept: action(
     offerForm,
-    async (booking, { offer }, context) => told(await acceptOffer(booking, offer, context)),
+    async (booking, { offer }, context) => offerResult(await acceptOffer(booking, offer, context)),
     { isTyped: false },
   ),
   decline: action(declineForm, async (booking, { offer, message }, context) =>
-    told(await declineOffer(booking, offer, context, message)),
+    offerResult(await declineOffer(booking, offer, context, message)),
   ),
   dates: action(datesForm, (booking, fields, context) =>
     askForChange(booking, { kind: 'dates', ...fields }, context),

@@ -136,7 +136,7 @@ export const idParams = z.strictObject({ id: rowId });
 export const timestamp = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/));
 
 /** Of what is deleted, as it was read; a stale one is refused (409 `stale`). Apps of before send none. */
-export const asReadSchema = z.strictObject({ updatedAt: z.optional(timestamp) });
+export const deletionQuerySchema = z.strictObject({ updatedAt: z.optional(timestamp) });
 
 export const currencySchema = z.enum(CURRENCIES, 'Please choose EUR, GBP or USD');
 

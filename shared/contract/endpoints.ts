@@ -48,7 +48,7 @@ import {
   calendarExportLinkSchema,
   calendarSyncSchema,
 } from './calendars/importedCalendar';
-import { asReadSchema, idParams, okSchema } from './common';
+import { deletionQuerySchema, idParams, okSchema } from './common';
 import {
   contentDraftChangeSchema,
   contentLanguageParams,
@@ -638,7 +638,7 @@ export const deleteOffer = endpoint('DELETE /api/admin/offers/:id', {
   access: 'admin',
   permission: 'bookings',
   params: idParams,
-  query: asReadSchema,
+  query: deletionQuerySchema,
   output: okSchema,
 });
 /** Sends a draft to the guest; one that was sent already is answered as it is. */

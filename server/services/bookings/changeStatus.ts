@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
 import { enqueueStatusMail, readMail, type StatusMailKind } from '../mail/outbox';
-import { planConfirmed } from '../payments/paymentPlan';
+import { planPaymentsAfterDecision } from '../payments/paymentPlan';
 import { applyOffer } from '../offers/applyOffer';
 import { endOffersOf, openOfferOf, settleOffer } from '../offers/settleOffer';
 import { takeNights } from '../offers/takeNights';
@@ -165,7 +165,7 @@ async function setStatus(
     { status, calendarSequence, updatedAt: nextUpdatedAt(booking, now) },
     { transaction: tx },
   );
-  await planConfirmed(booking, context);
+  await planPaymentsAfterDecision(booking, context);
   await planMails(booking, context);
   if (kind) await enqueueStatusMail(kind, booking, message, context);
   // After the mail, which says what the guest knew.

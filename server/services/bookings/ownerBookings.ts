@@ -64,7 +64,7 @@ import { takeNights } from '../offers/takeNights';
 import { planMails } from '../mail/scheduledMails';
 import { stayDay } from '../calendars/availability';
 import { detachRefunds } from '../payments/ownerPayments';
-import { planConfirmed, replanPayments } from '../payments/paymentPlan';
+import { planPaymentsAfterDecision, replanPayments } from '../payments/paymentPlan';
 import { activeOverrides } from '../prices/overrides';
 import { refuseTooManyChildren, refuseTooManyGuests, storedChoices } from '../prices/quote';
 import { storedQuote } from '../prices/storedQuote';
@@ -153,7 +153,7 @@ export async function createOwnerBooking(
   );
   if (input.status === 'confirmed') {
     await takeNights(booking, context);
-    await planConfirmed(booking, context);
+    await planPaymentsAfterDecision(booking, context);
   }
   const after = booking.get();
   await recordAudit('booking_added', { subject: booking.reference, after }, context);
@@ -231,7 +231,7 @@ export async function updateBooking(
   booking.toldStay = mail ? null : untoldSince(told, booking, context);
   // One that was entered with a day of the past gets its schedule with the right one.
   const wasOver = before.checkoutDate <= context.today;
-  if (wasOver && booking.status === 'confirmed') await planConfirmed(booking, context);
+  if (wasOver && booking.status === 'confirmed') await planPaymentsAfterDecision(booking, context);
   else await replanPayments(booking, context);
   if (mail && !isDeepStrictEqual(told, stayFacts(booking))) {
     booking.calendarSequence += 1;

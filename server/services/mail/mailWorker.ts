@@ -14,7 +14,7 @@ import { MAIL_PLACE as INVITATION_PLACE } from '../access/invitations';
 import { loadMailVilla } from './mailVilla';
 import { noteNotSent, scheduledMailNow } from './scheduledMails';
 import { templateOfMail } from './mailTemplates';
-import { isExcessReceipt, mailNow, readMail, RECEIPT_LIMIT, recipientOf } from './outbox';
+import { isExcessReceipt, currentMail, readMail, RECEIPT_LIMIT, recipientOf } from './outbox';
 import { PASSWORD_RESET_PLACE } from '../access/passwordReset';
 import { dueAt, GIVE_UP_MS, pauseAfter } from './retrySchedule';
 import { readerLanguage } from './readerLanguage';
@@ -173,7 +173,7 @@ function readableMail(row: OutboxMail): Mail {
 async function contentNow(row: OutboxMail, deps: WorkerDeps): Promise<Mail | null> {
   const mail = readableMail(row);
   const context = readContextOf(deps);
-  return isScheduledMail(mail) ? scheduledMailNow(mail, context) : mailNow(mail, context);
+  return isScheduledMail(mail) ? scheduledMailNow(mail, context) : currentMail(mail, context);
 }
 
 function readContextOf({ db, now }: WorkerDeps): ReadContext {

@@ -506,7 +506,7 @@ export function readMail(row: Pick<OutboxMail, 'data'>): Mail | null {
  * with the account of now.
  * @returns `null` for word of a confirmed stay that does not take place any more
  */
-export async function mailNow(mail: Mail, context: ReadContext): Promise<Mail | null> {
+export async function currentMail(mail: Mail, context: ReadContext): Promise<Mail | null> {
   if (mail.kind !== 'confirmation' && mail.kind !== 'stayChange') return mail;
   const { models, tx } = context;
   const { transfer, account, ...data } = mail.booking;

@@ -68,7 +68,7 @@ const DONE = {
 } as const;
 
 /** What the page says of an answer: what was done, or why it was not. */
-export function told(answer: OfferAnswer): string | { problem: string } {
+export function offerResult(answer: OfferAnswer): string | { problem: string } {
   switch (answer) {
     case 'accepted':
     case 'accepted_waiting':

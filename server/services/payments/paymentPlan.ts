@@ -152,11 +152,14 @@ export async function planPayments(booking: Booking, context: WriteContext): Pro
 }
 
 /**
- * {@link planPayments} for a booking that was just confirmed. Where the owner records no payments here it
+ * {@link planPayments} for a booking that was just confirmed or cancelled. Where the owner records no payments here it
  * gets no schedule: all of it would be overdue one day. Nor does a stay that is over, which is entered for
  * the record: its schedule begins with the first payment that is recorded.
  */
-export async function planConfirmed(booking: Booking, context: WriteContext): Promise<void> {
+export async function planPaymentsAfterDecision(
+  booking: Booking,
+  context: WriteContext,
+): Promise<void> {
   const isOver = booking.checkoutDate <= context.today;
   if (!isOver && (await keepsPayments(context))) await planPayments(booking, context);
   else await replanPayments(booking, context);

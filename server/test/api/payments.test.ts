@@ -13,7 +13,7 @@ import type { BankDetailsJson, BookingPayments } from '@shared/contract/payments
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEnquiry, insertBooking } from '../factories';
 import { pdfPages } from '../pdfText';
-import { mailNow, mailOf } from '../../services/mail/outbox';
+import { currentMail, mailOf } from '../../services/mail/outbox';
 import { renderMail } from '../../mail/renderMail';
 import { loadMailVilla } from '../../services/mail/mailVilla';
 import { stayLinkUrl } from '../../services/stay/stayLink';
@@ -1028,7 +1028,7 @@ describe('an owner who records no payments here', () => {
     const env = { publicUrl: app.url, ownerEmail: 'owner@villa.example' };
     const villa = await loadMailVilla('en', { models: app.db.models, tx: null });
     const now = { models: app.db.models, tx: null, now: app.deps.now(), today: '2027-03-10' };
-    const mail = await mailNow(mailOf(row), now);
+    const mail = await currentMail(mailOf(row), now);
     const { text } = await renderMail(mail!, env, villa, row.createdAt);
     expect(text).toMatch(/still to pay[^]*PT50 0002 0123 1234 5678 9015 4/);
     expect(text).toContain(asked.reference);

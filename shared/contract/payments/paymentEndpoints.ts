@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { asReadSchema, idParams } from '../common';
+import { deletionQuerySchema, idParams } from '../common';
 import { endpoint } from '../endpoint';
 import { paymentSettingsInputSchema, paymentSettingsSchema } from './paymentSettings';
 import {
@@ -49,7 +49,7 @@ export const deletePayment = endpoint('DELETE /api/admin/payments/:id', {
   access: 'admin',
   permission: 'bookings',
   params: idParams,
-  query: asReadSchema,
+  query: deletionQuerySchema,
   output: bookingPaymentsSchema,
 });
 /** Every payment as a file, one row each: UTF-8 with a byte order mark, RFC 4180. */
