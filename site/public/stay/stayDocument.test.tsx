@@ -128,10 +128,12 @@ describe('the guest’s page, rendered', () => {
       text('arrival.title'),
       text('details.title'),
       text('cancellation.send'),
+      text('change.takeBack'),
       text('done.details'),
     ]) {
       expect(html.replaceAll('&#x27;', "'")).toContain(words);
     }
+    expect(html).toMatch(/action="\/stay\/secret-token\/withdraw"[^]*?name="request" value="11"/);
     // Each form leads to the page's own address, and no placeholder is left.
     expect(html.match(/action="\/stay\/secret-token\/\w+#problem-\w+"/g)).toHaveLength(3);
     expect(html).not.toMatch(/\{\w+\}/);
