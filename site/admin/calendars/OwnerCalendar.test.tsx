@@ -295,6 +295,20 @@ it('opens a new booking with the first stay that breaks no rule, or without days
   expect(server.callsOf('POST /api/admin/quote')).toHaveLength(asked);
 });
 
+it('waits with a new booking for the days of the calendar, to propose some', async () => {
+  const held = heldAnswer();
+  const { user } = renderCalendar({ [CALENDAR]: held.route });
+  await user.click(await screen.findByRole('button', { name: 'New booking' }));
+  const days = ['10', '11', '12', '13'].map((day) => ({
+    date: `2027-04-${day}`,
+    price: 450,
+    overrideId: null,
+    minStay: 3,
+  }));
+  held.release({ body: { days, bookings: [], blocks: [], overrides: [] } });
+  expect(await screen.findByLabelText('Check-in')).toHaveProperty('value', '2027-04-10');
+});
+
 it('asks before a note that was typed is thrown away', async () => {
   const { user } = renderCalendar();
   await user.click(await screen.findByLabelText(/Thursday,? 1 April 2027/));

@@ -86,13 +86,19 @@ export function OwnerCalendar() {
     const from = firstFreeNight(nightTones(knownBars(queryClient)), first, range.endDate);
     setTask({ kind: 'block', from, to: addDays(from, 1) });
   };
-  const beginBooking = () => {
+  const beginBooking = async () => {
+    // Mostly read already. Without an answer the form has no days, as where no stay can be had.
+    const [rules] = await Promise.all([
+      queryClient.ensureQueryData(settingsQuery(api)).catch(() => null),
+      place.view !== 'timeline' &&
+        queryClient.ensureQueryData(calendarQuery(api, range)).catch(() => null),
+    ]);
     const days = knownAnswers(queryClient).flatMap((answer) => answer.days);
-    const stay = settings.data && firstStay(days, first, settings.data, today);
+    const stay = rules && firstStay(days, first, rules, today);
     setTask({ kind: 'book', from: stay?.checkinDate ?? '', to: stay?.checkoutDate ?? '' });
   };
   useNewFromAddress(
-    { booking: beginBooking, block: beginBlock },
+    { booking: () => void beginBooking(), block: beginBlock },
     (calendar.data !== undefined || place.view === 'timeline') && currency !== undefined,
   );
 
@@ -100,7 +106,7 @@ export function OwnerCalendar() {
 
   return (
     <section aria-labelledby="owner-calendar">
-      <CalendarToolbar place={place} onBlock={beginBlock} onBook={beginBooking} />
+      <CalendarToolbar place={place} onBlock={beginBlock} onBook={() => void beginBooking()} />
       <Room>
         {place.view === 'timeline' ? (
           <QueryState
