@@ -216,8 +216,9 @@ describe('a backup that is restored', () => {
       one.restored?.checkinDate,
     ]);
     const day = '2027-03-11';
-    expect(told.toSorted()).toEqual(
-      [
+    expect(told).toHaveLength(4);
+    expect(told).toEqual(
+      expect.arrayContaining([
         [
           accepted.reference,
           'confirmation',
@@ -230,7 +231,7 @@ describe('a backup that is restored', () => {
         [off.reference, 'cancellation', day, 'cancelled', '2027-07-07', 'confirmed', '2027-07-07'],
         [moved.reference, 'stayChange', day, 'confirmed', '2027-04-13', 'confirmed', '2027-04-12'],
         [lost, 'enquiryReceipt', day, 'pending', expect.any(String), undefined, undefined],
-      ].toSorted(),
+      ]),
     );
     const { AuditEntry, Booking: Bookings } = deps.db.models;
     const entries = await AuditEntry.findAll({ where: { action: 'guest_told_otherwise' } });
