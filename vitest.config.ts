@@ -45,9 +45,7 @@ export default defineConfig({
           name: 'site',
           environment: 'jsdom',
           include: ['site/**/*.test.tsx'],
-          // Styles come as rules, not as text of which jsdom would read all again with each new one.
-          env: { SC_DISABLE_SPEEDY: 'false' },
-          setupFiles: ['site/test/matchers.ts', 'site/test/setup.ts'],
+          setupFiles: ['site/test/matchers.ts'],
           // Patience for a busy machine, as below.
           testTimeout: 20_000,
           exclude: ['**/e2e/**'],

@@ -1,13 +1,43 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { render, type RenderResult } from '@testing-library/react';
+import { cleanup, configure, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { ThemeProvider } from 'styled-components';
+import { afterEach, vi } from 'vitest';
 import { ApiProvider } from '../api/ApiContext';
 import { createClient } from '../api/client';
 import { createQueryClient } from '../queries/queryClient';
+import { useCurrency } from '../stores/currency';
+import { useEnquiryDraft } from '../stores/enquiryDraft';
+import { useMenu } from '../stores/menu';
+import { confirmQuestion } from '../stores/freshSignIn';
+import { signInQuestion, useSignIns } from '../stores/sessionExpiry';
+import { useToasts } from '../stores/toasts';
+import { useUnsavedForms } from '../stores/unsavedChanges';
+import { useViewer } from '../stores/viewer';
 import { theme } from '../styles/theme';
+
+// Generous, because a busy machine is slow and a test that waits for long has failed anyway.
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+// What jsdom does not have.
+Element.prototype.scrollIntoView = () => undefined;
+
+afterEach(() => {
+  cleanup();
+  useCurrency.setState(useCurrency.getInitialState());
+  useEnquiryDraft.setState(useEnquiryDraft.getInitialState());
+  useMenu.setState(useMenu.getInitialState());
+  confirmQuestion.answer(false);
+  signInQuestion.answer(false);
+  useSignIns.setState(useSignIns.getInitialState());
+  useToasts.setState(useToasts.getInitialState());
+  useUnsavedForms.setState(useUnsavedForms.getInitialState());
+  useViewer.setState(useViewer.getInitialState());
+  localStorage.clear();
+});
 
 /**
  * Renders a part of the site with everything it has around it in the page.
