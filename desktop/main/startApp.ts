@@ -7,8 +7,7 @@ import type {
   VillaEntry,
 } from '@shared/contract/desktop';
 import { DESKTOP_EVENTS } from '@shared/contract/desktopChannels';
-import { healthSchema } from '@shared/contract/version';
-import { app, dialog, powerMonitor, session, shell, type BrowserWindow } from 'electron';
+import { app, BrowserWindow, dialog, powerMonitor, session, shell } from 'electron';
 import { APP_ORIGIN, serveApp } from './appProtocol';
 import { anyOf, pollingSource, streamSource } from './changeSources';
 import { checkServer } from './checkServer';
@@ -30,13 +29,13 @@ import { openPreferences, spellingLanguages } from './preferences';
 import { isQuiet, timeOfDay } from './quietHours';
 import { watchConnection } from './connectionState';
 import { printSheet, saveAnswer, saveSheet } from './saveFiles';
-import { createServerProxy, sessionOf, type ServerProxy } from './serverProxy';
+import { createServerProxy, sessionOf } from './serverProxy';
 import { sessionFetch } from './sessionFetch';
 import { setStartAtLogin, startsAtLogin } from './startAtLogin';
-import { ownVersions, saveReport, showAbout, type Versions } from './support';
+import { ownVersions, saveReport, serverVersion, showAbout, type Versions } from './support';
 import { fetchWithin, limitsOf } from './timeLimits';
 import { createTray, type Counts } from './tray';
-import { textOfCheck, watchUpdates, type Updates } from './updates';
+import { textOfCheck, textOfDownload, watchUpdates, type Updates } from './updates';
 import { hostOf, parseVillaAddress } from './villaAddress';
 import { watchVillas } from './watchVillas';
 import { openWindow, watchQuitting } from './window';
@@ -44,6 +43,8 @@ import { t } from './words';
 
 /** Calls that a page makes at once when it begins; Chromium has six connections for a server. */
 const FIRST_CALLS = 4;
+/** How long the first screen has the connections and the main process to itself. */
+const FIRST_SCREEN_MS = 2_000;
 
 /** Starts the app's parts and ties them together. */
 export function startApp(): void {
@@ -123,7 +124,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     const villa = connections.current();
     return villa !== null && (await proxy.call(villa, '/healthz', { cache: 'no-store' })).ok;
   }, tellState);
-  const updates: Updates = await watchUpdates(tellState);
+  const updates: Updates = watchUpdates(tellState, quitting);
 
   /** Shows a place, or the window as it is for `null`. */
   const open = (place: Place | null) => {
@@ -134,7 +135,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
         page: place?.page ?? connections.page() ?? '/admin',
         quitting,
         keepsInTray: () => preferences.now().keepsInTray,
-        onKept: (kept) => void tellOfTray(kept),
+        onKept: () => void tellOfTray(),
         titleOf,
         mayOpenOutside: (address) => mayOpenOutside(address, isVilla),
       });
@@ -152,9 +153,10 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     window.focus();
   };
   /** Who closes a window does not expect that the app goes on. */
-  const tellOfTray = async (kept: BrowserWindow) => {
+  const tellOfTray = async () => {
     if (!connections.explainTray()) return;
-    const { response } = await dialog.showMessageBox(kept, {
+    // By itself: one that belongs to a hidden window is hidden with it, or brings it back.
+    const { response } = await dialog.showMessageBox({
       message: t('main.villaAdminGoesOn'),
       detail: t('main.soNewsOfYour'),
       buttons: [t('main.keepItRunning'), t('main.quit')],
@@ -353,7 +355,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   /** The versions of everything, and of the server where it tells. */
   const versions = async (): Promise<Versions> => {
     const villa = connections.current();
-    return villa ? [...ownVersions(), await serverVersion(villa, proxy)] : ownVersions();
+    return villa ? [...ownVersions(), await serverVersion(villa, proxy.call)] : ownVersions();
   };
   const withWindow = (work: (shown: BrowserWindow) => Promise<unknown>) => () => {
     open(null);
@@ -367,9 +369,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
           withOpenBooking(shown, (reference) => saveAndTell(shown, reference)),
         ),
         printSheet: withWindow((shown) => withOpenBooking(shown, printSheet)),
-        checkForUpdates: withWindow(async (shown) =>
-          dialog.showMessageBox(shown, textOfCheck(await updates.check())),
-        ),
+        checkForUpdates: withWindow((shown) => checkForUpdates(shown, updates)),
         showAbout: withWindow(async (shown) => showAbout(shown, await versions())),
         showLog: () => shell.showItemInFolder(logFile()),
         saveReport: withWindow(async (shown) => saveReport(shown, await versions())),
@@ -384,7 +384,12 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     sessionOf(shown).preconnect({ url: shown.origin, numSockets: FIRST_CALLS });
   }
   openTarget(first);
-  watcher.watchAll();
+  const begin = () => {
+    watcher.watchAll();
+    updates.begin();
+  };
+  const [opened] = BrowserWindow.getAllWindows();
+  opened?.webContents.once('did-stop-loading', () => setTimeout(begin, FIRST_SCREEN_MS));
   return openTarget;
 }
 
@@ -394,6 +399,16 @@ function isServing(state: LocalVillaState | null): boolean {
 
 function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Looks for a newer version, and says what has come of it; a finished download is on show in the window. */
+async function checkForUpdates(window: BrowserWindow, updates: Updates): Promise<void> {
+  const check = await updates.check();
+  await dialog.showMessageBox(window, textOfCheck(check));
+  const end = check.found === 'newer' ? await check.download : 'ready';
+  if (check.found !== 'newer' || end === 'ready') return;
+  const text = textOfDownload(check.version, end);
+  await (window.isDestroyed() ? dialog.showMessageBox(text) : dialog.showMessageBox(window, text));
 }
 
 /** Saves a booking as a sheet, and says in the window where it is. */
@@ -423,17 +438,5 @@ async function withOpenBooking(
       message: t('main.theBookingCouldNot'),
       detail: t('main.pleaseCheckYourConnection'),
     });
-  }
-}
-
-/** What a villa's server says of itself, as a line of the versions. */
-async function serverVersion(villa: VillaEntry, proxy: ServerProxy): Promise<[string, string]> {
-  const what = `Server ${hostOf(villa)}`;
-  try {
-    const answer = await proxy.call(villa, '/healthz', { cache: 'no-store' });
-    const health = healthSchema.parse(await answer.json());
-    return [what, health.version ?? 'does not tell its version'];
-  } catch {
-    return [what, 'cannot be reached'];
   }
 }

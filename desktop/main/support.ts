@@ -1,9 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { release } from 'node:os';
 import path from 'node:path';
+import type { VillaEntry } from '@shared/contract/desktop';
+import { healthSchema } from '@shared/contract/version';
 import { villaDay } from '@shared/domain/date';
 import { app, clipboard, dialog, shell, type BrowserWindow } from 'electron';
 import { readLog, withoutPersonalData } from './log';
+import type { ServerProxy } from './serverProxy';
+import { hostOf } from './villaAddress';
 import { t } from './words';
 
 /** Of a crash that comes again and again the newest tell enough. */
@@ -21,8 +25,26 @@ export function ownVersions(): Versions {
     ['Villa Admin', app.getVersion()],
     ['Electron', electron],
     ['Chromium', chrome],
-    ['System', `${process.platform} ${release()} ${process.arch}`],
+    [t('main.system'), `${process.platform} ${release()} ${process.arch}`],
   ];
+}
+
+/**
+ * What a villa's server says of itself, as a line of the versions.
+ * @param call asks the server
+ */
+export async function serverVersion(
+  villa: VillaEntry,
+  call: ServerProxy['call'],
+): Promise<Versions[number]> {
+  const what = t('main.versionOf', { villa: hostOf(villa) });
+  try {
+    const answer = await call(villa, '/healthz', { cache: 'no-store' });
+    const health = healthSchema.parse(await answer.json());
+    return [what, health.version ?? t('main.tellsNoVersion')];
+  } catch {
+    return [what, t('main.cannotBeReached')];
+  }
 }
 
 /** Shows the versions, and copies them on request. */

@@ -100,6 +100,12 @@ export const mainEn = {
   'main.theWindowTellsYou': 'The window tells you when it can be installed.',
   'main.versionIsReady': 'Version {version} is ready.',
   'main.itIsInstalledWhen': 'It is installed when you press “Restart and install” in the window.',
+  'main.versionNotDownloaded': 'Version {version} could not be downloaded.',
+  'main.whatCameIsNot':
+    'What came is not what was published, so it was thrown away and nothing was installed. Please tell whoever gave you the app.',
+  'main.versionNotInstalled': 'Version {version} could not be installed.',
+  'main.thisVersionGoesOn':
+    'The version that you have is started again. The reason is in the log: Help → Show log.',
   'main.pleaseEnterTheAddress': 'Please enter the address of your villa’s website.',
   'main.thisIsNotA': 'This is not a web address. It should look like https://your-villa.example.',
   'main.pleaseLeaveTheUser': 'Please leave the user name and password out of the address.',
@@ -115,5 +121,8 @@ export const mainEn = {
   'main.mailAddress': 'e-mail address',
   'main.number': 'number',
   'main.versionOf': 'Server {villa}',
+  'main.system': 'System',
+  'main.tellsNoVersion': 'does not tell its version',
+  'main.cannotBeReached': 'cannot be reached',
   'main.villas': 'V&illas',
 } as const;

@@ -104,6 +104,12 @@ export const mainPt = translation<typeof mainEn>()({
   'main.theWindowTellsYou': 'Um aviso na janela diz-lhe quando puder ser instalada.',
   'main.versionIsReady': 'A versão {version} está pronta.',
   'main.itIsInstalledWhen': 'É instalada quando carregar em “Reiniciar e instalar” na janela.',
+  'main.versionNotDownloaded': 'Não foi possível transferir a versão {version}.',
+  'main.whatCameIsNot':
+    'O que chegou não é o que foi publicado, por isso foi eliminado e nada foi instalado. Avise quem lhe deu a aplicação.',
+  'main.versionNotInstalled': 'Não foi possível instalar a versão {version}.',
+  'main.thisVersionGoesOn':
+    'A versão que tem vai ser iniciada de novo. O motivo está no registo: Ajuda → Mostrar o registo.',
   'main.pleaseEnterTheAddress': 'Indique o endereço do site da sua casa.',
   'main.thisIsNotA': 'Isto não é um endereço web. Deve ser como https://your-villa.example.',
   'main.pleaseLeaveTheUser': 'Retire do endereço o nome de utilizador e a palavra-passe.',
@@ -119,6 +125,9 @@ export const mainPt = translation<typeof mainEn>()({
   'main.mailAddress': 'endereço de e-mail',
   'main.number': 'número',
   'main.versionOf': 'Servidor {villa}',
+  'main.system': 'Sistema',
+  'main.tellsNoVersion': 'não diz a sua versão',
+  'main.cannotBeReached': 'não responde',
   'main.villas': 'C&asas',
 });
 

@@ -1,21 +1,30 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { app } from 'electron';
+import { app, dialog, type ClientRequest } from 'electron';
+import type { AppUpdater } from 'electron-updater';
 import { logFailure } from './failures';
 import { log } from './log';
+import type { Quitting } from './window';
 import { t } from './words';
 
 /** The app may run for a whole season. */
 const CHECK_MS = 6 * 60 * 60 * 1000;
+/** The updater would wait for ever for a feed that does not answer, and look no more. */
+const ANSWER_MS = 15_000;
 
 export type Update = { version: string; notes: string };
+/** How a download ended; `altered` where its checksum is not the one that was published. */
+export type Downloaded = 'ready' | 'failed' | 'altered';
 /** How looking for a newer version ended; `none` where this copy has no place to look. */
 export type UpdateCheck =
   | { found: 'none' | 'newest' | 'failed' }
-  | { found: 'newer' | 'ready'; version: string };
+  | { found: 'newer'; version: string; download: Promise<Downloaded> }
+  | { found: 'ready'; version: string };
 export type Updates = {
   /** Looks for a newer version and downloads it. */
   check: () => Promise<UpdateCheck>;
+  /** Looks now and every six hours. */
+  begin: () => void;
   /** The version that waits to be installed. */
   ready: () => Update | null;
   /** Ends the app and starts the new version; only the owner asks for it. */
@@ -23,54 +32,118 @@ export type Updates = {
 };
 
 /**
- * Offers new versions, forces none; looks for one at the start and every six hours.
+ * Offers new versions and forces none.
  * electron-updater checks the hash of every download, and on Windows and macOS the signature.
  * @param onReady told when one can be installed
  */
-export async function watchUpdates(onReady: () => void): Promise<Updates> {
+export function watchUpdates(onReady: () => void, quitting: Quitting): Updates {
   // Written by the packager when it was given a feed.
   const hasFeed = app.isPackaged && existsSync(path.join(process.resourcesPath, 'app-update.yml'));
   if (!hasFeed) {
     return {
       check: () => Promise.resolve({ found: 'none' }),
+      begin: () => undefined,
       ready: () => null,
       install: () => undefined,
     };
   }
-  const { autoUpdater } = (await import('electron-updater')).default;
   let waiting: Update | null = null;
-  autoUpdater.autoDownload = true;
-  autoUpdater.autoInstallOnAppQuit = false;
-  autoUpdater.logger = null;
-  autoUpdater.on('error', logFailure);
-  autoUpdater.on('update-downloaded', ({ version, releaseNotes }) => {
-    log(`Version ${version} is ready to be installed`);
-    waiting = { version, notes: plainNotes(releaseNotes) };
-    onReady();
-  });
+  let loading: Promise<AppUpdater> | null = null;
+  const load = async () => {
+    const { autoUpdater } = (await import('electron-updater')).default;
+    autoUpdater.autoDownload = true;
+    autoUpdater.autoInstallOnAppQuit = false;
+    autoUpdater.logger = null;
+    limitRequests(autoUpdater);
+    autoUpdater.on('error', logFailure);
+    autoUpdater.on('update-downloaded', ({ version, releaseNotes }) => {
+      log(`Version ${version} is ready to be installed`);
+      waiting = { version, notes: plainNotes(releaseNotes) };
+      onReady();
+    });
+    return autoUpdater;
+  };
+  // With the first look: the start of the app does not wait for it.
+  const updater = () => (loading ??= load());
   const check = async (): Promise<UpdateCheck> => {
     if (waiting) return { found: 'ready', version: waiting.version };
     try {
-      const answer = await autoUpdater.checkForUpdates();
+      const answer = await (await updater()).checkForUpdates();
       if (!answer) return { found: 'none' };
-      // Told of by the events.
-      answer.downloadPromise?.catch(() => undefined);
-      return answer.isUpdateAvailable
-        ? { found: 'newer', version: answer.updateInfo.version }
-        : { found: 'newest' };
+      if (!answer.isUpdateAvailable) return { found: 'newest' };
+      const download = Promise.resolve(answer.downloadPromise).then(() => 'ready' as const, endOf);
+      return { found: 'newer', version: answer.updateInfo.version, download };
     } catch {
       // Logged by the event.
       return { found: 'failed' };
     }
   };
-  void check();
-  setInterval(() => void check(), CHECK_MS);
   return {
     check,
+    begin: () => {
+      void check();
+      setInterval(() => void check(), CHECK_MS);
+    },
     ready: () => waiting,
     install: () => {
-      if (waiting) autoUpdater.quitAndInstall();
+      if (!waiting) return;
+      const { version } = waiting;
+      void updater().then((autoUpdater) => {
+        // The system's updater closes the windows by itself, and installs when all are closed.
+        if (process.platform === 'darwin') autoUpdater.quitAndInstall();
+        else quitting.quitAnd(() => installLast(autoUpdater, version));
+      });
     },
+  };
+}
+
+/** What electron-updater makes its requests with; Electron's have no time limit. */
+type HttpExecutor = {
+  createRequest: (options: object, onAnswer: (answer: unknown) => void) => ClientRequest;
+};
+
+function limitRequests(autoUpdater: AppUpdater): void {
+  const { httpExecutor } = autoUpdater as unknown as { httpExecutor: HttpExecutor };
+  const create = httpExecutor.createRequest.bind(httpExecutor);
+  httpExecutor.createRequest = (options, onAnswer) => {
+    const request = create(options, onAnswer);
+    const timer = setTimeout(() => {
+      request.emit('error', new Error('The place for updates did not answer in time.'));
+      request.abort();
+    }, ANSWER_MS);
+    const stop = () => clearTimeout(timer);
+    // Not `close`: it comes when the request was sent.
+    request.once('response', stop).once('error', stop).once('abort', stop);
+    return request;
+  };
+}
+
+function endOf(error: unknown): Downloaded {
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  return code === 'ERR_CHECKSUM_MISMATCH' ? 'altered' : 'failed';
+}
+
+/**
+ * Puts the new version in the place of this one and starts it, when nothing of this one is open any
+ * more: it would otherwise find the app running, and end.
+ */
+function installLast(autoUpdater: AppUpdater, version: string): void {
+  autoUpdater.once('error', () => {
+    dialog.showErrorBox(t('main.versionNotInstalled', { version }), t('main.thisVersionGoesOn'));
+    const image = process.env['APPIMAGE'];
+    app.relaunch(image ? { execPath: image } : {});
+  });
+  autoUpdater.quitAndInstall();
+}
+
+/** What is said to an owner who has asked for a newer version, when its download has failed. */
+export function textOfDownload(
+  version: string,
+  how: Exclude<Downloaded, 'ready'>,
+): { message: string; detail: string } {
+  return {
+    message: t('main.versionNotDownloaded', { version }),
+    detail: how === 'altered' ? t('main.whatCameIsNot') : t('main.checkConnectionAndLog'),
   };
 }
 

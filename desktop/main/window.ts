@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   app,
+  autoUpdater,
   BrowserWindow,
   dialog,
   nativeTheme,
@@ -25,7 +26,12 @@ const GROUND = { light: '#fbf8f2', dark: '#12191c' };
 const FRAME_PX = 64;
 
 /** Whether the app is on its way out. */
-export type Quitting = { isUnderWay: () => boolean; callOff: () => void };
+export type Quitting = {
+  isUnderWay: () => boolean;
+  callOff: () => void;
+  /** Quits the app. @param last done at its very end, unless quitting is called off */
+  quitAnd: (last: () => void) => void;
+};
 
 export type WindowOptions = {
   connections: Connections;
@@ -35,7 +41,7 @@ export type WindowOptions = {
   /** Whether closing the window leaves the app in the tray. */
   keepsInTray: () => boolean;
   /** Told when it did. */
-  onKept: (window: BrowserWindow) => void;
+  onKept: () => void;
   /** @returns the window's title for that of its page */
   titleOf: (pageTitle: string) => string;
   mayOpenOutside: (address: string) => boolean;
@@ -75,7 +81,7 @@ export function openWindow(options: WindowOptions): BrowserWindow {
     if (options.quitting.isUnderWay() || !options.keepsInTray()) return;
     event.preventDefault();
     window.hide();
-    options.onKept(window);
+    options.onKept();
   });
   // Windows asks no window to close when its user signs out.
   window.on('session-end', () => saveBounds(window, connections, frame()));
@@ -101,13 +107,23 @@ export function openWindow(options: WindowOptions): BrowserWindow {
 /** Knows from the first call on whether the app is being quit. */
 export function watchQuitting(): Quitting {
   let isUnderWay = false;
-  app.on('before-quit', () => {
+  let atEnd: (() => void) | null = null;
+  const begin = () => {
     isUnderWay = true;
-  });
+  };
+  app.on('before-quit', begin);
+  // On macOS an update closes the windows first, and quits the app when they are closed.
+  autoUpdater.on('before-quit-for-update', begin);
+  app.on('quit', () => atEnd?.());
   return {
     isUnderWay: () => isUnderWay,
     callOff: () => {
       isUnderWay = false;
+      atEnd = null;
+    },
+    quitAnd: (last) => {
+      atEnd = last;
+      app.quit();
     },
   };
 }

@@ -12,7 +12,6 @@ import { Connect } from './Connect';
 import { LocalVillaBar } from './LocalVillaBar';
 import { StartFailure } from './StartFailure';
 import { StatusBar } from './StatusBar';
-import { Themed } from './Themed';
 import { t } from './texts.en';
 
 /**
@@ -59,21 +58,19 @@ function Screens({ state }: { state: DesktopState }) {
   );
   if (!state.current || pathname === '/') {
     return (
-      <Themed>
+      <>
         <Connect state={state} />
-      </Themed>
+        {/* Nothing on this page is a villa's. */}
+        <StatusBar state={{ ...state, isOffline: false }} />
+      </>
     );
   }
   return (
     <>
-      <Themed>
-        <LocalVillaBar state={state} />
-      </Themed>
+      <LocalVillaBar state={state} />
       {/* Of another villa nothing that was read stays on the screen. */}
       <AdminApp key={state.current.id} host={host} />
-      <Themed>
-        <StatusBar state={state} />
-      </Themed>
+      <StatusBar state={state} />
     </>
   );
 }

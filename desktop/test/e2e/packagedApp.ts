@@ -16,8 +16,11 @@ export type PackagedApp = {
   remove: () => Promise<void>;
 };
 
-/** Packages the built app for Linux into a plain folder, as `npm run desktop:package -- dir` does. */
-export async function packageApp(): Promise<PackagedApp> {
+/**
+ * Packages the built app for Linux into a plain folder, as `npm run desktop:package -- dir` does.
+ * @param options.feed where it looks for newer versions; nowhere without
+ */
+export async function packageApp({ feed }: { feed?: string } = {}): Promise<PackagedApp> {
   const runtime = inject('runtime');
   if ('reason' in runtime) throw new Error(runtime.reason);
   const folder = await mkdtemp(path.join(tmpdir(), 'villa-package-'));
@@ -45,6 +48,7 @@ export async function packageApp(): Promise<PackagedApp> {
       `-c.electronVersion=${runtime.version}`,
       // Playwright starts programs with a debugger, which the shipped app refuses.
       '-c.electronFuses.enableNodeCliInspectArguments=true',
+      ...(feed ? ['-c.publish.provider=generic', `-c.publish.url=${feed}`] : []),
     ],
     { cwd: root, maxBuffer: 2 ** 24 },
   );

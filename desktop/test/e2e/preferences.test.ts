@@ -29,7 +29,8 @@ describe.skipIf(noRuntime)(`what the owner chooses for the app${noRuntime}`, () 
     await owner.desktop.app.evaluate(({ dialog, Tray }) => {
       const seen: Seen = { asked: [], answer: 0, tray: null };
       Object.assign(globalThis, { seen });
-      dialog.showMessageBox = ((_window: unknown, { message }: { message: string }) => {
+      // Without the window in front: it is hidden when this is asked.
+      dialog.showMessageBox = (({ message }: { message: string }) => {
         seen.asked.push(message);
         return Promise.resolve({ response: seen.answer, checkboxChecked: false });
       }) as typeof dialog.showMessageBox;
@@ -90,6 +91,22 @@ describe.skipIf(noRuntime)(`what the owner chooses for the app${noRuntime}`, () 
         ...session.defaultSession.getSpellCheckerLanguages(),
       ]);
       expect(used).toEqual([true, 'pt-PT']);
+    });
+
+    it('has its languages named in the language of the screens', async () => {
+      const speak = async (language: string) => {
+        await page.evaluate((chosen) => {
+          localStorage.setItem('villa.adminLanguage', chosen);
+        }, language);
+        await page.reload();
+      };
+      await speak('pt');
+      const language = page.getByLabel('Verificar a ortografia em');
+      await language
+        .getByRole('option', { name: 'português europeu' })
+        .waitFor({ state: 'attached' });
+      await speak('en');
+      await page.getByLabel('Check spelling in').waitFor();
     });
   });
 
