@@ -163,7 +163,8 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     const find = isReading ? await offline.read(villa.id) : () => null;
     const kept =
       find(address) ?? (isReading ? searchKept(address, find, villaDay(new Date())) : null);
-    events.onOffline(isReading ? { pathname, keptAt: kept?.at ?? null } : null);
+    const isAsked = method === 'GET' && !isPicture(pathname);
+    events.onOffline(isAsked ? { pathname, keptAt: kept?.at ?? null } : null);
     if (kept) {
       const { body, type, nextCursor } = kept;
       const cursor = nextCursor === null ? {} : { [NEXT_CURSOR]: nextCursor };

@@ -1,5 +1,6 @@
 import type { DesktopState, Preferences } from '@shared/contract/desktop';
 import { SwitchField } from '@site/admin/components/SwitchField';
+import { currentLocale } from '@site/admin/i18n/language';
 import { Field, Select, TextInput } from '@site/components/Field';
 import { space } from '@site/styles/theme';
 import styled from 'styled-components';
@@ -17,7 +18,6 @@ const THEMES: Record<Preferences['theme'], string> = {
     return t('renderer.dark');
   },
 };
-const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /** How the app behaves on this computer, whatever villa is on show. Each change holds at once. */
 export function AppSettings({ state }: { state: DesktopState }) {
@@ -123,9 +123,11 @@ export function AppSettings({ state }: { state: DesktopState }) {
 
 /** Languages with their names, in the order of these. */
 function named(codes: readonly string[]): (readonly [string, string])[] {
+  const locale = currentLocale();
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
   return codes
-    .map((code) => [code, LANGUAGE_NAMES.of(code) ?? code] as const)
-    .toSorted(([, a], [, b]) => a.localeCompare(b));
+    .map((code) => [code, names.of(code) ?? code] as const)
+    .toSorted(([, a], [, b]) => a.localeCompare(b, locale));
 }
 
 const Sections = styled.div`

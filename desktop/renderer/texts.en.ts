@@ -89,7 +89,7 @@ export const rendererEn = {
   'renderer.noConnectionReadOnly':
     'No connection: read only, as of {time}. Changes are not possible.',
   'renderer.noConnectionAndThis':
-    'No connection, and this page was not read before. Changes are not possible.',
+    'No connection, and this page is not kept on this computer. Changes are not possible.',
   'renderer.noConnectionThisSystem':
     'No connection. This system offers no encryption, so nothing is kept for reading offline.',
   'renderer.villas': 'Villas',

@@ -92,7 +92,7 @@ export const rendererPt = translation<typeof rendererEn>()({
   'renderer.noConnectionReadOnly':
     'Sem ligação: só leitura, com dados de {time}. Não é possível fazer alterações.',
   'renderer.noConnectionAndThis':
-    'Sem ligação, e esta página ainda não tinha sido lida. Não é possível fazer alterações.',
+    'Sem ligação, e esta página não está guardada neste computador. Não é possível fazer alterações.',
   'renderer.noConnectionThisSystem':
     'Sem ligação. Este sistema não oferece encriptação, por isso nada fica guardado para ler sem ligação.',
   'renderer.villas': 'Casas',

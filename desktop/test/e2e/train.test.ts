@@ -80,6 +80,16 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
     expect(await page.getByText(/No connection: read only, as of/).isVisible()).toBe(true);
   });
 
+  it('says of a screen that is not kept that it is none to read', async () => {
+    await adminTab(page, 'Reviews').click();
+    await page
+      .getByRole('main')
+      .getByText(/could not be/)
+      .first()
+      .waitFor();
+    await page.getByText(/^No connection, and this page is not kept on this computer/).waitFor();
+  });
+
   it('shows the messages and the gallery', async () => {
     await adminTab(page, 'Messages').click();
     await page.getByText(/No messages/).waitFor();
