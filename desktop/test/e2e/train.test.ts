@@ -87,7 +87,8 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
       .getByText(/could not be/)
       .first()
       .waitFor();
-    await page.getByText(/^No connection, and this page is not kept on this computer/).waitFor();
+    const bar = page.getByText(/^No connection, and this page is not kept on this computer/);
+    await expect.poll(() => bar.isVisible()).toBe(true);
   });
 
   it('shows the messages and the gallery', async () => {
