@@ -341,8 +341,12 @@ async function carryReviews(
 ): Promise<void> {
   if (!known?.reviews) return;
   const bookings = await models.Booking.findAll({ where: { erasedAt: null }, transaction: tx });
+  const rows = await models.Review.findAll({ transaction: tx });
+  const rowOf = new Map(rows.map((row) => [row.bookingId, row]));
   for (const { id: bookingId, reference } of bookings) {
-    const row = await models.Review.findOne({ where: { bookingId }, transaction: tx });
+    // Of a booking that is not there, a database of another villa or of before it knows nothing.
+    if (!known.stayLinks.has(reference)) continue;
+    const row = rowOf.get(bookingId);
     const then = known.reviews.get(reference);
     if (!then) await row?.destroy({ transaction: tx });
     else if (row) await row.update(then, { transaction: tx });
@@ -388,8 +392,19 @@ async function carryTold(
 /** What the log says of a stay: no name, because nobody could erase that of a booking that is not here. */
 function auditedState(stay: StayState | null) {
   if (!stay) return {};
-  const { status, checkinDate, checkoutDate, guestCount, totalCents } = stay;
-  return { status, checkinDate, checkoutDate, guestCount, totalAmountCents: totalCents };
+  const { totalCents, extras = [], children = 0, pets = 0, ...rest } = stay;
+  return {
+    ...rest,
+    children,
+    pets,
+    extras: extras.map(extraText).join(', '),
+    totalAmountCents: totalCents,
+  };
+}
+
+/** `2 × Cot`. */
+export function extraText({ name, quantity }: { name: string; quantity: number }): string {
+  return `${quantity} × ${name}`;
 }
 
 /** @returns how many receipts are void that were not in the backup */

@@ -12,6 +12,7 @@ import { askPassphrase } from './askPassphrase';
 import { sealKeys, type KeyEnvelope } from './keyEnvelope';
 import type { LostSecret } from './lostSecrets';
 import { BackupError, DATABASE_FILE } from './manifest';
+import { extraText } from './carryOver';
 import { restoreBackup, type Restored } from './restoreBackup';
 
 const WITH_KEY = '--with-key';
@@ -181,7 +182,9 @@ function toldOtherwiseText({
   restored,
 }: Restored['toldOtherwise'][number]): string {
   const when = mail?.sentAt?.toISOString().slice(0, 16).replace('T', ' ');
-  const by = mail ? `by the mail “${mail.kind}”${when ? ` of ${when} UTC` : ''}` : 'without a mail';
+  const by = mail
+    ? `by the mail “${mail.kind}”${when ? ` of ${when} UTC` : ''}`
+    : 'no mail about it is known';
   const here = restored ? stateText(restored) : 'not at all';
   return `${reference}, ${guestName}: ${stateText(told)}, ${by}. Here: ${here}.`;
 }
@@ -191,9 +194,18 @@ function stateText({
   checkinDate,
   checkoutDate,
   guestCount,
+  children = 0,
+  pets = 0,
+  extras = [],
   totalCents,
 }: Restored['toldOtherwise'][number]['told']): string {
-  return `${status}, ${checkinDate} to ${checkoutDate}, guests: ${guestCount}, amount: ${formatCents(totalCents)}`;
+  return [
+    `${status}, ${checkinDate} to ${checkoutDate}, guests: ${guestCount}`,
+    ...(children > 0 ? [`children among them: ${children}`] : []),
+    ...(pets > 0 ? [`pets: ${pets}`] : []),
+    ...extras.map(extraText),
+    `amount: ${formatCents(totalCents)}`,
+  ].join(', ');
 }
 
 /** What has to be entered again, because the key that opens it is not here. */

@@ -46,7 +46,7 @@ export type KnownBooking = {
   guestName: string;
   status: BookingStatus;
   told: StayFactsData;
-  /** The last mail that told its guest how the booking stands. */
+  /** The last mail that told its guest of this status; `null` where none is known. */
   mail: { kind: string; sentAt: Date | null } | null;
 };
 
@@ -146,9 +146,14 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
   const mails = await from<{ reference: string; kind: string; sentAt: string | null }>(
     'outbox_mails',
     `SELECT reference, kind, settled_at AS sentAt FROM outbox_mails
-      WHERE status = 'sent' AND kind IN ('enquiryReceipt', ${STATE_MAILS}) ORDER BY id`,
+      WHERE status = 'sent' ORDER BY id`,
   );
-  const mailOf = new Map(mails.map((mail) => [mail.reference, mail]));
+  const statusOf = new Map(bookings.map(({ reference, status }) => [reference, status]));
+  const mailOf = new Map(
+    mails
+      .filter(({ reference, kind }) => tellsOf(statusOf.get(reference), kind))
+      .map((mail) => [mail.reference, mail]),
+  );
   const reviews = tables.has('reviews')
     ? await select<StoredReview & { reference: string }>(
         `SELECT reference, stars, words, name_form AS nameForm, shown_name AS shownName,
@@ -285,8 +290,17 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
   };
 }
 
-/** Mails that tell a guest how the booking stands. */
-const STATE_MAILS = "'confirmation', 'stayChange', 'decline', 'cancellation'";
+/** Whether a mail of a kind tells a guest that the booking has a status. */
+function tellsOf(status: BookingStatus | undefined, kind: string): boolean {
+  switch (status) {
+    case 'confirmed':
+      return kind === 'confirmation' || kind === 'stayChange';
+    case 'cancelled':
+      return kind === 'decline' || kind === 'cancellation';
+    default:
+      return kind === 'enquiryReceipt';
+  }
+}
 
 type StoredBooking = Pick<Booking, 'reference' | 'guestName' | 'status'> &
   Parameters<typeof stayAsTold>[0];

@@ -175,10 +175,11 @@ describe('a backup that is restored', () => {
   it('lists what guests were told since that is not so any more, and keeps what they know', async () => {
     const add = (checkinDate: string, checkoutDate: string) =>
       insertBooking(app, { checkinDate, checkoutDate });
-    const [accepted, off, same] = [
+    const [accepted, off, same, silent] = [
       await add('2027-06-07', '2027-06-10'),
       await add('2027-07-07', '2027-07-10'),
       await add('2027-08-07', '2027-08-10'),
+      await add('2027-09-07', '2027-09-10'),
     ];
     const patch = async (address: string, body: object) =>
       expect((await app.send('PATCH', address, { cookie, body })).status).toBe(200);
@@ -187,11 +188,14 @@ describe('a backup that is restored', () => {
     const moved = await confirmed();
     await setStatus(off, 'confirmed');
     await setStatus(same, 'confirmed');
-    await sendDueMails(app.deps);
+    await setStatus(silent, 'confirmed');
+    await sendMails(app.deps, '2027-03-10T12:00:00Z');
+    await sendMails(app.deps, '2027-03-10T12:00:10Z');
     const file = await backUp();
     app.setNow(new Date('2027-03-11T09:00:00Z'));
     await setStatus(accepted, 'confirmed');
     await setStatus(off, 'cancelled');
+    await patch(`/api/bookings/${silent.id}/status`, { status: 'cancelled', notifyGuest: false });
     const dates = { checkinDate: '2027-04-13', checkoutDate: '2027-04-16' };
     await patch(`/api/admin/bookings/${moved.id}`, { ...dates, mail: { message: null } });
     const made = await app.send('POST', '/api/booking-enquiry', {
@@ -216,7 +220,7 @@ describe('a backup that is restored', () => {
       one.restored?.checkinDate,
     ]);
     const day = '2027-03-11';
-    expect(told).toHaveLength(4);
+    expect(told).toHaveLength(5);
     expect(told).toEqual(
       expect.arrayContaining([
         [
@@ -229,6 +233,16 @@ describe('a backup that is restored', () => {
           '2027-06-07',
         ],
         [off.reference, 'cancellation', day, 'cancelled', '2027-07-07', 'confirmed', '2027-07-07'],
+        // The confirmation that went says nothing of the cancellation.
+        [
+          silent.reference,
+          undefined,
+          undefined,
+          'cancelled',
+          '2027-09-07',
+          'confirmed',
+          '2027-09-07',
+        ],
         [moved.reference, 'stayChange', day, 'confirmed', '2027-04-13', 'confirmed', '2027-04-12'],
         [lost, 'enquiryReceipt', day, 'pending', expect.any(String), undefined, undefined],
       ]),
@@ -236,7 +250,7 @@ describe('a backup that is restored', () => {
     const { AuditEntry, Booking: Bookings } = deps.db.models;
     const entries = await AuditEntry.findAll({ where: { action: 'guest_told_otherwise' } });
     const changes = new Map(entries.map((entry) => [entry.subject, JSON.parse(entry.changes)]));
-    expect(changes.size).toBe(4);
+    expect(changes.size).toBe(5);
     expect(changes.get(off.reference)).toEqual({ status: ['cancelled', 'confirmed'] });
     expect(changes.get(moved.reference)).toEqual({
       checkinDate: ['2027-04-13', '2027-04-12'],
@@ -347,6 +361,33 @@ describe('a backup that is restored', () => {
     // Where nobody can tell, they are the backup's.
     const blind = await restore(file, 'missing');
     expect(await blind.deps.db.models.Review.count({ where: { status: 'published' } })).toBe(2);
+  });
+
+  it('keeps reviews of bookings that the replaced database does not know, as after a first start', async () => {
+    const booking = await insertBooking(app, {
+      checkinDate: '2027-02-01',
+      checkoutDate: '2027-02-04',
+    });
+    const now = app.deps.now();
+    const review = {
+      bookingId: booking.id,
+      stars: 5,
+      words: 'A lovely house',
+      nameForm: 'first' as const,
+      shownName: 'Ana',
+      language: 'en' as const,
+      status: 'published' as const,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await app.db.write((transaction) => app.db.models.Review.create(review, { transaction }));
+    const file = await backUp();
+    await app.db.write(async (transaction) => {
+      await app.db.models.Review.destroy({ where: {}, transaction });
+      await app.db.models.Booking.destroy({ where: {}, transaction });
+    });
+    const { deps } = await restore(file, 'there');
+    expect(await deps.db.models.Review.count()).toBe(1);
   });
 
   it('holds what was skipped since, also where it is not due yet', async () => {
