@@ -101,24 +101,27 @@ export function StayChange({
   );
 }
 
-/** The owner's no to an enquiry. */
+/** The owner's no to an enquiry, or that it is off because its guest has asked for that. */
 export function Decline({ booking, publicUrl }: Props) {
   const { mailText, longDay, prefix } = useWords();
   const villa = useVilla()['villa.name'];
+  const { isAskedFor } = booking;
   return (
     <MailFrame
-      title={mailText('decline.title')}
-      preview={mailText('decline.preview', {
+      title={mailText(isAskedFor ? 'decline.titleAsked' : 'decline.title')}
+      preview={mailText(isAskedFor ? 'cancellation.preview' : 'decline.preview', {
         from: longDay(booking.checkinDate),
         to: longDay(booking.checkoutDate),
       })}
       publicUrl={publicUrl}
     >
       <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
-      <Words>{mailText('decline.text', { villa })}</Words>
+      <Words>{mailText(isAskedFor ? 'decline.textAsked' : 'decline.text', { villa })}</Words>
       <OwnerWords booking={booking} />
       <StayFacts booking={booking} />
-      <Action href={`${publicUrl}${prefix}/booking`}>{mailText('decline.calendar')}</Action>
+      {!isAskedFor && (
+        <Action href={`${publicUrl}${prefix}/booking`}>{mailText('decline.calendar')}</Action>
+      )}
       <Regards />
     </MailFrame>
   );

@@ -76,6 +76,10 @@ function mailsIn(language: Language): Mail[] {
       kind,
       booking,
     })),
+    ...(['decline', 'cancellation'] as const).map((kind) => ({
+      kind,
+      booking: { ...booking, isAskedFor: true as const },
+    })),
     {
       kind: 'stayChange',
       booking,

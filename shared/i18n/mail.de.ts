@@ -92,6 +92,9 @@ export const mailDe = translation<typeof mailEn>()({
   'decline.text':
     'Vielen Dank für Ihre Anfrage für die {villa}. Leider können wir Ihnen diese Tage nicht anbieten. Vielleicht passen andere: Der Kalender auf unserer Website zeigt, was frei ist.',
   'decline.calendar': 'Freie Termine ansehen',
+  'decline.titleAsked': 'Ihre Anfrage ist zurückgezogen',
+  'decline.textAsked':
+    'Wie gewünscht haben wir Ihre Anfrage für die {villa} zurückgezogen. Sie müssen nichts weiter tun.',
   'cancellation.subject': 'Ihr Aufenthalt ist storniert: {reference}',
   'cancellation.preview': '{from} bis {to}',
   'cancellation.title': 'Ihr Aufenthalt ist storniert',

@@ -115,6 +115,9 @@ export const mailEn = {
   'decline.text':
     'Thank you for asking about a stay at {villa}. Unfortunately we cannot offer you these dates. Perhaps others suit you: the calendar on our site shows what is free.',
   'decline.calendar': 'See free dates',
+  'decline.titleAsked': 'Your enquiry is withdrawn',
+  'decline.textAsked':
+    'As you asked, we have withdrawn your enquiry about a stay at {villa}. There is nothing left for you to do.',
 
   'cancellation.subject': 'Your stay is cancelled: {reference}',
   'cancellation.preview': '{from} to {to}',

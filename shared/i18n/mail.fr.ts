@@ -92,6 +92,9 @@ export const mailFr = translation<typeof mailEn>()({
   'decline.text':
     'Merci d’avoir pensé à un séjour à {villa}. Malheureusement, nous ne pouvons pas vous proposer ces dates. D’autres vous conviennent peut-être : le calendrier de notre site montre ce qui est libre.',
   'decline.calendar': 'Voir les dates libres',
+  'decline.titleAsked': 'Votre demande est retirée',
+  'decline.textAsked':
+    'Comme vous l’avez demandé, nous avons retiré votre demande de séjour à {villa}. Vous n’avez plus rien à faire.',
   'cancellation.subject': 'Votre séjour est annulé : {reference}',
   'cancellation.preview': 'Du {from} au {to}',
   'cancellation.title': 'Votre séjour est annulé',

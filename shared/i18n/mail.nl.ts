@@ -89,6 +89,9 @@ export const mailNl = translation<typeof mailEn>()({
   'decline.text':
     'Dank u voor uw aanvraag voor {villa}. Helaas kunnen we u deze data niet aanbieden. Misschien passen andere: de kalender op onze site laat zien wat vrij is.',
   'decline.calendar': 'Vrije data bekijken',
+  'decline.titleAsked': 'Uw aanvraag is ingetrokken',
+  'decline.textAsked':
+    'Zoals u hebt gevraagd, hebben we uw aanvraag voor {villa} ingetrokken. U hoeft niets meer te doen.',
   'cancellation.subject': 'Uw verblijf is geannuleerd: {reference}',
   'cancellation.preview': '{from} tot {to}',
   'cancellation.title': 'Uw verblijf is geannuleerd',

@@ -91,6 +91,9 @@ export const mailPt = translation<typeof mailEn>()({
   'decline.text':
     'Obrigado pelo seu interesse numa estadia em {villa}. Infelizmente não podemos oferecer-lhe estas datas. Talvez lhe sirvam outras: o calendário do nosso site mostra o que está livre.',
   'decline.calendar': 'Ver datas livres',
+  'decline.titleAsked': 'O seu pedido foi retirado',
+  'decline.textAsked':
+    'Como pediu, retirámos o seu pedido de estadia em {villa}. Não precisa de fazer mais nada.',
   'cancellation.subject': 'A sua estadia foi cancelada: {reference}',
   'cancellation.preview': 'De {from} a {to}',
   'cancellation.title': 'A sua estadia foi cancelada',

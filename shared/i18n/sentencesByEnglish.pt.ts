@@ -34,8 +34,8 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'Se persistir, procure o pedido {1} no registo do servidor.',
 
   'Please write something to the guest': 'Escreva algo ao hóspede',
-  'The guest has asked for something else meanwhile. Please look at the new wish before you answer.':
-    'Entretanto, o hóspede pediu outra coisa. Veja o novo pedido antes de responder.',
+  'The guest has changed this wish or taken it back meanwhile. Please look at the booking before you answer.':
+    'Entretanto, o hóspede alterou ou retirou este pedido. Veja a reserva antes de responder.',
   'This wish was put away meanwhile. Please look at the conversation before you write to the guest.':
     'Este pedido já foi tratado entretanto. Veja a conversa antes de escrever ao hóspede.',
   'Only a confirmed stay that is not over has a confirmation. Please look at the booking again.':

@@ -229,6 +229,8 @@ export async function paymentData(
       // Where the owner calls off, the policy keeps nothing: what then comes back is the owner's to say.
       return refund && refund.backCents >= refund.paidCents ? { refund } : {};
     }
+    case 'decline':
+      return (await asksToCancel(booking, context)) ? { isAskedFor: true } : {};
     default:
       return {};
   }

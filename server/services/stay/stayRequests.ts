@@ -30,6 +30,7 @@ import { enqueueStayRequestMail } from '../mail/outbox';
 import { loadStayRules } from '../prices/loadStayRules';
 import { stayIssuesOf } from '../prices/quote';
 import { loadSettings } from '../prices/settings';
+import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { StayRefusal } from './stayRefusal';
 import { refundToday } from './stayRefund';
@@ -231,7 +232,7 @@ export async function withdrawRequest(
   { request: id, kind }: z.output<typeof withdrawalForm>,
   context: WriteContext,
 ): Promise<'request_withdrawn' | { problem: 'request_gone' }> {
-  const { models, tx } = context;
+  const { models, tx, now } = context;
   const bookingId = booking.id;
   const row = await models.StayRequest.findOne({ where: { id, bookingId }, transaction: tx });
   if (!row) {
@@ -242,6 +243,8 @@ export async function withdrawRequest(
   }
   if (row.settledAt) return { problem: 'request_gone' };
   await row.destroy({ transaction: tx });
+  // Who is about to cancel as the guest has asked is told that the guest asks for it no more.
+  await booking.update({ updatedAt: nextUpdatedAt(booking, now) }, { transaction: tx });
   const { checkinDate, checkoutDate } = row;
   const data = { kind: row.kind, checkinDate, checkoutDate, message: null, refundCents: null };
   const settings = await loadSettings(context);
@@ -275,7 +278,7 @@ const SETTLED =
   'This wish was put away meanwhile. Please look at the conversation before you write to the guest.';
 
 const REPLACED =
-  'The guest has asked for something else meanwhile. Please look at the new wish before you answer.';
+  'The guest has changed this wish or taken it back meanwhile. Please look at the booking before you answer.';
 
 /** A wish and its booking, locked as everybody locks it. @throws AppError 409 `stale` */
 async function requestWithBooking(

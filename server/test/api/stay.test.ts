@@ -441,6 +441,18 @@ describe('the guest’s page of a booking', () => {
     expect((await pageAt(await linkOf(cancelled))).end).toBe('cancelled');
   });
 
+  it('declines an enquiry as its guest has asked, and says so', async () => {
+    const booking = await insertBooking(app, { ...stay, status: 'pending' });
+    await post(`${await linkOf(booking)}/cancellation`, { message: 'Our plans have changed' });
+    const { status } = await app.send('PATCH', `/api/bookings/${booking.id}/status`, {
+      cookie: await app.signIn(),
+      body: { status: 'cancelled' },
+    });
+    expect(status).toBe(200);
+    const mail = await app.db.models.OutboxMail.findOne({ where: { kind: 'decline' } });
+    expect(JSON.parse(mail?.data ?? '').booking.isAskedFor).toBe(true);
+  });
+
   it('lets a guest take a wish back that waits, once, and tells the owner who knows of it', async () => {
     const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
     const path = await linkOf(booking);
@@ -475,7 +487,14 @@ describe('the guest’s page of a booking', () => {
     );
     // A page that was opened before shows another wish than the one that waits.
     expect(await takeBack(first)).toBe(gone);
+    const read = (await booking.reload()).updatedAt.toISOString();
     expect(await takeBack(second)).toBe(done);
+    // The owner's question about the wish is open still.
+    const late = await app.send<{ code: string }>('PATCH', `/api/bookings/${booking.id}/status`, {
+      cookie: await app.signIn(),
+      body: { status: 'cancelled', updatedAt: read },
+    });
+    expect([late.status, late.json.code]).toEqual([409, 'stale']);
     expect(await takeBack(second)).toBe(done);
     expect(await mails()).toEqual([undefined, true]);
 
@@ -828,7 +847,7 @@ describe('the guest’s page of a booking', () => {
       });
     });
 
-    it('says of an answer that the guest has asked for something else meanwhile', async () => {
+    it('says of an answer that the guest has changed the wish meanwhile', async () => {
       const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
       const path = await linkOf(booking);
       await post(`${path}/dates`, { checkinDate: '2027-05-03', checkoutDate: '2027-05-10' });
@@ -840,7 +859,7 @@ describe('the guest’s page of a booking', () => {
         { cookie, body: { text: 'We are sorry.' } },
       );
       expect([answer.status, answer.json.code]).toEqual([409, 'stale']);
-      expect(answer.json.message).toContain('has asked for something else meanwhile');
+      expect(answer.json.message).toContain('has changed this wish or taken it back');
       expect((await ownerStay(booking.id)).json.requests).toHaveLength(1);
     });
 
