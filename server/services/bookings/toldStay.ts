@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isOver } from '@shared/domain/bookings/stayRules';
 import { stayFactsSchema, type Mail, type StayFactsData } from '../../mail/mail';
+import { Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import { storedJson } from '../../storedJson';
 import { namedExtras, storedQuote } from '../prices/storedQuote';
@@ -47,14 +48,25 @@ export function untoldSince(
   return isDeepStrictEqual(told, stayFacts(booking)) ? null : JSON.stringify(told);
 }
 
+/** Mails that tell a guest how a confirmed stay is. */
+const STAY_MAILS = ['confirmation', 'stayChange'];
+
 /**
  * Notes on a confirmed booking what its guest knows after a mail about it was sent, or was given up.
+ * @param id of the mail's row
  * @param isSent whether a mail server took it
  */
-export async function noteTold(mail: Mail, isSent: boolean, context: WriteContext): Promise<void> {
+export async function noteTold(
+  mail: Mail,
+  { id, isSent }: { id: number; isSent: boolean },
+  context: WriteContext,
+): Promise<void> {
   if (mail.kind !== 'confirmation' && mail.kind !== 'stayChange') return;
   const { models, tx } = context;
   const { reference, quote, ...data } = mail.booking;
+  const later = { reference, kind: STAY_MAILS, status: 'sent' as const, id: { [Op.gt]: id } };
+  // What a later one has said, the guest knows.
+  if ((await models.OutboxMail.count({ where: later, transaction: tx })) > 0) return;
   const booking = await models.Booking.findOne({
     where: { reference },
     transaction: tx,

@@ -716,6 +716,24 @@ describe('the calendar file of a stay', () => {
     await sendDueMails(app.deps);
     expect(await known()).toBeNull();
 
+    // Another mail has told the guest, and the one that failed is dismissed afterwards.
+    peer.behave({ onRecipient: () => ({ code: 550, text: 'No such mailbox' }) });
+    await change({
+      checkinDate: '2027-06-14',
+      checkoutDate: '2027-06-17',
+      mail: { message: null },
+    });
+    await sendDueMails(app.deps);
+    expect(await known()).toBe('2027-06-07');
+    peer.behave({});
+    await change({ mail: { message: null } });
+    await sendDueMails(app.deps);
+    expect(await known()).toBeNull();
+    const old = await app.db.models.OutboxMail.findOne({ where: { status: 'failed' } });
+    await app.send('POST', `/api/admin/mail/${old?.id}/dismiss`, { cookie, body: {} });
+    expect((await old?.reload())?.status).toBe('dismissed');
+    expect(await known()).toBeNull();
+
     const none = await start(undefined, { SMTP_URL: '', MAIL_FROM: '' });
     const admin = await none.app.signIn();
     const stay = await insertBooking(none.app, {

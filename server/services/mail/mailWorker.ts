@@ -282,7 +282,7 @@ async function noteSent(
           { transaction: context.tx },
         );
         await markTold(told, context);
-        await noteTold(readableMail(held), isSent, context);
+        await noteTold(readableMail(held), { id: held.id, isSent }, context);
         // It was shown as a problem until now.
         if (held.attempts > 0) await recordEvent('mail', held.reference, context);
       });
@@ -315,7 +315,7 @@ async function noteFailure(row: OutboxMail, failure: MailError, deps: WorkerDeps
     );
     if (!isWanted) return;
     const mail = isOver ? readMail(held) : null;
-    if (mail) await noteTold(mail, false, context);
+    if (mail) await noteTold(mail, { id: held.id, isSent: false }, context);
     await recordEvent('mail', held.reference, context);
   });
 }

@@ -590,7 +590,7 @@ export async function dismissMail(
   if (row.status === 'sent') return;
   await row.update({ status: 'dismissed', settledAt: context.now }, { transaction: context.tx });
   const mail = readMail(row);
-  if (mail) await noteTold(mail, false, context);
+  if (mail) await noteTold(mail, { id: row.id, isSent: false }, context);
   await recordAudit('mail_dismissed', { subject: row.reference }, context);
   await recordEvent('mail', row.reference, context);
 }
