@@ -34,8 +34,9 @@ export default defineConfig({
           maxWorkers: WAITING_WORKERS,
           // Projects with other numbers of workers have their turn by themselves.
           sequence: { groupOrder: 2 },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Patience for a busy machine; who is ready makes nobody wait.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -46,8 +47,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['site/**/*.test.tsx'],
           setupFiles: ['site/test/matchers.ts'],
-          // Patience for a busy machine, as below.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           exclude: ['**/e2e/**'],
           server: { deps: { inline: [/react-big-calendar/, /styled-components/] } },
         },
@@ -62,7 +62,6 @@ export default defineConfig({
           retry: 1,
           maxWorkers: Math.min(cores, MOST_BROWSERS),
           sequence: { groupOrder: 1 },
-          // Patience for a busy machine; a page that is ready makes nobody wait.
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
           hookTimeout: 180_000,

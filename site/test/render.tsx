@@ -19,8 +19,8 @@ import { useViewer } from '../stores/viewer';
 import { theme } from '../styles/theme';
 
 // Generous, because a busy machine is slow and a test that waits for long has failed anyway.
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 // What jsdom does not have.
 Element.prototype.scrollIntoView = () => undefined;

@@ -26,10 +26,12 @@ describe('the price of any stay by any terms', () => {
       for (const currency of CURRENCIES) {
         const quote = presentQuote(quoteStay({ ...request, currency }, rules, terms, []));
         const lines = quote.lines ?? [];
-        for (const { quantity, rate, total } of lines) {
-          expect(quantity * centsOf(rate)).toBe(centsOf(total));
-          expect(Number(total.toFixed(2))).toBe(total);
-        }
+        // One assertion for all of them: a million take longer than the prices do.
+        const wrong = lines.find(
+          ({ quantity, rate, total }) =>
+            quantity * centsOf(rate) !== centsOf(total) || Number(total.toFixed(2)) !== total,
+        );
+        expect(wrong).toBeUndefined();
         const sum = lines.reduce((all, { total }) => all + centsOf(total), 0);
         expect(sum).toBe(centsOf(quote.total));
         expect(billLines(quote).reduce((all, { cents }) => all + cents, 0)).toBe(sum);
