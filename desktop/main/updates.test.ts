@@ -1,7 +1,63 @@
-import { describe, expect, it, vi } from 'vitest';
-import { plainNotes } from './updates';
+import { EventEmitter } from 'node:events';
+import type { AppUpdater } from 'electron-updater';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limitRequests, plainNotes } from './updates';
 
 vi.mock('electron', () => ({ app: {} }));
+
+describe('a request to the place for updates', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** One that was made with limits, and how it failed. */
+  const makeRequest = () => {
+    const request = Object.assign(new EventEmitter(), { abort: vi.fn<() => void>() });
+    const httpExecutor = { createRequest: (_options: object, _onAnswer: unknown) => request };
+    limitRequests({ httpExecutor } as unknown as AppUpdater);
+    httpExecutor.createRequest({}, () => undefined);
+    const failed = vi.fn<(error: Error) => void>();
+    request.on('error', failed);
+    return { request, failed };
+  };
+  const answer = (request: EventEmitter) => {
+    const response = new EventEmitter();
+    request.emit('response', response);
+    return response;
+  };
+
+  it('is given up when there is no answer', () => {
+    const { request, failed } = makeRequest();
+    vi.advanceTimersByTime(15_000);
+    expect(failed).toHaveBeenCalledOnce();
+    expect(request.abort).toHaveBeenCalledOnce();
+  });
+
+  it('is given up when the answer stops halfway', () => {
+    const { request, failed } = makeRequest();
+    const response = answer(request);
+    response.emit('data', Buffer.from('half'));
+    vi.advanceTimersByTime(60_000);
+    expect(failed).toHaveBeenCalledOnce();
+    expect(request.abort).toHaveBeenCalledOnce();
+  });
+
+  it('takes as long as it needs while something comes', () => {
+    const { request, failed } = makeRequest();
+    const response = answer(request);
+    for (let part = 0; part < 10; part += 1) {
+      vi.advanceTimersByTime(50_000);
+      response.emit('data', Buffer.from('part'));
+    }
+    response.emit('end');
+    vi.advanceTimersByTime(120_000);
+    expect(failed).not.toHaveBeenCalled();
+    expect(request.abort).not.toHaveBeenCalled();
+  });
+});
 
 describe('the notes of a version', () => {
   it('are shown as text, whatever the feed made of them', () => {

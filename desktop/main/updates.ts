@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { app, dialog, type ClientRequest } from 'electron';
+import { app, dialog, type ClientRequest, type IncomingMessage } from 'electron';
 import type { AppUpdater } from 'electron-updater';
 import { logFailure } from './failures';
 import { log } from './log';
@@ -11,6 +11,8 @@ import { t } from './words';
 const CHECK_MS = 6 * 60 * 60 * 1000;
 /** The updater would wait for ever for a feed that does not answer, and look no more. */
 const ANSWER_MS = 15_000;
+/** Or for the rest of a download that stops halfway. */
+const SILENCE_MS = 60_000;
 
 export type Update = { version: string; notes: string };
 /** How a download ended; `altered` where its checksum is not the one that was published. */
@@ -102,18 +104,29 @@ type HttpExecutor = {
   createRequest: (options: object, onAnswer: (answer: unknown) => void) => ClientRequest;
 };
 
-function limitRequests(autoUpdater: AppUpdater): void {
+/** Gives up requests to a feed that does not answer, or stops in the middle of its answer. */
+export function limitRequests(autoUpdater: AppUpdater): void {
   const { httpExecutor } = autoUpdater as unknown as { httpExecutor: HttpExecutor };
   const create = httpExecutor.createRequest.bind(httpExecutor);
   httpExecutor.createRequest = (options, onAnswer) => {
     const request = create(options, onAnswer);
-    const timer = setTimeout(() => {
-      request.emit('error', new Error('The place for updates did not answer in time.'));
-      request.abort();
-    }, ANSWER_MS);
+    let timer: NodeJS.Timeout | undefined;
     const stop = () => clearTimeout(timer);
+    const giveUpAfter = (ms: number) => {
+      stop();
+      timer = setTimeout(() => {
+        request.emit('error', new Error('The place for updates did not answer in time.'));
+        request.abort();
+      }, ms);
+    };
+    giveUpAfter(ANSWER_MS);
+    request.once('response', (response: IncomingMessage) => {
+      giveUpAfter(SILENCE_MS);
+      response.on('data', () => giveUpAfter(SILENCE_MS));
+      response.once('end', stop).once('error', stop);
+    });
     // Not `close`: it comes when the request was sent.
-    request.once('response', stop).once('error', stop).once('abort', stop);
+    request.once('error', stop).once('abort', stop);
     return request;
   };
 }
