@@ -35,7 +35,7 @@ import { setStartAtLogin, startsAtLogin } from './startAtLogin';
 import { ownVersions, saveReport, serverVersion, showAbout, type Versions } from './support';
 import { fetchWithin, limitsOf } from './timeLimits';
 import { createTray, type Counts } from './tray';
-import { textOfCheck, textOfDownload, watchUpdates, type Updates } from './updates';
+import { checkForUpdates, watchUpdates, type Updates } from './updates';
 import { hostOf, parseVillaAddress } from './villaAddress';
 import { watchVillas } from './watchVillas';
 import { openWindow, watchQuitting } from './window';
@@ -399,16 +399,6 @@ function isServing(state: LocalVillaState | null): boolean {
 
 function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-/** Looks for a newer version, and says what has come of it; a finished download is on show in the window. */
-async function checkForUpdates(window: BrowserWindow, updates: Updates): Promise<void> {
-  const check = await updates.check();
-  await dialog.showMessageBox(window, textOfCheck(check));
-  const end = check.found === 'newer' ? await check.download : 'ready';
-  if (check.found !== 'newer' || end === 'ready') return;
-  const text = textOfDownload(check.version, end);
-  await (window.isDestroyed() ? dialog.showMessageBox(text) : dialog.showMessageBox(window, text));
 }
 
 /** Saves a booking as a sheet, and says in the window where it is. */

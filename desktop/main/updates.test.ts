@@ -1,9 +1,13 @@
 import { EventEmitter } from 'node:events';
+import type { BrowserWindow } from 'electron';
 import type { AppUpdater } from 'electron-updater';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limitRequests, plainNotes } from './updates';
+import { checkForUpdates, limitRequests, plainNotes, type Downloaded } from './updates';
 
-vi.mock('electron', () => ({ app: {} }));
+const { showMessageBox } = vi.hoisted(() => ({
+  showMessageBox: vi.fn<(...given: unknown[]) => Promise<void>>(),
+}));
+vi.mock('electron', () => ({ app: {}, dialog: { showMessageBox } }));
 
 describe('a request to the place for updates', () => {
   beforeEach(() => {
@@ -56,6 +60,48 @@ describe('a request to the place for updates', () => {
     vi.advanceTimersByTime(120_000);
     expect(failed).not.toHaveBeenCalled();
     expect(request.abort).not.toHaveBeenCalled();
+  });
+});
+
+describe('what has come of a download', () => {
+  /**
+   * Whether each of the messages belonged to the window.
+   * @param now how the window is when the download fails
+   */
+  const belongToWindow = async (now: { isDestroyed: boolean; isVisible: boolean }) => {
+    let fail: (end: Downloaded) => void = () => undefined;
+    const download = new Promise<Downloaded>((resolve) => {
+      fail = resolve;
+    });
+    let is = { isDestroyed: false, isVisible: true };
+    const window = {
+      isDestroyed: () => is.isDestroyed,
+      isVisible: () => is.isVisible,
+    } as BrowserWindow;
+    showMessageBox.mockReset().mockImplementationOnce(() => {
+      is = now;
+      fail('failed');
+      return Promise.resolve();
+    });
+    await checkForUpdates(window, {
+      check: () => Promise.resolve({ found: 'newer', version: '2.0.0', download }),
+      begin: () => undefined,
+      ready: () => null,
+      install: () => undefined,
+    });
+    return showMessageBox.mock.calls.map(([parent]) => parent === window);
+  };
+
+  it('is told in the window that has asked for it', async () => {
+    const seen = { isDestroyed: false, isVisible: true };
+    expect(await belongToWindow(seen)).toEqual([true, true]);
+  });
+
+  it('is told by itself when the window was closed, or waits in the tray', async () => {
+    const hidden = { isDestroyed: false, isVisible: false };
+    expect(await belongToWindow(hidden)).toEqual([true, false]);
+    const closed = { isDestroyed: true, isVisible: false };
+    expect(await belongToWindow(closed)).toEqual([true, false]);
   });
 });
 

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { app, dialog, type ClientRequest, type IncomingMessage } from 'electron';
+import {
+  app,
+  dialog,
+  type BrowserWindow,
+  type ClientRequest,
+  type IncomingMessage,
+  type MessageBoxOptions,
+} from 'electron';
 import type { AppUpdater } from 'electron-updater';
 import { logFailure } from './failures';
 import { log } from './log';
@@ -149,8 +156,23 @@ function installLast(autoUpdater: AppUpdater, version: string): void {
   autoUpdater.quitAndInstall();
 }
 
+/** Looks for a newer version, and says what has come of it; a finished download is on show in the window. */
+export async function checkForUpdates(window: BrowserWindow, updates: Updates): Promise<void> {
+  const check = await updates.check();
+  await tell(window, textOfCheck(check));
+  const end = check.found === 'newer' ? await check.download : 'ready';
+  if (check.found !== 'newer' || end === 'ready') return;
+  await tell(window, textOfDownload(check.version, end));
+}
+
+/** By itself where the window was closed meanwhile: what belongs to a hidden window is not seen. */
+async function tell(window: BrowserWindow, text: MessageBoxOptions): Promise<void> {
+  const isSeen = !window.isDestroyed() && window.isVisible();
+  await (isSeen ? dialog.showMessageBox(window, text) : dialog.showMessageBox(text));
+}
+
 /** What is said to an owner who has asked for a newer version, when its download has failed. */
-export function textOfDownload(
+function textOfDownload(
   version: string,
   how: Exclude<Downloaded, 'ready'>,
 ): { message: string; detail: string } {
@@ -161,7 +183,7 @@ export function textOfDownload(
 }
 
 /** What is said to an owner who has asked for a newer version. */
-export function textOfCheck(check: UpdateCheck): { message: string; detail: string } {
+function textOfCheck(check: UpdateCheck): { message: string; detail: string } {
   switch (check.found) {
     case 'none':
       return {
