@@ -10,6 +10,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { bridge, useDesktopState } from './bridge';
 import { Connect } from './Connect';
 import { LocalVillaBar } from './LocalVillaBar';
+import { fetchNoted } from './screenReads';
 import { StartFailure } from './StartFailure';
 import { StatusBar } from './StatusBar';
 import { t } from './texts.en';
@@ -46,7 +47,7 @@ function Screens({ state }: { state: DesktopState }) {
     () => ({
       // Another one when the connection is back: the line of news is then opened again, and
       // everything on the screen read anew.
-      fetch: (input, init) => fetch(input, init),
+      fetch: (input, init) => fetchNoted(siteUrl, input, init),
       siteUrl,
       villaName: siteUrl && new URL(siteUrl).host,
       saveFile: bridge.saveFile,

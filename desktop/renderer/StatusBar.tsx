@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { bridge } from './bridge';
-import { readOfScreen } from './screenReads';
+import { readAtOf, readOfScreen } from './screenReads';
 import { t } from './texts.en';
 
 /** Reads everything anew; with something typed, only whether the server is back. */
@@ -47,11 +47,12 @@ export function StatusBar({ state }: { state: DesktopState }) {
 function Offline({ state }: { state: DesktopState }) {
   const { pathname, search } = useLocation();
   const path = readOfScreen(pathname, search);
-  const readAt =
-    path !== null && path in state.keptAt ? (state.keptAt[path] ?? null) : state.offlineSince;
+  // The screen on which the connection was lost, until it is left.
+  const [before, setBefore] = useState(path);
+  if (before !== null && before !== path) setBefore(null);
   return (
     <>
-      <p>{offlineText(state, readAt)}</p>
+      <p>{offlineText(state, readAtOf(state, path, path === before))}</p>
       <Button type="button" $variant="secondary" $size="small" onClick={handleRetry}>
         {t('renderer.tryAgain')}
       </Button>

@@ -1,3 +1,4 @@
+import type { DesktopState } from '@shared/contract/desktop';
 import {
   getAccount,
   getArrival,
@@ -55,4 +56,35 @@ export function readOfScreen(pathname: string, search: string): string | null {
   if (booking) return getBooking.path.replace(':reference', booking);
   const read = Object.hasOwn(READS, pathname) ? READS[pathname] : undefined;
   return read?.replace(':language', query.get('language') ?? DEFAULT_LANGUAGE) ?? null;
+}
+
+/** What the window has been answered since it was loaded, by the villa's origin and the call's path. */
+const answered = new Set<string>();
+
+/** Makes a call, and remembers that it was answered. */
+export async function fetchNoted(
+  origin: string,
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await fetch(input, init);
+  const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+  if (response.ok) answered.add(origin + pathname);
+  return response;
+}
+
+/**
+ * When what is on the screen was read; `null` when it was not.
+ * @param path of the call that the screen shows
+ * @param isFromBefore whether the screen was on show when the connection was lost: what it had been
+ * answered stays on it when it is asked for again in vain. Of one that was left it may be gone.
+ */
+export function readAtOf(
+  { current, keptAt, offlineSince }: Pick<DesktopState, 'current' | 'keptAt' | 'offlineSince'>,
+  path: string | null,
+  isFromBefore: boolean,
+): string | null {
+  if (path === null || !(path in keptAt)) return offlineSince;
+  const isOnScreen = isFromBefore && answered.has(`${current?.origin}${path}`);
+  return keptAt[path] ?? (isOnScreen ? offlineSince : null);
 }
