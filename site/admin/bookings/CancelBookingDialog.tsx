@@ -2,7 +2,6 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
-import { leaveSafely } from '../../stores/unsavedChanges';
 import { SwitchField } from '../components/SwitchField';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { WriteButton } from '../components/WriteButton';
@@ -42,38 +41,43 @@ export function CancelBookingDialog({
       consequence={consequenceOf(booking)}
       overtaken={overtaken}
       words={hasMail ? message.trim() : ''}
+      keptWords={words}
       onClose={onClose}
     >
-      {hindrance}
-      {booking.status === 'confirmed' && <RefundNote booking={booking} />}
-      {hasMailServer && (
-        <SwitchField
-          label={t('bookings.tellByMail', { guestName: booking.guestName })}
-          isOn={hasMail}
-          onChange={setHasMail}
-        />
+      {(dismiss) => (
+        <>
+          {hindrance}
+          {booking.status === 'confirmed' && <RefundNote booking={booking} />}
+          {hasMailServer && (
+            <SwitchField
+              label={t('bookings.tellByMail', { guestName: booking.guestName })}
+              isOn={hasMail}
+              onChange={setHasMail}
+            />
+          )}
+          {hasMail && (
+            <MailToGuest
+              booking={booking}
+              status={action.to}
+              message={message}
+              onMessage={setMessage}
+            />
+          )}
+          <DialogActions>
+            <Button type="button" $variant="secondary" onClick={dismiss}>
+              {texts.keep}
+            </Button>
+            <WriteButton
+              type="button"
+              $variant="danger"
+              disabled={hindrance !== null}
+              onClick={() => onApprove(hasMail ? message.trim() : null)}
+            >
+              {texts.cancel}
+            </WriteButton>
+          </DialogActions>
+        </>
       )}
-      {hasMail && (
-        <MailToGuest
-          booking={booking}
-          status={action.to}
-          message={message}
-          onMessage={setMessage}
-        />
-      )}
-      <DialogActions>
-        <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
-          {texts.keep}
-        </Button>
-        <WriteButton
-          type="button"
-          $variant="danger"
-          disabled={hindrance !== null}
-          onClick={() => onApprove(hasMail ? message.trim() : null)}
-        >
-          {texts.cancel}
-        </WriteButton>
-      </DialogActions>
     </DecisionFrame>
   );
 }

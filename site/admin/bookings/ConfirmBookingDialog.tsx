@@ -3,7 +3,6 @@ import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
-import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { BankDetailsMissing } from '../payments/BankDetailsMissing';
@@ -71,50 +70,55 @@ export function ConfirmBookingDialog({
       }
       overtaken={overtaken}
       words={message.trim()}
+      keptWords={words}
       onClose={onClose}
     >
-      {alsoSold && <Hindrance $tone="warning">{alsoSold}</Hindrance>}
-      {shownHindrance || hint}
-      {offer && (
-        <WhatToConfirm>
-          <legend>{t('bookings.whatDoYouConfirm')}</legend>
-          <Choice
-            isChosen={isOffered}
-            onChoose={() => setChoice('offered')}
-            title={t('bookings.whatYouHaveOffered')}
-            text={`${stayText(offer)}, ${amountText({ ...booking, totalAmount: offer.total })}`}
+      {(dismiss) => (
+        <>
+          {alsoSold && <Hindrance $tone="warning">{alsoSold}</Hindrance>}
+          {shownHindrance || hint}
+          {offer && (
+            <WhatToConfirm>
+              <legend>{t('bookings.whatDoYouConfirm')}</legend>
+              <Choice
+                isChosen={isOffered}
+                onChoose={() => setChoice('offered')}
+                title={t('bookings.whatYouHaveOffered')}
+                text={`${stayText(offer)}, ${amountText({ ...booking, totalAmount: offer.total })}`}
+              />
+              <Choice
+                isChosen={!isOffered}
+                onChoose={() => setChoice('asked')}
+                title={t('bookings.whatTheGuestAsked')}
+                text={t('bookings.withdrawsYourOffer', {
+                  stay: stayText(booking),
+                  amount: amountText(booking),
+                })}
+              />
+            </WhatToConfirm>
+          )}
+          <BankDetailsMissing booking={booking} />
+          <MailToGuest
+            booking={booking}
+            status={action.to}
+            offerId={offer && isOffered ? offer.id : undefined}
+            message={message}
+            onMessage={setMessage}
           />
-          <Choice
-            isChosen={!isOffered}
-            onChoose={() => setChoice('asked')}
-            title={t('bookings.whatTheGuestAsked')}
-            text={t('bookings.withdrawsYourOffer', {
-              stay: stayText(booking),
-              amount: amountText(booking),
-            })}
-          />
-        </WhatToConfirm>
+          <DialogActions>
+            <Button type="button" $variant="secondary" onClick={dismiss}>
+              {t('bookings.notYet')}
+            </Button>
+            <WriteButton
+              type="button"
+              disabled={Boolean(shownHindrance) || (isAsked && asked.state === 'checking')}
+              onClick={() => onApprove(message.trim(), chosen)}
+            >
+              {t('bookings.confirmThisBooking')}
+            </WriteButton>
+          </DialogActions>
+        </>
       )}
-      <BankDetailsMissing booking={booking} />
-      <MailToGuest
-        booking={booking}
-        status={action.to}
-        offerId={offer && isOffered ? offer.id : undefined}
-        message={message}
-        onMessage={setMessage}
-      />
-      <DialogActions>
-        <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
-          {t('bookings.notYet')}
-        </Button>
-        <WriteButton
-          type="button"
-          disabled={Boolean(shownHindrance) || (isAsked && asked.state === 'checking')}
-          onClick={() => onApprove(message.trim(), chosen)}
-        >
-          {t('bookings.confirmThisBooking')}
-        </WriteButton>
-      </DialogActions>
     </DecisionFrame>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { bookingQuery } from '../../queries/bookings';
+import { leaveSafely } from '../../stores/unsavedChanges';
 import { obstacleText } from './BookingReason';
 import { CancelBookingDialog } from './CancelBookingDialog';
 import { ConfirmBookingDialog } from './ConfirmBookingDialog';
@@ -35,8 +36,10 @@ function Question({
   const { data } = useQuery(bookingQuery(useApi(), booking.reference));
   const { open } = useOpenBooking();
   const handleOpen = (reference: string) => {
-    onClose();
-    open(reference);
+    leaveSafely(() => {
+      onClose();
+      open(reference);
+    });
   };
   const reason = data ? whyNotAnyMore(decision, data.booking, handleOpen) : null;
   const isOvertaken = data !== undefined && data.booking.status !== booking.status;

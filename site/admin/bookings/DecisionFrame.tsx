@@ -5,7 +5,6 @@ import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { keepInConversation } from '../../stores/conversationDrafts';
-import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { Notice } from './panel/panelStyles';
 import { stayText } from '../components/dateRangeText';
@@ -22,6 +21,7 @@ export function DecisionFrame({
   consequence,
   overtaken,
   words,
+  keptWords,
   onClose,
   children,
 }: {
@@ -32,19 +32,23 @@ export function DecisionFrame({
   overtaken: string | null;
   /** The owner's own to the guest, as far as they are written. */
   words: string;
+  /** Those of them that a failed try has left, which closing does not lose. */
+  keptWords: string;
   onClose: () => void;
-  children: ReactNode;
+  /** @param dismiss leaves the question without an answer */
+  children: (dismiss: () => void) => ReactNode;
 }) {
   const isUnsent = overtaken !== null && words !== '';
   useEffect(() => {
     if (isUnsent) keepInConversation(booking.reference, words);
   }, [isUnsent, booking.reference, words]);
-  useUnsavedChanges(overtaken === null && words !== '');
+  const leave = useUnsavedChanges(overtaken === null && words !== '' && words !== keptWords);
+  const dismiss = () => leave(onClose);
   const subject = `${booking.guestName}, ${stayText(booking)}.`;
   return (
     <Dialog
       isOpen
-      onClose={() => leaveSafely(onClose)}
+      onClose={dismiss}
       title={overtaken ?? title}
       description={overtaken ? subject : `${subject} ${consequence}`}
     >
@@ -60,7 +64,7 @@ export function DecisionFrame({
           </DialogActions>
         </>
       ) : (
-        children
+        children(dismiss)
       )}
     </Dialog>
   );

@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { useUpdateBooking } from '../../queries/bookings';
-import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { stayText } from '../components/dateRangeText';
 import { AttemptFailure } from '../components/AttemptFailure';
@@ -70,8 +69,8 @@ function TellDialog({ booking, onClose }: { booking: BookingJson; onClose: () =>
     const changes = withMail({}, message);
     if (await attempt.run(() => update.mutateAsync({ booking, changes }))) onClose();
   };
-  useUnsavedChanges(message.trim() !== '');
-  const dismiss = () => leaveSafely(onClose);
+  const leave = useUnsavedChanges(message.trim() !== '');
+  const dismiss = () => leave(onClose);
   return (
     <Dialog
       isOpen

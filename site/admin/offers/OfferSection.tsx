@@ -16,7 +16,6 @@ import { Field, TextArea } from '../../components/Field';
 import { QueryState } from '../../components/QueryState';
 import { offersQuery, useOfferAct, type OfferAct } from '../../queries/offers';
 import { showToast } from '../../stores/toasts';
-import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { Notice, Section, SectionHead } from '../bookings/panel/panelStyles';
 import { stayText } from '../components/dateRangeText';
@@ -175,8 +174,8 @@ function WithdrawDialog({
 }) {
   const [message, setMessage] = useState('');
   const [notifyGuest, setNotifyGuest] = useState(true);
-  useUnsavedChanges(message.trim() !== '');
-  const dismiss = () => leaveSafely(onClose);
+  const leave = useUnsavedChanges(message.trim() !== '');
+  const dismiss = () => leave(onClose);
   return (
     <Dialog
       isOpen

@@ -14,7 +14,6 @@ import { WeekdaysField } from '../WeekdaysField';
 import { SEASON_SHADE_TEXTS, SEASON_SHADES } from './ownerRules';
 import { RangeFields } from './RangeFields';
 import { draftOf, NEW_RANGE, seasonOfDraft, type SeasonDraft } from './seasonDraft';
-import { leaveSafely } from '../../../stores/unsavedChanges';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { t } from '../texts.en';
 import { currentLocale } from '../../i18n/language';
@@ -43,9 +42,8 @@ export function SeasonDialog({
   const [issues, setIssues] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(initial);
-  useUnsavedChanges(isChanged);
-  // Other changes of the plan stay where they are: only what is typed here is asked about.
-  const dismiss = () => (isChanged ? leaveSafely(onClose) : onClose());
+  const leave = useUnsavedChanges(isChanged);
+  const dismiss = () => leave(onClose);
   const change = (part: Partial<SeasonDraft>) => {
     setDraft((current) => ({ ...current, ...part }));
     setIssues({});
