@@ -143,8 +143,10 @@ export function useChangeBookingStatus() {
 /**
  * Changes what is given of a booking. It carries the moment at which the booking was read, so
  * that nobody's change is overwritten unseen (409 `stale`).
+ * @param options.waitsForRefresh whether it ends only once what shows the booking has been read again,
+ *   for what is done next with what is shown there
  */
-export function useUpdateBooking() {
+export function useUpdateBooking({ waitsForRefresh = false } = {}) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
@@ -164,7 +166,7 @@ export function useUpdateBooking() {
     // failure it says what is stored now.
     onSettled: (_saved, error) => {
       const refreshed = refreshBookings(queryClient);
-      return error ? refreshed : undefined;
+      return error || waitsForRefresh ? refreshed : undefined;
     },
   });
 }

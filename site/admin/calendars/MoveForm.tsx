@@ -38,7 +38,8 @@ export function MoveForm({
   stay: Stay;
   onClose: () => void;
 }) {
-  const update = useUpdateBooking();
+  // A bar at its old dates would be dragged again with what the booking was before.
+  const update = useUpdateBooking({ waitsForRefresh: true });
   const [failure, setFailure] = useState<string | null>(null);
   const { mail, setMail } = useStayChangeMail(booking);
   const form = useForm({
