@@ -1,3 +1,4 @@
+import { addDays } from '@shared/domain/date';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { buildPriceTerms, buildSettings } from '../../public/test/pageData';
@@ -307,6 +308,32 @@ it('waits with a new booking for the days of the calendar, to propose some', asy
   }));
   held.release({ body: { days, bookings: [], blocks: [], overrides: [] } });
   expect(await screen.findByLabelText('Check-in')).toHaveProperty('value', '2027-04-10');
+});
+
+it('reads the days from today on for a new booking, where the month on show is past', async () => {
+  const daysFrom = (first: string) =>
+    [0, 1, 2, 3, 4].map((index) => ({
+      date: addDays(first, index),
+      price: 450,
+      overrideId: null,
+      minStay: 3,
+    }));
+  const month = (days: ReturnType<typeof daysFrom>) => ({
+    body: { days, bookings: [], blocks: [], overrides: [] },
+  });
+  vi.setSystemTime('2027-06-10T12:00:00Z');
+  try {
+    const { user, server } = renderCalendar({
+      [CALENDAR]: ({ query }: SeenCall) =>
+        month(query.get('startDate')?.startsWith('2027-05-30') ? daysFrom('2027-06-11') : []),
+    });
+    await screen.findByText(/^Nothing .*April 2027/);
+    await user.click(screen.getByRole('button', { name: 'New booking' }));
+    expect(await screen.findByLabelText('Check-in')).toHaveProperty('value', '2027-06-11');
+    expect(server.callsOf(CALENDAR)).toHaveLength(4);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('asks before a note that was typed is thrown away', async () => {

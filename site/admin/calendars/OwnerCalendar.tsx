@@ -87,11 +87,15 @@ export function OwnerCalendar() {
     setTask({ kind: 'block', from, to: addDays(from, 1) });
   };
   const beginBooking = async () => {
+    const isShown = range.startDate <= first && first <= range.endDate;
+    const begun = isShown ? range : rangeOf({ month: monthOf(first), view: 'month' });
     // Mostly read already. Without an answer the form has no days, as where no stay can be had.
     const [rules] = await Promise.all([
       queryClient.ensureQueryData(settingsQuery(api)).catch(() => null),
-      place.view !== 'timeline' &&
-        queryClient.ensureQueryData(calendarQuery(api, range)).catch(() => null),
+      // Again, where something has changed since.
+      queryClient
+        .fetchQuery({ ...calendarQuery(api, begun), staleTime: Number.POSITIVE_INFINITY })
+        .catch(() => null),
     ]);
     const days = knownAnswers(queryClient).flatMap((answer) => answer.days);
     const stay = rules && firstStay(days, first, rules, today);
@@ -255,7 +259,7 @@ function Shown({
   );
 }
 
-function rangeOf({ month, view }: CalendarPlace) {
+function rangeOf({ month, view }: Pick<CalendarPlace, 'month' | 'view'>) {
   return view === 'year' ? yearRange(month) : monthRange(month, currentFirstWeekday());
 }
 
@@ -268,7 +272,7 @@ function usePrefetch({ month, view }: CalendarPlace): void {
     const step = view === 'year' ? 12 : 1;
     for (const months of [step, -step]) {
       void queryClient.prefetchQuery(
-        calendarQuery(api, rangeOf({ month: shiftMonth(month, months), view } as CalendarPlace)),
+        calendarQuery(api, rangeOf({ month: shiftMonth(month, months), view })),
       );
     }
   }, [api, queryClient, month, view]);

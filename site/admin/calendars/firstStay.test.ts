@@ -36,6 +36,16 @@ it('leaves out days that are past or too soon, and those before the month on sho
   expect(first(days, '2027-04-12')?.checkinDate).toBe('2027-04-12');
 });
 
+it('takes a night as taken where one of several answers says so, whichever came last', () => {
+  const [free, taken] = [buildDays(10), buildDays(2, () => ({ reason: 'booked' }))];
+  for (const days of [
+    [...free, ...taken],
+    [...taken, ...free],
+  ]) {
+    expect(first(days)?.checkinDate).toBe('2027-04-03');
+  }
+});
+
 it('is none where the known days hold none', () => {
   expect(first(buildDays(3))).toBeNull();
   expect(first([])).toBeNull();

@@ -14,7 +14,8 @@ type CalendarDay = OwnerCalendar['days'][number];
 /**
  * The earliest and shortest stay that breaks none of the guests' rules, so that a new booking opens without a
  * warning about dates that nobody has chosen.
- * @param days that are known, in any order; a stay lies within them
+ * @param days that are known, in any order; a stay lies within them. One that is there twice is taken
+ *   where either says so: an answer of before may not know it yet
  * @param from the first day on which it may begin
  * @param today the villa's day
  * @returns `null` where the known days hold none
@@ -25,7 +26,8 @@ export function firstStay(
   rules: MinimumStays & Partial<StayLimits>,
   today: PlainDate,
 ): Stay | null {
-  const byDate = new Map(days.map((day) => [day.date, day]));
+  const byDate = new Map<PlainDate, CalendarDay>();
+  for (const day of days) if (!byDate.get(day.date)?.reason) byDate.set(day.date, day);
   const starts = [...byDate.values()]
     .filter(({ date, reason }) => date >= from && reason === undefined)
     .sort((a, b) => (a.date < b.date ? -1 : 1));
