@@ -58,11 +58,13 @@ export function ScheduleForm({
     if (save.isPending) return;
     setFailure(null);
     const found: Record<string, string> = {};
-    const items = rows.map(({ id, kind, dueDate, amount, partKey }) => {
+    const items = rows.map(({ id, kind, dueDate: typed, amount, partKey }) => {
       const cents = z.safeParse(amountSchema, amount);
-      const day = z.safeParse(scheduleItemInputSchema.shape.dueDate, dueDate);
       if (!cents.success) found[`${id} amount`] = cents.error.issues[0]?.message ?? '';
-      if (!day.success) found[`${id} dueDate`] = day.error.issues[0]?.message ?? '';
+      const day = z.safeParse(scheduleItemInputSchema.shape.dueDate, typed);
+      if (asksForMore && !day.success) found[`${id} dueDate`] = day.error.issues[0]?.message ?? '';
+      // What is not asked for stays as it was, whatever was typed before.
+      const dueDate = asksForMore ? typed : (stored.find((row) => row.id === id)?.dueDate ?? typed);
       const part = { kind, dueDate, amount: cents.data ?? '' };
       return partKey === undefined ? part : { ...part, key: partKey };
     });
