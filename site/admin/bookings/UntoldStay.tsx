@@ -21,14 +21,14 @@ import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { t } from './texts.en';
 
 /**
- * Says that no mail has told the guest of a confirmed stay what was changed in it, and tells them on request, where
- * mail is set up.
+ * Says that no mail has told the guest of a confirmed stay what was changed in it, and tells them on request. Not
+ * where mail is not set up: no mail tells anything there, as the owner is told elsewhere.
  */
 export function UntoldStay({ booking }: { booking: BookingJson }) {
   const [isAsked, setAsked] = useState(false);
-  const canTell = useMailDelivery() !== 'none';
+  const delivery = useMailDelivery();
   const { guestKnows, guestName, currency } = booking;
-  if (!guestKnows) return null;
+  if (!guestKnows || delivery === 'none') return null;
   return (
     <Untold $tone="warning">
       <p>
@@ -39,16 +39,9 @@ export function UntoldStay({ booking }: { booking: BookingJson }) {
           amount: amountText({ ...guestKnows, currency }),
         })}
       </p>
-      {canTell && (
-        <WriteButton
-          type="button"
-          $variant="secondary"
-          $size="small"
-          onClick={() => setAsked(true)}
-        >
-          {t('bookings.tellTheGuestNow')}
-        </WriteButton>
-      )}
+      <WriteButton type="button" $variant="secondary" $size="small" onClick={() => setAsked(true)}>
+        {t('bookings.tellTheGuestNow')}
+      </WriteButton>
       {isAsked && <TellDialog booking={booking} onClose={() => setAsked(false)} />}
     </Untold>
   );
