@@ -12,12 +12,9 @@ const ID = 'script-missing';
  * the server beside the page, hidden, because what shows it cannot count on any script but `boot.ts`.
  */
 export function ScriptMissing({
-  path,
   language,
   content: { 'contact.phone': phone, 'contact.email': email },
 }: {
-  /** Of the page. */
-  path: string;
   language: Language;
   content: Content;
 }) {
@@ -26,8 +23,8 @@ export function ScriptMissing({
     <Notice id={ID} role="alert" hidden>
       <strong>{texts['script.title']}</strong>
       <span>{texts['script.text']}</span>
-      {/* The same address: what it says is loaded again. */}
-      <a href={path}>{texts['script.reload']}</a>
+      {/* The same address, with its query: what it says is loaded again. */}
+      <a href="">{texts['script.reload']}</a>
       {(phone || email) && (
         <span>
           {texts['script.reach']}{' '}
@@ -41,11 +38,10 @@ export function ScriptMissing({
 }
 
 const Notice = styled.div`
-  position: fixed;
+  /* At the page's end it lies below the footer, and covers nothing of it. */
+  position: sticky;
   z-index: 60;
-  right: 0;
   bottom: 0;
-  left: 0;
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(5)};

@@ -52,6 +52,11 @@ describe('a page rendered on the server', () => {
     expect(html).toContain('View All 3 Photos');
   });
 
+  it('holds a link for missing scripts that loads its address again, whatever the query', async () => {
+    const { html } = await renderPage(build('/booking'));
+    expect(html).toMatch(/id="script-missing"[^>]*hidden=""[^]*?<a href="">Reload/);
+  });
+
   it('holds the contact form, although that is loaded apart', async () => {
     const { html } = await renderPage(build('/'));
     expect(html).toContain('Send message');

@@ -75,7 +75,6 @@ export const renderPage: RenderPage = async (input) => {
       sheet.collectStyles(
         <ThemeProvider theme={theme}>
           <ScriptMissing
-            path={input.path}
             language={language}
             content={contentOf(translator(language), content ?? {})}
           />
