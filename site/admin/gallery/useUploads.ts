@@ -89,16 +89,14 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
   /** What is no picture is listed as failed, by its name. */
   const refuse = (files: readonly File[]) => {
     const reason = t('gallery.pleaseChooseImageFiles');
-    setList((current) => [
-      ...current,
-      ...files.map(({ name, size }) => ({
-        id: nextId.current++,
-        name,
-        bytes: size,
-        state: 'failed' as const,
-        reason,
-      })),
-    ]);
+    const refused = files.map(({ name, size }) => ({
+      id: nextId.current++,
+      name,
+      bytes: size,
+      state: 'failed' as const,
+      reason,
+    }));
+    setList((current) => [...current, ...refused]);
     showToast({
       title: t('gallery.uploadFailed'),
       description: `${files.map(({ name }) => name).join(', ')}: ${reason}`,
