@@ -24,6 +24,7 @@ export function ScriptMissing({
       <strong>{texts['script.title']}</strong>
       <span>{texts['script.text']}</span>
       {/* The same address, with its query: what it says is loaded again. */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
       <a href="">{texts['script.reload']}</a>
       {(phone || email) && (
         <span>
