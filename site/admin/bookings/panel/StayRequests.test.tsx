@@ -3,6 +3,7 @@ import type { AnswerableRequest, OwnerStay } from '@shared/contract/stay/ownerSt
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildBooking } from '../../../test/buildBooking';
+import { liveStream } from '../../../test/fakeServer';
 import { renderAdmin } from '../../../test/renderAdmin';
 
 const DATES: AnswerableRequest = {
@@ -120,6 +121,21 @@ it('makes an offer of the wished dates while the booking waits', async () => {
   const offer = within(await screen.findByRole('dialog', { name: /offer/i }));
   expect(offer.getByLabelText('Check-in')).toHaveProperty('value', '2027-09-01');
   expect(offer.getByLabelText('Check-out')).toHaveProperty('value', '2027-09-08');
+});
+
+it('keeps an offer that is being written when the guest takes the wish back', async () => {
+  const events = liveStream();
+  const { user, panel, server } = await openPanel(DATES, buildBooking({ status: 'pending' }), {
+    'GET /api/admin/events': events.route,
+  });
+  await user.click(await panel.findByRole('button', { name: 'Make an offer for these dates' }));
+  const words = await screen.findByLabelText('Your words to the guest');
+  await user.type(words, 'Welcome');
+  server.set({ 'GET /api/admin/bookings/1/stay': { body: stayOf([]) } });
+  events.send('event: change\ndata: {"type":"booking","reference":"VL-7K3Q9M"}\n\n');
+  await waitFor(() => expect(panel.queryByText(/^The guest asks for other dates/)).toBeNull());
+  expect(screen.getByLabelText('Your words to the guest')).toHaveProperty('value', 'Welcome');
+  expect(screen.getByLabelText('Check-in')).toHaveProperty('value', '2027-09-01');
 });
 
 it('declines with words in the guest’s language, which stay when the dialog is closed', async () => {

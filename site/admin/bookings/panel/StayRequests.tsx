@@ -40,24 +40,43 @@ export function StayRequests({
   onDecide: (decision: Decision) => void;
 }) {
   const { data: stay } = useQuery(ownerStayQuery(useApi(), booking.id));
-  if (!stay || stay.isErased || stay.requests.length === 0) return null;
+  // Here, so that an offer that is being written stays when the guest takes the request back.
+  const [offered, setOffered] = useState<Stay | null>(null);
+  const requests = stay && !stay.isErased ? stay.requests : [];
   return (
-    <Area aria-label={t('panel.guestAsks')}>
-      {stay.requests.map((request) => {
-        const { checkinDate, checkoutDate } = request;
-        return checkinDate !== null && checkoutDate !== null ? (
-          <OtherDates
-            key={request.id}
-            booking={booking}
-            request={request}
-            stay={{ checkinDate, checkoutDate }}
-            onDates={onDates}
-          />
-        ) : (
-          <Cancellation key={request.id} booking={booking} request={request} onDecide={onDecide} />
-        );
-      })}
-    </Area>
+    <>
+      {requests.length > 0 && (
+        <Area aria-label={t('panel.guestAsks')}>
+          {requests.map((request) => {
+            const { checkinDate, checkoutDate } = request;
+            return checkinDate !== null && checkoutDate !== null ? (
+              <OtherDates
+                key={request.id}
+                booking={booking}
+                request={request}
+                stay={{ checkinDate, checkoutDate }}
+                onDates={onDates}
+                onOffer={setOffered}
+              />
+            ) : (
+              <Cancellation
+                key={request.id}
+                booking={booking}
+                request={request}
+                onDecide={onDecide}
+              />
+            );
+          })}
+        </Area>
+      )}
+      {offered && (
+        <OfferDialog
+          booking={{ ...booking, ...offered }}
+          draft={null}
+          onClose={() => setOffered(null)}
+        />
+      )}
+    </>
   );
 }
 
@@ -66,16 +85,18 @@ function OtherDates({
   request,
   stay,
   onDates,
+  onOffer,
 }: {
   booking: BookingJson;
   request: AnswerableRequest;
   stay: Stay;
   onDates: (stay: Stay) => void;
+  /** Opens an offer of these dates. */
+  onOffer: (stay: Stay) => void;
 }) {
   const quote = useStayQuote(booking, { ...stay, guestCount: String(booking.guestCount) });
   const waits = isWaiting(booking.status);
   const offers = useQuery({ ...offersQuery(useApi(), booking.id), enabled: waits });
-  const [isOffering, setOffering] = useState(false);
   const hasOffer = offers.data?.offers.some(
     ({ status }) => status === 'draft' || status === 'sent',
   );
@@ -90,7 +111,7 @@ function OtherDates({
       {hasOffer && <p>{t('panel.offerFirst')}</p>}
       <Buttons>
         {canBe && waits && offers.data && !hasOffer && (
-          <WriteButton type="button" $size="small" onClick={() => setOffering(true)}>
+          <WriteButton type="button" $size="small" onClick={() => onOffer(stay)}>
             {t('panel.offerTheseDates')}
           </WriteButton>
         )}
@@ -106,13 +127,6 @@ function OtherDates({
           title={t('panel.declineDates')}
         />
       </Buttons>
-      {isOffering && (
-        <OfferDialog
-          booking={{ ...booking, ...stay }}
-          draft={null}
-          onClose={() => setOffering(false)}
-        />
-      )}
     </Wish>
   );
 }
