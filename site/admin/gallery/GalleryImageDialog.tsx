@@ -12,7 +12,6 @@ import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
 import { issuesByField } from '../../components/formIssues';
 import { Picture } from '../../components/Picture';
-import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { AttemptFailure } from '../components/AttemptFailure';
@@ -59,8 +58,8 @@ export function GalleryImageDialog({
   const titleInput = useRef<HTMLInputElement>(null);
   const change = (changed: Partial<ImageDetails>) =>
     setDetails((current) => ({ ...current, ...changed }));
-  useUnsavedChanges(JSON.stringify(details) !== JSON.stringify(initial));
-  const dismiss = () => !attempt.isBusy && leaveSafely(onClose);
+  const leave = useUnsavedChanges(JSON.stringify(details) !== JSON.stringify(initial));
+  const dismiss = () => !attempt.isBusy && leave(onClose);
 
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();

@@ -8,7 +8,6 @@ import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, TextArea, TextInput } from '../../components/Field';
 import { useSaveOverride } from '../../queries/overrides';
-import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { FailureText } from '../gallery/galleryStyles';
 import { SwitchField } from '../components/SwitchField';
@@ -56,8 +55,8 @@ export function OverrideDialog({
   const isChanged =
     JSON.stringify({ fields: form.values, isActive, arrivalDays, departureDays }) !==
     JSON.stringify(initial);
-  useUnsavedChanges(isChanged);
-  const dismiss = () => !attempt.isBusy && leaveSafely(onClose);
+  const leave = useUnsavedChanges(isChanged);
+  const dismiss = () => !attempt.isBusy && leave(onClose);
 
   const handleValid = async (input: PriceOverrideInput) => {
     if (attempt.isBusy) return;

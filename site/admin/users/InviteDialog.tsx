@@ -6,7 +6,6 @@ import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, TextInput } from '../../components/Field';
 import { useInvite } from '../../queries/users';
-import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { AttemptFailure } from '../components/AttemptFailure';
 import { useAttempt } from '../components/useAttempt';
@@ -47,8 +46,8 @@ export function InviteDialog({
     },
   });
   const { name, email, role } = form.values;
-  useUnsavedChanges(name !== '' || email !== '');
-  const dismiss = () => !attempt.isBusy && leaveSafely(onClose);
+  const leave = useUnsavedChanges(name !== '' || email !== '');
+  const dismiss = () => !attempt.isBusy && leave(onClose);
 
   return (
     <Dialog

@@ -165,6 +165,8 @@ describe('the Gallery Manager, with the real server', () => {
     await page.getByText('Failed to update image').first().waitFor();
     await dialog.getByRole('alert').waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await leaving.getByRole('button', { name: 'Leave without saving' }).click();
 
     await page.getByText('From another window').waitFor();
     await page.getByRole('button', { name: `Edit: ${NEW_TITLE}` }).click();

@@ -9,7 +9,6 @@ import { Button } from '../../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../../components/Dialog';
 import { issuesByField } from '../../../components/formIssues';
 import { useSavePriceTerms } from '../../../queries/priceTerms';
-import { leaveSafely } from '../../../stores/unsavedChanges';
 import { space } from '../../../styles/theme';
 import { useAttempt } from '../../components/useAttempt';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
@@ -54,8 +53,8 @@ export function TermsDialog<Draft extends object>({
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [readAt, setReadAt] = useState(updatedAt);
   const form = useRef<HTMLFormElement>(null);
-  useUnsavedChanges(JSON.stringify(draft) !== JSON.stringify(start));
-  const dismiss = () => !attempt.isBusy && leaveSafely(onClose);
+  const leave = useUnsavedChanges(JSON.stringify(draft) !== JSON.stringify(start));
+  const dismiss = () => !attempt.isBusy && leave(onClose);
 
   const show = (found: Record<string, string>) => {
     setIssues(found);
