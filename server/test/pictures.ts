@@ -30,8 +30,14 @@ export function buildNoise(width: number, height: number): Promise<Buffer> {
 /**
  * A valid PNG of one grey: many pixels in a few kilobytes.
  * @param chunks put between its header and its pixels
+ * @param lines of pixels that it really has; with fewer than `height` it has a good header and cannot be decoded
  */
-export function buildPngBomb(width: number, height = width, chunks: Buffer[] = []): Buffer {
+export function buildPngBomb(
+  width: number,
+  height = width,
+  chunks: Buffer[] = [],
+  lines = height,
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -42,7 +48,7 @@ export function buildPngBomb(width: number, height = width, chunks: Buffer[] = [
     Buffer.from('89504e470d0a1a0a', 'hex'),
     pngChunk('IHDR', header),
     ...chunks,
-    pngChunk('IDAT', deflateSync(Buffer.alloc(line * height), { level: 9 })),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(line * lines), { level: 9 })),
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }

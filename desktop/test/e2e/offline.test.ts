@@ -52,6 +52,8 @@ describe.skipIf(noRuntime)(`what can be changed without a connection${noRuntime}
     await adminTab(page, name).click();
     // What was pressed may have filled in a form.
     const leave = page.getByRole('button', { name: 'Leave without saving' });
+    const current = page.locator('[aria-current=page]').filter({ hasText: name });
+    await leave.or(current).first().waitFor();
     if (await leave.isVisible()) await leave.click();
   };
   const openGallery = async () => {
@@ -72,7 +74,7 @@ describe.skipIf(noRuntime)(`what can be changed without a connection${noRuntime}
     await row().getByRole('link', { name: 'Ines Costa' }).click();
     await notes().fill('Arrives late');
     const save = page.getByRole('button', { name: 'Save notes' });
-    expect(await save.isEnabled()).toBe(true);
+    await expect.poll(() => save.isEnabled()).toBe(true);
     await owner.server.stop();
     await expect.poll(() => save.isDisabled(), { timeout: 20_000 }).toBe(true);
     expect(await save.getAttribute('title')).toContain('no connection');

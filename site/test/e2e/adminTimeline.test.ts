@@ -2,7 +2,7 @@ import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { addDays, addMonths, startOfMonth, villaDay, weekday } from '@shared/domain/date';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, PHONE, type Visitor } from './browser';
 import { startOwner, type Owner } from './owner';
 import { isTooWide, settle, settledViolations } from './ownerPage';
@@ -21,6 +21,11 @@ describe('the timeline of the owner’s calendar, with the real server', () => {
     owner = await startOwner(DESKTOP, { timezoneId: 'Pacific/Auckland' });
   });
   afterAll(() => owner?.close());
+  const entered: BookingJson[] = [];
+  // A test that fails leaves its nights to the next ones, and to its own second run.
+  afterEach(async () => {
+    await Promise.all(entered.splice(0).map(cancel));
+  });
 
   const enter = async (guestName: string, from: number, to: number, status = 'confirmed') => {
     const { json } = await owner.api.send('POST', '/api/admin/bookings', {
@@ -36,6 +41,7 @@ describe('the timeline of the owner’s calendar, with the real server', () => {
       notes: '',
     });
     expect(json).toMatchObject({ status });
+    entered.push(json as BookingJson);
     return json as BookingJson;
   };
   const stayOf = async ({ reference }: BookingJson) => {
@@ -63,20 +69,22 @@ describe('the timeline of the owner’s calendar, with the real server', () => {
       if (!week || !scroller) throw new Error('The day is in no week');
       return week.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
     });
+  const scroller = (page: Page) => page.locator('[data-week]').first().locator('xpath=../..');
   const isInSight = async (page: Page, date: string) =>
     (await cell(page, date).count()) === 1 && Math.abs(await topOf(page, date)) < 700;
 
   it('scrolls through three years without a page, stays light, and comes back where it was', async () => {
     const { page } = owner;
     await open(page, `month=${FIRST.slice(0, 7)}`);
-    expect(await topOf(page, FIRST)).toBe(0);
+    await expect.poll(() => topOf(page, FIRST)).toBe(0);
     expect(await settledViolations(page)).toEqual([]);
     expect(await isTooWide(page)).toBe(false);
-    const scroller = page.locator('[data-week]').first().locator('xpath=../..');
     const counts: number[] = [];
     for (let step = 0; step < 24; step += 1) {
       // Each scrolling goes on from the last one.
-      await scroller.evaluate((element) => element.scrollBy({ top: 680, behavior: 'instant' }));
+      await scroller(page).evaluate((element) =>
+        element.scrollBy({ top: 680, behavior: 'instant' }),
+      );
       counts.push(await page.locator('[data-week]').count());
     }
     expect(Math.max(...counts)).toBeLessThan(FEW_WEEKS);
@@ -95,18 +103,17 @@ describe('the timeline of the owner’s calendar, with the real server', () => {
 
   it('shows a stay as bars over all of its weeks, and a day that the address names', async () => {
     const { page } = owner;
-    const booking = await enter('Long Guest', 3, 23);
+    await enter('Long Guest', 3, 23);
     await open(page, `day=${day(16)}`);
-    expect(await topOf(page, day(16))).toBe(0);
+    await expect.poll(() => topOf(page, day(16))).toBe(0);
     expect(await cell(page, day(16)).getAttribute('data-asked')).toBe('true');
     await page.getByRole('button', { name: 'Previous month' }).click();
     await expect.poll(() => bar(page, 'Long Guest').count()).toBe(4);
-    await cancel(booking);
   });
 
   it('is walked through and used with nothing but a keyboard', async () => {
     const { page } = owner;
-    const held = await enter('Held Guest', 17, 20);
+    await enter('Held Guest', 17, 20);
     const booking = await enter('Keyboard Guest', 9, 11);
     await open(page, `month=${FIRST.slice(0, 7)}`);
     const focused = () =>
@@ -153,12 +160,11 @@ describe('the timeline of the owner’s calendar, with the real server', () => {
     await form.getByRole('button', { name: 'Move booking' }).press('Enter');
     await form.waitFor({ state: 'detached' });
     expect(await stayOf(booking)).toEqual([day(15), day(17)]);
-    await Promise.all([held, booking].map(cancel));
   });
 
   it('moves a stay by mouse to another month, scrolling at its edge', async () => {
     const { page } = owner;
-    const booking = await enter('Mouse Guest', 10, 12);
+    await enter('Mouse Guest', 10, 12);
     await open(page, `month=${FIRST.slice(0, 7)}`);
     const start = await centre(bar(page, 'Mouse Guest'));
     const frame = await page.getByRole('group', { name: 'Timeline' }).boundingBox();
@@ -177,7 +183,6 @@ describe('the timeline of the owner’s calendar, with the real server', () => {
     expect(moved > addDays(day(10), 13)).toBe(true);
     expect(weekday(moved)).toBe(weekday(day(10)));
     await form.getByRole('button', { name: 'Leave it where it was' }).click();
-    await cancel(booking);
   });
 
   describe('on a phone', () => {
@@ -189,7 +194,7 @@ describe('the timeline of the owner’s calendar, with the real server', () => {
 
     it('shows several weeks with names, scrolls by touch, and has no barrier', async () => {
       const { page } = phone;
-      const booking = await enter('Touch Guest', 3, 8);
+      await enter('Touch Guest', 3, 8);
       await open(page, `month=${FIRST.slice(0, 7)}`);
       await bar(page, 'Touch Guest').first().waitFor();
       expect(await isTooWide(page)).toBe(false);
@@ -197,25 +202,24 @@ describe('the timeline of the owner’s calendar, with the real server', () => {
       const frame = await page.getByRole('group', { name: 'Timeline' }).boundingBox();
       expect(frame?.height).toBeGreaterThan(3 * 100);
       const from = await centre(cell(page, day(17)));
+      const scrolled = () => scroller(page).evaluate((element) => element.scrollTop);
+      const before = await scrolled();
       const touch = await touchOf(page);
-      await touch('touchStart', from);
-      for (let step = 1; step <= 10; step += 1) {
-        // A finger moves in steps.
-        await touch('touchMove', { x: from.x, y: from.y - step * 20 });
-      }
-      await touch('touchEnd');
-      await expect.poll(() => topOf(page, day(1))).toBeLessThan(-20);
+      const pressed = touch('touchStart', from);
+      // All at once: between two answers of a busy machine the finger would have rested.
+      const steps = Array.from({ length: 10 }, (_none, index) =>
+        touch('touchMove', { x: from.x, y: from.y - (index + 1) * 20 }),
+      );
+      await Promise.all([pressed, ...steps, touch('touchEnd')]);
+      await expect.poll(scrolled).toBeGreaterThan(before + 20);
       // Nothing was chosen or moved by that.
       expect(await page.getByRole('dialog').count()).toBe(0);
-      await cancel(booking);
     });
 
     it('moves a stay with a finger that rests on it first, marking a clash on the way', async () => {
       const { page } = phone;
-      const [booking, held] = [
-        await enter('Finger Guest', 3, 5),
-        await enter('Held Guest', 10, 12),
-      ];
+      const booking = await enter('Finger Guest', 3, 5);
+      await enter('Held Guest', 10, 12);
       await open(page, `month=${FIRST.slice(0, 7)}`);
       const from = await centre(bar(page, 'Finger Guest'));
       const clash = await centre(bar(page, 'Held Guest'));
@@ -236,7 +240,6 @@ describe('the timeline of the owner’s calendar, with the real server', () => {
       await form.waitFor({ state: 'detached' });
       expect(await stayOf(booking)).toEqual([day(5), day(7)]);
       expect(phone.errors).toEqual([]);
-      await Promise.all([booking, held].map(cancel));
     });
   });
 

@@ -97,7 +97,10 @@ describe('guest and owner write to each other', () => {
     await asks.getByText('These nights are free.').waitFor();
     expect(await settledViolations(page)).toEqual([]);
     await asks.getByRole('button', { name: 'Decline, and tell the guest' }).click();
-    await page.getByRole('button', { name: 'Send to the guest' }).click();
+    const send = page.getByRole('button', { name: 'Send to the guest' });
+    await send.click();
+    // Its dialog hides the panel from roles as long as it is open.
+    await send.waitFor({ state: 'detached' });
     await asks.waitFor({ state: 'detached' });
     await guest.reload();
     await guest.getByText('Unfortunately we cannot offer you').waitFor();
