@@ -73,14 +73,17 @@ describe.skipIf(noRuntime)(`what can be changed without a connection${noRuntime}
     await openTab('Bookings');
     await row().getByRole('link', { name: 'Ines Costa' }).click();
     await notes().fill('Arrives late');
-    const save = page.getByRole('button', { name: 'Save notes' });
-    await expect.poll(() => save.isEnabled()).toBe(true);
-    await owner.server.stop();
-    await expect.poll(() => save.isDisabled(), { timeout: 20_000 }).toBe(true);
-    expect(await save.getAttribute('title')).toContain('no connection');
-    expect(await notes().inputValue()).toBe('Arrives late');
-    await notes().fill('');
-    await page.keyboard.press('Escape');
+    try {
+      const save = page.getByRole('button', { name: 'Save notes' });
+      await expect.poll(() => save.isEnabled()).toBe(true);
+      await owner.server.stop();
+      await expect.poll(() => save.isDisabled(), { timeout: 20_000 }).toBe(true);
+      expect(await save.getAttribute('title')).toContain('no connection');
+      expect(await notes().inputValue()).toBe('Arrives late');
+    } finally {
+      await notes().fill('');
+      await page.keyboard.press('Escape');
+    }
   });
 
   it.each(TABS)('changes nothing from the tab %s, whatever is pressed', async (tab) => {
@@ -130,6 +133,7 @@ describe.skipIf(noRuntime)(`what can be changed without a connection${noRuntime}
     await row().getByRole('link', { name: 'Ines Costa' }).click();
     await notes().fill('Arrives late');
     const { port } = new URL(owner.server.url);
+    await again?.stop();
     again = await startBuiltServer({ dataDir: owner.server.dataDir, env: { PORT: port } });
     const save = page.getByRole('button', { name: 'Save notes' });
     await expect.poll(() => save.isEnabled(), { timeout: 20_000 }).toBe(true);
