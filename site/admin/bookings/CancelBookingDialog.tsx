@@ -64,7 +64,13 @@ export function CancelBookingDialog({
             />
           )}
           <DialogActions>
-            <Button type="button" $variant="secondary" onClick={dismiss}>
+            {/* Where mail is not set up the first control is a link out of the question. */}
+            <Button
+              type="button"
+              $variant="secondary"
+              data-first-focus={hasMailServer ? undefined : ''}
+              onClick={dismiss}
+            >
               {texts.keep}
             </Button>
             <WriteButton

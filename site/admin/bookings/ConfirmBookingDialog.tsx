@@ -5,6 +5,7 @@ import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
+import { useMailDelivery } from '../mail/useMailDelivery';
 import { BankDetailsMissing } from '../payments/BankDetailsMissing';
 import { DecisionFrame, Hindrance } from './DecisionFrame';
 import { MailToGuest } from './MailToGuest';
@@ -40,6 +41,7 @@ export function ConfirmBookingDialog({
   onClose: () => void;
 }) {
   const [message, setMessage] = useState(words);
+  const hasMailServer = useMailDelivery() !== 'none';
   const alsoSold = alsoSoldText(booking);
   const asked = useStayQuote(
     booking,
@@ -106,7 +108,13 @@ export function ConfirmBookingDialog({
             onMessage={setMessage}
           />
           <DialogActions>
-            <Button type="button" $variant="secondary" onClick={dismiss}>
+            {/* Where mail is not set up the first control is a link out of the question. */}
+            <Button
+              type="button"
+              $variant="secondary"
+              data-first-focus={hasMailServer ? undefined : ''}
+              onClick={dismiss}
+            >
               {t('bookings.notYet')}
             </Button>
             <WriteButton

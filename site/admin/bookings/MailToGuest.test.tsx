@@ -162,6 +162,8 @@ it.each(['Confirm', 'Cancel'])('promises no mail where none goes: %s', async (bu
   );
   expect(dialog.getByText(/Mail is not set up: Ana Duarte is not told of it/)).toBeVisible();
   expect(dialog.queryByText(/gets a mail/)).toBeNull();
+  // Not at the address, which Enter would open the mail program with.
+  expect(document.activeElement?.textContent).toMatch(/^(?:Not yet|Keep booking)$/);
   expect(dialog.queryByRole('textbox')).toBeNull();
   expect(dialog.queryByRole('button', { name: 'See the mail' })).toBeNull();
 });

@@ -3,6 +3,7 @@ import type { EndedOffer, OfferBrief } from '@shared/contract/offers/offer';
 import styled from 'styled-components';
 import { Badge, type BadgeTone } from '../../components/Badge';
 import { endedOfferText, offerText } from '../offers/offerText';
+import { useMailDelivery } from '../mail/useMailDelivery';
 import { statusText } from './bookingText';
 import { t } from './texts.en';
 
@@ -33,13 +34,19 @@ export function BookingBadges({
       {offer && <OfferBadge offer={offer} />}
       {endedOffer && <EndedOfferBadge offer={endedOffer} />}
       {isSentTwice && <SentTwiceBadge />}
-      {guestKnows && <Badge $tone="yellow">{t('bookings.notTold')}</Badge>}
+      {guestKnows && <UntoldBadge />}
       {alsoSoldBy && alsoSoldBy.length > 0 && (
         <Badge $tone="red">{t('bookings.alsoOn', { names: alsoSoldBy.join(', ') })}</Badge>
       )}
       {isOverdue && <Badge $tone="red">{t('bookings.paymentOverdue')}</Badge>}
     </>
   );
+}
+
+/** No mail has told the guest of a change; nothing where mail is not set up, as in the booking (`UntoldStay`). */
+function UntoldBadge() {
+  if (useMailDelivery() === 'none') return null;
+  return <Badge $tone="yellow">{t('bookings.notTold')}</Badge>;
 }
 
 /** How it stands with the offer of a booking that waits: whose turn it is. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import { fakeServer } from '../../test/fakeServer';
 import { renderSite } from '../../test/render';
+import { BookingBadges } from './StatusBadge';
 import { UntoldStay } from './UntoldStay';
 
 const PATCH = 'PATCH /api/admin/bookings/1';
@@ -25,11 +26,18 @@ function open({ isSetUp = true } = {}) {
     },
     [PATCH]: { status: 409, body: { code: 'stale', message: 'It was changed meanwhile.' } },
   });
-  return { server, ...renderSite(<UntoldStay booking={booking} />, { fetch: server.fetch }) };
+  const listed = (
+    <>
+      <BookingBadges booking={booking} />
+      <UntoldStay booking={booking} />
+    </>
+  );
+  return { server, ...renderSite(listed, { fetch: server.fetch }) };
 }
 
 it('says what the guest of a changed stay still knows, and tells them later', async () => {
   const { server, user } = open();
+  expect(screen.getByText('Not told by mail')).toBeVisible();
   expect(screen.getByText(/No mail has told Ana Duarte/).textContent).toContain(
     'Before, it was: 3 May – 10 May 2027, guests: 2, €1,400.',
   );
@@ -56,4 +64,5 @@ it('says nothing where no mail can go', async () => {
   open({ isSetUp: false });
   await waitFor(() => expect(screen.queryByText(/No mail has told Ana Duarte/)).toBeNull());
   expect(screen.queryByRole('button', { name: /Tell the guest/ })).toBeNull();
+  expect(screen.queryByText('Not told by mail')).toBeNull();
 });

@@ -9,7 +9,9 @@ import { buildBooking } from '../../test/buildBooking';
 import { fakeServer, type SeenCall } from '../../test/fakeServer';
 import { renderSite } from '../../test/render';
 import { OfferDialog } from './OfferDialog';
+import { OfferSection } from './OfferSection';
 
+const NO_MAIL = { isSetUp: false, ownerAddress: 'owner@villa.example', problems: [] };
 const CREATE = 'POST /api/admin/bookings/1/offers';
 
 const DRAFT: OfferJson = {
@@ -262,4 +264,38 @@ it('warns that the guest would be asked for money without being told where to', 
     },
   });
   expect(await screen.findByText(/^No bank details are entered/)).toBeVisible();
+});
+
+it('promises no mail where none goes', async () => {
+  const { editor } = await open({ 'GET /api/admin/mail': { body: NO_MAIL } });
+  expect(
+    await editor.findByText(/^Mail is not set up: Ana Duarte is not told of it/),
+  ).toBeVisible();
+  expect(editor.getByText('They stand on the guest’s page.')).toBeVisible();
+  expect(editor.queryByText(/in the mail/)).toBeNull();
+});
+
+it('withdraws an offer without the promise of a mail where none goes', async () => {
+  const sent: OfferJson = { ...DRAFT, status: 'sent', sentAt: '2027-03-10T12:00:00.000Z' };
+  const WITHDRAW = 'POST /api/admin/offers/7/withdraw';
+  const server = fakeServer({
+    'GET /api/admin/mail': { body: NO_MAIL },
+    'GET /api/admin/bookings/1/offers': { body: { offers: [sent] } },
+    [WITHDRAW]: { body: { ...sent, status: 'withdrawn' } },
+  });
+  const { user } = renderSite(<OfferSection booking={buildBooking()} />, { fetch: server.fetch });
+  expect(
+    await screen.findByText(/^Mail is not set up: Ana Duarte is not told of it/),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  const question = within(screen.getByRole('dialog', { name: 'Withdraw the offer?' }));
+  expect(question.getByText(/^Mail is not set up: Ana Duarte is not told of it/)).toBeVisible();
+  expect(question.queryByRole('checkbox')).toBeNull();
+  expect(question.queryByRole('textbox')).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Keep the offer');
+  await user.click(question.getByRole('button', { name: 'Withdraw the offer' }));
+  await waitFor(() =>
+    expect(server.callsOf(WITHDRAW).at(-1)?.body).toMatchObject({ notifyGuest: false }),
+  );
 });

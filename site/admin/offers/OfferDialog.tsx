@@ -18,12 +18,14 @@ import { issuesByField } from '../../components/formIssues';
 import { useOfferAct } from '../../queries/offers';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
+import { NoMail } from '../bookings/MailToGuest';
 import { Notice, Pair } from '../bookings/panel/panelStyles';
 import { DialogForm } from '../calendars/dialogStyles';
 import { StayChoiceFields } from '../bookings/panel/StayChoiceFields';
 import { changedChoices, chosenOf } from '../bookings/panel/stayChoices';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
 import { BankDetailsMissing } from '../payments/BankDetailsMissing';
+import { useMailDelivery } from '../mail/useMailDelivery';
 import { useToday } from '../components/useToday';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
@@ -56,6 +58,7 @@ export function OfferDialog({
   onClose: () => void;
 }) {
   const today = useToday();
+  const hasMail = useMailDelivery() !== 'none';
   const [start] = useState(() => draft ?? startOf(booking, today));
   const [fields, setFields] = useState({
     checkinDate: start.checkinDate,
@@ -178,7 +181,7 @@ export function OfferDialog({
           ? { title: t('offers.draftSaved'), description: t('offers.theGuestWasNot') }
           : {
               title: t('offers.offerSent'),
-              description: t('offers.to', { guestEmail: booking.guestEmail }),
+              ...(hasMail && { description: t('offers.to', { guestEmail: booking.guestEmail }) }),
             },
       );
       onClose();
@@ -313,7 +316,10 @@ export function OfferDialog({
           </dt>
           <dd>{totalCents === null ? '–' : formatMoney(totalCents, currency, currentLocale())}</dd>
         </Total>
-        <Field label={t('offers.yourWordsToThe')} hint={t('offers.theyStandInThe')}>
+        <Field
+          label={t('offers.yourWordsToThe')}
+          hint={t(hasMail ? 'offers.theyStandInThe' : 'offers.theyStandOnThePage')}
+        >
           {(control) => (
             <TextArea
               {...control}
@@ -341,6 +347,7 @@ export function OfferDialog({
           {t('offers.theGuestsAcceptanceConfirms')}
         </Choice>
         <BankDetailsMissing booking={booking} />
+        {!hasMail && <NoMail guest={booking} />}
         {failure && <Notice $tone="error">{failure}</Notice>}
         <DialogActions>
           <WriteButton

@@ -17,9 +17,11 @@ import { QueryState } from '../../components/QueryState';
 import { offersQuery, useOfferAct, type OfferAct } from '../../queries/offers';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
+import { NoMail } from '../bookings/MailToGuest';
 import { Notice, Section, SectionHead } from '../bookings/panel/panelStyles';
 import { stayText } from '../components/dateRangeText';
 import { WriteButton } from '../components/WriteButton';
+import { useMailDelivery } from '../mail/useMailDelivery';
 import { OfferDialog } from './OfferDialog';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { t } from './texts.en';
@@ -100,6 +102,7 @@ function OfferButtons({
   onEdit: () => void;
 }) {
   const act = useOfferAct(booking.id);
+  const hasMail = useMailDelivery() !== 'none';
   const [isWithdrawing, setWithdrawing] = useState(false);
   const run = async (what: OfferAct, title: string) => {
     try {
@@ -125,6 +128,7 @@ function OfferButtons({
       {act.isError && (
         <Notice $tone="error">{failureText(act.error, t('offers.thatCouldNotBe'))}</Notice>
       )}
+      {!hasMail && <NoMail guest={booking} />}
       <Buttons>
         {offer.status === 'draft' ? (
           <>
@@ -141,10 +145,11 @@ function OfferButtons({
           </>
         ) : (
           <>
-            {button(
-              t('offers.sendAgain'),
-              () => void run({ kind: 'resend', offer }, t('offers.offerSentAgain')),
-            )}
+            {hasMail &&
+              button(
+                t('offers.sendAgain'),
+                () => void run({ kind: 'resend', offer }, t('offers.offerSentAgain')),
+              )}
             {button(t('offers.withdraw'), () => setWithdrawing(true))}
           </>
         )}
@@ -173,7 +178,9 @@ function WithdrawDialog({
   onWithdraw: (message: string, notifyGuest: boolean) => void;
 }) {
   const [message, setMessage] = useState('');
-  const [notifyGuest, setNotifyGuest] = useState(true);
+  const [wantsMail, setWantsMail] = useState(true);
+  const hasMail = useMailDelivery() !== 'none';
+  const notifyGuest = hasMail && wantsMail;
   const leave = useUnsavedChanges(message.trim() !== '');
   const dismiss = () => leave(onClose);
   return (
@@ -189,14 +196,18 @@ function WithdrawDialog({
           onWithdraw(message, notifyGuest);
         }}
       >
-        <Choice>
-          <input
-            type="checkbox"
-            checked={notifyGuest}
-            onChange={({ target }) => setNotifyGuest(target.checked)}
-          />
-          {t('offers.tellTheGuestBy')}
-        </Choice>
+        {hasMail ? (
+          <Choice>
+            <input
+              type="checkbox"
+              checked={wantsMail}
+              onChange={({ target }) => setWantsMail(target.checked)}
+            />
+            {t('offers.tellTheGuestBy')}
+          </Choice>
+        ) : (
+          <NoMail guest={booking} />
+        )}
         {notifyGuest && (
           <Field label={t('offers.yourWordsToThe')} hint={t('offers.theyStandInTheMail')}>
             {(control) => (
@@ -211,7 +222,13 @@ function WithdrawDialog({
           </Field>
         )}
         <DialogActions>
-          <Button type="button" $variant="secondary" onClick={dismiss}>
+          {/* Where mail is not set up the first control is a link out of the question. */}
+          <Button
+            type="button"
+            $variant="secondary"
+            data-first-focus={hasMail ? undefined : ''}
+            onClick={dismiss}
+          >
             {t('offers.keepTheOffer')}
           </Button>
           <WriteButton type="submit" $variant="danger">

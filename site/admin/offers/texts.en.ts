@@ -24,6 +24,7 @@ export const offersEn = {
   'offers.listPrice': 'List price {list}',
   'offers.yourWordsToThe': 'Your words to the guest',
   'offers.theyStandInThe': 'They stand in the mail and on the guest’s page.',
+  'offers.theyStandOnThePage': 'They stand on the guest’s page.',
   'offers.holdTheNightsUntil': 'Hold the nights until then, so that nobody else can have them',
   'offers.theGuestsAcceptanceConfirms':
     'The guest’s acceptance confirms the booking; otherwise I confirm it myself',

@@ -25,6 +25,7 @@ export const offersPt = translation<typeof offersEn>()({
   'offers.listPrice': 'Preço de tabela {list}',
   'offers.yourWordsToThe': 'A sua mensagem ao hóspede',
   'offers.theyStandInThe': 'Aparece no e-mail e na página do hóspede.',
+  'offers.theyStandOnThePage': 'Aparece na página do hóspede.',
   'offers.holdTheNightsUntil': 'Guardar as noites até lá, para que mais ninguém as possa ocupar',
   'offers.theGuestsAcceptanceConfirms':
     'A aceitação do hóspede confirma a reserva; caso contrário, sou eu que a confirmo',

@@ -71,3 +71,14 @@ it('sends one now, after which nothing can be done about it', async () => {
   expect(await screen.findByText(/^Sent Sat, 31 Jul 2027/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Send now/ })).toBeNull();
 });
+
+it('sends nothing now where mail is not set up, which would use the mail up', async () => {
+  open({
+    'GET /api/admin/mail': {
+      body: { isSetUp: false, ownerAddress: 'owner@villa.example', problems: [] },
+    },
+  });
+  expect(await screen.findByText('Mail is not set up, so none of these go.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Hold/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Send now/ })).toBeNull();
+});

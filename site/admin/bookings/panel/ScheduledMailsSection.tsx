@@ -62,6 +62,7 @@ export function ScheduledMailsSection({ booking }: { booking: BookingJson }) {
                     key={mail.id}
                     mail={mail}
                     booking={booking}
+                    canSend={delivery !== 'none'}
                     isBusy={change.isPending}
                     onChange={change.mutate}
                   />
@@ -83,11 +84,14 @@ export function ScheduledMailsSection({ booking }: { booking: BookingJson }) {
 function Row({
   mail,
   booking,
+  canSend,
   isBusy,
   onChange,
 }: {
   mail: ScheduledMailJson;
   booking: BookingJson;
+  /** Not where mail is not set up: the mail would be used up and reach nobody. */
+  canSend: boolean;
   isBusy: boolean;
   onChange: (change: ScheduledChange) => void;
 }) {
@@ -117,7 +121,8 @@ function Row({
           {mail.state === 'planned'
             ? button(t('panel.hold'), () => change('hold'))
             : button(t('panel.letGo'), () => change('release'))}
-          {makesSense(mail.kind, booking, today) &&
+          {canSend &&
+            makesSense(mail.kind, booking, today) &&
             button(t('panel.sendNow'), () => setAsking(true))}
         </Buttons>
       )}
