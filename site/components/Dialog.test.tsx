@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { renderSite } from '../test/render';
 import { Dialog } from './Dialog';
 
-function Example() {
+function Example({ children }: { children?: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -15,6 +15,7 @@ function Example() {
         title="Sure?"
         description="Once more"
       >
+        {children}
         <button onClick={() => setIsOpen(false)}>Yes</button>
       </Dialog>
     </>
@@ -31,6 +32,26 @@ it('is named, described, takes the focus and gives it back', async () => {
   );
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+/** As forms do that follow one another in a dialog. */
+function TakesFocus() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <input ref={field} aria-label="First field" />;
+}
+
+it('gives the focus back also where what is in it has taken the focus by itself', async () => {
+  const { user } = renderSite(
+    <Example>
+      <TakesFocus />
+    </Example>,
+  );
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await user.click(opener);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First field')));
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 

@@ -1,5 +1,5 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useRef, type FocusEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { space } from '../styles/theme';
 import { IconButton } from './IconButton';
@@ -39,17 +39,25 @@ export function Dialog({
   children: ReactNode;
 }) {
   const opener = useRef<Element | null>(null);
+  // Before what is in the dialog is mounted, which may take the focus by itself.
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  const panel = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <RadixDialog.Portal>
         <Backdrop />
         <Panel
+          ref={panel}
           $isWide={isWide}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onFocus={bringIntoView}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            const focused = document.activeElement;
+            // A menu in which the dialog was chosen has given the focus back by now.
+            if (focused && !panel.current?.contains(focused)) opener.current = focused;
             const first =
               body.current?.querySelector<HTMLElement>('[data-first-focus]') ??
               body.current?.querySelector<HTMLElement>(CONTROLS);
