@@ -8,7 +8,7 @@ import {
 } from '@shared/domain/privacy/erasure';
 import { callingCodeOf } from '@shared/domain/figures/callingCodes';
 import { addDays, type PlainDate } from '@shared/domain/date';
-import { maskText, maskValues } from '@shared/domain/privacy/maskText';
+import { maskFor, maskValues } from '@shared/domain/privacy/maskText';
 import { col, fn, Op, where } from 'sequelize';
 import { conflict, unavailable } from '../../errors';
 import type { Booking } from '../../models/Booking';
@@ -165,6 +165,7 @@ export async function eraseBookings(
     ...(await namesAround(bookings, context)),
     ...messages.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
   ]);
+  const mask = maskOfPeople(people);
   const addresses = new Set([
     ...bookings.map(({ guestEmail }) => personOf(guestEmail)),
     ...messages.map(({ email }) => personOf(email)),
@@ -198,14 +199,14 @@ export async function eraseBookings(
     await erasePayments(
       booking,
       (receipt) => sealedReceiptName(receipt, names),
-      (text) => maskPeople(text, people, true),
+      mask.near,
       context,
     );
   }
   const attachments = await eraseConversations(bookings, context);
   await eraseReviews(bookings, context);
-  const blocks = await scrubBlocks(people, stays, context);
-  await scrubAudit([...references, ...blocks], { people, addresses }, references, context);
+  const blocks = await scrubBlocks(mask, stays, context);
+  await scrubAudit([...references, ...blocks], { people, addresses, mask }, references, context);
   if (mails.length > 0) await recordEvent('mail', null, context);
   return {
     bookings: bookings.length,
@@ -291,7 +292,7 @@ type StayDays = { checkinDate: PlainDate; checkoutDate: PlainDate };
  * @returns what the audit log calls the blocks that were near
  */
 async function scrubBlocks(
-  people: ReadonlySet<string>,
+  mask: PeopleMask,
   stays: readonly StayDays[],
   { models, tx }: WriteContext,
 ): Promise<string[]> {
@@ -302,7 +303,7 @@ async function scrubBlocks(
   });
   for (const block of blocks) {
     const isNear = stays.some((stay) => isAround(stay, block));
-    const note = maskPeople(block.note ?? '', people, isNear);
+    const note = (isNear ? mask.near : mask.elsewhere)(block.note ?? '');
     if (isNear) near.push(`${block.startDate} to ${block.endDate}`);
     if (note !== block.note) await block.update({ note }, { transaction: tx });
   }
@@ -318,17 +319,23 @@ function isAround(
   );
 }
 
-/** @param isNear whether single words are taken for the names as well */
-function maskPeople(text: string, people: ReadonlySet<string>, isNear: boolean): string {
-  let masked = text;
-  for (const name of people) {
-    if (name === ERASED_NAME) continue;
-    const words = name.split(/\s+/).filter((word) => word.length >= SHORTEST_WORD);
+/** What takes names out of texts: near a stay each word of them as well. */
+type PeopleMask = Record<'near' | 'elsewhere', (text: string) => string>;
+
+function maskOfPeople(people: ReadonlySet<string>): PeopleMask {
+  const names = [...people].filter((name) => name !== ERASED_NAME);
+  const words = (name: string) => name.split(/\s+/).filter((word) => word.length >= SHORTEST_WORD);
+  return {
+    near: maskFor(
+      names.flatMap((name) => [name, ...words(name)]),
+      ERASED_NAME,
+    ),
     // A single word may be anything: a guest chooses what to be called.
-    const phrases = isNear ? [name, ...words] : name.trim().includes(' ') ? [name] : [];
-    for (const phrase of phrases) masked = maskText(masked, phrase, ERASED_NAME);
-  }
-  return masked;
+    elsewhere: maskFor(
+      names.filter((name) => name.trim().includes(' ')),
+      ERASED_NAME,
+    ),
+  };
 }
 
 /**
@@ -338,7 +345,11 @@ function maskPeople(text: string, people: ReadonlySet<string>, isNear: boolean):
  */
 async function scrubAudit(
   subjects: readonly string[],
-  { people, addresses }: { people: ReadonlySet<string>; addresses: ReadonlySet<string> },
+  {
+    people,
+    addresses,
+    mask,
+  }: { people: ReadonlySet<string>; addresses: ReadonlySet<string>; mask: PeopleMask },
   references: readonly string[],
   { models, tx }: WriteContext,
 ): Promise<void> {
@@ -361,14 +372,15 @@ async function scrubAudit(
   for (const entry of entries) {
     const isTheirs = references.includes(entry.subject ?? '');
     const isNear = subjects.includes(entry.subject ?? '');
-    const mask = (text: string) => {
-      if ([...addresses].some((address) => text.toLowerCase().includes(address)))
-        return ERASED_NAME;
-      return maskPeople(text, people, isNear);
+    const maskPeople = isNear ? mask.near : mask.elsewhere;
+    const maskAll = (text: string) => {
+      const plain = text.toLowerCase();
+      for (const address of addresses) if (plain.includes(address)) return ERASED_NAME;
+      return maskPeople(text);
     };
     const changes = Object.entries(changesOf(entry))
       .filter(([field]) => !(isTheirs && PERSONAL_FIELDS.has(field)))
-      .map(([field, values]) => [field, maskValues(values, mask)]);
+      .map(([field, values]) => [field, maskValues(values, maskAll)]);
     const text = JSON.stringify(Object.fromEntries(changes));
     if (text !== entry.changes) await entry.update({ changes: text }, { transaction: tx });
   }

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { maskText, maskValues } from './maskText';
+import { expect, it, vi } from 'vitest';
+import { maskFor, maskValues } from './maskText';
 
 it.each([
   ['Anna comes late', 'Anna', 'X comes late'],
@@ -17,13 +17,29 @@ it.each([
   ['To Łódzka', 'lodzka', 'To X'],
   ['الأستاذ محمّد أحمد هنا', 'محمد احمد', 'الأستاذ X هنا'],
 ])('in “%s” masks “%s” as whole words', (text, phrase, masked) => {
-  expect(maskText(text, phrase, 'X')).toBe(masked);
+  expect(maskFor([phrase], 'X')(text)).toBe(masked);
 });
 
 it('masks texts and nothing else of a value', () => {
-  const mask = (text: string) => maskText(text, '2026', 'X');
+  const mask = maskFor(['2026'], 'X');
   expect(maskValues({ year: 2026, note: ['in 2026', null, true] }, mask)).toEqual({
     year: 2026,
     note: ['in X', null, true],
   });
+});
+
+it('masks several phrases, of which one may have been masked with another', () => {
+  const mask = maskFor(['Ana Duarte', 'Duarte', 'Ana', 'José'], 'X');
+  expect(mask('Ana Duarte, José Duarte and Anabela')).toBe('X, X X and Anabela');
+});
+
+it('prepares its phrases once, not for each text', () => {
+  const folds = vi.spyOn(String.prototype, 'normalize');
+  const mask = maskFor(
+    Array.from({ length: 50 }, (_, index) => `Guest ${index}`),
+    'X',
+  );
+  for (let index = 0; index < 50; index += 1) mask(`Booked for Guest ${index}`);
+  expect(folds.mock.calls.length).toBe(50);
+  folds.mockRestore();
 });

@@ -1,18 +1,35 @@
 import { searchText } from '../searchText';
 
 /**
- * Puts another text wherever a phrase stands in a text as whole words, whatever its case and accents:
+ * What puts another text wherever one of the phrases stands in a text as whole words, whatever its case and accents:
  * "Joanna" holds no "Anna".
- * @param phrase one word or several; an empty one is found nowhere
+ * @param phrases each one word or several; an empty one is found nowhere. They are prepared once, for any number of texts
  */
-export function maskText(text: string, phrase: string, mask: string): string {
-  const wanted = searchText(phrase);
-  if (wanted === '') return text;
-  const { folded, starts } = fold(text);
+export function maskFor(phrases: Iterable<string>, mask: string): (text: string) => string {
+  const wanted = new Set([...phrases].map((phrase) => searchText(phrase)));
+  wanted.delete('');
+  return (text) => {
+    let masked = text;
+    let now = fold(text);
+    for (const phrase of wanted) {
+      if (!now.folded.includes(phrase)) continue;
+      masked = maskPhrase(masked, now, phrase, mask);
+      now = fold(masked);
+    }
+    return masked;
+  };
+}
+
+function maskPhrase(
+  text: string,
+  { folded, starts }: Folded,
+  phrase: string,
+  mask: string,
+): string {
   let result = '';
   let done = 0;
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
-    const end = at + wanted.length;
+  for (let at = folded.indexOf(phrase); at >= 0; at = folded.indexOf(phrase, at + 1)) {
+    const end = at + phrase.length;
     const start = starts[at] ?? text.length;
     if (start < done || isWordSign(folded[at - 1]) || isWordSign(folded[end])) continue;
     result += text.slice(done, start) + mask;
@@ -22,18 +39,30 @@ export function maskText(text: string, phrase: string, mask: string): string {
 }
 
 /** A text as it is searched, with the place in the text that each of its signs comes from. */
-function fold(text: string): { folded: string; starts: number[] } {
+type Folded = { folded: string; starts: number[] };
+
+function fold(text: string): Folded {
   let folded = '';
   const starts: number[] = [];
   let place = 0;
   for (const sign of text) {
-    const isSpace = /\s/.test(sign);
-    const plain = isSpace ? (folded.endsWith(' ') ? '' : ' ') : searchText(sign);
+    const plain = isSpace(sign) ? (folded.endsWith(' ') ? '' : ' ') : foldSign(sign);
     for (let index = 0; index < plain.length; index += 1) starts.push(place);
     folded += plain;
     place += sign.length;
   }
   return { folded, starts };
+}
+
+/** Signs below it have a case and nothing else that is folded. */
+const FIRST_FOREIGN = '\u0080';
+
+function foldSign(sign: string): string {
+  return sign < FIRST_FOREIGN ? sign.toLowerCase() : searchText(sign);
+}
+
+function isSpace(sign: string): boolean {
+  return sign === ' ' || /\s/.test(sign);
 }
 
 function isWordSign(sign: string | undefined): boolean {
