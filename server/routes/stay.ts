@@ -126,21 +126,16 @@ export function mountStay(router: Router, deps: Deps): void {
       await sendView(ctx, { kind: found.kind }, found.language, deps);
       return;
     }
-    const { booking, language } = found;
-    const address = `/stay/${String(ctx['params'].token)}`;
-    const outcome = await takeGuestMessage(ctx, booking, deps);
+    const outcome = await takeGuestMessage(ctx, found.booking, deps);
     if (outcome.isSent) {
-      ctx.redirect(`${address}?done=message#outcome`);
+      ctx.redirect(`${addressOf(ctx)}?done=message#outcome`);
       ctx.status = 303;
       return;
     }
     const { isSent: _refused, status, draft: typed, ...refusal } = outcome;
     const draft = { form: 'message', fields: { text: [typed] } };
     const sent = { outcome: { kind: 'problem' as const, ...refusal }, draft };
-    const page = await loadPage(booking, address, sent, deps);
-    if (page.conversation) page.conversation.draft = typed;
-    await sendView(ctx, { kind: 'page', page }, language, deps);
-    ctx.status = status;
+    await answerRefused(ctx, sent, status, deps);
   });
 
   router.get('/stay/:token/calendar.ics', keepPrivate, async (ctx) => {
@@ -162,25 +157,46 @@ export function mountStay(router: Router, deps: Deps): void {
     const name = String(ctx['params'].action);
     const form = Object.hasOwn(STAY_ACTIONS, name) ? STAY_ACTIONS[name] : undefined;
     if (!form) throw notFound('address');
-    const address = `/stay/${String(ctx['params'].token)}`;
     const fields = await readForm(ctx);
     const { status, ...outcome } = await runAction(form, found.booking, fields, deps);
     if (status === 303 || !form.isTyped) {
-      ctx.redirect(`${address}?${outcome.kind}=${outcome.code}#outcome`);
+      ctx.redirect(`${addressOf(ctx)}?${outcome.kind}=${outcome.code}#outcome`);
       ctx.status = 303;
       return;
     }
-    const draft = { form: name, fields };
-    const page = await loadPage(found.booking, address, { outcome, draft }, deps);
-    await sendView(ctx, { kind: 'page', page }, found.language, deps);
-    ctx.status = status;
+    await answerRefused(ctx, { outcome, draft: { form: name, fields } }, status, deps);
   });
 
   // A slash too many, or the address of a form, which Back and reload ask for: the page is above it.
   router.get(['/stay/:token/', '/stay/:token/*rest'], keepPrivate, (ctx) => {
-    ctx.redirect(`/stay/${String(ctx['params'].token)}`);
+    ctx.redirect(addressOf(ctx));
     ctx.status = 303;
   });
+}
+
+/** Path of the page that a form or a file belongs to. */
+function addressOf(ctx: Context): string {
+  return `/stay/${String(ctx['params'].token)}`;
+}
+
+/**
+ * Answers a form that was refused by its page, with what was typed. The page is looked up again: a form may take
+ * minutes to arrive, in which its link was renewed or its guest erased.
+ */
+async function answerRefused(
+  ctx: Context,
+  sent: Pick<StayPage, 'outcome' | 'draft'>,
+  status: number,
+  deps: Deps,
+): Promise<void> {
+  const found = await findStay(ctx, deps);
+  if (found.kind !== 'open') {
+    await sendView(ctx, { kind: found.kind }, found.language, deps);
+    return;
+  }
+  const page = await loadPage(found.booking, addressOf(ctx), sent, deps);
+  await sendView(ctx, { kind: 'page', page }, found.language, deps);
+  ctx.status = status;
 }
 
 /** What the page shows, which promises mails only where they go. */
@@ -192,7 +208,11 @@ async function loadPage(
 ): Promise<StayPage> {
   const { kind } = await deps.mail.current();
   const page = await loadStayPage(booking, address, sent, deps.secrets, readContext(deps));
-  if (page.conversation) page.conversation.isToldByMail = kind === 'smtp';
+  if (page.conversation) {
+    page.conversation.isToldByMail = kind === 'smtp';
+    if (sent.draft?.form === 'message')
+      page.conversation.draft = sent.draft.fields['text']?.[0] ?? '';
+  }
   return page;
 }
 

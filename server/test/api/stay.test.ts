@@ -10,7 +10,7 @@ import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
 import { LANGUAGE_CODES } from '@shared/i18n/languages';
 import { stayOutcomeText } from '@shared/i18n/stayPage';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StayRequestData } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
 import { eraseAddress } from '../../services/privacy/erasePerson';
@@ -202,6 +202,51 @@ describe('the guest’s page of a booking', () => {
     for (const word of ['Zacharias', 'TP 123', 'Illness']) expect(rows).not.toContain(word);
     expect(await stayLinkUrl({ id: booking.id, stayLinkSeed: null }, app.deps)).toBeNull();
   });
+
+  it.each(['dates', 'message'])(
+    'shows nothing to a form (%s) that was held back until its link was renewed',
+    async (form) => {
+      const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
+      const path = await linkOf(booking);
+      const isForm = form === 'dates';
+      const body = isForm
+        ? 'checkinDate=2027-04-13&checkoutDate=2027-04-16'
+        : '--x\r\nContent-Disposition: form-data; name="text"\r\n\r\nHi\r\n--x--\r\n';
+      const looks = vi.spyOn(app.db.models.Booking, 'findOne');
+      let release = () => {};
+      const isReleased = new Promise<void>((resolve) => (release = resolve));
+      const answer = fetch(`${app.url}${path}/${form}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': isForm
+            ? 'application/x-www-form-urlencoded'
+            : 'multipart/form-data; boundary=x',
+        },
+        body: new ReadableStream<Uint8Array>({
+          start: async (controller) => {
+            controller.enqueue(Buffer.from(body.slice(0, -3)));
+            await isReleased;
+            controller.enqueue(Buffer.from(body.slice(-3)));
+            controller.close();
+          },
+        }),
+        duplex: 'half',
+      } as RequestInit);
+      await expect.poll(() => looks.mock.calls.length).toBeGreaterThan(0);
+      await looks.mock.results[0]?.value;
+      const link = await drawStayLink(app.deps.secrets);
+      const current = (await app.db.models.Booking.findByPk(booking.id))!;
+      await inWrite((context) => renewStayLink(current, link, context));
+      release();
+      const { status, text } = await answer.then(async (got) => ({
+        status: got.status,
+        text: await got.text(),
+      }));
+      expect([status, text]).toEqual([404, expect.not.stringContaining('Ana Duarte')]);
+      expect(text).not.toContain(booking.reference);
+      looks.mockRestore();
+    },
+  );
 
   it('refuses an address that tries links for a while, and nobody who has one', async () => {
     const path = await linkOf(await insertBooking(app, stay));
