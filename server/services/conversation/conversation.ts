@@ -178,16 +178,22 @@ function messageIdsOf(bookingId: number) {
   return literal(`(SELECT id FROM conversation_messages WHERE booking_id = ${Number(bookingId)})`);
 }
 
-/** A booking's messages with their files, oldest first. */
+/**
+ * A booking's messages with their files, oldest first.
+ * @param newest how many, where not all are wanted
+ */
 export async function loadThread(
   bookingId: number,
   { models, tx }: ReadContext,
+  newest?: number,
 ): Promise<{ message: ConversationMessage; files: ConversationFile[] }[]> {
-  const messages = await models.ConversationMessage.findAll({
+  const newestFirst = await models.ConversationMessage.findAll({
     where: { bookingId },
-    order: ['id'],
+    order: [['id', 'DESC']],
+    ...(newest !== undefined && { limit: newest }),
     transaction: tx,
   });
+  const messages = newestFirst.toReversed();
   const files = await models.ConversationFile.findAll({
     where: { messageId: messages.map(({ id }) => id) },
     order: ['id'],

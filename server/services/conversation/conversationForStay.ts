@@ -5,17 +5,25 @@ import type { Booking } from '../../models/Booking';
 import type { ReadContext } from '../serviceContext';
 import { filesLeft, loadThread, presentFile } from './conversation';
 
-/** Messages that the guest's page shows at most, the newest of them. */
-const MAX_SHOWN = 200;
+/**
+ * What the guest's page shows at most, the newest of it. Anybody can enquire and write, and each look at the page
+ * makes all of it anew.
+ */
+const MAX_SHOWN = { messages: 200, characters: 100_000 };
 
 /** The conversation as the guest's page shows it. */
 export async function conversationForStay(
   { id }: Pick<Booking, 'id'>,
   context: ReadContext,
 ): Promise<ConversationForStay> {
-  const thread = await loadThread(id, context);
+  const thread = await loadThread(id, context, MAX_SHOWN.messages);
+  let characters = 0;
+  const shown = thread.toReversed().filter(({ message }) => {
+    characters += message.text.length;
+    return characters <= MAX_SHOWN.characters;
+  });
   return {
-    messages: thread.slice(-MAX_SHOWN).map(({ message, files }) => ({
+    messages: shown.toReversed().map(({ message, files }) => ({
       id: message.id,
       author: message.author,
       text: plainText(message.text),

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import type { Conversation } from '@shared/contract/conversation/conversation';
 import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Booking } from '../../models/Booking';
 import { sendDueMails } from '../../services/mail/mailWorker';
 import { drawStayLink, renewStayLink, stayLinkUrl } from '../../services/stay/stayLink';
@@ -119,6 +119,36 @@ describe('the conversation on the guest’s page', () => {
     }
     expect(await ownerReads()).toHaveLength(2);
     expect(await kept()).toHaveLength(2);
+  });
+
+  it('is shown with its newest words, as many as a page is made of quickly', async () => {
+    const { ConversationMessage } = app.db.models;
+    const of = { bookingId: booking.id, author: 'guest' as const, createdAt: TEST_NOW };
+    const write = (texts: string[]) =>
+      app.db.write((tx) =>
+        ConversationMessage.bulkCreate(
+          texts.map((text) => ({ ...of, text })),
+          { transaction: tx },
+        ),
+      );
+    await write(Array.from({ length: 250 }, (_, index) => `short ${index}`));
+    const reads = vi.spyOn(ConversationMessage, 'findAll');
+    const short = (await open()).conversation?.messages ?? [];
+    expect([short.length, short[0]?.text, short.at(-1)?.text]).toEqual([
+      200,
+      'short 50',
+      'short 249',
+    ]);
+    // What is not shown is not read either.
+    const read = await Promise.all(reads.mock.results.map(({ value }) => value as unknown[]));
+    expect(Math.max(...read.map((rows) => rows.length))).toBe(200);
+    reads.mockRestore();
+
+    await write(Array.from({ length: 40 }, (_, index) => `${index} `.padEnd(5000, 'x')));
+    const long = (await open()).conversation?.messages ?? [];
+    expect(long.map(({ text }) => text.split(' ')[0])).toEqual(
+      Array.from({ length: 20 }, (_, index) => String(20 + index)),
+    );
   });
 
   it('leads to the page from the mail, and marks as read what it shows', async () => {
