@@ -240,6 +240,8 @@ describe('mail that is enqueued', () => {
     const cookie = await app.signIn();
     for (const { id } of (await stateOf(app)).problems) {
       await app.send('POST', `/api/admin/mail/${id}/dismiss`, { cookie });
+      // In another window, which still shows it.
+      await app.send('POST', `/api/admin/mail/${id}/retry`, { cookie });
     }
     peer.behave({});
     app.setNow(laterBy(MINUTE_MS));

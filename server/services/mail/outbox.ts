@@ -555,8 +555,8 @@ export async function listMailProblems(
 }
 
 /**
- * Tries a mail again now, and for three more days. One that is being tried this moment, or has
- * gone out meanwhile, is left alone.
+ * Tries a mail again now, and for three more days. One that is being tried this moment, has gone out meanwhile or
+ * was given up is left alone: another may have gone in its place.
  * @throws AppError 404
  */
 export async function retryMail(
@@ -566,7 +566,7 @@ export async function retryMail(
 ): Promise<void> {
   const { tx, now } = context;
   const row = await unsentMail(id, isAllOfThem, context);
-  if (row.status === 'sent' || row.leaseToken !== null) return;
+  if (row.status === 'sent' || row.status === 'dismissed' || row.leaseToken !== null) return;
   await row.update(
     {
       status: 'pending',
