@@ -29,7 +29,25 @@ export function csvFile(
     columns: [...headings],
   });
   // An error on either side ends both; it is the response's to tell.
-  return pipeline(linesOf(rows), csv, () => undefined);
+  return pipeline(linesOf(rows), csv, inPieces, () => undefined) as unknown as Readable;
+}
+
+/** Bytes that are sent at a time, at least. */
+const PIECE_BYTES = 64 * 1024;
+
+/** The library gives a piece for each row, and each takes as long to compress and to send as a large one. */
+async function* inPieces(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let piece: Buffer[] = [];
+  let bytes = 0;
+  for await (const row of rows) {
+    piece.push(row);
+    bytes += row.length;
+    if (bytes < PIECE_BYTES) continue;
+    yield Buffer.concat(piece);
+    piece = [];
+    bytes = 0;
+  }
+  yield Buffer.concat(piece);
 }
 
 async function* linesOf(
