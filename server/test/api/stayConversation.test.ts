@@ -140,7 +140,9 @@ describe('the conversation on the guest’s page', () => {
       'short 249',
     ]);
     // What is not shown is not read either.
-    const read = await Promise.all(reads.mock.results.map(({ value }) => value as unknown[]));
+    const read = await Promise.all(
+      reads.mock.results.map(({ value }) => value as Promise<unknown[]>),
+    );
     expect(Math.max(...read.map((rows) => rows.length))).toBe(200);
     reads.mockRestore();
 
