@@ -72,6 +72,22 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
   const title = () =>
     owner.desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle());
   const panel = () => page.getByRole('dialog', { name: /^Booking VL-/ });
+  const setWidth = async (width: number) => {
+    await owner.desktop.app.evaluate(({ BrowserWindow }, wide) => {
+      BrowserWindow.getAllWindows()[0]?.setContentSize(wide, 700);
+    }, width);
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+  };
+  /** Speaks the owner's language from now on. */
+  const speak = async (language: 'en' | 'pt') => {
+    await owner.api.send('PUT', '/api/admin/account', { language });
+    await page.goto('villa-app://app/admin');
+    const menus = () =>
+      owner.desktop.app.evaluate(
+        ({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label) ?? [],
+      );
+    await expect.poll(menus).toContain(language === 'pt' ? '&Ficheiro' : '&File');
+  };
 
   it('names the villa in its title', async () => {
     await expect.poll(title).toMatch(new RegExp(`^Dashboard .* – ${host}$`));
@@ -145,6 +161,49 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
     await page.evaluate(() => scrollTo(0, 600));
     await press('Calendar');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  describe.each([
+    ['en', 'Confirm'],
+    ['pt', 'Confirmar'],
+  ] as const)('the list in %s', (language, confirm) => {
+    it.each([900, 1000, 1100, 1180, 1220, 1280])(
+      'has its last column in sight in a window of %i pixels',
+      async (width) => {
+        await speak(language);
+        await row('Guest 30').getByRole('button', { name: confirm }).waitFor();
+        await setWidth(width);
+        // What is wider is cut off, and the page cannot be scrolled to it.
+        const beyond = () =>
+          page.locator('table[aria-labelledby="recent-bookings"]').evaluate((table) => {
+            const room = table.parentElement?.getBoundingClientRect().right ?? 0;
+            return table.getBoundingClientRect().right - room;
+          });
+        await expect.poll(beyond).toBeLessThanOrEqual(0);
+      },
+    );
+  });
+
+  it('begins the villas and settings at their top, under their own name', async () => {
+    await speak('en');
+    await setWidth(1280);
+    await press('Bookings');
+    await row('Guest 30').waitFor();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+    await press('Villas and app settings');
+    await page.getByRole('heading', { level: 1, name: 'Villas and app settings' }).waitFor();
+    await expect.poll(title).toBe(`Villas and app settings · Villa Admin – ${host}`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+
+  it('asks for the address where a villa is to be added', async () => {
+    const address = page.getByLabel('Address of your villa’s website');
+    const hasFocus = () => address.evaluate((one) => one === document.activeElement);
+    expect(await hasFocus()).toBe(false);
+    await press('Add a villa');
+    await expect.poll(hasFocus).toBe(true);
   });
 
   it.each([

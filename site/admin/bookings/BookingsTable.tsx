@@ -187,6 +187,10 @@ const Table = styled.table`
   td:nth-child(5) {
     min-width: 10em;
   }
+  /* A day and a reference in a line each. */
+  td:nth-child(6) {
+    min-width: 8em;
+  }
   th:first-child,
   td:first-child {
     padding-left: ${space(5)};
@@ -293,9 +297,20 @@ const Table = styled.table`
       padding: ${space(3)};
     }
   }
+  /* What is left fits a small window, in each language and with the button of a booking that waits. */
+  @container (max-width: 960px) {
+    :is(th, td):nth-child(6) {
+      display: none;
+    }
+  }
+  @container (max-width: 840px) {
+    tbody th {
+      min-width: 140px;
+    }
+  }
   /* Beside the panel, which shows the rest: when and who, then the status, then the amount. */
   @container (max-width: 760px) {
-    :is(th, td):is(:nth-child(3), :nth-child(6), :nth-child(7)) {
+    :is(th, td):is(:nth-child(3), :nth-child(7)) {
       display: none;
     }
   }
@@ -307,9 +322,6 @@ const Table = styled.table`
   @container (max-width: 440px) {
     :is(th, td):nth-child(5) {
       display: none;
-    }
-    tbody th {
-      min-width: 140px;
     }
   }
 `;
