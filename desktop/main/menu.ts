@@ -153,7 +153,7 @@ function villasMenu(
       ...(villas.length > 0 ? [{ type: 'separator' as const }] : []),
       {
         label: t('main.addAVilla'),
-        click: () => open({ villaId: null, page: '/' }),
+        click: () => open({ villaId: null, page: '/#add' }),
       },
     ],
   };

@@ -2,14 +2,17 @@ import type { DesktopState } from '@shared/contract/desktop';
 import { Button } from '@site/components/Button';
 import { Field, TextInput } from '@site/components/Field';
 import { space } from '@site/styles/theme';
-import { useState, type SyntheticEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { AppSettings } from './AppSettings';
 import { bridge } from './bridge';
 import { LocalVillaCard } from './LocalVillaCard';
 import { VillaList } from './VillaList';
 import { t } from './texts.en';
+
+/** Where the menu leads whoever wants to add a villa: the address is asked for there. */
+const ADD_VILLA = '#add';
 
 /** Connects to a villa; later also where villas are switched and the app is set up. */
 export function Connect({ state }: { state: DesktopState }) {
@@ -18,6 +21,22 @@ export function Connect({ state }: { state: DesktopState }) {
   const [message, setMessage] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
   const isFirst = state.villas.length === 0;
+  const title = isFirst ? t('renderer.connectToYourVilla') : t('renderer.villasAndAppSettings');
+  const { key, hash } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const asksForAddress = isFirst || hash === ADD_VILLA;
+
+  useEffect(() => {
+    document.title = `${title} · Villa Admin`;
+  }, [title]);
+  useEffect(() => {
+    // The screen before may have been scrolled.
+    document.documentElement.scrollTop = 0;
+    if (asksForAddress) field.current?.focus();
+    else heading.current?.focus({ preventScroll: true });
+    // oxlint-disable-next-line exhaustive-deps -- each time that somebody is led here
+  }, [key]);
 
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -31,7 +50,9 @@ export function Connect({ state }: { state: DesktopState }) {
 
   return (
     <Page>
-      <h1>{isFirst ? t('renderer.connectToYourVilla') : t('renderer.villasAndAppSettings')}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
       {!isFirst && <VillaList state={state} onDone={() => void navigate('/admin')} />}
       <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
         {!isFirst && <h2>{t('renderer.addAnotherVilla')}</h2>}
@@ -43,6 +64,7 @@ export function Connect({ state }: { state: DesktopState }) {
           {(control) => (
             <TextInput
               {...control}
+              ref={field}
               value={address}
               inputMode="url"
               spellCheck={false}
@@ -55,8 +77,8 @@ export function Connect({ state }: { state: DesktopState }) {
           {isChecking ? t('renderer.checking') : t('renderer.connect')}
         </Button>
       </Form>
-      <LocalVillaCard state={state} onOpen={() => void navigate('/admin')} />
       {!isFirst && <AppSettings state={state} />}
+      <LocalVillaCard state={state} onOpen={() => void navigate('/admin')} />
       <Note>
         {state.canKeepOffline ? t('renderer.whatYouLastRead') : t('renderer.thisSystemOffersNo')}
       </Note>
@@ -74,6 +96,7 @@ const Page = styled.main`
   padding: ${space(8)} ${space(6)};
   h1 {
     font-size: ${({ theme }) => theme.type.h3};
+    outline: none;
   }
   h2 {
     margin-bottom: ${space(3)};

@@ -25,9 +25,7 @@ export function LocalVillaCard({ state, onOpen }: { state: DesktopState; onOpen:
 
   return (
     <Card aria-labelledby="local-villa">
-      <h2 id="local-villa">
-        {isNew ? t('renderer.noServerYet') : t('renderer.theVillaOnThisComputer')}
-      </h2>
+      <h2 id="local-villa">{headingText(isNew, state.villas.length > 0)}</h2>
       <p>{isNew ? t('renderer.tryEverythingOnThis') : t('renderer.itIsStillHere')}</p>
       {isNew && (
         <Choice>
@@ -51,6 +49,11 @@ export function LocalVillaCard({ state, onOpen }: { state: DesktopState; onOpen:
       </Button>
     </Card>
   );
+}
+
+function headingText(isNew: boolean, hasServer: boolean): string {
+  if (!isNew) return t('renderer.theVillaOnThisComputer');
+  return hasServer ? t('renderer.aVillaOnThisComputer') : t('renderer.noServerYet');
 }
 
 function startText(isStarting: boolean, isNew: boolean): string {

@@ -15,6 +15,12 @@ describe.skipIf(noRuntime)(`the start of the app${noRuntime}`, () => {
     if (profile) await removeProfile(profile);
   });
 
+  it('waits for the address of the villa to be typed', async () => {
+    const address = desktop.page.getByLabel('Address of your villa’s website');
+    await address.waitFor();
+    expect(await address.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
   it('fills its window where the runtime cannot name the keyring', async () => {
     await desktop.app.evaluate(({ safeStorage }) => {
       safeStorage.isEncryptionAvailable = () => true;
