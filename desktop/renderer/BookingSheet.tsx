@@ -1,5 +1,6 @@
-import { getBooking } from '@shared/contract/endpoints';
-import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
+import type { BookingJson } from '@shared/contract/bookings/booking';
+import { getBooking, getConfig } from '@shared/contract/endpoints';
+import { VILLA } from '@shared/villa';
 import { createClient } from '@site/api/client';
 import { useEffect, useState } from 'react';
 import { Sheet } from './Sheet';
@@ -7,20 +8,22 @@ import { Themed } from './Themed';
 
 /** A booking on a sheet of paper. The window's title tells who prints it when it is drawn. */
 export function BookingSheet() {
-  const [detail, setDetail] = useState<BookingDetail | null>(null);
+  const [drawn, setDrawn] = useState<{ booking: BookingJson; villaName: string } | null>(null);
   useEffect(() => {
     const reference = new URLSearchParams(location.search).get('booking') ?? '';
-    createClient()
-      .call(getBooking, { params: { reference } })
-      .then(setDetail, () => {
+    const api = createClient();
+    Promise.all([api.call(getBooking, { params: { reference } }), api.call(getConfig)]).then(
+      ([{ booking }, { villaName = VILLA.name }]) => setDrawn({ booking, villaName }),
+      () => {
         document.title = 'Sheet failed';
-      });
+      },
+    );
   }, []);
   useEffect(() => {
-    if (!detail) return;
+    if (!drawn) return;
     void document.fonts.ready.then(() => {
       document.title = 'Sheet ready';
     });
-  }, [detail]);
-  return <Themed>{detail && <Sheet booking={detail.booking} />}</Themed>;
+  }, [drawn]);
+  return <Themed>{drawn && <Sheet {...drawn} />}</Themed>;
 }

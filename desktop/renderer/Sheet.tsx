@@ -1,7 +1,7 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { daysBetween, formatDay } from '@shared/domain/date';
 import { formatMoney, parseCents } from '@shared/domain/prices/money';
-import { VILLA } from '@shared/villa';
+import { statusText } from '@site/admin/bookings/bookingText';
 import { Bill } from '@site/admin/bookings/panel/Bill';
 import { space } from '@site/styles/theme';
 import styled from 'styled-components';
@@ -9,11 +9,11 @@ import { t } from './texts.en';
 import { currentLocale } from '@site/admin/i18n/language';
 
 /** A booking as a sheet to print: stay, guest, bill, wishes and the owner's notes. */
-export function Sheet({ booking }: { booking: BookingJson }) {
+export function Sheet({ booking, villaName }: { booking: BookingJson; villaName: string }) {
   const nights = daysBetween(booking.checkinDate, booking.checkoutDate);
   const agreedCents = parseCents(booking.totalAmount);
   const lines = [
-    [t('renderer.status'), booking.status],
+    [t('renderer.status'), statusText(booking.status)],
     [t('renderer.checkIn'), day(booking.checkinDate)],
     [t('renderer.checkOut'), day(booking.checkoutDate)],
     [t('renderer.nights'), String(nights)],
@@ -26,7 +26,7 @@ export function Sheet({ booking }: { booking: BookingJson }) {
   return (
     <Paper>
       <header>
-        <p>{VILLA.title}</p>
+        <p>{villaName}</p>
         <h1>{t('renderer.booking', { reference: booking.reference })}</h1>
       </header>
       <Facts>

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 import { enquire } from '@server/test/enquire';
+import type { ContentState } from '@shared/contract/content/content';
 import { adminTab } from '@site/test/e2e/adminTab';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -126,6 +127,25 @@ describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
     const sheet = await readFile(files[1] ?? '');
     expect(sheet.subarray(0, 5).toString()).toBe('%PDF-');
     expect(sheet.length).toBeGreaterThan(5_000);
+  });
+
+  it('puts a booking on paper in the language of the screens, under the villa’s own name', async () => {
+    const site = '/api/admin/content/en';
+    const { version } = (await owner.api.send('GET', site)).json as ContentState;
+    const draft = { version, changes: { 'villa.name': 'Casa do Mar' } };
+    const changed = (await owner.api.send('PATCH', `${site}/draft`, draft)).json as ContentState;
+    const published = await owner.api.send('POST', `${site}/publish`, { version: changed.version });
+    expect(published.status).toBe(200);
+    const reference = await enquire(owner.server.url, 'Rosa Reis', 140);
+    await page.evaluate(() => localStorage.setItem('villa.adminLanguage', 'pt'));
+    await page.goto(`villa-app://app/sheet?booking=${reference}`);
+    const fact = (term: string) =>
+      page.locator('dt', { hasText: term }).locator('xpath=following-sibling::dd').innerText();
+    await page.getByRole('heading', { name: `Reserva ${reference}` }).waitFor();
+    expect(await fact('Estado')).toBe('pendente');
+    await page.getByText('Casa do Mar').waitFor();
+    await page.evaluate(() => localStorage.setItem('villa.adminLanguage', 'en'));
+    await page.goto('villa-app://app/admin');
   });
 
   describe('when the server cannot be reached', () => {
