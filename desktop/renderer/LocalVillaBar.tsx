@@ -1,4 +1,5 @@
 import type { DesktopState } from '@shared/contract/desktop';
+import { RAIL_WIDTH } from '@site/admin/shell/railWidth';
 import { Button } from '@site/components/Button';
 import { space } from '@site/styles/theme';
 import { useState } from 'react';
@@ -78,6 +79,12 @@ const Bar = styled.div`
   font-size: ${({ theme }) => theme.type.small};
   background: ${({ theme }) => theme.colors.saffronTint};
   border-bottom: 1px solid ${({ theme }) => theme.colors.edge};
+  /* Beside the tabs where these have the window's left side, from top to bottom. */
+  ${({ theme }) => theme.up.desktop} {
+    body:has(#main) & {
+      margin-left: ${RAIL_WIDTH};
+    }
+  }
 `;
 
 const Buttons = styled.div`

@@ -68,6 +68,13 @@ describe.skipIf(why)(`a villa on this computer${why}`, () => {
     expect(desktop.errors).toEqual([]);
   });
 
+  it('says so beside the tabs, and covers none of them', async () => {
+    const tabs = await page.getByRole('banner').boundingBox();
+    const said = await bar().boundingBox();
+    expect(tabs?.height).toBeGreaterThan(400);
+    expect(said?.x).toBe(tabs?.width);
+  });
+
   it('is reached from this computer alone, and opened in the browser', async () => {
     const opened = desktop.app.evaluate(
       ({ shell }) =>
