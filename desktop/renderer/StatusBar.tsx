@@ -13,6 +13,9 @@ import { bridge } from './bridge';
 import { readAtOf, readOfScreen } from './screenReads';
 import { t } from './texts.en';
 
+/** Where there is nothing to read. */
+const SIGN_IN = '/admin/login';
+
 /** Reads everything anew; with something typed, only whether the server is back. */
 function handleRetry(): void {
   if (useUnsavedForms.getState().forms.size === 0) location.reload();
@@ -52,7 +55,11 @@ function Offline({ state }: { state: DesktopState }) {
   if (before !== null && before !== path) setBefore(null);
   return (
     <>
-      <p>{offlineText(state, readAtOf(state, path, path === before))}</p>
+      <p>
+        {pathname === SIGN_IN
+          ? t('renderer.noConnectionSignIn')
+          : offlineText(state, readAtOf(state, path, path === before))}
+      </p>
       <Button type="button" $variant="secondary" $size="small" onClick={handleRetry}>
         {t('renderer.tryAgain')}
       </Button>

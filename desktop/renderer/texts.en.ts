@@ -87,6 +87,8 @@ export const rendererEn = {
   'renderer.versionVersionIsReady': 'Version {version} is ready',
   'renderer.thisVersionComesWithout': 'This version comes without notes.',
   'renderer.restartAndInstall': 'Restart and install',
+  'renderer.noConnectionSignIn':
+    'No connection to the villa’s server. You can sign in when it is back.',
   'renderer.noConnectionReadOnly':
     'No connection: read only, as of {time}. Changes are not possible.',
   'renderer.noConnectionAndThis':

@@ -90,6 +90,8 @@ export const rendererPt = translation<typeof rendererEn>()({
   'renderer.versionVersionIsReady': 'A versão {version} está pronta',
   'renderer.thisVersionComesWithout': 'Esta versão não traz notas.',
   'renderer.restartAndInstall': 'Reiniciar e instalar',
+  'renderer.noConnectionSignIn':
+    'Sem ligação ao servidor da casa. Pode iniciar sessão quando a ligação voltar.',
   'renderer.noConnectionReadOnly':
     'Sem ligação: só leitura, com dados de {time}. Não é possível fazer alterações.',
   'renderer.noConnectionAndThis':

@@ -350,13 +350,21 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
     });
   });
 
-  it('says at the door which villa’s password is asked for', async () => {
+  it('says at the door which villa’s password is asked for, and why it cannot be given', async () => {
     await owner.desktop.close();
     owner.desktop = await startDesktop(owner.profile);
     await listen();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByText(`Sign in to ${host}`).waitFor();
     await expect.poll(title).toContain(host);
+    owner.proxy?.answerWith(502);
+    await page.reload();
+    const bar = page.getByText(
+      'No connection to the villa’s server. You can sign in when it is back.',
+    );
+    await bar.waitFor();
+    owner.proxy?.answerWith(null);
+    await bar.waitFor({ state: 'detached' });
     await signInWith(page, OWNER_PASSWORD);
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   });
