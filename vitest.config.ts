@@ -46,7 +46,11 @@ export default defineConfig({
           name: 'site',
           environment: 'jsdom',
           include: ['site/**/*.test.tsx'],
-          setupFiles: ['site/test/matchers.ts'],
+          setupFiles: ['site/test/setup.ts'],
+          // Loading the site for each file took longer than the tests; setup.ts resets what they share.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           testTimeout: 60_000,
           exclude: ['**/e2e/**'],
           server: { deps: { inline: [/react-big-calendar/, /styled-components/] } },

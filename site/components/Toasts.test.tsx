@@ -29,19 +29,15 @@ it('is reached with F8 and can be dismissed', async () => {
 
 it('forgets a dismissed notification after 1,000,000 ms, but not a newer one', async () => {
   vi.useFakeTimers();
-  try {
-    showToast({ title: 'Old' });
-    closeToast();
-    vi.advanceTimersByTime(999_999);
-    expect(useToasts.getState().current?.title).toBe('Old');
-    vi.advanceTimersByTime(1);
-    expect(useToasts.getState().current).toBeNull();
-    showToast({ title: 'Closed' });
-    closeToast();
-    showToast({ title: 'Newer' });
-    vi.advanceTimersByTime(1_000_000);
-    expect(useToasts.getState().current?.title).toBe('Newer');
-  } finally {
-    vi.useRealTimers();
-  }
+  showToast({ title: 'Old' });
+  closeToast();
+  vi.advanceTimersByTime(999_999);
+  expect(useToasts.getState().current?.title).toBe('Old');
+  vi.advanceTimersByTime(1);
+  expect(useToasts.getState().current).toBeNull();
+  showToast({ title: 'Closed' });
+  closeToast();
+  showToast({ title: 'Newer' });
+  vi.advanceTimersByTime(1_000_000);
+  expect(useToasts.getState().current?.title).toBe('Newer');
 });

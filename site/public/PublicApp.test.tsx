@@ -47,7 +47,6 @@ it('says what happened and what to do when a page throws, and does not blame the
   await userEvent.click(screen.getByRole('button', { name: 'Browser’s back' }));
   expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
   expect(screen.queryByText('An error stopped this page')).toBeNull();
-  told.mockRestore();
 });
 
 function Back() {

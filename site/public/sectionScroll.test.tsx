@@ -22,7 +22,7 @@ const jumps = vi.fn<(to: { top: number; behavior: string }) => void>();
 
 /** jsdom lays nothing out: the section stands 900 px from the top, and the window can be moved. */
 function scrollWindowTo(top: number) {
-  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  vi.stubGlobal('scrollY', top);
   act(() => {
     window.dispatchEvent(new Event('scroll'));
   });

@@ -1,43 +1,14 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { cleanup, configure, render, type RenderResult } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { ThemeProvider } from 'styled-components';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { ApiProvider } from '../api/ApiContext';
 import { createClient } from '../api/client';
 import { createQueryClient } from '../queries/queryClient';
-import { useCurrency } from '../stores/currency';
-import { useEnquiryDraft } from '../stores/enquiryDraft';
-import { useMenu } from '../stores/menu';
-import { confirmQuestion } from '../stores/freshSignIn';
-import { signInQuestion, useSignIns } from '../stores/sessionExpiry';
-import { useToasts } from '../stores/toasts';
-import { useUnsavedForms } from '../stores/unsavedChanges';
-import { useViewer } from '../stores/viewer';
 import { theme } from '../styles/theme';
-
-// Generous, because a busy machine is slow and a test that waits for long has failed anyway.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
-
-// What jsdom does not have.
-Element.prototype.scrollIntoView = () => undefined;
-
-afterEach(() => {
-  cleanup();
-  useCurrency.setState(useCurrency.getInitialState());
-  useEnquiryDraft.setState(useEnquiryDraft.getInitialState());
-  useMenu.setState(useMenu.getInitialState());
-  confirmQuestion.answer(false);
-  signInQuestion.answer(false);
-  useSignIns.setState(useSignIns.getInitialState());
-  useToasts.setState(useToasts.getInitialState());
-  useUnsavedForms.setState(useUnsavedForms.getInitialState());
-  useViewer.setState(useViewer.getInitialState());
-  localStorage.clear();
-});
 
 /**
  * Renders a part of the site with everything it has around it in the page.
@@ -63,22 +34,15 @@ export function renderSite(
 }
 
 /**
- * Gives jsdom, which lays nothing out, the abilities that screens ask browsers for.
+ * Gives jsdom, which lays nothing out, a screen for this test.
  * @param isWide answer to every question about the width of the screen
  */
 export function pretendScreen({ isWide }: { isWide: boolean }): void {
   // Only what the site asks of a media query.
-  window.matchMedia = (query) =>
-    ({
-      matches: isWide && query.includes('min-width'),
-      media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
-  Element.prototype.hasPointerCapture = () => false;
-  window.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide && query.includes('min-width'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 }

@@ -1,7 +1,7 @@
 import type { Account } from '@shared/contract/access/account';
 import { QueryClient } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderAdmin, SIGNED_IN, SIGNED_OUT } from '../../test/renderAdmin';
 import type { ApiClient } from '../../api/client';
 import { sessionQuery } from '../../queries/session';
@@ -25,11 +25,6 @@ const open = (routes: Parameters<typeof renderAdmin>[1] = {}) =>
     'GET /api/admin/account/sessions': { body: [] },
     ...routes,
   });
-
-afterEach(async () => {
-  await act(() => speak('en'));
-  localStorage.clear();
-});
 
 it('has everything in Portuguese as soon as it is chosen, and keeps the focus', async () => {
   const { user, server } = open({
@@ -97,13 +92,9 @@ it('greets a user in the language of their session, before any screen comes', as
 it('speaks before sign-in what was spoken here last, or what the browser prefers', async () => {
   await speakAsBefore();
   expect(currentLanguage()).toBe('en');
-  Object.defineProperty(navigator, 'language', { value: 'pt-BR', configurable: true });
-  try {
-    await speakAsBefore();
-    expect(currentLanguage()).toBe('pt');
-  } finally {
-    Reflect.deleteProperty(navigator, 'language');
-  }
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('pt-BR');
+  await speakAsBefore();
+  expect(currentLanguage()).toBe('pt');
   await speak('en');
   await speakAsBefore();
   expect(currentLanguage()).toBe('en');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import { heldAnswer } from '../../test/fakeServer';
 import { renderAdmin } from '../../test/renderAdmin';
@@ -40,8 +40,6 @@ const NOTHING_YET = {
     },
   },
 };
-
-afterEach(() => vi.useRealTimers());
 
 describe('the list', () => {
   it('says that it is loading, then that there is nothing yet', async () => {

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { forgetConversationDrafts, useConversationDrafts } from '../../stores/conversationDrafts';
+import { expect, it } from 'vitest';
+import { useConversationDrafts } from '../../stores/conversationDrafts';
 import { buildBooking } from '../../test/buildBooking';
 import { renderAdmin } from '../../test/renderAdmin';
 
 const STATUS = 'PATCH /api/bookings/1/status';
 const PREVIEW = 'POST /api/admin/mail/preview';
-
-afterEach(forgetConversationDrafts);
 
 /** The list with one enquiry, and the question after one of its actions. */
 async function ask(action: string, routes: Parameters<typeof renderAdmin>[1] = {}) {

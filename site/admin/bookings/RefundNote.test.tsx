@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import { fakeServer } from '../../test/fakeServer';
 import { renderSite } from '../../test/render';
@@ -13,10 +13,6 @@ const CANCELLATION = [
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 it.each([
   ['2027-03-13T12:00:00Z', 'To give back: £1,333.01, all of £1,333.01, 30 days before check-in'],
   ['2027-03-14T00:30:00Z', 'To give back: £666.51, 50% of £1,333.01, 29 days before check-in'],

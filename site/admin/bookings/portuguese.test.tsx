@@ -1,13 +1,7 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
-import { speak } from '../i18n/language';
-
-afterEach(async () => {
-  await act(() => speak('en'));
-  localStorage.clear();
-});
 
 it('lists the bookings, and asks before one is cancelled, in Portuguese', async () => {
   const { user } = renderAdmin('/admin?view=all', {

@@ -1,11 +1,10 @@
 import { addDays } from '@shared/domain/date';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { buildPriceTerms, buildSettings } from '../../public/test/pageData';
 import { heldAnswer, type SeenCall } from '../../test/fakeServer';
 import { buildBooking } from '../../test/buildBooking';
 import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
-import { speak } from '../i18n/language';
 // Loaded when the tab is opened; here before, because a cold start is no matter of these tests.
 import './CalendarTab';
 
@@ -100,21 +99,16 @@ it('begins its weeks on Monday for whoever reads Portuguese, and says everything
   const { server } = renderCalendar({
     'GET /api/admin/session': { body: { ...SIGNED_IN, language: 'pt' } },
   });
-  try {
-    await screen.findByText('New roof');
-    const [first] = server.callsOf(CALENDAR).map(({ query }) => query.get('startDate'));
-    expect(first).toBe('2027-03-29');
-    expect(screen.getByText('Seg').parentElement?.textContent).toBe('SegTerQuaQuiSexSábDom');
-    expect(screen.getByRole('heading', { name: 'abril de 2027' })).toBeVisible();
-    const [, override] = screen.getAllByLabelText(/ de abril de 2027, /);
-    expect(override?.getAttribute('aria-label')).toMatch(
-      /^2 620\s€, sexta-feira, 2 de abril de 2027, livre, preço especial Easter$/,
-    );
-    expect(screen.getByText('abril de 2027: 1 reserva, 1 bloqueio')).toBeVisible();
-  } finally {
-    await act(() => speak('en'));
-    localStorage.clear();
-  }
+  await screen.findByText('New roof');
+  const [first] = server.callsOf(CALENDAR).map(({ query }) => query.get('startDate'));
+  expect(first).toBe('2027-03-29');
+  expect(screen.getByText('Seg').parentElement?.textContent).toBe('SegTerQuaQuiSexSábDom');
+  expect(screen.getByRole('heading', { name: 'abril de 2027' })).toBeVisible();
+  const [, override] = screen.getAllByLabelText(/ de abril de 2027, /);
+  expect(override?.getAttribute('aria-label')).toMatch(
+    /^2 620\s€, sexta-feira, 2 de abril de 2027, livre, preço especial Easter$/,
+  );
+  expect(screen.getByText('abril de 2027: 1 reserva, 1 bloqueio')).toBeVisible();
 });
 
 it('counts what it does not name, and leads to these in the list of bookings', async () => {
@@ -261,14 +255,10 @@ it('enters a booking with children, pets and extras at their price', async () =>
 
 it('takes bookings on plain http, where the browser makes no identifiers', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  try {
-    const { user } = renderCalendar();
-    await user.click(await screen.findByLabelText(/Thursday,? 1 April 2027/));
-    await user.click(screen.getByRole('button', { name: 'Enter a booking' }));
-    expect(screen.getByRole('form', { name: 'New booking' })).toBeVisible();
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  const { user } = renderCalendar();
+  await user.click(await screen.findByLabelText(/Thursday,? 1 April 2027/));
+  await user.click(screen.getByRole('button', { name: 'Enter a booking' }));
+  expect(screen.getByRole('form', { name: 'New booking' })).toBeVisible();
 });
 
 it('opens a new booking with the first stay that breaks no rule, or without days, and warns of none', async () => {
@@ -322,18 +312,14 @@ it('reads the days from today on for a new booking, where the month on show is p
     body: { days, bookings: [], blocks: [], overrides: [] },
   });
   vi.setSystemTime('2027-06-10T12:00:00Z');
-  try {
-    const { user, server } = renderCalendar({
-      [CALENDAR]: ({ query }: SeenCall) =>
-        month(query.get('startDate')?.startsWith('2027-05-30') ? daysFrom('2027-06-11') : []),
-    });
-    await screen.findByText(/^Nothing .*April 2027/);
-    await user.click(screen.getByRole('button', { name: 'New booking' }));
-    expect(await screen.findByLabelText('Check-in')).toHaveProperty('value', '2027-06-11');
-    expect(server.callsOf(CALENDAR)).toHaveLength(4);
-  } finally {
-    vi.useRealTimers();
-  }
+  const { user, server } = renderCalendar({
+    [CALENDAR]: ({ query }: SeenCall) =>
+      month(query.get('startDate')?.startsWith('2027-05-30') ? daysFrom('2027-06-11') : []),
+  });
+  await screen.findByText(/^Nothing .*April 2027/);
+  await user.click(screen.getByRole('button', { name: 'New booking' }));
+  expect(await screen.findByLabelText('Check-in')).toHaveProperty('value', '2027-06-11');
+  expect(server.callsOf(CALENDAR)).toHaveLength(4);
 });
 
 it('asks before a note that was typed is thrown away', async () => {

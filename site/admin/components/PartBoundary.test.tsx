@@ -1,42 +1,40 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { buildSettings } from '../../public/test/pageData';
 import { buildBooking } from '../../test/buildBooking';
 import { renderAdmin, tabLink } from '../../test/renderAdmin';
+import * as bill from '../bookings/panel/Bill';
+import * as settingsForm from '../settings/SettingsForm';
+import * as signingOut from '../shell/useSignOut';
 
 /** Which parts throw when they are rendered. */
-const broken = vi.hoisted(() => ({ settings: false, rail: false, bill: false }));
+const broken = { settings: false, rail: false, bill: false };
 
-vi.mock('../settings/SettingsTab', () => ({
-  SettingsTab: () => {
-    if (broken.settings) throw new Error('no such season');
-    return <p>All settings</p>;
-  },
-}));
-vi.mock('../shell/useSignOut', () => ({
-  useSignOut: () => {
-    if (broken.rail) throw new Error('no such villa');
-    return { signOut: () => undefined, isSigningOut: false };
-  },
-}));
-vi.mock('../bookings/panel/Bill', () => ({
-  Bill: () => {
-    if (broken.bill) throw new Error('no such price');
-    return null;
-  },
-}));
+const SETTINGS = { 'GET /api/villa-settings': { body: buildSettings() } };
 
+// Spies, as modules that the tests of other files have loaded can no longer be mocked.
 beforeEach(() => {
   Object.assign(broken, { settings: false, rail: false, bill: false });
+  vi.spyOn(settingsForm, 'SettingsForm').mockImplementation(() => {
+    if (broken.settings) throw new Error('no such season');
+    return <p>All settings</p>;
+  });
+  vi.spyOn(signingOut, 'useSignOut').mockImplementation(() => {
+    if (broken.rail) throw new Error('no such villa');
+    return { signOut: () => undefined, isSigningOut: false };
+  });
+  vi.spyOn(bill, 'Bill').mockImplementation(() => {
+    if (broken.bill) throw new Error('no such price');
+    return <p>The bill</p>;
+  });
   // React and jsdom print what is caught as well.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 it('an error in a tab leaves the others, and the tab can be tried again', async () => {
   broken.settings = true;
   const { user } = renderAdmin('/admin/settings', {
+    ...SETTINGS,
     'GET /api/bookings': { body: [buildBooking()] },
   });
   const note = await screen.findByRole('alert');
@@ -57,7 +55,7 @@ it('an error in a tab leaves the others, and the tab can be tried again', async 
 
 it('copies the details for whoever mends it', async () => {
   broken.settings = true;
-  const { user } = renderAdmin('/admin/settings');
+  const { user } = renderAdmin('/admin/settings', SETTINGS);
   await user.click(await screen.findByRole('button', { name: /^Copy details/ }));
   expect(await navigator.clipboard.readText()).toContain('no such season');
 });

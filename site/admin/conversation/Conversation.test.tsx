@@ -5,8 +5,7 @@ import type {
 } from '@shared/contract/conversation/conversation';
 import type { ContactMessageJson } from '@shared/contract/messages/message';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { forgetConversationDrafts } from '../../stores/conversationDrafts';
+import { describe, expect, it } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import { NO_CONVERSATION, renderAdmin } from '../../test/renderAdmin';
 import { showEverything } from '../../test/showEverything';
@@ -31,8 +30,6 @@ function buildWritten(overrides: Partial<ConversationMessageJson> = {}): Convers
 const withMessages = (...messages: ConversationMessageJson[]): { body: Conversation } => ({
   body: { ...NO_CONVERSATION, messages },
 });
-
-afterEach(() => forgetConversationDrafts());
 
 async function openPanel(
   conversation: { body: Conversation } = { body: NO_CONVERSATION },

@@ -1,13 +1,7 @@
 import type { Figures, YearFigures } from '@shared/contract/figures/figures';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
-import { speak } from '../i18n/language';
-
-afterEach(async () => {
-  await act(() => speak('en'));
-  localStorage.clear();
-});
 
 const FIGURES = 'GET /api/admin/figures';
 const NO_REQUESTS = { received: 0, confirmed: 0, cancelled: 0, open: 0 };

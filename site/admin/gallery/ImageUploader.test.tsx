@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TooltipProvider } from '../../components/Tooltip';
 import { useToasts } from '../../stores/toasts';
 import { buildHostedImage, CONFIG } from '../../test/buildGallery';
@@ -50,10 +50,6 @@ beforeEach(() => {
   vi.stubGlobal('Response', FormKeepingResponse);
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 const BROWSE = 'GET /api/admin/cloudinary/browse';
 const DELETE = 'DELETE /api/admin/images/villa%2Fpool.jpg';
 const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' });

@@ -1,6 +1,6 @@
 import type { HousePlan } from '@shared/contract/bookings/housePlan';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SeenCall } from '../../test/fakeServer';
 import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
 
@@ -52,7 +52,6 @@ const OWNERS_CALLS = [
 beforeEach(() => {
   vi.setSystemTime('2027-03-10T12:00:00Z');
 });
-afterEach(() => vi.useRealTimers());
 
 describe('a housekeeper', () => {
   it('starts at the house, sees who comes and goes, and asks for nothing else', async () => {

@@ -1,12 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
-import { speak } from '../i18n/language';
-
-afterEach(async () => {
-  await act(() => speak('en'));
-  localStorage.clear();
-});
 
 it('tells of a message, its moment and its answer in Portuguese', async () => {
   const { user } = renderAdmin('/admin/messages', {

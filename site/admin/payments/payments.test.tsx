@@ -1,12 +1,11 @@
 import type { BookingPayments, PaymentJson } from '@shared/contract/payments/payments';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import { buildAccount, buildPayments } from '../../test/buildPayments';
 import { buildToday } from '../../test/buildToday';
 import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
-import { speak } from '../i18n/language';
 
 const PAYMENTS = 'GET /api/admin/bookings/1/payments';
 const RECORD = 'POST /api/admin/bookings/1/payments';
@@ -15,12 +14,6 @@ const AT = '2027-03-01T10:00:00.000Z';
 beforeEach(() => {
   vi.setSystemTime('2027-03-10T12:00:00Z');
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await act(() => speak('en'));
-  localStorage.clear();
-});
-
 const payment: PaymentJson = {
   id: 7,
   direction: 'in',

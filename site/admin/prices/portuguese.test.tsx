@@ -1,15 +1,9 @@
 import { presentSeason } from '@shared/contract/prices/season';
 import { DEFAULT_SEASONS } from '@shared/domain/prices/season';
-import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { buildPriceTerms, buildSettings } from '../../public/test/pageData';
 import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
-import { speak } from '../i18n/language';
-
-afterEach(async () => {
-  await act(() => speak('en'));
-  localStorage.clear();
-});
 
 it('prices, rules and amounts are in Portuguese for who reads it', async () => {
   const at = '2027-03-01T10:00:00.000Z';

@@ -1,14 +1,8 @@
 import { NO_LEGAL_DETAILS } from '@shared/contract/legal/legal';
-import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { buildSettings } from '../../public/test/pageData';
 import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
-import { speak } from '../i18n/language';
-
-afterEach(async () => {
-  await act(() => speak('en'));
-  localStorage.clear();
-});
 
 const open = (page: string, routes: Parameters<typeof renderAdmin>[1]) =>
   renderAdmin(`/admin/settings${page}`, {

@@ -1,9 +1,8 @@
 import type { Setup } from '@shared/contract/setup/setup';
 import type { Account } from '@shared/contract/access/account';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../../test/renderAdmin';
-import { speak } from '../i18n/language';
 
 const setup = (overrides: Partial<Setup> = {}): { body: Setup } => ({
   body: {
@@ -34,21 +33,15 @@ const step = (name: string) => screen.findByRole('listitem', { name });
 
 describe('the checklist', () => {
   it('offers Portuguese where the browser prefers it, and is in it from then on', async () => {
-    Object.defineProperty(navigator, 'language', { value: 'pt-PT', configurable: true });
-    try {
-      const { user, server } = renderAdmin('/admin/setup', {
-        'GET /api/admin/setup': setup(),
-        'PUT /api/admin/account': { body: ACCOUNT },
-      });
-      await user.click(await screen.findByRole('button', { name: 'Mudar para português' }));
-      expect(await screen.findByText(/^2 de 5 passos resolvidos/)).toBeVisible();
-      expect(server.callsOf('PUT /api/admin/account')[0]?.body).toEqual({ language: 'pt' });
-      expect(screen.queryByText('Prefere trabalhar em português?')).toBeNull();
-    } finally {
-      Reflect.deleteProperty(navigator, 'language');
-      await act(() => speak('en'));
-      localStorage.clear();
-    }
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('pt-PT');
+    const { user, server } = renderAdmin('/admin/setup', {
+      'GET /api/admin/setup': setup(),
+      'PUT /api/admin/account': { body: ACCOUNT },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mudar para português' }));
+    expect(await screen.findByText(/^2 de 5 passos resolvidos/)).toBeVisible();
+    expect(server.callsOf('PUT /api/admin/account')[0]?.body).toEqual({ language: 'pt' });
+    expect(screen.queryByText('Prefere trabalhar em português?')).toBeNull();
   });
 
   it('says how each step stands and leads to where it is done', async () => {

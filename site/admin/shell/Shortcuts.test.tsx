@@ -1,26 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { setSingleKeys, useShortcuts } from '../../stores/shortcuts';
+import { describe, expect, it } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import { buildSettings } from '../../public/test/pageData';
 import { renderAdmin } from '../../test/renderAdmin';
 import { NAVIGATION } from '../navigation';
-
-// What jsdom does not have, and cmdk uses.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
 
 const ROUTES = {
   'GET /api/contact': { body: [] },
   'GET /api/admin/price-overrides': { body: [] },
   'POST /api/admin/logout': { body: { ok: true } },
 };
-
-beforeEach(() => useShortcuts.setState(useShortcuts.getInitialState()));
-afterEach(() => setSingleKeys(true));
 
 async function start(routes = {}) {
   const page = renderAdmin('/admin', { ...ROUTES, ...routes });

@@ -1,6 +1,6 @@
 import type { MailProblem } from '@shared/contract/mail/mail';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import { buildToday } from '../../test/buildToday';
 import { liveStream } from '../../test/fakeServer';
@@ -13,7 +13,6 @@ const NO_PROBLEMS = { isSetUp: true, ownerAddress: 'owner@villa.example', proble
 beforeEach(() => {
   vi.setSystemTime('2027-03-10T12:00:00Z');
 });
-afterEach(() => vi.useRealTimers());
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const linesOf = (list: ReturnType<typeof within>) =>

@@ -1,13 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
-import { NO_MESSAGE, useContactDraft } from '../../stores/contactDraft';
+import { describe, expect, it } from 'vitest';
 import { useToasts } from '../../stores/toasts';
 import { fakeServer, type FakeAnswer } from '../../test/fakeServer';
 import { renderPublic } from '../test/renderPublic';
 import { ContactForm } from './ContactForm';
-
-// What was typed outlives the form.
-afterEach(() => useContactDraft.setState(NO_MESSAGE));
 
 function showForm(answer: FakeAnswer | (() => FakeAnswer) = { status: 201, body: { ok: true } }) {
   const server = fakeServer({ 'POST /api/contact': answer });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../test/fakeServer';
 import { CONFIG } from '../test/pageData';
 import { renderPublic } from '../test/renderPublic';
@@ -23,12 +23,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 function showMap(googleMapsApiKey: string | null) {
   const server = fakeServer({ 'GET /api/config': { body: { ...CONFIG, googleMapsApiKey } } });
   renderPublic(<Map />, { fetch: server.fetch });

@@ -27,7 +27,7 @@ const quoteOf = (total: number): QuoteJson => ({
 
 it('shows a price that changed for its own guests only, and keeps what was typed', async () => {
   pretendScreen({ isWide: true });
-  window.scrollTo = () => undefined;
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const server = fakeServer({
     'GET /api/price-terms': { body: buildPriceTerms() },
     'GET /api/villa-settings': { body: buildSettings() },
@@ -74,7 +74,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 async function pickWeek(routes: Parameters<typeof fakeServer>[0]) {
   pretendScreen({ isWide: true });
-  window.scrollTo = () => undefined;
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const server = fakeServer({
     'GET /api/price-terms': { body: buildPriceTerms() },
     'GET /api/villa-settings': { body: buildSettings() },
@@ -219,7 +219,7 @@ it('says what was picked, and that it was cleared', async () => {
 
 it('closes what it said of a mistake once the enquiry is sent', async () => {
   pretendScreen({ isWide: true });
-  window.scrollTo = () => undefined;
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const server = fakeServer({
     'GET /api/price-terms': { body: buildPriceTerms() },
     'GET /api/villa-settings': { body: buildSettings() },
@@ -311,7 +311,7 @@ describe('the end of the calendar, 24 months ahead', () => {
   /** The months of the last day to arrive, 10 March 2029, and of the check-outs after it. */
   async function openLastMonths() {
     pretendScreen({ isWide: true });
-    window.scrollTo = () => undefined;
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const server = fakeServer({
       'GET /api/price-terms': { body: buildPriceTerms() },
       'GET /api/villa-settings': { body: buildSettings() },

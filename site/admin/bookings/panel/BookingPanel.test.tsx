@@ -4,13 +4,12 @@ import type {
   BookingDetail,
   OwnerQuote,
 } from '@shared/contract/bookings/ownerBooking';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { buildPriceTerms } from '../../../public/test/pageData';
 import { buildBooking } from '../../../test/buildBooking';
 import { heldAnswer, liveStream, type SeenCall } from '../../../test/fakeServer';
 import { renderAdmin, SIGNED_IN } from '../../../test/renderAdmin';
-import { speak } from '../../i18n/language';
 
 const LIST = 'GET /api/bookings';
 const DETAIL = 'GET /api/admin/bookings/VL-7K3Q9M';
@@ -831,11 +830,6 @@ it('warns of another site that may have sold its nights as well', async () => {
 });
 
 describe('in Portuguese', () => {
-  afterEach(async () => {
-    await act(() => speak('en'));
-    localStorage.clear();
-  });
-
   it('tells the bill, the days and what is wrong with a field', async () => {
     const booking = buildBooking({ totalAmount: '1400.00', language: 'de' });
     const { user } = renderAdmin(ADDRESS, {

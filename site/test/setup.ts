@@ -1,0 +1,89 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, expect, vi } from 'vitest';
+import { confirmQuestion } from '../stores/freshSignIn';
+import { signInQuestion } from '../stores/sessionExpiry';
+
+declare module 'vitest' {
+  interface Matchers<T> {
+    /** The element is in the document, not hidden by its style, and nothing around it is marked as hidden. */
+    toBeVisible: () => T;
+  }
+}
+
+expect.extend({
+  toBeVisible(received: unknown) {
+    const pass = received instanceof Element && received.isConnected && !isHidden(received);
+    return {
+      pass,
+      message: () => `expected ${describeElement(received)} ${pass ? 'not ' : ''}to be visible`,
+    };
+  },
+});
+
+/** Styles are asked of the element alone: jsdom takes long to work them out. */
+function isHidden(element: Element): boolean {
+  if (element.closest('[hidden], [inert]')) return true;
+  const { display, visibility } = getComputedStyle(element);
+  return display === 'none' || visibility === 'hidden';
+}
+
+function describeElement(received: unknown): string {
+  return received instanceof Element ? received.outerHTML.slice(0, 200) : String(received);
+}
+
+/** Modules with stores, also those that are added later. */
+const STORE_MODULES = import.meta.glob<Record<string, unknown>>(
+  ['../stores/*.ts', '../admin/i18n/language.ts', '!../stores/*.test.ts'],
+  { eager: true },
+);
+
+// Generous, because a busy machine is slow and a test that waits for long has failed anyway.
+configure({ asyncUtilTimeout: 15_000 });
+
+// Some tests render on the server, where there is no document.
+const hasDocument = typeof document !== 'undefined';
+if (hasDocument) addWhatJsdomLacks();
+
+// Test files share their modules, window and document: each test leaves them as it found them.
+// Spies and stubbed globals are vitest's own matter, see vitest.config.ts.
+afterEach(() => {
+  vi.useRealTimers();
+  if (hasDocument) resetDocument();
+  for (const module of Object.values(STORE_MODULES)) {
+    for (const store of Object.values(module).filter(isStore)) {
+      store.setState(store.getInitialState(), true);
+    }
+  }
+  confirmQuestion.answer(false);
+  signInQuestion.answer(false);
+});
+
+function addWhatJsdomLacks(): void {
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.hasPointerCapture = () => false;
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}
+
+function resetDocument(): void {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  document.title = '';
+  document.documentElement.scrollTop = 0;
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+}
+
+/** What `create` of zustand returns. */
+function isStore(value: unknown): value is {
+  getInitialState: () => unknown;
+  setState: (state: unknown, replace: true) => void;
+} {
+  return typeof value === 'function' && 'getInitialState' in value;
+}
