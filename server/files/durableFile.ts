@@ -8,6 +8,11 @@ export const UNFINISHED = '.part';
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
+/** Whether a file system takes nothing more: it is full, or cannot be written. */
+export function isOutOfRoom(error: unknown): boolean {
+  return NO_ROOM.has((error as NodeJS.ErrnoException | null)?.code ?? '');
+}
+
 /**
  * Writes a file so that it is there whole or not at all, also after a power cut: a temporary
  * neighbour, synced, renamed into place, and the folder synced.
@@ -29,7 +34,7 @@ export async function writeDurably(file: string, data: Buffer | string): Promise
     await syncFolder(folder);
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => undefined);
-    if (NO_ROOM.has((error as NodeJS.ErrnoException).code ?? '')) throw unavailable();
+    if (isOutOfRoom(error)) throw unavailable();
     throw error;
   }
 }

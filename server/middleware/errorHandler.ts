@@ -9,6 +9,7 @@ import type { Context, Middleware } from 'koa';
 import { isApiPath } from '../apiPath';
 import { isTransientError } from '../db/write';
 import { AppError, internal, unavailable } from '../errors';
+import { isOutOfRoom } from '../files/durableFile';
 import type { Logger } from '../log';
 import { asksForPage, sendErrorPage } from '../rendering/errorPage';
 import { REQUEST_ID, routeOf } from './requestLog';
@@ -55,6 +56,6 @@ export function languageOfReader(ctx: Context): Language {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isTransientError(error)) return unavailable();
+  if (isTransientError(error) || isOutOfRoom(error)) return unavailable();
   return internal();
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { readEnv } from '../env';
 import { createLog } from '../log';
 import { insertBooking } from '../test/factories';
 import { startTestApp, type TestApp } from '../test/testApp';
+import { mountFolder } from '../test/torture/mountedFolder';
 
 describe('GET /api/admin/backup', () => {
   let app: TestApp;
@@ -163,6 +164,22 @@ describe('GET /api/admin/backup', () => {
     const response = await download();
     await response.body?.cancel();
     await expect.poll(leftOver).toEqual([]);
+  });
+
+  it('says so when there is no room for it, and leaves nothing behind', async ({ skip }) => {
+    const disk = await mountFolder(1);
+    if (typeof disk === 'string') return skip(disk);
+    try {
+      await symlink(disk.path, backupsFolder(app.dataDir));
+      const files = path.join(app.dataDir, 'attachments');
+      await mkdir(files);
+      await writeFile(path.join(files, 'random-name_1'), Buffer.alloc(2 ** 21));
+      const answer = await download();
+      expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'unavailable' }]);
+      expect(await leftOver()).toEqual([]);
+    } finally {
+      await disk.remove();
+    }
   });
 
   it('makes several one after the other', async () => {

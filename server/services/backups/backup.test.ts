@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import {
   appendFile,
@@ -20,11 +21,14 @@ import { readEnv } from '../../env';
 import { createEmbeddedHost } from '../../integrations/imageHost/embedded';
 import { createLog } from '../../log';
 import { buildPicture } from '../../test/pictures';
+import { mountFolder } from '../../test/torture/mountedFolder';
 import { createSecrets } from '../secrets/secrets';
 import { backupsFolder, createBackup, refusePostgres } from './createBackup';
 import { openKeys, sealKeys, type KeyEnvelope } from './keyEnvelope';
+import { BackupError } from './manifest';
 import { lastBackupAt, nightlyBackup } from './nightly';
 import { restoreBackup } from './restoreBackup';
+import { withRoom } from './withRoom';
 
 const log = createLog('silent');
 const NOW = new Date('2027-03-10T12:00:00Z');
@@ -526,6 +530,62 @@ describe('restoring', () => {
   });
 });
 
+describe('without room on the disk', () => {
+  const FULL = /^The disk with .* is full, or cannot be written/;
+  const STEP = 96 * 1024;
+
+  it('a restore says so and not that the backup is damaged, and leaves nothing', async ({
+    skip,
+  }) => {
+    const disk = await mountFolder(8);
+    if (typeof disk === 'string') return skip(disk);
+    try {
+      await mkdir(path.join(saved, 'attachments'));
+      for (let number = 0; number < 40; number += 1) {
+        await writeFile(path.join(saved, 'attachments', `file-${number}`), randomBytes(20_000));
+      }
+      await createBackup(saved, target(), NOW);
+      // A little more room each time, so that it ends at every step of the way once.
+      const dataDir = path.join(disk.path, 'data');
+      const filler = path.join(disk.path, 'filler');
+      const isDone = async () =>
+        restoreBackup(target(), dataDir, NOW).then(
+          () => true,
+          (error: unknown) => {
+            expect(error).toBeInstanceOf(BackupError);
+            expect((error as Error).message).toMatch(FULL);
+            return false;
+          },
+        );
+      await mkdir(dataDir);
+      await writeFile(filler, Buffer.alloc(9 * 2 ** 20)).catch(() => undefined);
+      let tries = 0;
+      while (!(await isDone())) {
+        expect([await readdir(dataDir), tries < 100]).toEqual([[], true]);
+        tries += 1;
+        await truncate(filler, Math.max(0, (await stat(filler)).size - STEP));
+      }
+      expect(tries).toBeGreaterThan(5);
+      expect(await readdir(path.join(dataDir, 'attachments'))).toHaveLength(40);
+    } finally {
+      await disk.remove();
+    }
+  });
+
+  it('a backup says so, and leaves nothing', async ({ skip }) => {
+    const disk = await mountFolder(1);
+    if (typeof disk === 'string') return skip(disk);
+    try {
+      const elsewhere = path.join(disk.path, 'by-hand.tar');
+      const made = withRoom(disk.path, () => createBackup(saved, elsewhere, NOW));
+      await expect(made).rejects.toThrow(FULL);
+      expect(await readdir(disk.path)).toEqual([]);
+    } finally {
+      await disk.remove();
+    }
+  });
+});
+
 describe('the nightly backup', () => {
   it('is made once a night, from three in the morning on', async () => {
     expect(await nightlyBackup(saved, new Date('2027-03-10T02:59:00Z'))).toBe('2027-03-09');
@@ -571,6 +631,25 @@ describe('the nightly backup', () => {
     expect((await readdir(folderOfBackups)).toSorted()).toEqual([
       '.fedcba9876543210.tar',
       'nightly-2027-03-10.tar',
+    ]);
+  });
+
+  it('removes what a restore left that was cut off: rows of guests who are erased since', async () => {
+    const old = new Date(NOW.getTime() - 7 * 3_600_000);
+    for (const [name, time] of [
+      ['.restore-2027-03-10T04-00-00-000Z', old],
+      ['.restore-2027-03-10T11-59-00-000Z', NOW],
+      ['replaced-2027-03-10T04-00-00-000Z', old],
+    ] as const) {
+      await mkdir(path.join(saved, name));
+      await writeFile(path.join(saved, name, 'villa.sqlite'), 'x');
+      await utimes(path.join(saved, name), time, time);
+    }
+    await nightlyBackup(saved, NOW);
+    const left = (await readdir(saved)).filter((name) => /restore|replaced/.test(name));
+    expect(left.toSorted()).toEqual([
+      '.restore-2027-03-10T11-59-00-000Z',
+      'replaced-2027-03-10T04-00-00-000Z',
     ]);
   });
 

@@ -14,6 +14,7 @@ import type { LostSecret } from './lostSecrets';
 import { BackupError, DATABASE_FILE } from './manifest';
 import { extraText } from './carryOver';
 import { restoreBackup, type Restored } from './restoreBackup';
+import { withRoom } from './withRoom';
 
 const WITH_KEY = '--with-key';
 
@@ -38,7 +39,7 @@ async function backup(env: Env, option: string | undefined): Promise<void> {
   const key = option === WITH_KEY ? await sealedKey(env) : null;
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
   const target = path.join(backupsFolder(dataDir), `by-hand-${stamp}.tar`);
-  const { files } = await createBackup(dataDir, target, now, key);
+  const { files } = await withRoom(dataDir, () => createBackup(dataDir, target, now, key));
   const bytes = files.reduce((sum, entry) => sum + entry.bytes, 0);
   const pictures = files.length - (key ? 2 : 1);
   say(`Saved the database and ${pictures} picture files (${megabytes(bytes)} MB) in`);

@@ -14,6 +14,8 @@ export const PICTURES_FOLDER = 'images/originals';
 
 /** Files of conversations. */
 export const ATTACHMENTS_FOLDER = 'attachments';
+/** How the folder in `DATA_DIR` begins that a backup is unpacked into. */
+export const RESTORE_UNDER_WAY = '.restore-';
 /** The keys of stored secrets, encrypted with a passphrase; only where the owner asked for it. */
 export const KEY_ENVELOPE = 'secrets-key.json';
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isPlainDate, villaDay, type PlainDate } from '@shared/domain/date';
 import { nullWhenMissing } from '../../files/durableFile';
 import { backupsFolder, createBackup } from './createBackup';
+import { RESTORE_UNDER_WAY } from './manifest';
 import { outdatedDays } from './rotation';
 
 const HOUR_MS = 3_600_000;
@@ -21,7 +22,8 @@ const NIGHTLY = /^nightly-(\d{4}-\d{2}-\d{2})\.tar$/;
  */
 export async function nightlyBackup(dataDir: string, now: Date): Promise<PlainDate | null> {
   const folder = backupsFolder(dataDir);
-  await removeAbandoned(folder, now);
+  await removeAbandoned(folder, (name) => name.startsWith('.') && /\.(tar|part)$/.test(name), now);
+  await removeAbandoned(dataDir, (name) => name.startsWith(RESTORE_UNDER_WAY), now);
   const day = villaDay(new Date(now.getTime() - DUE_HOUR * HOUR_MS));
   const target = path.join(folder, `nightly-${day}.tar`);
   if (existsSync(target)) return null;
@@ -61,11 +63,14 @@ async function nightlyDays(folder: string): Promise<PlainDate[]> {
     .filter((day) => isPlainDate(day));
 }
 
-/** What a crash left: a backup half made, or a download that was never sent to its end. */
-async function removeAbandoned(folder: string, now: Date): Promise<void> {
+/** What a crash left: a backup half made or half put back, or a download that was never sent to its end. */
+async function removeAbandoned(
+  folder: string,
+  isPassing: (name: string) => boolean,
+  now: Date,
+): Promise<void> {
   const names = (await readdir(folder).catch(nullWhenMissing)) ?? [];
-  for (const name of names) {
-    if (!name.startsWith('.') || !/\.(tar|part)$/.test(name)) continue;
+  for (const name of names.filter(isPassing)) {
     const place = path.join(folder, name);
     const entry = await stat(place).catch(nullWhenMissing);
     // Far ahead as well: it was made while a clock was wrong.

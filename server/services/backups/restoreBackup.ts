@@ -3,7 +3,9 @@ import { chmod, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { extract, list } from 'tar';
 import { KNOWN_MIGRATIONS } from '../../db/migrate';
-import { nullWhenMissing } from '../../files/durableFile';
+import { unavailable } from '../../errors';
+import { isOutOfRoom, nullWhenMissing } from '../../files/durableFile';
+import { whyNotWritable } from '../../files/folderCheck';
 import { createLog } from '../../log';
 import { addKeys, createSecrets } from '../secrets/secrets';
 import { carryOver, type CarriedOver } from './carryOver';
@@ -18,9 +20,11 @@ import {
   KEY_ENVELOPE,
   MANIFEST,
   manifestSchema,
+  RESTORE_UNDER_WAY,
   type Manifest,
 } from './manifest';
 import { checkDatabase, endSessions, isInUse } from './sqliteCopy';
+import { withRoom } from './withRoom';
 
 /** A list of a hundred thousand pictures. */
 const MAX_MANIFEST_BYTES = 16 * 2 ** 20;
@@ -53,8 +57,8 @@ const REPLACED = [
  * backup's rows before they are put in place; see {@link carryOver}.
  * @param secretsKeys of the environment, where keys stand there
  * @param askPassphrase for a backup that holds the key of stored secrets; an empty answer leaves that out
- * @throws BackupError when a server runs on the folder, the backup is damaged or too new, or the
- *   passphrase is wrong
+ * @throws BackupError when a server runs on the folder, the backup is damaged or too new, the
+ *   passphrase is wrong, or the disk is full
  */
 export async function restoreBackup(
   file: string,
@@ -64,10 +68,20 @@ export async function restoreBackup(
   askPassphrase: () => Promise<string> = async () => '',
 ): Promise<Restored> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  return withRoom(dataDir, () => putBack(file, dataDir, now, secretsKeys, askPassphrase));
+}
+
+async function putBack(
+  file: string,
+  dataDir: string,
+  now: Date,
+  secretsKeys: string[] | null,
+  askPassphrase: () => Promise<string>,
+): Promise<Restored> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await refuseWhileInUse(dataDir);
   const stamp = now.toISOString().replaceAll(/[:.]/g, '-');
-  const work = path.join(dataDir, `.restore-${stamp}`);
+  const work = path.join(dataDir, `${RESTORE_UNDER_WAY}${stamp}`);
   await mkdir(work, { mode: 0o700 });
   try {
     const manifest = await unpack(file, work);
@@ -85,7 +99,8 @@ export async function restoreBackup(
     const replaced = await exchange(work, dataDir, path.join(dataDir, `replaced-${stamp}`));
     return { manifest, replaced, ...carried, users, isKeyRestored, lost };
   } finally {
-    await rm(work, { recursive: true, force: true });
+    // After one file that could not be written others are still on their way for a moment.
+    await rm(work, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }
 
@@ -175,6 +190,8 @@ async function readArchive(file: string, read: () => Promise<void>): Promise<voi
   try {
     await read();
   } catch (error) {
+    // Of that the archive is not to blame.
+    if (isOutOfRoom(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new BackupError(`${file} is no backup, or is cut off or damaged (${reason}).`);
   }
@@ -213,9 +230,10 @@ async function compare(manifest: Manifest, file: string, work: string): Promise<
     const found = existsSync(path.join(work, entry.path))
       ? await describeFile(work, entry.path)
       : null;
-    if (found?.sha256 !== entry.sha256 || found.bytes !== entry.bytes) {
-      throw damaged(file, entry.path);
-    }
+    if (found?.sha256 === entry.sha256 && found.bytes === entry.bytes) continue;
+    // Of a file that no longer fits the end is missing, without an error.
+    if ((await whyNotWritable(work)) !== null) throw unavailable();
+    throw damaged(file, entry.path);
   }
 }
 
