@@ -350,6 +350,18 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
     });
   });
 
+  it('lets its owner in again when the connection is back, after a start without one', async () => {
+    await owner.desktop.close();
+    owner.proxy?.answerWith(502);
+    owner.desktop = await startDesktop(owner.profile);
+    await listen();
+    // Nothing is kept where there is no keyring, not even who is signed in.
+    await page.getByLabel('Username').waitFor();
+    owner.proxy?.answerWith(null);
+    await page.getByRole('heading', { level: 1, name: 'Pricing' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/admin/pricing');
+  });
+
   it('says at the door which villa’s password is asked for, and why it cannot be given', async () => {
     await owner.desktop.close();
     owner.desktop = await startDesktop(owner.profile);

@@ -1,7 +1,7 @@
 import { loginSchema } from '@shared/contract/access/auth';
 import type { SecondFactor } from '@shared/contract/access/factors';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
@@ -23,7 +23,7 @@ export function Login() {
   const session = useQuery(sessionQuery(useApi()));
   const login = useLogin();
   const returnTo = useReturnTo();
-  const { villaName } = useHost();
+  const { villaName, readOnlyReason } = useHost();
   const publishedName = useVillaName();
   /** The second step that a right password has led to. */
   const [factors, setFactors] = useState<readonly SecondFactor[] | null>(null);
@@ -39,6 +39,15 @@ export function Login() {
         },
       ),
   });
+
+  // A session that could not be checked without a connection may be a good one.
+  const isAway = Boolean(readOnlyReason);
+  const wasAway = useRef(isAway);
+  const { refetch } = session;
+  useEffect(() => {
+    if (wasAway.current && !isAway) void refetch();
+    wasAway.current = isAway;
+  }, [isAway, refetch]);
 
   if (session.isPending) return <SessionCheck />;
   if (session.data?.authenticated) {
