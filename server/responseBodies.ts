@@ -13,8 +13,6 @@ import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import type { PricePlanJson } from '@shared/contract/prices/season';
 import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
 import type { VillaSettings as VillaSettingsJson } from '@shared/contract/prices/settings';
-import type { PlainDate } from '@shared/domain/date';
-import { isOver } from '@shared/domain/bookings/stayRules';
 import { formatCents, formatRate } from '@shared/domain/prices/money';
 import { plainLine, plainText } from '@shared/domain/plainText';
 import type { Deps } from './appDependencies';
@@ -30,13 +28,11 @@ import type { PriceTermsRow } from './models/PriceTermsRow';
 import type { User } from './models/User';
 import type { VillaSettings } from './models/VillaSettings';
 import type { FeedState } from './services/calendars/importedCalendars';
-import type { ReadContext } from './services/serviceContext';
 import type { ShownMessage } from './services/messages/messages';
 import { storedPolicy } from './services/legal/legalDetails';
 import { weekdaysOf } from './services/prices/overrides';
 import { seasonsOf, unreadableSeasons } from './services/prices/pricePlan';
 import { storedPriceTerms, unreadableParts } from './services/prices/priceTerms';
-import { stayAsTold } from './services/bookings/toldStay';
 import { extrasByName, storedQuote } from './services/prices/storedQuote';
 
 /**
@@ -135,15 +131,8 @@ export function presentReceipt(
   };
 }
 
-/**
- * @param context the villa's day
- * @param marks what else there is to tell of it, where that was looked up
- */
-export function presentBooking(
-  row: Booking,
-  { today }: Pick<ReadContext, 'today'>,
-  marks: BookingMarks = {},
-): BookingJson {
+/** @param marks what else there is to tell of it, where that was looked up */
+export function presentBooking(row: Booking, marks: BookingMarks): BookingJson {
   return {
     id: row.id,
     reference: row.reference,
@@ -168,7 +157,6 @@ export function presentBooking(
     source: row.source,
     ...privacyNotice(row),
     ...cancellation(row),
-    ...guestKnows(row, today),
     ...marks,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -189,21 +177,6 @@ function cancellation({
 }: Pick<Booking, 'cancellationPolicy'>): Pick<BookingJson, 'cancellation'> {
   const steps = storedPolicy(cancellationPolicy);
   return steps ? { cancellation: steps } : {};
-}
-
-function guestKnows(row: Booking, today: PlainDate): Pick<BookingJson, 'guestKnows'> {
-  // Of a stay that is over there is nothing left to tell; what else an enquiry says, an offer does.
-  if (!row.toldStay || row.status !== 'confirmed' || isOver(row, today)) return {};
-  const {
-    totalCents,
-    children = row.children,
-    pets = row.pets,
-    extras = [],
-    ...stay
-  } = stayAsTold(row);
-  return {
-    guestKnows: { ...stay, children, pets, extras, totalAmount: formatCents(totalCents) },
-  };
 }
 
 /** What is left of an erased guest's is no contact: the country's calling code, for the figures. */

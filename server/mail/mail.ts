@@ -170,13 +170,8 @@ export const mailSchema = z.discriminatedUnion('kind', [
     kind: z.enum(['enquiryReceipt', 'enquiryAlert', 'decline', 'cancellation']),
     booking: bookingDataSchema,
   }),
-  /** `before` is the stay as the guest knew it, where that is not what is confirmed. */
-  z.object({
-    kind: z.literal('confirmation'),
-    booking: bookingDataSchema,
-    before: stayFactsSchema.optional(),
-  }),
-  /** `before` is the stay as the guest knew it. */
+  z.object({ kind: z.literal('confirmation'), booking: bookingDataSchema }),
+  /** `before` is the stay as the guest knew it, if mails that waited then have gone. */
   z.object({
     kind: z.literal('stayChange'),
     booking: bookingDataSchema,

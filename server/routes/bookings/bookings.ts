@@ -19,6 +19,7 @@ import { eachBooking, listBookings as loadBookings } from '../../services/bookin
 import { loadHousePlan } from '../../services/bookings/housePlan';
 import { loadToday } from '../../services/bookings/today';
 import { paginatedList } from '../paginatedList';
+import { guestsKnow } from '../../services/bookings/toldStay';
 import { redirectToLogin } from '../../middleware/redirectToLogin';
 
 /** The owner's bookings. */
@@ -26,7 +27,7 @@ export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, listBookings, async ({ query, ctx, read }) => {
     const page = await loadBookings(query, read);
     const marksOf = await bookingMarks(page.rows, read);
-    return paginatedList(ctx, page, (row) => presentBooking(row, read, marksOf(row)));
+    return paginatedList(ctx, page, (row) => presentBooking(row, marksOf(row)));
   });
 
   router.get(exportBookings.path, redirectToLogin);
@@ -64,12 +65,13 @@ export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, getToday, async ({ read }) => {
     const { stays, answer, ...rest } = await loadToday(read);
     const marksOf = await bookingMarks(answer.rows, read);
+    const knownTo = await guestsKnow(stays, read);
     return {
       ...rest,
       today: read.today,
-      stays: stays.map((row) => presentBooking(row, read)),
+      stays: stays.map((row) => presentBooking(row, knownTo(row))),
       answer: {
-        rows: answer.rows.map((row) => presentBooking(row, read, marksOf(row))),
+        rows: answer.rows.map((row) => presentBooking(row, marksOf(row))),
         total: answer.total,
       },
     };
@@ -78,6 +80,7 @@ export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, changeBookingStatus, async ({ params, body, read, write }) => {
     const changed = await write((context) => changeStatus(params.bookingId, body, context));
     deps.log.info({ reference: changed.reference, status: changed.status }, 'booking status');
-    return presentBooking(changed, read);
+    const knownTo = await guestsKnow([changed], read);
+    return presentBooking(changed, knownTo(changed));
   });
 }

@@ -7,11 +7,12 @@ import { overdueAmong } from '../payments/due';
 import type { ReadContext } from '../serviceContext';
 import { bookingObstacles, stayToConfirm } from './confirmObstacles';
 import { sentTwiceAmong } from './sentTwice';
+import { guestsKnow } from './toldStay';
 
 /** What the owner is told of a booking besides itself: what hinders, waits or is late. */
 export type BookingMarks = Pick<
   BookingJson,
-  'obstacle' | 'offer' | 'endedOffer' | 'alsoSoldBy' | 'isOverdue' | 'isSentTwice'
+  'obstacle' | 'offer' | 'endedOffer' | 'alsoSoldBy' | 'isOverdue' | 'isSentTwice' | 'guestKnows'
 >;
 
 /** Looks up what there is to tell of bookings, however many, with a few queries. */
@@ -25,6 +26,7 @@ export async function bookingMarks(
   const endedOffers = await endedOffersOf(bookings, context);
   const overdue = await overdueAmong(bookings, context);
   const sentTwice = await sentTwiceAmong(bookings, context);
+  const knownTo = await guestsKnow(bookings, context);
   return (booking) => {
     const { id } = booking;
     const offer = offers.get(id);
@@ -33,6 +35,7 @@ export async function bookingMarks(
     const isCurrent = booking.status !== 'cancelled' && !isOver(booking, context.today);
     const alsoSoldBy = isCurrent ? feedNames(conflicts, stayToConfirm(booking, offers)) : [];
     return {
+      ...knownTo(booking),
       ...(offer && { offer: presentOfferBrief(offer) }),
       ...(endedOffer && { endedOffer }),
       ...(obstacle && { obstacle }),

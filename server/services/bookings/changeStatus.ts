@@ -169,7 +169,7 @@ async function setStatus(
   await planMails(booking, context);
   if (kind) await enqueueStatusMail(kind, booking, message, context);
   // After the mail, which says what the guest knew.
-  const toldStay = kind ? null : untoldSince(stayAsTold(booking), booking, context);
+  const toldStay = untoldSince(stayAsTold(booking), booking, context);
   await booking.update({ toldStay }, { transaction: tx });
   // After its mail, which says what a guest who asked for it gets back.
   await settleGrantedRequests(booking, context);

@@ -52,7 +52,7 @@ import type { VillaSettings } from '../../models/VillaSettings';
 import { findSameRequest, hashOf } from './idempotency';
 import { freeReference } from './reference';
 import { heldNightsOf, heldWords, refuseHeldNights } from './heldNights';
-import { stayAsTold, stayFacts, untoldSince } from './toldStay';
+import { expectedStays, stayAsTold, stayFacts, untoldSince } from './toldStay';
 import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
 import { writeMessage } from '../conversation/conversation';
@@ -197,6 +197,7 @@ export async function updateBooking(
   const stored = booking.get({ plain: true });
   const before = stayFacts(booking);
   const told = stayAsTold(booking);
+  const expected = (await expectedStays([booking], context))(booking);
   await setStay(booking, update, context);
   if (
     STAY_FIELDS.some((field) => booking.changed(field)) &&
@@ -228,15 +229,15 @@ export async function updateBooking(
     updatedAt: nextUpdatedAt(booking, now),
   });
   if (isElsewhere) await readdressMails(booking, context);
-  booking.toldStay = mail ? null : untoldSince(told, booking, context);
+  booking.toldStay = untoldSince(told, booking, context);
   // One that was entered with a day of the past gets its schedule with the right one.
   const wasOver = before.checkoutDate <= context.today;
   if (wasOver && booking.status === 'confirmed') await planPaymentsAfterDecision(booking, context);
   else await replanPayments(booking, context);
-  if (mail && !isDeepStrictEqual(told, stayFacts(booking))) {
+  if (mail && !isDeepStrictEqual(expected, stayFacts(booking))) {
     booking.calendarSequence += 1;
     const settings = await loadSettings(context);
-    await enqueueStayChangeMail(told, booking, mail.message, settings, context);
+    await enqueueStayChangeMail(expected, booking, mail.message, settings, context);
   } else if (mail?.message) {
     // Nothing is different from what the guest knows: the words go all the same.
     await writeMessage(booking, 'owner', { text: mail.message, files: [], key: null }, context);

@@ -45,7 +45,6 @@ export async function resendConfirmation(
   );
   const words = await withdrawUnsentConfirmations(booking, context);
   await enqueueStatusMail('confirmation', booking, words, context);
-  await booking.update({ toldStay: null }, { transaction: tx });
   await recordAudit('confirmation_resent', { subject: booking.reference }, context);
   await recordEvent('booking', booking.reference, context);
   return booking;

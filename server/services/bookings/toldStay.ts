@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { BookingJson } from '@shared/contract/bookings/booking';
 import { isOver } from '@shared/domain/bookings/stayRules';
-import { stayFactsSchema, type Mail, type StayFactsData } from '../../mail/mail';
+import { formatCents } from '@shared/domain/prices/money';
 import { Op } from 'sequelize';
+import { mailSchema, stayFactsSchema, type Mail, type StayFactsData } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
 import { storedJson } from '../../storedJson';
 import { namedExtras, storedQuote } from '../prices/storedQuote';
@@ -23,7 +25,7 @@ export function stayFacts(
   };
 }
 
-/** A stay as its guest was told of it last: as it stands, unless it was changed since without a mail. */
+/** A stay as its guest was told of it last: as it stands, unless it was changed since and no mail of it was sent. */
 export function stayAsTold(
   booking: Pick<Booking, 'toldStay'> & Parameters<typeof stayFacts>[0],
 ): StayFactsData {
@@ -32,7 +34,7 @@ export function stayAsTold(
 }
 
 /**
- * What to keep of what the guest was told, after a change that tells nothing.
+ * What to keep of what the guest was told, after a change: a mail about it has told nothing before it is sent.
  * @param told before the change, see {@link stayAsTold}
  * @returns for `Booking.toldStay`: `null` where the guest knows how it stands, or it is no matter any more
  */
@@ -49,10 +51,49 @@ export function untoldSince(
 }
 
 /** Mails that tell a guest how a confirmed stay is. */
-const STAY_MAILS = ['confirmation', 'stayChange'];
+const STAY_MAILS = ['confirmation', 'stayChange'] as const;
+type StayMail = Extract<Mail, { kind: (typeof STAY_MAILS)[number] }>;
+
+/** Whether a mail tells a guest how a confirmed stay is. */
+export function isStayMail(mail: Mail): mail is StayMail {
+  return STAY_MAILS.some((kind) => kind === mail.kind);
+}
+
+/** The stay that a mail tells of. */
+function mailedStay({ booking }: StayMail): StayFactsData {
+  const { checkinDate, checkoutDate, guestCount, totalCents, children, pets, quote } = booking;
+  const extras = namedExtras(quote);
+  return { checkinDate, checkoutDate, guestCount, totalCents, children, pets, extras };
+}
+
+/** Looks up what guests know of their stays once the mails that wait have gone. */
+export async function expectedStays(
+  bookings: readonly Pick<Booking, 'reference' | 'status'>[],
+  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<(booking: Booking) => StayFactsData> {
+  const confirmed = bookings.filter(({ status }) => status === 'confirmed');
+  const waiting = await models.OutboxMail.findAll({
+    attributes: ['reference', 'data'],
+    where: {
+      reference: confirmed.map(({ reference }) => reference),
+      kind: [...STAY_MAILS],
+      status: 'pending',
+    },
+    order: ['id'],
+    transaction: tx,
+  });
+  const stays = new Map(
+    waiting.flatMap(({ reference, data }) => {
+      const mail = storedJson(mailSchema, data);
+      return mail && isStayMail(mail) ? [[reference, mailedStay(mail)]] : [];
+    }),
+  );
+  return (booking) => stays.get(booking.reference) ?? stayAsTold(booking);
+}
 
 /**
- * Notes on a confirmed booking what its guest knows after a mail about it was sent, or was given up.
+ * Notes on a confirmed booking what its guest knows after a mail about it was sent; of one that was given up the panel
+ * says from now on that it has told nothing.
  * @param id of the mail's row
  * @param isSent whether a mail server took it
  */
@@ -61,10 +102,12 @@ export async function noteTold(
   { id, isSent }: { id: number; isSent: boolean },
   context: WriteContext,
 ): Promise<void> {
-  if (mail.kind !== 'confirmation' && mail.kind !== 'stayChange') return;
+  if (!isStayMail(mail)) return;
+  const { reference } = mail.booking;
+  if (!isSent) return recordEvent('booking', reference, context);
   const { models, tx } = context;
-  const { reference, quote, ...data } = mail.booking;
-  const later = { reference, kind: STAY_MAILS, status: 'sent' as const, id: { [Op.gt]: id } };
+  const kind = [...STAY_MAILS];
+  const later = { reference, kind, status: 'sent' as const, id: { [Op.gt]: id } };
   // What a later one has said, the guest knows.
   if ((await models.OutboxMail.count({ where: later, transaction: tx })) > 0) return;
   const booking = await models.Booking.findOne({
@@ -73,12 +116,30 @@ export async function noteTold(
     lock: tx.LOCK.UPDATE,
   });
   if (booking?.status !== 'confirmed') return;
-  const { checkinDate, checkoutDate, guestCount, totalCents, children, pets } = data;
-  const sent = { checkinDate, checkoutDate, guestCount, totalCents, children, pets };
-  const told = isSent ? { ...sent, extras: namedExtras(quote) } : mail.before;
-  if (!told) return;
-  const toldStay = untoldSince(told, booking, context);
-  if (toldStay === booking.toldStay) return;
+  const toldStay = untoldSince(mailedStay(mail), booking, context);
   await booking.update({ toldStay }, { transaction: tx });
-  await recordEvent('booking', reference, context);
+}
+
+/** Looks up what guests of stays that take place know otherwise, and no mail that waits tells them. */
+export async function guestsKnow(
+  bookings: readonly Booking[],
+  context: ReadContext,
+): Promise<(booking: Booking) => Pick<BookingJson, 'guestKnows'>> {
+  const expectedOf = await expectedStays(bookings, context);
+  return (booking) => {
+    // Of a stay that is over there is nothing left to tell; what else an enquiry says, an offer does.
+    if (booking.status !== 'confirmed' || isOver(booking, context.today)) return {};
+    const expected = expectedOf(booking);
+    if (isDeepStrictEqual(expected, stayFacts(booking))) return {};
+    const {
+      totalCents,
+      children = booking.children,
+      pets = booking.pets,
+      extras = [],
+      ...stay
+    } = expected;
+    return {
+      guestKnows: { ...stay, children, pets, extras, totalAmount: formatCents(totalCents) },
+    };
+  };
 }

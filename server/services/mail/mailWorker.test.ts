@@ -794,6 +794,96 @@ describe('the calendar file of a stay', () => {
     expect(declined).not.toMatch(/Sept?(ember)? 2027/);
   });
 
+  it('has told nothing as long as it waits: the stay that is cancelled is the one of the mail before', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const confirmed = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+      status: 'confirmed',
+    });
+    const enquiry = await insertBooking(app, {
+      checkinDate: '2027-08-03',
+      checkoutDate: '2027-08-06',
+    });
+    const change = ({ id }: { id: number }, body: object) =>
+      app.send<BookingJson>('PATCH', `/api/admin/bookings/${id}`, { cookie, body });
+    const decide = ({ id }: { id: number }, status: string) =>
+      app.send<BookingJson>('PATCH', `/api/bookings/${id}/status`, { cookie, body: { status } });
+    peer.behave({ onRecipient: () => ({ code: 451, text: 'Come again' }) });
+    await change(confirmed, {
+      checkinDate: '2027-06-07',
+      checkoutDate: '2027-06-10',
+      mail: { message: null },
+    });
+    await change(enquiry, { checkinDate: '2027-09-07', checkoutDate: '2027-09-10' });
+    await decide(enquiry, 'confirmed');
+    const { json } = await change(enquiry, { notes: 'Knows the house' });
+    // What waits will tell it.
+    expect(json).not.toHaveProperty('guestKnows');
+    await app.send('POST', `/api/admin/bookings/${enquiry.id}/confirmation`, {
+      cookie,
+      body: { updatedAt: json.updatedAt },
+    });
+    await sendDueMails(app.deps);
+    for (const stay of [confirmed, enquiry]) {
+      const { status } = await decide(stay, 'cancelled');
+      expect(status).toBe(200);
+    }
+    peer.behave({});
+    app.setNow(laterBy(2 * MINUTE_MS));
+    await sendDueMails(app.deps);
+    const texts = peer.arrived.map(({ mail }) => mail.text ?? '');
+    expect(texts).toHaveLength(2);
+    expect(texts.filter((text) => text.includes('3 May 2027'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('3 Aug 2027'))).toHaveLength(1);
+    expect(texts.join()).not.toMatch(/June? 2027|Sept?(ember)? 2027/);
+  });
+
+  it('compares with the last that went, where another was given up', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const { id } = await insertBooking(app, {
+      checkinDate: '2027-05-03',
+      checkoutDate: '2027-05-06',
+      status: 'confirmed',
+    });
+    const moveTo = (month: string) =>
+      app.send<BookingJson>('PATCH', `/api/admin/bookings/${id}`, {
+        cookie,
+        body: {
+          checkinDate: `2027-${month}-07`,
+          checkoutDate: `2027-${month}-10`,
+          mail: { message: null },
+        },
+      });
+    const known = async () => {
+      const { json } = await app.send<BookingJson[]>('GET', '/api/bookings', { cookie });
+      return json.find((row) => row.id === id)?.guestKnows?.checkinDate ?? null;
+    };
+    const dismiss = async (...months: string[]) => {
+      const mails = await app.db.models.OutboxMail.findAll({ order: ['id'] });
+      for (const month of months) {
+        const mail = mails.find(({ data }) => {
+          const { booking } = JSON.parse(data) as { booking: { checkinDate: string } };
+          return booking.checkinDate === `2027-${month}-07`;
+        });
+        await app.send('POST', `/api/admin/mail/${mail?.id}/dismiss`, { cookie, body: {} });
+      }
+    };
+    await moveTo('06');
+    await moveTo('07');
+    expect(await known()).toBeNull();
+    await dismiss('06', '07');
+    expect(await known()).toBe('2027-05-03');
+    await moveTo('08');
+    await moveTo('09');
+    await dismiss('08');
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toHaveLength(1);
+    expect(peer.arrived[0]?.mail.text).toMatch(/Check-in\s+Mon, 3 May 2027\s+Tue, 7 Sept 2027/);
+  });
+
   it('is missing for the guest of an enquiry that was moved and confirmed in silence', async () => {
     const { app } = await start();
     const cookie = await app.signIn();

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { MessageAuthor } from '@shared/contract/conversation/conversation';
 import { ACCOUNT_MAIL_KINDS, type MailProblem } from '@shared/contract/mail/mail';
 import { ERASED_EMAIL } from '@shared/domain/privacy/erasure';
@@ -24,7 +23,7 @@ import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { CONVERSATION_PAUSE_MS } from '../conversation/conversationNews';
 import type { Limit } from '../access/rateLimits';
-import { noteTold, stayAsTold, stayFacts } from '../bookings/toldStay';
+import { isStayMail, noteTold, stayAsTold } from '../bookings/toldStay';
 import { storedPolicy } from '../legal/legalDetails';
 import { loadBankAccount } from '../payments/bankDetails';
 import { refundOfPaid, scheduleOnceStored } from '../payments/paymentPlan';
@@ -193,11 +192,8 @@ export async function statusMail(
     ...bookingMailData(booking, ownerMessage, await loadSettings(context)),
     ...(await paymentData(kind, booking, context)),
   };
+  if (kind === 'confirmation') return { kind, booking: data };
   const told = stayAsTold(booking);
-  if (kind === 'confirmation') {
-    const isTold = isDeepStrictEqual(told, stayFacts(booking));
-    return { kind, booking: data, ...(!isTold && { before: told }) };
-  }
   const { checkinDate, checkoutDate, guestCount, totalCents } = told;
   const { children = data.children, pets = data.pets } = told;
   const stay = { checkinDate, checkoutDate, guestCount, children, pets, totalCents };
@@ -505,20 +501,23 @@ export function readMail(row: Pick<OutboxMail, 'data'>): Mail | null {
 
 /**
  * A mail as it is right when it goes, which may be days after it was enqueued, where the mail server was away:
- * with the account of now.
+ * with the account of now, and compared with what its guest knows.
  * @returns `null` for word of a confirmed stay that does not take place any more
  */
 export async function currentMail(mail: Mail, context: ReadContext): Promise<Mail | null> {
-  if (mail.kind !== 'confirmation' && mail.kind !== 'stayChange') return mail;
+  if (!isStayMail(mail)) return mail;
   const { models, tx } = context;
   const { transfer, account, ...data } = mail.booking;
   const where = { reference: data.reference };
   const booking = await models.Booking.findOne({ where, transaction: tx });
   if (booking && booking.status !== 'confirmed') return null;
   const bank = (transfer ?? account) && (await loadBankAccount(context));
-  if (!bank) return { ...mail, booking: data };
-  const pay = transfer ? { transfer: { ...transfer, bank } } : { account: bank };
-  return { ...mail, booking: { ...data, ...pay } };
+  const pay = bank && (transfer ? { transfer: { ...transfer, bank } } : { account: bank });
+  const content = { ...data, ...pay };
+  if (mail.kind === 'confirmation') return { ...mail, booking: content };
+  // A mail that was to go before this one may have been given up.
+  const before = booking?.toldStay ? stayAsTold(booking) : mail.before;
+  return { ...mail, booking: content, before };
 }
 
 /**
@@ -576,6 +575,9 @@ export async function retryMail(
     },
     { transaction: tx },
   );
+  const mail = readMail(row);
+  // What it will tell is not missing any more.
+  if (mail && isStayMail(mail)) await recordEvent('booking', row.reference, context);
   await recordAudit('mail_retried', { subject: row.reference }, context);
   await recordEvent('mail', row.reference, context);
 }

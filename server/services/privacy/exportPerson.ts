@@ -8,6 +8,7 @@ import { presentAuditEntry } from '../audit/listAudit';
 import { findAttachment } from '../conversation/attachments';
 import { loadThread } from '../conversation/conversation';
 import { bookingsCsv } from '../bookings/exportBookings';
+import { guestsKnow } from '../bookings/toldStay';
 import { withAnswers } from '../messages/messages';
 import { readMail } from '../mail/outbox';
 import { namedReceipts } from '../payments/erasePayments';
@@ -48,10 +49,11 @@ export async function personArchive(
     transaction: context.tx,
   });
   const reviews = await reviewsOf(person.bookings, context);
+  const knownTo = await guestsKnow(person.bookings, context);
   const whole = {
     address,
     exportedAt: context.now.toISOString(),
-    bookings: person.bookings.map((row) => presentBooking(row, context)),
+    bookings: person.bookings.map((row) => presentBooking(row, knownTo(row))),
     offers: offers.map(presentOffer),
     messages,
     conversations,

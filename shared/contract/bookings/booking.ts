@@ -135,8 +135,8 @@ export const bookingSchema = z.object({
     z.array(z.object({ daysBefore: z.number(), refundPercent: z.number() })),
   ),
   /**
-   * Of a confirmed stay that was changed without telling its guest: what the guest was told last. A change
-   * with `mail`, also one of nothing else, tells what is different now.
+   * Of a confirmed stay that was changed, where no mail has told its guest and none waits that will: what the guest
+   * was told last. A change with `mail`, also one of nothing else, tells what is different now.
    */
   guestKnows: z.optional(toldStaySchema),
   /** In the list and in full: names of other sites' calendars that have a night of it, and may have sold it. */
