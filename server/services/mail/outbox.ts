@@ -271,30 +271,38 @@ export async function enqueueStayChangeMail(
 
 /**
  * Enqueues the mail that tells the owner what a guest asks for on the page of the stay, or asks for no more: that
- * goes only where the owner may have been told of the wish.
+ * goes only where the owner may have been told of a wish, and names the one that the owner was told of.
  */
 export async function enqueueStayRequestMail(
   booking: MailedBooking,
   request: StayRequestData,
   settings: VillaSettings,
-  { models, tx, now }: WriteContext,
+  context: WriteContext,
 ): Promise<void> {
+  const { models, tx, now } = context;
   const kind = 'stayRequestAlert';
   const { reference } = booking;
-  const { pending, others, pausedUntil } = await lastMailsOf(kind, reference, { models, tx, now });
-  const requestOf = ({ data }: OutboxMail) =>
-    (JSON.parse(data) as { request: StayRequestData }).request;
-  const isSameKind = (mail: OutboxMail) => requestOf(mail).kind === request.kind;
+  const { others, pausedUntil } = await lastMailsOf(kind, reference, context);
+  const requestOf = (row: OutboxMail) => {
+    const mail = readMail(row);
+    return mail?.kind === kind && mail.request.kind === request.kind ? mail.request : null;
+  };
+  const unsent = await models.OutboxMail.findAll({
+    where: { kind, reference, status: ['pending', 'failed'], leaseToken: null },
+    transaction: tx,
+  });
   // What was asked for before is replaced, and so is the mail about it.
-  const replaced = pending.filter(isSameKind);
+  const replaced = unsent.filter((row) => requestOf(row) !== null);
   for (const mail of replaced) await mail.destroy({ transaction: tx });
-  if (request.isWithdrawn && replaced.length > 0) {
-    const last = others.find(isSameKind);
-    if (!last || requestOf(last).isWithdrawn) return;
-  }
+  // It was shown as a problem until now.
+  if (replaced.some(({ attempts }) => attempts > 0)) await recordEvent('mail', reference, context);
+  const [told] = others.flatMap((row) => requestOf(row) ?? []);
+  if (request.isWithdrawn && (told ? told.isWithdrawn : replaced.length > 0)) return;
+  const { checkinDate, checkoutDate } = (request.isWithdrawn && told) || request;
   const data = bookingMailData(booking, null, settings);
+  const mail = { kind, booking: data, request: { ...request, checkinDate, checkoutDate } } as const;
   await models.OutboxMail.create(
-    { ...mailRow({ kind, booking: data, request }, now), nextAttemptAt: pausedUntil },
+    { ...mailRow(mail, now), nextAttemptAt: pausedUntil },
     { transaction: tx },
   );
 }

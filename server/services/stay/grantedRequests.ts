@@ -49,3 +49,20 @@ export async function reopenGrantedRequests(
   });
   await last?.update({ settledAt: null }, { transaction: tx });
 }
+
+/**
+ * Has a wish that an open offer has settled stay settled when the offer ends: its guest asks for something else now,
+ * also if that is taken back later.
+ */
+export async function replaceGrantedRequests(
+  { bookingId, sentAt }: Offer,
+  { models, tx, now }: WriteContext,
+): Promise<void> {
+  if (!sentAt) return;
+  // A moment that is not the offer's, see {@link reopenGrantedRequests}.
+  const settledAt = new Date(Math.max(now.getTime(), sentAt.getTime() + 1));
+  await models.StayRequest.update(
+    { settledAt },
+    { where: { bookingId, kind: 'dates', settledAt: sentAt }, transaction: tx },
+  );
+}

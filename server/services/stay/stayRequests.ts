@@ -27,11 +27,13 @@ import { heldNightsOf } from '../bookings/heldNights';
 import { writeMessage } from '../conversation/conversation';
 import { recordEvent } from '../liveEvents';
 import { enqueueStayRequestMail } from '../mail/outbox';
+import { openOfferOf } from '../offers/settleOffer';
 import { loadStayRules } from '../prices/loadStayRules';
 import { stayIssuesOf } from '../prices/quote';
 import { loadSettings } from '../prices/settings';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { replaceGrantedRequests } from './grantedRequests';
 import { StayRefusal } from './stayRefusal';
 import { refundToday } from './stayRefund';
 
@@ -212,6 +214,8 @@ async function noteWish(booking: Booking, wish: StayWish, context: WriteContext)
     return;
   }
   await models.StayRequest.destroy({ where, transaction: tx });
+  const offer = wish.kind === 'dates' ? await openOfferOf(booking, context) : null;
+  if (offer) await replaceGrantedRequests(offer, context);
   await models.StayRequest.create(
     { bookingId: booking.id, ...wish, createdAt: now },
     { transaction: tx },

@@ -23,6 +23,7 @@ import { offerForStay } from '../../services/offers/stayOffer';
 import type { WriteContext } from '../../services/serviceContext';
 import { stayLinkUrl } from '../../services/stay/stayLink';
 import { loadStayPage } from '../../services/stay/stayPage';
+import { askForChange, withdrawRequest } from '../../services/stay/stayRequests';
 import { insertArrival, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
 
@@ -1013,6 +1014,27 @@ describe('a wish for the dates of an offer', () => {
     });
     await act(replaced.offer.id, 'withdraw', { notifyGuest: false });
     expect(await waits(replaced.request)).toBe(false);
+  });
+
+  it('stays answered where its guest has asked for other dates since, and taken that back', async () => {
+    const { id, request, offer } = await asked();
+    const booking = await app.db.models.Booking.findByPk(id, { rejectOnEmpty: true });
+    const write = async <T>(change: (context: WriteContext) => Promise<T>) => {
+      const now = app.deps.now();
+      const context = { models: app.db.models, now, today: villaDay(now) };
+      return app.db.write((tx) => change({ ...context, tx }));
+    };
+    const dates = { kind: 'dates', checkinDate: '2027-06-12', checkoutDate: '2027-06-15' } as const;
+    await write((context) => askForChange(booking, { ...dates, message: null }, context));
+    const other = await app.db.models.StayRequest.findOne({
+      where: { bookingId: id, settledAt: null },
+      rejectOnEmpty: true,
+    });
+    const taken = { kind: 'dates', request: other.id } as const;
+    const outcome = await write((context) => withdrawRequest(booking, taken, context));
+    expect(outcome).toBe('request_withdrawn');
+    await act(offer.id, 'withdraw', { notifyGuest: false });
+    expect(await waits(request)).toBe(false);
   });
 });
 

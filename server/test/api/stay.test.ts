@@ -13,6 +13,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StayRequestData } from '../../mail/mail';
 import type { Booking } from '../../models/Booking';
+import type { OutboxStatus } from '../../models/OutboxMail';
 import { eraseAddress } from '../../services/privacy/erasePerson';
 import { createSecrets } from '../../services/secrets/secrets';
 import { drawStayLink, renewStayLink, stayLinkUrl } from '../../services/stay/stayLink';
@@ -559,6 +560,41 @@ describe('the guest’s page of a booking', () => {
     );
     await post(`${other}/withdraw`, { kind: 'cancellation', request: String(fourth) });
     expect((await pageAt(path)).requests.map(({ id }) => id)).toEqual([fourth]);
+  });
+
+  it('tells the owner of a wish that is taken back as the owner was told of it, and only then', async () => {
+    const path = await linkOf(await insertBooking(app, { ...stay, status: 'confirmed' }));
+    const ask = async (checkinDate: string, checkoutDate: string) => {
+      await post(`${path}/dates`, { checkinDate, checkoutDate, message: '' });
+      return (await pageAt(path)).requests[0]!.id;
+    };
+    const takeBack = (request: number) =>
+      post(`${path}/withdraw`, { kind: 'dates', request: String(request) });
+    const settle = (status: OutboxStatus) =>
+      app.db.write((tx) =>
+        app.db.models.OutboxMail.update(
+          { status, attempts: 1, settledAt: TEST_NOW },
+          { where: { status: 'pending' }, transaction: tx },
+        ),
+      );
+    const mails = async () =>
+      (await app.db.models.OutboxMail.findAll({ order: ['id'] })).map(({ data, status }) => {
+        const { request } = JSON.parse(data) as { request: StayRequestData };
+        return [status, request.checkinDate, request.isWithdrawn ?? false];
+      });
+    // No mail server took the first, and it is not to be sent again after this.
+    const first = await ask('2027-06-01', '2027-06-05');
+    await settle('failed');
+    await takeBack(first);
+    expect(await mails()).toEqual([]);
+
+    await ask('2027-06-08', '2027-06-12');
+    await settle('sent');
+    await takeBack(await ask('2027-06-15', '2027-06-19'));
+    expect(await mails()).toEqual([
+      ['sent', '2027-06-08', false],
+      ['pending', '2027-06-08', true],
+    ]);
   });
 
   it('sends the owner a mail about wishes every ten minutes at most', async () => {
