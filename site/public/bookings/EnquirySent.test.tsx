@@ -1,6 +1,6 @@
 import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderPublic } from '../test/renderPublic';
 import { EnquirySent } from './EnquirySent';
 
@@ -29,4 +29,14 @@ it('promises no mail where none goes, and says what to keep instead', () => {
   expect(screen.getByText(ANSWER)).toBeVisible();
   expect(screen.queryByText(/email/i)).toBeNull();
   expect(screen.getByText(/^Please note your reference/)).toBeVisible();
+});
+
+it('stays for the second press of a double click on what was there before', () => {
+  const onAnother = vi.fn<() => void>();
+  renderPublic(<EnquirySent receipt={RECEIPT} onAnother={onAnother} />);
+  const another = screen.getByRole('button');
+  expect(fireEvent.click(another, { detail: 2 })).toBe(false);
+  expect(onAnother).not.toHaveBeenCalled();
+  fireEvent.click(another, { detail: 1 });
+  expect(onAnother).toHaveBeenCalledTimes(1);
 });

@@ -18,6 +18,16 @@ export function EnquirySent({
   const { t, locale, money } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // The second press of a double click on "Send" meets what lies there now, such as the link home.
+    const ignoreSecond = (event: MouseEvent) => {
+      if (event.detail < 2) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('click', ignoreSecond, true);
+    return () => window.removeEventListener('click', ignoreSecond, true);
+  }, []);
   return (
     <Panel role="status">
       <Title ref={heading} tabIndex={-1}>
