@@ -9,7 +9,8 @@ import { useBackupWithKey } from '../../queries/backups';
 import { space } from '../../styles/theme';
 import { PasswordInput } from '../access/PasswordInput';
 import { DownloadButton } from '../components/DownloadButton';
-import { useForm } from '../components/useForm';
+import { useForm, type Form as FormState } from '../components/useForm';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { FailureText } from '../gallery/galleryStyles';
 import { t } from './texts.en';
 
@@ -28,15 +29,28 @@ const WORDS = {
 /** Has the key of stored passwords encrypted with a passphrase, and then the backup downloaded that holds it. */
 export function BackupKeyDialog({ onClose }: { onClose: () => void }) {
   const [address, setAddress] = useState<string | null>(null);
+  const seal = useBackupWithKey();
+  const form = useForm({
+    schema: backupKeyFormSchema,
+    initial: { passphrase: '', repeated: '' },
+    onValid: ({ passphrase }) => {
+      if (seal.isPending) return;
+      void seal
+        .mutateAsync(passphrase)
+        .then(setAddress, (error: unknown) => form.showIssuesOf(error));
+    },
+  });
+  const leave = useUnsavedChanges(address === null && form.values.passphrase !== '');
+  const dismiss = () => leave(onClose);
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={dismiss}
       title={t('backups.backupWithTheKey')}
       description={t('backups.theMailServersPassword')}
     >
       {address === null ? (
-        <PassphraseForm onReady={setAddress} onClose={onClose} />
+        <PassphraseForm form={form} seal={seal} onCancel={dismiss} />
       ) : (
         <>
           <Ready role="status">{t('backups.readyForTenMinutes')}</Ready>
@@ -53,21 +67,14 @@ export function BackupKeyDialog({ onClose }: { onClose: () => void }) {
 }
 
 function PassphraseForm({
-  onReady,
-  onClose,
+  form,
+  seal,
+  onCancel,
 }: {
-  onReady: (address: string) => void;
-  onClose: () => void;
+  form: FormState<{ passphrase: string; repeated: string }>;
+  seal: ReturnType<typeof useBackupWithKey>;
+  onCancel: () => void;
 }) {
-  const seal = useBackupWithKey();
-  const form = useForm({
-    schema: backupKeyFormSchema,
-    initial: { passphrase: '', repeated: '' },
-    onValid: ({ passphrase }) => {
-      if (seal.isPending) return;
-      void seal.mutateAsync(passphrase).then(onReady, (error: unknown) => form.showIssuesOf(error));
-    },
-  });
   return (
     <Form {...form.props} aria-busy={seal.isPending}>
       <Field
@@ -98,7 +105,7 @@ function PassphraseForm({
         <FailureText role="alert">{failureText(seal.error)}</FailureText>
       )}
       <DialogActions>
-        <Button type="button" $variant="quiet" onClick={onClose}>
+        <Button type="button" $variant="quiet" onClick={onCancel}>
           {t('backups.cancel')}
         </Button>
         <Button type="submit" aria-disabled={seal.isPending}>

@@ -65,3 +65,13 @@ it('says why it could not be done', async () => {
   await type(PASSPHRASE, PASSPHRASE);
   expect(await dialog.findByText(message)).toBeVisible();
 });
+
+it('asks before a passphrase that was typed is lost', async () => {
+  const { user, dialog } = await openDialog();
+  const passphrase = dialog.getByLabelText('Passphrase');
+  await user.type(passphrase, PASSPHRASE);
+  await user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await user.click(question.getByRole('button', { name: 'Stay' }));
+  expect(passphrase).toHaveProperty('value', PASSPHRASE);
+});

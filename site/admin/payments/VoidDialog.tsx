@@ -8,6 +8,7 @@ import { useVoidReceipt } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
 import { Notice } from '../bookings/panel/panelStyles';
 import { useForm } from '../components/useForm';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { t } from './texts.en';
 
@@ -39,10 +40,12 @@ export function VoidDialog({
       setFailure(failureText(error, t('payments.theReceiptWasNot')));
     }
   };
+  const leave = useUnsavedChanges(form.values.reason.trim() !== '');
+  const dismiss = () => leave(onClose);
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={dismiss}
       title={t('payments.markReceiptNumberAs', { number: receipt.number })}
       description={t('payments.itStaysWithIts')}
     >
@@ -50,9 +53,13 @@ export function VoidDialog({
         <Field label={t('payments.reason')} error={form.issues.reason}>
           {(control) => <TextInput {...control} {...form.control('reason')} required />}
         </Field>
-        {failure !== null && <Notice $tone="error">{failure}</Notice>}
+        {failure !== null && (
+          <Notice $tone="error" role="alert">
+            {failure}
+          </Notice>
+        )}
         <DialogActions>
-          <Button type="button" $variant="secondary" onClick={onClose}>
+          <Button type="button" $variant="secondary" onClick={dismiss}>
             {t('payments.cancel')}
           </Button>
           <WriteButton type="submit" $variant="danger" disabled={mark.isPending}>

@@ -1,4 +1,4 @@
-import type { BookingPayments, PaymentJson } from '@shared/contract/payments/payments';
+import type { BookingPayments, PaymentJson, ReceiptJson } from '@shared/contract/payments/payments';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -95,6 +95,36 @@ describe('bank details that are missing', () => {
   ])('are not warned of where %s', async (_where, more) => {
     const { part } = await open(buildPayments({ hasBankAccount: false, ...more }));
     expect(part.queryByText(missing)).toBeNull();
+  });
+});
+
+describe('a receipt that is marked as void', () => {
+  const receipt: ReceiptJson = {
+    id: 3,
+    number: 17,
+    issuedOn: '2027-03-09',
+    amount: '450.00',
+    paymentId: 7,
+    voidOn: null,
+    voidReason: null,
+  };
+  const VOID = 'POST /api/admin/receipts/3/void';
+
+  it('loses its reason neither by Escape without a question nor by a failure, which is announced', async () => {
+    const { part, user } = await open(buildPayments({ payments: [payment], receipts: [receipt] }), {
+      [VOID]: { status: 409, body: { code: 'stale', message: 'It is void already.' } },
+    });
+    await user.click(part.getByRole('button', { name: 'Receipt 17' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Mark as void' }));
+    const dialog = screen.getByRole('dialog', { name: /^Mark receipt 17/ });
+    const reason = within(dialog).getByLabelText('Reason');
+    await user.type(reason, 'Wrong name');
+    await user.click(within(dialog).getByRole('button', { name: 'Mark as void' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('It is void already.');
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Stay' }));
+    expect(reason).toHaveProperty('value', 'Wrong name');
   });
 });
 
