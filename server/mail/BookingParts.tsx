@@ -6,6 +6,7 @@ import { formatIban } from '@shared/domain/payments/bankDetails';
 import { billLines } from '@shared/domain/prices/billLines';
 import { centsOfNumber, type Cents } from '@shared/domain/prices/money';
 import { paymentDue } from '@shared/domain/prices/paymentDue';
+import { extraText } from '@shared/domain/bookings/extraText';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import { namedExtras } from '../services/prices/storedQuote';
 import type { BankData, BookingMailData, PaymentMailData, StayFactsData } from './mail';
@@ -96,9 +97,7 @@ export function ChangeFacts({
       language,
     );
   const extras = ({ extras = now.extras ?? [] }: StayFactsData) =>
-    extras
-      .map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`))
-      .join(', ') || mailText('stayChange.noExtras');
+    extras.map(extraText).join(', ') || mailText('stayChange.noExtras');
   const amount = ({ totalCents }: StayFactsData) => money(totalCents, booking.currency);
   const rows = (
     [

@@ -138,9 +138,11 @@ describe('a backup', () => {
     expect(manifest.createdAt).toBe(NOW.toISOString());
 
     const there = await open(empty);
-    const { AuditEntry: log, ...rows } = await rowsOf(there);
-    const { AuditEntry: _before, ...rowsBefore } = await rowsOf(db);
+    // A restore is noted in the log, and told to open windows by an event.
+    const { AuditEntry: log, EventRow: events, ...rows } = await rowsOf(there);
+    const { AuditEntry: _log, EventRow: _events, ...rowsBefore } = await rowsOf(db);
     expect(rows).toEqual(rowsBefore);
+    expect(events).toMatchObject([{ type: 'settings' }]);
     expect(log).toMatchObject([{ action: 'backup_restored', userName: null }]);
     await there.close();
     const pictures = await filesOf(path.join(empty, 'images/originals'));

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { extraText } from '@shared/domain/bookings/extraText';
 import { isWaiting, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
+import { isOver } from '@shared/domain/bookings/stayRules';
 import { villaDay } from '@shared/domain/date';
 import { Op, QueryTypes, type Sequelize } from 'sequelize';
 import { cleanFile } from '../../db/cleanFile';
@@ -15,7 +17,8 @@ import type { Receipt } from '../../models/Receipt';
 import { recordAudit } from '../audit/recordAudit';
 import { removeLooseAttachments } from '../conversation/attachments';
 import { repeatErasures, type KnownErasure, type Repeated } from '../privacy/erasures';
-import { stayAsTold, stayFacts } from '../bookings/toldStay';
+import { stayAsTold, untoldSince } from '../bookings/toldStay';
+import { lastEventId } from '../liveEvents';
 import { settleOffer } from '../offers/settleOffer';
 import { createSecrets } from '../secrets/secrets';
 import { nextUpdatedAt } from '../optimisticConcurrency';
@@ -24,9 +27,11 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 import { stayLinkColumns } from '../stay/stayLink';
 import {
   nameOfMail,
+  nameOfMessage,
   nameOfOffer,
   readReplaced,
   type KnownBooking,
+  type KnownMessage,
   type ReplacedDatabase,
 } from './replacedDatabase';
 
@@ -57,6 +62,10 @@ export type CarriedOver = {
   lostOffers: string[];
   /** Bookings of which the guest knows something else than what is restored. */
   toldOtherwise: ToldOtherwise[];
+  /** Messages of the contact form that are not here: they came since. */
+  lostMessages: KnownMessage[];
+  /** References of bookings in whose conversations was written since, each once. */
+  lostConversations: string[];
   /** Whether a replaced database was there to tell what has happened since. */
   isKnown: boolean;
 };
@@ -82,7 +91,7 @@ const MAY_HAVE_GONE = 'A backup was restored, and this mail may have gone out be
  * counting, and reviews are those of now. Ids go on after the last that was given: forms and links of since name rows
  * by them. Mails that were due since the backup and are not known to wait are held, and so are those that were
  * skipped since: the payment that has stopped one may be lost with the rows of since. What guests know of a booking
- * that is not so any more is listed for the owner.
+ * that is not so any more is listed for the owner, and so is whose messages are gone.
  * @param work the folder of the unpacked backup
  * @param env.dataDir the folder whose database is replaced
  */
@@ -101,7 +110,10 @@ export async function carryOver(
     const write = <T>(change: (context: WriteContext) => Promise<T>) =>
       db.write((tx) => change({ ...read, tx }));
     // Before anything else gives an id.
-    await write(({ tx }) => carryIds(known, db.sequelize, tx));
+    await write(async (context) => {
+      await carryIds(known, db.sequelize, context.tx);
+      await carryEvents(known, context);
+    });
     const repeated = known && (await eraseAgain(known.erasures, { work, secrets, read, write }));
     const rest = await write(async (context) => {
       const held = await carryScheduled(known, context);
@@ -113,11 +125,13 @@ export async function carryOver(
       await carryReviews(known, context);
       const toldOtherwise = await carryTold(known, context);
       const voidReceipts = await carryVoids(known, context);
+      const { lostMessages, lostConversations } = await lostSince(known, context);
       const counts = { heldMails: held.length, failedMails: failed, endedOffers, voidReceipts };
-      const lists = { lostOffers: lostOffers.length, toldOtherwise: toldOtherwise.length };
-      const after = { ...counts, ...lists, lastReceipt };
+      const lists = { lostOffers, toldOtherwise, lostMessages, lostConversations };
+      const lengths = Object.entries(lists).map(([name, list]) => [name, list.length]);
+      const after = { ...counts, ...Object.fromEntries(lengths), lastReceipt };
       await recordAudit('backup_restored', { after }, context);
-      return { held, failed, lastReceipt, hasOldLinks, openOffers, lostOffers, toldOtherwise };
+      return { held, failed, lastReceipt, hasOldLinks, openOffers, ...lists };
     });
     return {
       repeated: replaced === 'unknown' ? replaced : repeated,
@@ -179,6 +193,42 @@ async function carryIds(
       transaction,
     });
   }
+}
+
+/**
+ * Has events begin anew after the last that was given, with a gap: who was listening then has seen none of these, and is
+ * told to read everything again.
+ */
+async function carryEvents(
+  known: ReplacedDatabase | null,
+  { models, tx, now }: WriteContext,
+): Promise<void> {
+  const last = await lastEventId(models, tx);
+  await models.EventRow.destroy({ where: {}, transaction: tx });
+  const id = known ? Math.max(last, known.lastEvent) + 2 : last + UNKNOWN_IDS;
+  await models.EventRow.create(
+    { id, type: 'settings', reference: null, createdAt: now },
+    { transaction: tx },
+  );
+}
+
+/** Finds what was written to the owner, and in conversations, since the backup: it is gone with the rows. */
+async function lostSince(
+  known: ReplacedDatabase | null,
+  { models, tx }: WriteContext,
+): Promise<Pick<CarriedOver, 'lostMessages' | 'lostConversations'>> {
+  const options = { attributes: ['id', 'createdAt'], transaction: tx };
+  const messages = await models.ContactMessage.findAll(options);
+  const written = await models.ConversationMessage.findAll(options);
+  const isLostAmong = (rows: readonly { id: number; createdAt: Date }[]) => {
+    const here = new Set(rows.map(nameOfMessage));
+    return (row: { id: number; createdAt: Date }) => !here.has(nameOfMessage(row));
+  };
+  const lost = known?.conversations.filter(isLostAmong(written)) ?? [];
+  return {
+    lostMessages: known?.messages.filter(isLostAmong(messages)) ?? [],
+    lostConversations: [...new Set(lost.map(({ reference }) => reference))],
+  };
 }
 
 /** @returns references of bookings whose mails are held from now on, each once */
@@ -370,15 +420,15 @@ async function carryTold(
     const booking = bookingOf.get(reference);
     const told = { status, ...then.told };
     const restored = booking ? { status: booking.status, ...stayAsTold(booking) } : null;
+    // Of a stay that is over there is nothing left to tell.
+    if ([told, ...(restored ? [restored] : [])].every((stay) => isOver(stay, context.today)))
+      continue;
     if (isDeepStrictEqual(told, restored)) continue;
     if (status === 'cancelled' && restored?.status === 'cancelled') continue;
     found.push({ reference, guestName, mail, told, restored });
     if (booking && status === 'confirmed' && restored?.status === 'confirmed') {
-      const isSo = isDeepStrictEqual(then.told, stayFacts(booking));
-      await booking.update(
-        { toldStay: isSo ? null : JSON.stringify(then.told) },
-        { transaction: tx },
-      );
+      const toldStay = untoldSince(then.told, booking, context);
+      await booking.update({ toldStay }, { transaction: tx });
     }
     await recordAudit(
       'guest_told_otherwise',
@@ -400,11 +450,6 @@ function auditedState(stay: StayState | null) {
     extras: extras.map(extraText).join(', '),
     totalAmountCents: totalCents,
   };
-}
-
-/** `2 × Cot`. */
-export function extraText({ name, quantity }: { name: string; quantity: number }): string {
-  return `${quantity} × ${name}`;
 }
 
 /** @returns how many receipts are void that were not in the backup */

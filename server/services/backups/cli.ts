@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { passphraseSchema } from '@shared/contract/backups/backupKey';
+import { extraText } from '@shared/domain/bookings/extraText';
 import { formatCents } from '@shared/domain/prices/money';
 import { EnvError, readEnv, type Env } from '../../env';
 import { writePrivately } from '../../files/privateFiles';
@@ -12,7 +13,6 @@ import { askPassphrase } from './askPassphrase';
 import { sealKeys, type KeyEnvelope } from './keyEnvelope';
 import type { LostSecret } from './lostSecrets';
 import { BackupError, DATABASE_FILE } from './manifest';
-import { extraText } from './carryOver';
 import { restoreBackup, type Restored } from './restoreBackup';
 import { withRoom } from './withRoom';
 
@@ -120,6 +120,8 @@ function sayCarried({
   openOffers,
   lostOffers,
   toldOtherwise,
+  lostMessages,
+  lostConversations,
   isKnown,
 }: Restored): void {
   if (toldOtherwise.length > 0) {
@@ -150,6 +152,20 @@ function sayCarried({
       'Offers that were sent since the backup no longer stand, and their guests’ pages say so. Make them again',
     );
     say(`in the panels of ${lostOffers.join(', ')}.`);
+  }
+  if (lostMessages.length > 0) {
+    say(
+      'Messages of the contact form have come since the backup and are not here. Answer them from your mails:',
+    );
+    for (const { name, email, createdAt } of lostMessages) {
+      say(`  - ${name}, ${email}, ${momentText(createdAt)}`);
+    }
+  }
+  if (lostConversations.length > 0) {
+    say(
+      'What was written since the backup is missing in the conversations of these bookings; mails told of it:',
+    );
+    say(`${lostConversations.join(', ')}.`);
   }
   if (held.length > 0) {
     say(
@@ -182,12 +198,15 @@ function toldOtherwiseText({
   told,
   restored,
 }: Restored['toldOtherwise'][number]): string {
-  const when = mail?.sentAt?.toISOString().slice(0, 16).replace('T', ' ');
   const by = mail
-    ? `by the mail “${mail.kind}”${when ? ` of ${when} UTC` : ''}`
+    ? `by the mail “${mail.kind}”${mail.sentAt ? ` of ${momentText(mail.sentAt)}` : ''}`
     : 'no mail about it is known';
   const here = restored ? stateText(restored) : 'not at all';
   return `${reference}, ${guestName}: ${stateText(told)}, ${by}. Here: ${here}.`;
+}
+
+function momentText(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 function stateText({

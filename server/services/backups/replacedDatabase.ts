@@ -21,10 +21,16 @@ export type ReplacedDatabase = {
   outbox: Map<string, { status: OutboxStatus; settledAt: Date | null }>;
   /** Bookings whose guests are not erased. */
   bookings: KnownBooking[];
+  /** Messages of the contact form. */
+  messages: KnownMessage[];
+  /** Messages of conversations. */
+  conversations: KnownConversationMessage[];
   /** What guests said of their stays, by the booking's reference; `null` where its version knew no reviews. */
   reviews: Map<string, Omit<Attributes<Review>, 'id' | 'bookingId'>> | null;
   /** The last id that each table has given, rows that are gone included. */
   lastIds: Map<string, number>;
+  /** The number of the last event that was given. */
+  lastEvent: number;
   /** The highest number of a receipt that was ever given; 0 where none was. */
   lastReceipt: number;
   /** Links of guests' pages by the booking's reference; `null` for a booking without one. */
@@ -49,6 +55,16 @@ export type KnownBooking = {
   /** The last mail that told its guest of this status; `null` where none is known. */
   mail: { kind: string; sentAt: Date | null } | null;
 };
+
+/** A message of the contact form. */
+export type KnownMessage = { id: number; name: string; email: string; createdAt: Date };
+/** A message of a conversation, by its booking's reference. */
+export type KnownConversationMessage = { id: number; reference: string; createdAt: Date };
+
+/** What a message is known by, in every copy of a database. */
+export function nameOfMessage({ id, createdAt }: { id: number; createdAt: Date }): string {
+  return `${id} ${createdAt.toISOString()}`;
+}
 
 /** As `stayLinkColumns` takes it. */
 export type StoredStayLink = { seed: string; hash: string };
@@ -154,6 +170,17 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
       .filter(({ reference, kind }) => tellsOf(statusOf.get(reference), kind))
       .map((mail) => [mail.reference, mail]),
   );
+  const messages = await from<Stored<KnownMessage, 'createdAt'>>(
+    'contact_messages',
+    `SELECT id, first_name || ' ' || last_name AS name, email, created_at AS createdAt
+      FROM contact_messages ORDER BY id`,
+  );
+  const conversations = await from<Stored<KnownConversationMessage, 'createdAt'>>(
+    'conversation_messages',
+    `SELECT conversation_messages.id, reference, conversation_messages.created_at AS createdAt
+      FROM conversation_messages JOIN bookings ON bookings.id = booking_id
+      ORDER BY conversation_messages.id`,
+  );
   const reviews = tables.has('reviews')
     ? await select<StoredReview & { reference: string }>(
         `SELECT reference, stars, words, name_form AS nameForm, shown_name AS shownName,
@@ -166,6 +193,11 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
   const lastIds = await from<{ name: string; last: number }>(
     'sqlite_sequence',
     'SELECT name, seq AS last FROM sqlite_sequence',
+  );
+  // It counts by itself, see `liveEvents.ts`.
+  const [events] = await from<{ lastEvent: number | null }>(
+    'events',
+    'SELECT MAX(id) AS lastEvent FROM events',
   );
   const offers = await from<StoredOffer>(
     'offers',
@@ -243,6 +275,8 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
         mail: mail ? { kind: mail.kind, sentAt: dateOf(mail.sentAt) } : null,
       };
     }),
+    messages: messages.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })),
+    conversations: conversations.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })),
     reviews:
       reviews &&
       new Map(
@@ -257,6 +291,7 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
         ]),
       ),
     lastIds: new Map(lastIds.map(({ name, last }) => [name, last])),
+    lastEvent: events?.lastEvent ?? 0,
     lastReceipt: Math.max(0, ...numbers.map(({ last }) => last ?? 0)),
     stayLinks: new Map(
       stayLinks.map(({ reference, seed, hash }) => [

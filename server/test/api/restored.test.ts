@@ -13,12 +13,14 @@ import type { Booking } from '../../models/Booking';
 import { backupsFolder, createBackup } from '../../services/backups/createBackup';
 import { restoreBackup } from '../../services/backups/restoreBackup';
 import { copyDatabase } from '../../services/backups/sqliteCopy';
+import { createLiveEvents } from '../../services/eventStream';
+import { lastEventId, recordEvent } from '../../services/liveEvents';
 import { sendDueMails } from '../../services/mail/mailWorker';
 import { sendScheduledMails } from '../../services/mail/sendScheduledMails';
 import { offerForStay } from '../../services/offers/stayOffer';
 import { bookingOfStayToken, stayLinkUrl } from '../../services/stay/stayLink';
 import { issueReceipt } from '../../services/payments/receipts';
-import { buildEnquiry, insertArrival, insertBooking } from '../factories';
+import { buildEnquiry, buildMessage, insertArrival, insertBooking } from '../factories';
 import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
 import { startTestApp, type TestApp } from '../testApp';
 
@@ -186,6 +188,8 @@ describe('a backup that is restored', () => {
     const setStatus = ({ id }: Booking, status: string) =>
       patch(`/api/bookings/${id}/status`, { status, notifyGuest: true });
     const moved = await confirmed();
+    const over = await add('2027-03-01', '2027-03-11');
+    await setStatus(over, 'confirmed');
     await setStatus(off, 'confirmed');
     await setStatus(same, 'confirmed');
     await setStatus(silent, 'confirmed');
@@ -196,6 +200,7 @@ describe('a backup that is restored', () => {
     await setStatus(accepted, 'confirmed');
     await setStatus(off, 'cancelled');
     await patch(`/api/bookings/${silent.id}/status`, { status: 'cancelled', notifyGuest: false });
+    await patch(`/api/admin/bookings/${over.id}`, { totalAmount: '1400.00' });
     const dates = { checkinDate: '2027-04-13', checkoutDate: '2027-04-16' };
     await patch(`/api/admin/bookings/${moved.id}`, { ...dates, mail: { message: null } });
     const made = await app.send('POST', '/api/booking-enquiry', {
@@ -317,6 +322,55 @@ describe('a backup that is restored', () => {
     expect(await next('there')).toBe(second + 1);
     // Nobody knows the last one: far from all that may have been given.
     expect(await next('missing')).toBeGreaterThan(second + 1000);
+  });
+
+  it('goes on after the last event that was given, and has who was listening read everything again', async () => {
+    const note = async ({ db, now }: Deps, count: number) => {
+      const context = { models: db.models, now: now(), today: villaDay(now()) };
+      for (let event = 0; event < count; event += 1) {
+        await db.write((tx) => recordEvent('booking', null, { ...context, tx }));
+      }
+      return lastEventId(db.models);
+    };
+    await note(app.deps, 1);
+    const file = await backUp();
+    const seen = await note(app.deps, 2);
+    const { deps } = await restore(file, 'there');
+    await note(deps, 5);
+    const live = createLiveEvents(deps);
+    const subscription = { sessionKey: 'none', lastEventId: seen, can: () => true };
+    const stream = await live.subscribe(subscription);
+    expect(String(stream.read())).toContain('event: reset');
+    stream.destroy();
+    expect(await lastEventId((await restore(file, 'missing')).deps.db.models)).toBeGreaterThan(
+      seen + 1000,
+    );
+  });
+
+  it('lists messages that have come since, and conversations in which was written', async () => {
+    const stay = await confirmed();
+    const other = await insertBooking(app, {
+      checkinDate: '2027-06-07',
+      checkoutDate: '2027-06-10',
+    });
+    const post = async (address: string, body: object) =>
+      expect((await app.send('POST', address, { cookie, body })).status).toBe(201);
+    const write = ({ reference }: Booking, text: string) =>
+      post(`/api/admin/bookings/${reference}/conversation`, { text });
+    await post('/api/contact', buildMessage());
+    await write(other, 'Before the backup');
+    const file = await backUp();
+    app.setNow(new Date('2027-03-10T12:05:00Z'));
+    await post('/api/contact', buildMessage({ firstName: 'Ida', email: 'ida@example.org' }));
+    await write(stay, 'First');
+    await write(stay, 'Second');
+    const { restored } = await restore(file, 'there');
+    expect(restored.lostMessages).toMatchObject([
+      { email: 'ida@example.org', createdAt: new Date('2027-03-10T12:05:00Z') },
+    ]);
+    expect(restored.lostMessages[0]?.name).toMatch(/^Ida /);
+    expect(restored.lostConversations).toEqual([stay.reference]);
+    expect((await restore(file, 'missing')).restored.lostMessages).toEqual([]);
   });
 
   it('brings no review back that was taken away since, and takes none away that was published', async () => {

@@ -1,3 +1,5 @@
+import { extraText } from './extraText';
+
 /** How many come, as whoever looks after the house is told. */
 export type HeadCount = { guestCount: number | null; children: number; pets: number };
 
@@ -30,5 +32,5 @@ export function isLateArrival(arrivalTime: string): boolean {
 
 /** `2 × Cot, Heated pool`; empty where there are none. */
 export function extrasText(extras: readonly { name: string; pieces: number }[]): string {
-  return extras.map(({ name, pieces }) => (pieces > 1 ? `${pieces} × ${name}` : name)).join(', ');
+  return extras.map(({ name, pieces }) => extraText({ name, quantity: pieces })).join(', ');
 }
