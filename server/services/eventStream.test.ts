@@ -262,6 +262,21 @@ describe('the stream of events', () => {
     expect(client.seen).toHaveLength(1);
   });
 
+  it('sends nothing after the end to one who has not read all before it', async () => {
+    const errors: Error[] = [];
+    const stream = await app.deps.liveEvents.subscribe({
+      sessionKey: 'of a session that has ended',
+      lastEventId: null,
+      can: () => true,
+    });
+    stream.on('error', (error) => errors.push(error));
+    await expect.poll(() => app.deps.liveEvents.openCount()).toBe(0);
+    await record();
+    app.deps.liveEvents.wake();
+    expect((await stream.toArray()).join('')).toMatch(/^retry: [^]*event: ready\ndata: {}\n\n$/);
+    expect(errors).toEqual([]);
+  });
+
   it(`reaches ${CLIENTS} listeners with ${EVENTS} events, and keeps nothing of them`, async () => {
     const clients = await Promise.all(Array.from({ length: CLIENTS }, () => listen(app, cookie)));
     const before = process.memoryUsage().heapUsed;

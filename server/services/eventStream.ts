@@ -64,7 +64,7 @@ export function createLiveEvents({
     try {
       while (mustLookAgain && listeners.size > 0) {
         mustLookAgain = false;
-        await endFinishedSessions(listeners, db, now());
+        (await withoutSession(listeners, db, now())).forEach(end);
         if (await passOn(listeners, db)) mustLookAgain = true;
       }
     } catch (error) {
@@ -90,6 +90,12 @@ export function createLiveEvents({
     timers = [];
   };
 
+  /** A slow reader gets what was sent before; after the end nothing may follow. */
+  const end = (listener: Listener) => {
+    listener.stream.push(null);
+    drop(listener);
+  };
+
   return {
     subscribe: async ({ sessionKey, lastEventId, can }) => {
       const { first, last } = await knownIds(db);
@@ -102,8 +108,8 @@ export function createLiveEvents({
       stream.push(`retry: ${RETRY_MS}\nid: ${cursor}\nevent: ${opening}\ndata: {}\n\n`);
       stream.once('close', () => drop(listener));
       listeners.add(listener);
-      if (isClosed) stream.push(null);
       startTimers();
+      if (isClosed) end(listener);
       void look();
       return stream;
     },
@@ -113,7 +119,7 @@ export function createLiveEvents({
     openCount: () => listeners.size,
     close: () => {
       isClosed = true;
-      listeners.forEach(({ stream }) => stream.push(null));
+      listeners.forEach(end);
     },
   };
 }
@@ -151,26 +157,24 @@ function changeText({ id, type, reference }: EventRow, { can }: Listener): strin
 }
 
 function push({ stream }: Listener, text: string): void {
-  if (stream.destroyed || stream.readableEnded) return;
+  if (stream.destroyed) return;
   stream.push(text);
   if (stream.readableLength > MAX_UNREAD_BYTES) stream.destroy();
 }
 
-/** Ends the streams of those who signed out, changed their password or stayed too long. */
-async function endFinishedSessions(
+/** Listeners who signed out, changed their password or stayed too long. */
+async function withoutSession(
   listeners: Set<Listener>,
   db: Database,
   now: Date,
-): Promise<void> {
-  const keys = [...new Set([...listeners].map(({ sessionKey }) => sessionKey))];
+): Promise<Listener[]> {
+  const asked = [...listeners];
   const rows = await db.models.AdminSession.findAll({
-    where: { sessionToken: keys },
+    where: { sessionToken: [...new Set(asked.map(({ sessionKey }) => sessionKey))] },
     attributes: ['sessionToken', 'expiresAt'],
   });
   const live = new Set(
     rows.filter(({ expiresAt }) => expiresAt > now).map(({ sessionToken }) => sessionToken),
   );
-  for (const { sessionKey, stream } of listeners) {
-    if (!live.has(sessionKey)) stream.push(null);
-  }
+  return asked.filter(({ sessionKey }) => !live.has(sessionKey));
 }
