@@ -16,7 +16,7 @@ const FIRST_STAY_DAYS = 500;
 /** So that an hour is not lost with its last round. */
 const ROUNDS_BETWEEN_FIGURES = 10;
 /** A machine that is busy for a minute is no fault of the app. */
-const PATIENCE_MS = MINUTES > 0 ? 180_000 : 30_000;
+const PATIENCE_MS = 180_000;
 const ROUTES = ['/admin', '/admin/calendar', '/admin/messages', '/admin/gallery'];
 /** Each finds the same things on the screen, so that what grows is kept without a use. */
 const MOST_GROWTH = 1.3;
