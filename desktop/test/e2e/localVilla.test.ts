@@ -40,7 +40,6 @@ describe.skipIf(why)(`a villa on this computer${why}`, () => {
   const start = async () => {
     desktop = await startDesktop(profile, { packaged: packaged.binary });
     page = desktop.page;
-    page.setDefaultTimeout(30_000);
   };
   const dataDir = () => path.join(profile, 'local-villa/data');
   const kept = async () =>

@@ -30,7 +30,6 @@ describe.skipIf(noRuntime)(`the app after hours of use${noRuntime}`, () => {
   beforeAll(async () => {
     owner = await startSignedIn({ isBehindProxy: true });
     page = owner.desktop.page;
-    page.setDefaultTimeout(10_000);
     ({ server: second, proxy: secondProxy } = await startServerBehindProxy());
     await signInFirstTime(second.url, second.adminPassword() ?? '');
     await enquire(owner.server.url, 'Guest of the first', 60);

@@ -25,7 +25,6 @@ describe.skipIf(noRuntime)(`what the owner chooses for the app${noRuntime}`, () 
 
   const listen = async () => {
     page = owner.desktop.page;
-    page.setDefaultTimeout(10_000);
     await owner.desktop.app.evaluate(({ dialog, Tray }) => {
       const seen: Seen = { asked: [], answer: 0, tray: null };
       Object.assign(globalThis, { seen });

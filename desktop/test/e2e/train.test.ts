@@ -19,7 +19,6 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
   beforeAll(async () => {
     owner = await startSignedIn({ isBehindProxy: true });
     page = owner.desktop.page;
-    page.setDefaultTimeout(10_000);
     await owner.api.send('POST', '/api/admin/gallery', {
       publicId: 'villa/lighthouse',
       title: 'Lighthouse',

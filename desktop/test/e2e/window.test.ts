@@ -38,7 +38,6 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
 
   const listen = async () => {
     page = owner.desktop.page;
-    page.setDefaultTimeout(15_000);
     await owner.desktop.app.evaluate(({ app, dialog, clipboard, shell }) => {
       const seen: Seen = { asked: [], copied: '', shownFiles: [], printed: 0 };
       Object.assign(globalThis, { seen });
