@@ -39,7 +39,7 @@ describe.each([
 
   it.each(TABS)('of the dashboard, at its %s', async (tab) => {
     await openWithToast(tab, HEADINGS[tab]);
-    expect(await hiddenControls(page, 'header, main')).toEqual([]);
+    await expect.poll(() => hiddenControls(page, 'header, main')).toEqual([]);
   });
 
   it('of the settings, whose button stays in sight however far they are scrolled', async () => {
@@ -68,7 +68,7 @@ describe.each([
       .evaluate((link: HTMLElement) => link.click());
     await page.getByRole('heading', { level: 1, name: 'Gallery Manager' }).waitFor();
     await page.getByRole('tabpanel').getByRole('button').first().waitFor();
-    expect(await hiddenControls(page, 'header, main')).toEqual([]);
+    await expect.poll(() => hiddenControls(page, 'header, main')).toEqual([]);
   });
 
   it('of a form in a dialog, whose saving it tells about', async () => {
@@ -82,7 +82,7 @@ describe.each([
     await fail(page, '**/api/admin/price-overrides', 'POST');
     await dialog.getByRole('button', { name: 'Create Override' }).click();
     await holdToast(page, 'Failed to create price override');
-    expect(await hiddenControls(page, '[role="dialog"]')).toEqual([]);
+    await expect.poll(() => hiddenControls(page, '[role="dialog"]')).toEqual([]);
   });
 
   it('of a side panel', async () => {
@@ -93,7 +93,7 @@ describe.each([
     await fail(page, '**/api/admin/bookings/*', 'PATCH');
     await panel.getByRole('button', { name: 'Save notes' }).click();
     await holdToast(page, 'Update failed');
-    expect(await hiddenControls(page, '[role="dialog"]')).toEqual([]);
+    await expect.poll(() => hiddenControls(page, '[role="dialog"]')).toEqual([]);
   });
 
   it('of the booking page', async () => {
@@ -108,7 +108,7 @@ describe.each([
     await day(addDays(STAY_MONTH, 14)).click();
     await day(addDays(STAY_MONTH, 20)).click();
     await holdToast(guest.page, 'Error calculating price');
-    expect(await hiddenControls(guest.page, 'header, main, footer')).toEqual([]);
+    await expect.poll(() => hiddenControls(guest.page, 'header, main, footer')).toEqual([]);
     expect(guest.errors).toEqual([]);
     await guest.context.close();
   });
