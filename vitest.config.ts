@@ -67,7 +67,7 @@ export default defineConfig({
           maxWorkers: Math.min(cores, MOST_BROWSERS),
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 20_000 } },
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 180_000,
         },
       },

@@ -18,6 +18,9 @@ const FLAGS = [
   `--disable-features=${unwantedFeatures().join()}`,
 ];
 
+/** A new server makes every picture of a page it shows, which on a busy machine takes a minute. */
+const PATIENCE_MS = 90_000;
+
 export const PHONE = { width: 390, height: 844 } as const;
 export const TABLET = { width: 768, height: 1024 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
@@ -78,6 +81,7 @@ export async function newVisitor(
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ viewport, locale: 'en-GB', ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) =>

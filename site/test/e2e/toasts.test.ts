@@ -205,7 +205,7 @@ async function holdToast(page: Page, title: string): Promise<Locator> {
   const item = toast.getByRole('listitem', { includeHidden: true }).filter({ hasText: title });
   await item.getByText(title).hover();
   const box = await item.boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(420);
+  expect(box?.width).toBeLessThan(421);
   return item;
 }
 
