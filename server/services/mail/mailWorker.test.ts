@@ -15,6 +15,7 @@ import { pauseAfter } from './retrySchedule';
 
 const MINUTE_MS = 60_000;
 const OWNER = 'owner@villa.example';
+const MAY_STAY = { checkinDate: '2027-05-03', checkoutDate: '2027-05-06' };
 const opened: { close: () => Promise<void> }[] = [];
 
 /** The application with a real mail server beside it. */
@@ -77,7 +78,7 @@ describe('mail that is enqueued', () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const stays = [
-      await insertBooking(app, { checkinDate: '2027-05-03', checkoutDate: '2027-05-06' }),
+      await insertBooking(app, MAY_STAY),
       await insertBooking(app, { checkinDate: '2027-05-10', checkoutDate: '2027-05-13' }),
     ];
     const decide = (index: number, status: string, message?: string) =>
@@ -339,10 +340,7 @@ describe('receipts that strangers have sent to somebody else', () => {
 
   it('are three an hour, and no decision of the owner waits behind them', async () => {
     const { app, peer } = await startStrict();
-    const stay = await insertBooking(app, {
-      checkinDate: '2027-05-03',
-      checkoutDate: '2027-05-06',
-    });
+    const stay = await insertBooking(app, MAY_STAY);
     const spellings = [VICTIM, 'victim@example.org', 'vic.tim+prize@EXAMPLE.org'];
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
@@ -464,10 +462,7 @@ describe('the calendar file of a stay', () => {
   it('is renewed by a change that the guest is told of, and taken back by the end of the stay', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
-    const stay = await insertBooking(app, {
-      checkinDate: '2027-05-03',
-      checkoutDate: '2027-05-06',
-    });
+    const stay = await insertBooking(app, MAY_STAY);
     const decide = (body: object) =>
       app.send('PATCH', `/api/bookings/${stay.id}/status`, { cookie, body });
     const change = (body: object) =>
@@ -516,11 +511,7 @@ describe('the calendar file of a stay', () => {
   it('goes out only with a mail that was asked for, and only where something changed', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
-    const stay = await insertBooking(app, {
-      checkinDate: '2027-05-03',
-      checkoutDate: '2027-05-06',
-      status: 'confirmed',
-    });
+    const stay = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
     const change = (body: object) =>
       app.send('PATCH', `/api/admin/bookings/${stay.id}`, { cookie, body });
     await change({ notes: 'Knows the way', mail: {} });
@@ -537,10 +528,7 @@ describe('the calendar file of a stay', () => {
   it('goes to the corrected address as well where it is under way to the one of before', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
-    const stay = await insertBooking(app, {
-      checkinDate: '2027-05-03',
-      checkoutDate: '2027-05-06',
-    });
+    const stay = await insertBooking(app, MAY_STAY);
     let corrected: Promise<unknown> | null = null;
     peer.behave({
       onMail: async ({ envelope }) => {
@@ -572,10 +560,7 @@ describe('the calendar file of a stay', () => {
   it('goes no more once the stay that it confirms is off', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
-    const stay = await insertBooking(app, {
-      checkinDate: '2027-05-03',
-      checkoutDate: '2027-05-06',
-    });
+    const stay = await insertBooking(app, MAY_STAY);
     const decide = (status: string, notifyGuest: boolean) =>
       app.send('PATCH', `/api/bookings/${stay.id}/status`, {
         cookie,
@@ -620,11 +605,7 @@ describe('the calendar file of a stay', () => {
 
   it('has no link to a page that has closed', async () => {
     const { app, peer } = await start();
-    const { reference } = await insertBooking(app, {
-      checkinDate: '2027-05-03',
-      checkoutDate: '2027-05-06',
-      status: 'confirmed',
-    });
+    const { reference } = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
     const write = async (day: string) => {
       app.setNow(new Date(`${day}T12:00:00Z`));
       const cookie = await app.signIn();
@@ -648,11 +629,7 @@ describe('the calendar file of a stay', () => {
   it('comes with all that the guest was not told yet, also later and in steps', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
-    const { id } = await insertBooking(app, {
-      checkinDate: '2027-05-03',
-      checkoutDate: '2027-05-06',
-      status: 'confirmed',
-    });
+    const { id } = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
     const change = (body: object) =>
       app.send<BookingJson>('PATCH', `/api/admin/bookings/${id}`, { cookie, body });
     await change({ checkinDate: '2027-06-07', checkoutDate: '2027-06-10' });
@@ -691,11 +668,7 @@ describe('the calendar file of a stay', () => {
   it('has told nobody where it could not be delivered, or only went to a file', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
-    const { id } = await insertBooking(app, {
-      checkinDate: '2027-05-03',
-      checkoutDate: '2027-05-06',
-      status: 'confirmed',
-    });
+    const { id } = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
     const change = async (body: object) =>
       (await app.send<BookingJson>('PATCH', `/api/admin/bookings/${id}`, { cookie, body })).json;
     const known = async () => {
@@ -738,11 +711,7 @@ describe('the calendar file of a stay', () => {
 
     const none = await start(undefined, { SMTP_URL: '', MAIL_FROM: '' });
     const admin = await none.app.signIn();
-    const stay = await insertBooking(none.app, {
-      checkinDate: '2027-05-03',
-      checkoutDate: '2027-05-06',
-      status: 'confirmed',
-    });
+    const stay = await insertBooking(none.app, { ...MAY_STAY, status: 'confirmed' });
     await none.app.send('PATCH', `/api/admin/bookings/${stay.id}`, {
       cookie: admin,
       body: { checkinDate: '2027-06-07', checkoutDate: '2027-06-10', mail: { message: null } },
@@ -760,11 +729,7 @@ describe('the calendar file of a stay', () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
     const [confirmed, enquiry] = [
-      await insertBooking(app, {
-        checkinDate: '2027-05-03',
-        checkoutDate: '2027-05-06',
-        status: 'confirmed',
-      }),
+      await insertBooking(app, { ...MAY_STAY, status: 'confirmed' }),
       await insertBooking(app, { checkinDate: '2027-08-03', checkoutDate: '2027-08-06' }),
     ];
     const change = ({ id }: { id: number }, body: object) =>
@@ -797,11 +762,7 @@ describe('the calendar file of a stay', () => {
   it('has told nothing as long as it waits: the stay that is cancelled is the one of the mail before', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
-    const confirmed = await insertBooking(app, {
-      checkinDate: '2027-05-03',
-      checkoutDate: '2027-05-06',
-      status: 'confirmed',
-    });
+    const confirmed = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
     const enquiry = await insertBooking(app, {
       checkinDate: '2027-08-03',
       checkoutDate: '2027-08-06',
@@ -843,11 +804,7 @@ describe('the calendar file of a stay', () => {
   it('compares with the last that went, where another was given up', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();
-    const { id } = await insertBooking(app, {
-      checkinDate: '2027-05-03',
-      checkoutDate: '2027-05-06',
-      status: 'confirmed',
-    });
+    const { id } = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
     const moveTo = (month: string) =>
       app.send<BookingJson>('PATCH', `/api/admin/bookings/${id}`, {
         cookie,
@@ -887,10 +844,7 @@ describe('the calendar file of a stay', () => {
   it('is missing for the guest of an enquiry that was moved and confirmed in silence', async () => {
     const { app } = await start();
     const cookie = await app.signIn();
-    const { id } = await insertBooking(app, {
-      checkinDate: '2027-05-03',
-      checkoutDate: '2027-05-06',
-    });
+    const { id } = await insertBooking(app, MAY_STAY);
     const moved = await app.send<BookingJson>('PATCH', `/api/admin/bookings/${id}`, {
       cookie,
       body: { checkinDate: '2027-06-07', checkoutDate: '2027-06-10' },
@@ -908,11 +862,7 @@ describe('the calendar file of a stay', () => {
   it('has nothing to tell where a stay is again as the guest knows it', async () => {
     const { app } = await start();
     const cookie = await app.signIn();
-    const { id } = await insertBooking(app, {
-      checkinDate: '2027-05-03',
-      checkoutDate: '2027-05-06',
-      status: 'confirmed',
-    });
+    const { id } = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
     const change = async (body: object) =>
       (await app.send<BookingJson>('PATCH', `/api/admin/bookings/${id}`, { cookie, body })).json;
     expect((await change({ guestCount: 3 })).guestKnows).toMatchObject({ guestCount: 2 });
@@ -946,10 +896,7 @@ describe('the calendar file of a stay', () => {
 
   it('is of confirmed stays: the guest of another gets no word of a change', async () => {
     const { app } = await start();
-    const stay = await insertBooking(app, {
-      checkinDate: '2027-05-03',
-      checkoutDate: '2027-05-06',
-    });
+    const stay = await insertBooking(app, MAY_STAY);
     const cookie = await app.signIn();
     const before = await app.dump();
     const answer = await app.send('PATCH', `/api/admin/bookings/${stay.id}`, {
