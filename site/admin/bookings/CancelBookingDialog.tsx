@@ -1,12 +1,11 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
 import { SwitchField } from '../components/SwitchField';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { WriteButton } from '../components/WriteButton';
 import { DecisionFrame } from './DecisionFrame';
-import { MailToGuest } from './MailToGuest';
+import { KeepButton, MailToGuest } from './MailToGuest';
 import { RefundNote } from './RefundNote';
 import type { Decision } from './useBookingDecisions';
 import { t } from './texts.en';
@@ -64,15 +63,7 @@ export function CancelBookingDialog({
             />
           )}
           <DialogActions>
-            {/* Where mail is not set up the first control is a link out of the question. */}
-            <Button
-              type="button"
-              $variant="secondary"
-              data-first-focus={hasMailServer ? undefined : ''}
-              onClick={dismiss}
-            >
-              {texts.keep}
-            </Button>
+            <KeepButton onClick={dismiss}>{texts.keep}</KeepButton>
             <WriteButton
               type="button"
               $variant="danger"

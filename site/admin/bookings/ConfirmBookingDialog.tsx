@@ -1,14 +1,12 @@
 import type { OfferBrief } from '@shared/contract/offers/offer';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
-import { useMailDelivery } from '../mail/useMailDelivery';
 import { BankDetailsMissing } from '../payments/BankDetailsMissing';
 import { DecisionFrame, Hindrance } from './DecisionFrame';
-import { MailToGuest } from './MailToGuest';
+import { KeepButton, MailToGuest } from './MailToGuest';
 import { stayText } from '../components/dateRangeText';
 import { alsoSoldText, amountText } from './bookingText';
 import { useStayQuote } from './panel/useStayQuote';
@@ -41,7 +39,6 @@ export function ConfirmBookingDialog({
   onClose: () => void;
 }) {
   const [message, setMessage] = useState(words);
-  const hasMailServer = useMailDelivery() !== 'none';
   const alsoSold = alsoSoldText(booking);
   const asked = useStayQuote(
     booking,
@@ -108,15 +105,7 @@ export function ConfirmBookingDialog({
             onMessage={setMessage}
           />
           <DialogActions>
-            {/* Where mail is not set up the first control is a link out of the question. */}
-            <Button
-              type="button"
-              $variant="secondary"
-              data-first-focus={hasMailServer ? undefined : ''}
-              onClick={dismiss}
-            >
-              {t('bookings.notYet')}
-            </Button>
+            <KeepButton onClick={dismiss}>{t('bookings.notYet')}</KeepButton>
             <WriteButton
               type="button"
               disabled={Boolean(shownHindrance) || (isAsked && asked.state === 'checking')}

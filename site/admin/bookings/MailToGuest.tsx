@@ -2,7 +2,7 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { LIMITS } from '@shared/contract/common';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
@@ -63,6 +63,24 @@ export function NoMail({ guest: { guestName, guestEmail } }: { guest: Guest }) {
           })
         : t('bookings.noMailTell', { guestName })}
     </NotSetUp>
+  );
+}
+
+/**
+ * The answer to a question that changes nothing. The focus begins there where mail is not set up: the first control
+ * would be the link of {@link NoMail}, out of the question.
+ */
+export function KeepButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  const hasMailServer = useMailDelivery() !== 'none';
+  return (
+    <Button
+      type="button"
+      $variant="secondary"
+      data-first-focus={hasMailServer ? undefined : ''}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
   );
 }
 

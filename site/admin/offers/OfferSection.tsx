@@ -9,7 +9,6 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { failureText } from '../../api/failureText';
-import { Button } from '../../components/Button';
 import { Choice } from '../../components/Choices';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, TextArea } from '../../components/Field';
@@ -17,7 +16,7 @@ import { QueryState } from '../../components/QueryState';
 import { offersQuery, useOfferAct, type OfferAct } from '../../queries/offers';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { NoMail } from '../bookings/MailToGuest';
+import { KeepButton, NoMail } from '../bookings/MailToGuest';
 import { Notice, Section, SectionHead } from '../bookings/panel/panelStyles';
 import { stayText } from '../components/dateRangeText';
 import { WriteButton } from '../components/WriteButton';
@@ -222,15 +221,7 @@ function WithdrawDialog({
           </Field>
         )}
         <DialogActions>
-          {/* Where mail is not set up the first control is a link out of the question. */}
-          <Button
-            type="button"
-            $variant="secondary"
-            data-first-focus={hasMail ? undefined : ''}
-            onClick={dismiss}
-          >
-            {t('offers.keepTheOffer')}
-          </Button>
+          <KeepButton onClick={dismiss}>{t('offers.keepTheOffer')}</KeepButton>
           <WriteButton type="submit" $variant="danger">
             {t('offers.withdrawTheOffer')}
           </WriteButton>
