@@ -29,6 +29,7 @@ export function csvFile(
     columns: [...headings],
   });
   // An error on either side ends both; it is the response's to tell.
+  // Its types promise less than it gives: what a generator ends is a Duplex.
   return pipeline(linesOf(rows), csv, inPieces, () => undefined) as unknown as Readable;
 }
 

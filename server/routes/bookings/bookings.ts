@@ -19,7 +19,7 @@ import { eachBooking, listBookings as loadBookings } from '../../services/bookin
 import { loadHousePlan } from '../../services/bookings/housePlan';
 import { loadToday } from '../../services/bookings/today';
 import { paginatedList } from '../paginatedList';
-import { guestsKnow } from '../../services/bookings/toldStay';
+import { guestKnows, guestsKnow } from '../../services/bookings/toldStay';
 import { redirectToLogin } from '../../middleware/redirectToLogin';
 
 /** The owner's bookings. */
@@ -80,7 +80,6 @@ export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, changeBookingStatus, async ({ params, body, read, write }) => {
     const changed = await write((context) => changeStatus(params.bookingId, body, context));
     deps.log.info({ reference: changed.reference, status: changed.status }, 'booking status');
-    const knownTo = await guestsKnow([changed], read);
-    return presentBooking(changed, knownTo(changed));
+    return presentBooking(changed, await guestKnows(changed, read));
   });
 }

@@ -30,7 +30,7 @@ import { resendConfirmation as resend } from '../../services/bookings/resendConf
 import { ownerCalendar } from '../../services/calendars/ownerCalendar';
 import { overdueAmong } from '../../services/payments/due';
 import { offersOfWaiting } from '../../services/offers/offeredStays';
-import { guestsKnow } from '../../services/bookings/toldStay';
+import { guestKnows } from '../../services/bookings/toldStay';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
 
 /** The owner's calendar: bookings by hand, their changes, and blocks. */
@@ -80,22 +80,19 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
     const key = idempotencyKey(ctx);
     const booking = await write((context) => ownerBooking.createOwnerBooking(body, key, context));
     deps.log.info({ reference: booking.reference, status: booking.status }, 'booking entered');
-    const knownTo = await guestsKnow([booking], read);
-    return presentBooking(booking, knownTo(booking));
+    return presentBooking(booking, await guestKnows(booking, read));
   });
 
   mount(router, deps, updateBooking, async ({ params, body, read, write }) => {
     const booking = await write((context) => ownerBooking.updateBooking(params.id, body, context));
     deps.log.info({ reference: booking.reference }, 'booking changed');
-    const knownTo = await guestsKnow([booking], read);
-    return presentBooking(booking, knownTo(booking));
+    return presentBooking(booking, await guestKnows(booking, read));
   });
 
   mount(router, deps, resendConfirmation, async ({ params, body, read, write }) => {
     const booking = await write((context) => resend(params.id, body.updatedAt, context));
     deps.log.info({ reference: booking.reference }, 'confirmation sent again');
-    const knownTo = await guestsKnow([booking], read);
-    return presentBooking(booking, knownTo(booking));
+    return presentBooking(booking, await guestKnows(booking, read));
   });
 
   mount(router, deps, listBlocks, async ({ query, read }) =>

@@ -421,8 +421,8 @@ async function carryTold(
     const told = { status, ...then.told };
     const restored = booking ? { status: booking.status, ...stayAsTold(booking) } : null;
     // Of a stay that is over there is nothing left to tell.
-    if ([told, ...(restored ? [restored] : [])].every((stay) => isOver(stay, context.today)))
-      continue;
+    const { today } = context;
+    if (isOver(told, today) && (!restored || isOver(restored, today))) continue;
     if (isDeepStrictEqual(told, restored)) continue;
     if (status === 'cancelled' && restored?.status === 'cancelled') continue;
     found.push({ reference, guestName, mail, told, restored });

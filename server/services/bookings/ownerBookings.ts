@@ -52,7 +52,7 @@ import type { VillaSettings } from '../../models/VillaSettings';
 import { findSameRequest, hashOf } from './idempotency';
 import { freeReference } from './reference';
 import { heldNightsOf, heldWords, refuseHeldNights } from './heldNights';
-import { expectedStays, stayAsTold, stayFacts, untoldSince } from './toldStay';
+import { expectedStay, stayAsTold, stayFacts, untoldSince } from './toldStay';
 import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
 import { writeMessage } from '../conversation/conversation';
@@ -197,7 +197,7 @@ export async function updateBooking(
   const stored = booking.get({ plain: true });
   const before = stayFacts(booking);
   const told = stayAsTold(booking);
-  const expected = (await expectedStays([booking], context))(booking);
+  const expected = await expectedStay(booking, context);
   await setStay(booking, update, context);
   if (
     STAY_FIELDS.some((field) => booking.changed(field)) &&

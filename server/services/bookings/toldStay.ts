@@ -66,8 +66,13 @@ function mailedStay({ booking }: StayMail): StayFactsData {
   return { checkinDate, checkoutDate, guestCount, totalCents, children, pets, extras };
 }
 
+/** What a guest knows of the stay once the mails that wait have gone. */
+export async function expectedStay(booking: Booking, context: ReadContext): Promise<StayFactsData> {
+  return (await expectedStays([booking], context))(booking);
+}
+
 /** Looks up what guests know of their stays once the mails that wait have gone. */
-export async function expectedStays(
+async function expectedStays(
   bookings: readonly Pick<Booking, 'reference' | 'status'>[],
   { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
 ): Promise<(booking: Booking) => StayFactsData> {
@@ -142,4 +147,12 @@ export async function guestsKnow(
       guestKnows: { ...stay, children, pets, extras, totalAmount: formatCents(totalCents) },
     };
   };
+}
+
+/** What a guest knows otherwise, see {@link guestsKnow}. */
+export async function guestKnows(
+  booking: Booking,
+  context: ReadContext,
+): Promise<Pick<BookingJson, 'guestKnows'>> {
+  return (await guestsKnow([booking], context))(booking);
 }

@@ -18,12 +18,12 @@ export async function conversationForStay(
 ): Promise<ConversationForStay> {
   const thread = await loadThread(id, context, MAX_SHOWN.messages);
   let characters = 0;
-  const shown = thread.toReversed().filter(({ message }) => {
+  const lastLeftOut = thread.findLastIndex(({ message }) => {
     characters += message.text.length;
-    return characters <= MAX_SHOWN.characters;
+    return characters > MAX_SHOWN.characters;
   });
   return {
-    messages: shown.toReversed().map(({ message, files }) => ({
+    messages: thread.slice(lastLeftOut + 1).map(({ message, files }) => ({
       id: message.id,
       author: message.author,
       text: plainText(message.text),
