@@ -8,6 +8,7 @@ import { DatabaseStartError, openSqlite, sqliteFile } from './sqlite';
 import { postgresDataVersion, sqliteDataVersion, type DataVersion } from '../cache/dataVersion';
 import { makePrivate, writePrivately } from '../files/privateFiles';
 import { migrate } from './migrate';
+import { keepTableInfo } from './sequelizeInternals';
 import { createMigrationWrite, openPostgres } from './postgres';
 import { createWrite, isTransientError, type Write } from './write';
 
@@ -55,6 +56,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
     }
     throw error;
   }
+  keepTableInfo(sequelize);
   const version = env.databaseUrl
     ? postgresDataVersion(sequelize)
     : await sqliteDataVersion(sqliteFile(env.dataDir));

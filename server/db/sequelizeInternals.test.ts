@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { QueryTypes, type Sequelize } from 'sequelize';
+import { DataTypes, Model, QueryTypes, type Sequelize } from 'sequelize';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log';
 import { openSqlite } from './sqlite';
-import { rollBackAbandoned } from './sequelizeInternals';
+import { keepTableInfo, rollBackAbandoned } from './sequelizeInternals';
 
 it('was read in the version of Sequelize that is installed', () => {
   const { version } = createRequire(import.meta.url)('sequelize/package.json') as {
@@ -62,4 +62,44 @@ describe('the connections to SQLite', () => {
     const names = await sequelize.query('SELECT name FROM things', { type: QueryTypes.SELECT });
     expect(names).toEqual([{ name: 'b' }]);
   });
+
+  it('ask for the columns of a table once, when they are told that it stays as it is', async () => {
+    class Thing extends Model {}
+    Thing.init({ name: DataTypes.TEXT, at: DataTypes.DATE }, { sequelize, timestamps: false });
+    await Thing.sync({ force: true });
+    const at = new Date('2027-03-01T10:00:00Z');
+    await Thing.create({ name: 'a', at });
+    const asked = await countTableInfo(sequelize);
+    // Both connections, each with rows whose types are still known.
+    const readTwice = async () => {
+      for (const _time of [1, 2]) {
+        expect((await Thing.findOne())?.get('at')).toEqual(at);
+        await sequelize.transaction(async (transaction) => {
+          expect((await Thing.findOne({ transaction }))?.get('at')).toEqual(at);
+        });
+      }
+    };
+    await readTwice();
+    expect(asked()).toBe(4);
+    keepTableInfo(sequelize);
+    await readTwice();
+    expect(asked()).toBe(5);
+  });
 });
+
+/** How often SQLite is asked for the columns of a table, by its own trace. */
+async function countTableInfo(sequelize: Sequelize): Promise<() => number> {
+  let count = 0;
+  // Sequelize does not type its connection managers.
+  const manager = sequelize.connectionManager as unknown as {
+    getConnection: (options: { uuid: string }) => Promise<{
+      on: (event: 'trace', listener: (sql: string) => void) => void;
+    }>;
+  };
+  for (const uuid of ['default', 'transaction']) {
+    (await manager.getConnection({ uuid })).on('trace', (sql) => {
+      if (sql.includes('PRAGMA table_info')) count += 1;
+    });
+  }
+  return () => count;
+}

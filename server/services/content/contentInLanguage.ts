@@ -47,11 +47,9 @@ async function publishedContent(
   language: Language,
   context: StoreContext,
 ): Promise<ContentInLanguage> {
-  return contentInLanguage(
-    await publishedOverrides(DEFAULT_LANGUAGE, context),
-    await publishedOverrides(language, context),
-    language,
-  );
+  const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
+  const own = language === DEFAULT_LANGUAGE ? english : await publishedOverrides(language, context);
+  return contentInLanguage(english, own, language);
 }
 
 /**
