@@ -4,6 +4,7 @@ import { readEnv } from './env';
 import { lockFolder } from './files/folderLock';
 import { writePrivately } from './files/privateFiles';
 import { backupBeforeMigration } from './services/backups/backupBeforeMigration';
+import { undoExchange } from './services/backups/exchange';
 
 /** What Electron gives a program of its own to hear from the app. */
 type ParentPort = {
@@ -24,6 +25,8 @@ async function main(): Promise<void> {
       'This villa is open in another program on this computer. Please close that one first.',
     );
   }
+  // What is to be saved may be beside its place.
+  await undoExchange(env.dataDir);
   await backupBeforeMigration(env.dataDir, new Date());
   if (process.argv.includes('--examples')) await fillDemo(env);
   await import('./index');

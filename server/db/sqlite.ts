@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryTypes, Sequelize } from 'sequelize';
 import type { Logger } from '../log';
+import { undoExchange } from '../services/backups/exchange';
 import { shareTwoConnections } from './sequelizeInternals';
 
 /** How long a statement waits for another process's write before it gives up, in ms. */
@@ -30,6 +31,7 @@ export function sqliteFile(dataDir: string): string {
  * @throws DatabaseStartError when the file is no database, cannot be written, or SQLite is too old
  */
 export async function openSqlite(dataDir: string, log: Logger): Promise<Sequelize> {
+  await putBackUnfinished(dataDir, log);
   const file = sqliteFile(dataDir);
   const sequelize = new Sequelize({
     dialect: 'sqlite',
@@ -54,6 +56,21 @@ export async function openSqlite(dataDir: string, log: Logger): Promise<Sequeliz
     );
   }
   return sequelize;
+}
+
+/** After a restore that was killed the old database may be in a folder beside its place. */
+async function putBackUnfinished(dataDir: string, log: Logger): Promise<void> {
+  try {
+    if (await undoExchange(dataDir)) {
+      log.warn('a restore was cut off: what was there before is in place again');
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseStartError(
+      `A restore was cut off, and what was there before cannot be put back (${reason}). ` +
+        'Nothing is lost. Remove the cause and start again.',
+    );
+  }
 }
 
 /** Statements at the level `trace`, without the values in them: guests' names stay out of the log. */

@@ -10,6 +10,7 @@ import { noDatabase } from './sqliteCopy';
 import { createLog } from '../../log';
 import { createSecrets } from '../secrets/secrets';
 import { askPassphrase } from './askPassphrase';
+import { undoExchange } from './exchange';
 import { sealKeys, type KeyEnvelope } from './keyEnvelope';
 import type { LostSecret } from './lostSecrets';
 import { BackupError, DATABASE_FILE } from './manifest';
@@ -35,6 +36,7 @@ async function backup(env: Env, option: string | undefined): Promise<void> {
     throw new BackupError(`${option} is nothing that a backup can be made with; ${WITH_KEY} is.`);
   }
   const { dataDir } = env;
+  await undoExchange(dataDir);
   const now = new Date();
   const key = option === WITH_KEY ? await sealedKey(env) : null;
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { extract, list } from 'tar';
 import { KNOWN_MIGRATIONS } from '../../db/migrate';
 import { unavailable } from '../../errors';
-import { isOutOfRoom, nullWhenMissing } from '../../files/durableFile';
+import { isOutOfRoom, nullWhenMissing, syncFile } from '../../files/durableFile';
 import { whyNotWritable } from '../../files/folderCheck';
 import { createLog } from '../../log';
 import { addKeys, createSecrets } from '../secrets/secrets';
 import { carryOver, type CarriedOver } from './carryOver';
+import { exchangeData, undoExchange, workFolder } from './exchange';
 import { keyEnvelopeSchema, openKeys, type KeyEnvelope } from './keyEnvelope';
 import { lostSecrets, type LostSecret } from './lostSecrets';
 import {
-  ATTACHMENTS_FOLDER,
   BackupError,
   DATABASE_FILE,
   describeFile,
@@ -20,7 +20,6 @@ import {
   KEY_ENVELOPE,
   MANIFEST,
   manifestSchema,
-  RESTORE_UNDER_WAY,
   type Manifest,
 } from './manifest';
 import { checkDatabase, endSessions, isInUse } from './sqliteCopy';
@@ -40,15 +39,6 @@ export type Restored = CarriedOver & {
   /** What is stored encrypted and cannot be read any more. */
   lost: LostSecret[];
 };
-
-/** What a restore replaces, SQLite's own companions of the database included. */
-const REPLACED = [
-  DATABASE_FILE,
-  `${DATABASE_FILE}-wal`,
-  `${DATABASE_FILE}-shm`,
-  'images',
-  ATTACHMENTS_FOLDER,
-];
 
 /**
  * Puts a backup's rows and pictures in place of those in `dataDir`. The backup is checked from
@@ -80,8 +70,10 @@ async function putBack(
 ): Promise<Restored> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await refuseWhileInUse(dataDir);
+  // Before anything is carried over from what is there.
+  await undoExchange(dataDir);
   const stamp = now.toISOString().replaceAll(/[:.]/g, '-');
-  const work = path.join(dataDir, `${RESTORE_UNDER_WAY}${stamp}`);
+  const work = workFolder(dataDir, stamp);
   await mkdir(work, { mode: 0o700 });
   try {
     const manifest = await unpack(file, work);
@@ -96,7 +88,12 @@ async function putBack(
       path.join(work, DATABASE_FILE),
       createSecrets({ secretsKeys, dataDir }, createLog('silent')),
     );
-    const replaced = await exchange(work, dataDir, path.join(dataDir, `replaced-${stamp}`));
+    await chmod(path.join(work, DATABASE_FILE), 0o600);
+    for (const { path: name } of manifest.files) {
+      // What belonged to somebody who is erased is gone.
+      await syncFile(path.join(work, name)).catch(nullWhenMissing);
+    }
+    const replaced = await exchangeData(dataDir, stamp);
     return { manifest, replaced, ...carried, users, isKeyRestored, lost };
   } finally {
     // After one file that could not be written others are still on their way for a moment.
@@ -245,29 +242,4 @@ async function checkMigrations(work: string): Promise<void> {
       `The backup was made by a newer version of this product (it has "${unknown}"). Install that version first.`,
     );
   }
-}
-
-/** Moves the old out and the new in; when that fails half-way, everything goes back. */
-async function exchange(work: string, dataDir: string, replaced: string): Promise<string | null> {
-  const moves: { from: string; to: string }[] = [];
-  const move = async (from: string, to: string) => {
-    await rename(from, to);
-    moves.push({ from, to });
-  };
-  const old = REPLACED.filter((name) => existsSync(path.join(dataDir, name)));
-  if (old.length > 0) await mkdir(replaced, { mode: 0o700 });
-  try {
-    for (const name of old) await move(path.join(dataDir, name), path.join(replaced, name));
-    await chmod(path.join(work, DATABASE_FILE), 0o600);
-    for (const folder of ['images', ATTACHMENTS_FOLDER]) {
-      const unpacked = path.join(work, folder);
-      if (existsSync(unpacked)) await move(unpacked, path.join(dataDir, folder));
-    }
-    // Should the power fail before this, running it again puts everything in place.
-    await move(path.join(work, DATABASE_FILE), path.join(dataDir, DATABASE_FILE));
-  } catch (error) {
-    for (const { from, to } of moves.toReversed()) await rename(to, from);
-    throw error;
-  }
-  return old.length > 0 ? replaced : null;
 }

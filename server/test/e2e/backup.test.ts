@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../db/openDatabase';
+import { readEnv } from '../../env';
+import { createLog } from '../../log';
 import { projectRoot } from '../../projectRoot';
 import { signIn, signInFirstTime } from '../apiSession';
 import { startBuiltServer, type BuiltServer } from '../builtServer';
@@ -24,8 +27,9 @@ async function start(options: Parameters<typeof startBuiltServer>[0] = {}): Prom
 }
 
 /** `npm run backup` or `npm run restore`, without the set-up before it. */
-function run(args: string[], dataDir: string, typed = '') {
-  return spawnSync(process.execPath, [path.join(projectRoot(), 'dist/server/backup.js'), ...args], {
+function run(args: string[], dataDir: string, typed = '', options: string[] = []) {
+  const program = path.join(projectRoot(), 'dist/server/backup.js');
+  return spawnSync(process.execPath, [...options, program, ...args], {
     env: { PATH: process.env['PATH'] ?? '', DATA_DIR: dataDir },
     encoding: 'utf8',
     input: typed,
@@ -102,4 +106,74 @@ it('says what is missing, and keeps the old rows where it says', async () => {
   expect(status).toBe(0);
   const [, replaced = ''] = /before is in (\S+);/.exec(stdout) ?? [];
   expect((await readdir(replaced)).toSorted()).toEqual(['images', 'villa.sqlite']);
+});
+
+describe('a restore that is killed', () => {
+  /** Has a process kill itself in place of its rename with this number. */
+  const killedAt = (step: number) =>
+    `data:text/javascript,${encodeURIComponent(`
+      import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      const { rename } = fs.promises;
+      let step = 0;
+      fs.promises.rename = (...names) => {
+        if (step++ === ${step}) process.kill(process.pid, 'SIGKILL');
+        return rename(...names);
+      };
+      syncBuiltinESMExports();`)}`;
+
+  it('leaves the old villa whole at each step, and is simply run again', async () => {
+    const server = await start();
+    run(['backup'], server.dataDir);
+    const [name = ''] = await readdir(path.join(server.dataDir, 'backups'));
+    const file = path.join(server.dataDir, 'backups', name);
+    await server.stop();
+    const { dataDir } = server;
+    const message = {
+      firstName: 'Ana',
+      lastName: 'Silva',
+      email: 'ana@example.pt',
+      phone: null,
+      subject: 'general' as const,
+      message: 'Since then',
+      createdAt: new Date(),
+    };
+    const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), createLog('silent'));
+    await db.write((tx) => db.models.ContactMessage.create(message, { transaction: tx }));
+    await db.close();
+    await mkdir(path.join(dataDir, 'attachments'));
+    await writeFile(path.join(dataDir, 'attachments', 'since'), 'then');
+    const pictures = (await readdir(path.join(dataDir, 'images'), { recursive: true })).toSorted();
+    const before = path.join(elsewhere, 'before');
+    await cp(dataDir, before, { recursive: true });
+
+    let step = 0;
+    for (; ; step += 1) {
+      await rm(dataDir, { recursive: true });
+      await cp(before, dataDir, { recursive: true });
+      const killed = run(['restore', file], dataDir, '', ['--import', killedAt(step)]);
+      if (killed.status === 0) break;
+      expect([step, killed.signal, killed.stderr]).toEqual([step, 'SIGKILL', '']);
+      const isHalfWay = step % 3 === 2;
+      const afterKill = path.join(elsewhere, `killed-${step}`);
+      if (isHalfWay) await cp(dataDir, afterKill, { recursive: true });
+
+      // Whatever comes next is killed as well while it puts things back.
+      expect(run(['backup'], dataDir, '', ['--import', killedAt(step % 5)]).signal).toBe('SIGKILL');
+      const next = await openDatabase(readEnv({ DATA_DIR: dataDir }), createLog('silent'));
+      expect([step, await next.models.ContactMessage.count()]).toEqual([step, 1]);
+      await next.close();
+      expect((await readdir(path.join(dataDir, 'images'), { recursive: true })).toSorted()).toEqual(
+        pictures,
+      );
+      expect(await readdir(path.join(dataDir, 'attachments'))).toEqual(['since']);
+      expect((await readdir(dataDir)).filter((left) => /exchange|replaced/.test(left))).toEqual([]);
+
+      if (!isHalfWay) continue;
+      const again = run(['restore', file], afterKill);
+      expect([again.status, again.stderr]).toEqual([0, '']);
+      expect(again.stdout).toContain('Ana Silva, ana@example.pt');
+    }
+    expect(step).toBeGreaterThan(6);
+  });
 });
