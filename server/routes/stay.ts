@@ -15,6 +15,8 @@ import { renderStay } from '../rendering/renderStay';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import { acceptOffer, declineOffer } from '../services/offers/answerOffer';
 import { declineForm, offerForm, offerResult } from '../services/offers/stayOffer';
+import { markRead } from '../services/conversation/conversation';
+import { readMessagesForm } from '../services/conversation/conversationForStay';
 import { saveReview } from '../services/reviews/reviews';
 import type { WriteContext } from '../services/serviceContext';
 import { stayCalendarFile } from '../services/stay/stayCalendar';
@@ -23,7 +25,7 @@ import { bookingOfStayToken } from '../services/stay/stayLink';
 import { loadStayPage } from '../services/stay/stayPage';
 import { lastDayOfPage } from '../services/stay/stayPageSettings';
 import { StayRefusal } from '../services/stay/stayRefusal';
-import { answerGuestFile, markShown, takeGuestMessage } from './stayConversation';
+import { answerGuestFile, takeGuestMessage } from './stayConversation';
 import {
   askForChange,
   cancellationForm,
@@ -65,6 +67,15 @@ export const STAY_ACTIONS: Readonly<Record<string, StayAction>> = {
   ),
   dates: action(datesForm, (booking, fields, context) =>
     askForChange(booking, { kind: 'dates', ...fields }, context),
+  ),
+  // Not by opening the page, which scanners of mail do as well.
+  read: action(
+    readMessagesForm,
+    async (booking, { read }, context) => {
+      await markRead(booking, 'guest', read, context);
+      return 'read';
+    },
+    { isTyped: false },
   ),
   withdraw: action(withdrawalForm, withdrawRequest, { isTyped: false }),
   review: action(reviewFormSchema, async (booking, fields, context) => {
@@ -109,7 +120,6 @@ export function mountStay(router: Router, deps: Deps): void {
     const sent = { outcome: outcomeOf(ctx), draft: null };
     const page = await loadPage(found.booking, ctx.path, sent, deps);
     await sendView(ctx, { kind: 'page', page }, language, deps);
-    await markShown(ctx, found.booking, newestUnread(page), deps);
   });
 
   router.get('/stay/:token/files/:id', keepPrivate, async (ctx) => {
@@ -214,14 +224,6 @@ async function loadPage(
       page.conversation.draft = sent.draft.fields['text']?.[0] ?? '';
   }
   return page;
-}
-
-/** The last message of the owner that the page shows as new. */
-function newestUnread({ conversation }: StayPage): number | null {
-  const unread = conversation?.messages.filter(
-    ({ author, isRead }) => author === 'owner' && !isRead,
-  );
-  return unread?.at(-1)?.id ?? null;
 }
 
 /** Of every answer below the address, failures included. */

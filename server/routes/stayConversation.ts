@@ -1,4 +1,4 @@
-import { idParams, LIMITS } from '@shared/contract/common';
+import { idParams, LIMITS, rowId } from '@shared/contract/common';
 import { plainText } from '@shared/domain/plainText';
 import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';
@@ -54,6 +54,9 @@ export async function takeGuestMessage(
         });
         // The link may have been renewed while the form was on its way.
         if (current?.stayLinkHash !== booking.stayLinkHash) throw new StayRefusal('closed');
+        // Whoever answers has read what the page showed.
+        const read = rowId.safeParse(form.fields.get('read'));
+        if (read.success) await markRead(current, 'guest', read.data, context);
         return writeMessage(current, 'guest', writing, context);
       });
     });
@@ -98,25 +101,4 @@ export async function answerGuestFile(ctx: Context, booking: Booking, deps: Deps
   const file = await fileOf(booking.id, id, readContext(deps)).catch(() => null);
   if (!file) throw notFound('address');
   await answerFile(ctx, file, deps);
-}
-
-/**
- * Marks what the owner wrote as read, because the page shows it. A browser that only looks ahead shows
- * nothing yet.
- * @param upTo the newest message that is shown
- */
-export async function markShown(
-  ctx: Context,
-  booking: Booking,
-  upTo: number | null,
-  deps: Deps,
-): Promise<void> {
-  if (upTo === null || ctx.method !== 'GET') return;
-  if (/prefetch|prerender/i.test(ctx.get('Sec-Purpose') || ctx.get('Purpose'))) return;
-  const read = readContext(deps);
-  await deps.db
-    .write((tx) => markRead(booking, 'guest', upTo, { ...read, tx }))
-    // Read it is all the same.
-    .catch((error: unknown) => deps.log.warn({ err: error }, 'messages not marked as read'))
-    .finally(() => deps.liveEvents.wake());
 }

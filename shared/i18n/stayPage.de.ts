@@ -94,11 +94,13 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'conversation.you': 'Sie',
   'conversation.owner': 'Der Gastgeber',
   'conversation.new': 'Neu',
+  'conversation.markRead': 'Als gelesen markieren',
   'conversation.seen': 'Gelesen',
   'conversation.write': 'Ihre Nachricht',
   'conversation.files': 'Dateien',
   'conversation.filesHint': 'Bilder oder PDF, höchstens {count} und je bis zu 10 MB.',
   'conversation.send': 'Senden',
+  'done.read': 'Als gelesen markiert. Wir sehen das bei uns.',
   'done.message':
     'Ihre Nachricht ist angekommen. Wir antworten hier, und Sie erfahren es per E-Mail.',
   'problem.message':

@@ -84,11 +84,13 @@ export const stayPageEn = {
   'conversation.you': 'You',
   'conversation.owner': 'The owner',
   'conversation.new': 'New',
+  'conversation.markRead': 'Mark as read',
   'conversation.seen': 'Read',
   'conversation.write': 'Your message',
   'conversation.files': 'Files',
   'conversation.filesHint': 'Pictures or PDF, {count} at most and up to 10 MB each.',
   'conversation.send': 'Send',
+  'done.read': 'Marked as read. We see it on our side.',
   'done.message': 'Your message is with us. We answer here, and a mail tells you.',
   'problem.message': 'Please write something or choose a file; 5,000 characters are the most.',
   'problem.file':

@@ -95,11 +95,13 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'conversation.you': 'Vous',
   'conversation.owner': 'Le propriétaire',
   'conversation.new': 'Nouveau',
+  'conversation.markRead': 'Marquer comme lu',
   'conversation.seen': 'Lu',
   'conversation.write': 'Votre message',
   'conversation.files': 'Fichiers',
   'conversation.filesHint': 'Images ou PDF, {count} au plus et jusqu’à 10 Mo chacun.',
   'conversation.send': 'Envoyer',
+  'done.read': 'Marqué comme lu. Nous le voyons de notre côté.',
   'done.message':
     'Votre message nous est parvenu. Nous répondons ici, et un e-mail vous préviendra.',
   'problem.message': 'Écrivez quelques mots ou choisissez un fichier ; 5 000 caractères au plus.',

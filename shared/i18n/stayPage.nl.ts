@@ -91,11 +91,13 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'conversation.you': 'U',
   'conversation.owner': 'De eigenaar',
   'conversation.new': 'Nieuw',
+  'conversation.markRead': 'Markeren als gelezen',
   'conversation.seen': 'Gelezen',
   'conversation.write': 'Uw bericht',
   'conversation.files': 'Bestanden',
   'conversation.filesHint': 'Afbeeldingen of pdf, hoogstens {count} en elk tot 10 MB.',
   'conversation.send': 'Versturen',
+  'done.read': 'Gemarkeerd als gelezen. Dat zien wij ook.',
   'done.message':
     'We hebben uw bericht ontvangen. We antwoorden hier en u krijgt er een mail over.',
   'problem.message': 'Schrijf iets of kies een bestand; hoogstens 5000 tekens.',

@@ -86,11 +86,13 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'conversation.you': 'Escreveu',
   'conversation.owner': 'O proprietário',
   'conversation.new': 'Nova',
+  'conversation.markRead': 'Marcar como lida',
   'conversation.seen': 'Lida',
   'conversation.write': 'A sua mensagem',
   'conversation.files': 'Ficheiros',
   'conversation.filesHint': 'Imagens ou PDF, no máximo {count} e até 10 MB cada.',
   'conversation.send': 'Enviar',
+  'done.read': 'Marcada como lida. Também o vemos do nosso lado.',
   'done.message': 'Recebemos a sua mensagem. Respondemos aqui e avisamos por e-mail.',
   'problem.message': 'Escreva algo ou escolha um ficheiro; o máximo são 5000 caracteres.',
   'problem.file':

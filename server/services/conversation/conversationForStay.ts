@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { rowId } from '@shared/contract/common';
 import type { ConversationForStay } from '@shared/contract/conversation/conversation';
 import { plainText } from '@shared/domain/plainText';
+import * as z from 'zod/mini';
 import type { Booking } from '../../models/Booking';
 import type { ReadContext } from '../serviceContext';
 import { filesLeft, loadThread, presentFile } from './conversation';
+
+/** The button by which a guest says that the owner's words are read: the newest message that the page showed. */
+export const readMessagesForm = z.object({ read: rowId });
 
 /**
  * What the guest's page shows at most, the newest of it. Anybody can enquire and write, and each look at the page

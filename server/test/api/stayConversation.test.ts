@@ -153,20 +153,36 @@ describe('the conversation on the guest’s page', () => {
     );
   });
 
-  it('leads to the page from the mail, and marks as read what it shows', async () => {
+  it('leads to the page from the mail, and marks nothing as read because the page was opened', async () => {
     await ownerWrites('Yes, there is.');
     await sendDueMails(app.deps);
     const [mail] = peer.arrived.filter(({ envelope }) => envelope.to[0] === 'ana@example.pt');
     expect(mail?.mail.text).toContain(`${link}#conversation`);
     expect(mail?.mail.subject).not.toMatch(/Ana|Duarte/);
     expect((await ownerReads())[0]?.readAt).toBeNull();
-    // A browser that only looks ahead, or a check whether the page is there, has shown nothing.
-    await open({ 'Sec-Purpose': 'prefetch;prerender' });
-    await app.send('HEAD', link);
-    expect((await ownerReads())[0]?.readAt).toBeNull();
+    // As scanners of mail do before the guest.
+    await open();
     expect((await open()).conversation?.messages[0]?.isRead).toBe(false);
-    expect((await open()).conversation?.messages[0]?.isRead).toBe(true);
+    expect((await ownerReads())[0]?.readAt).toBeNull();
+  });
+
+  it('marks what was shown as read by its button, and by an answer; not what came since', async () => {
+    const isRead = async () => (await ownerReads()).map(({ readAt }) => readAt !== null);
+    const newest = async () => String((await open()).conversation?.messages.at(-1)?.id);
+    await ownerWrites('Yes, there is.');
+    const shown = await newest();
+    await ownerWrites('And a high chair.');
+    const { status, headers } = await fetch(`${app.url}${link}/read`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: app.url },
+      body: new URLSearchParams({ read: shown }),
+    });
+    expect([status, headers.get('location')]).toEqual([303, `${link}?done=read#outcome`]);
+    expect(await isRead()).toEqual([true, false]);
     expect((await ownerReads())[0]?.readAt).toBe(TEST_NOW.toISOString());
+    await post({ text: 'Thank you', key: 'k1', read: await newest() });
+    expect(await isRead()).toEqual([true, true, false]);
   });
 
   it.each([

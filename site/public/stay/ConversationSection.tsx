@@ -10,7 +10,7 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { FormProblem, markWrong } from './FormProblem';
 import { Quiet, SendButton, StayForm, StayPart } from './stayParts';
-import { refusedFormOf, typedFormOf, useStayText } from './stayText';
+import { formOf, refusedFormOf, typedFormOf, useStayText } from './stayText';
 
 /** Where mails about messages lead. */
 const ID = 'conversation';
@@ -23,6 +23,7 @@ export function ConversationSection({ page }: { page: StayPage }) {
   if (!conversation) return null;
   const { messages, filesLeft, key, draft, isToldByMail } = conversation;
   const mark = markWrong(page, 'message');
+  const unread = messages.findLast(({ author, isRead }) => author === 'owner' && !isRead);
   const most = Math.min(MAX_FILES_PER_MESSAGE, filesLeft);
   return (
     <StayPart id={ID} title={text('conversation.title')} isPrinted={false}>
@@ -36,9 +37,16 @@ export function ConversationSection({ page }: { page: StayPage }) {
           ))}
         </Thread>
       )}
+      {unread && (
+        <StayForm {...formOf(page, 'read')}>
+          <input type="hidden" name="read" value={unread.id} />
+          <SendButton $variant="secondary">{text('conversation.markRead')}</SendButton>
+        </StayForm>
+      )}
       <StayForm {...typedFormOf(page, 'message')} encType="multipart/form-data">
         <FormProblem page={page} form="message" />
         <input type="hidden" name="key" value={key} />
+        {unread && <input type="hidden" name="read" value={unread.id} />}
         <Field label={text('conversation.write')}>
           {(control) => (
             <TextArea

@@ -305,6 +305,27 @@ describe('the guest’s page, rendered', () => {
     expect(html).toMatch(/id="problem-message"[^>]*><strong[^>]*>passport\.heic<\/strong>/);
   });
 
+  it('offers to mark the owner’s words as read as long as some are new', async () => {
+    const message = (id: number, isRead: boolean) => ({
+      id,
+      isRead,
+      author: 'owner' as const,
+      text: 'Yes',
+      files: [],
+      createdAt: '2027-03-10T12:00:00.000Z',
+    });
+    const withMessages = async (messages: ReturnType<typeof message>[]) =>
+      (
+        await pageWith({
+          conversation: { messages, filesLeft: 3, key: 'k', draft: '', isToldByMail: true },
+        })
+      ).html;
+    expect(await withMessages([message(4, false), message(5, false), message(6, true)])).toMatch(
+      /action="\/stay\/secret-token\/read"[^]*?name="read" value="5"[^]*?Mark as read/,
+    );
+    expect(await withMessages([message(6, true)])).not.toContain('Mark as read');
+  });
+
   it('shows the words of a refused no again: at its form, or to be sent as a message', async () => {
     const refused = {
       status: 'pending' as const,
