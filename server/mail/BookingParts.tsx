@@ -109,10 +109,12 @@ export function ChangeFacts({
       ['bill.total', amount],
     ] as const satisfies readonly [string, (stay: StayFactsData) => string][]
   ).map(([label, value]) => [mailText(label), value(before), value(now)] as const);
+  const changed = rows.filter(([, was, is]) => was !== is);
+  if (changed.length === 0) return null;
   return (
     <Changes
       heads={['', mailText('stayChange.before'), mailText('stayChange.after')]}
-      rows={rows.filter(([, was, is]) => was !== is)}
+      rows={changed}
     />
   );
 }

@@ -171,7 +171,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
     booking: bookingDataSchema,
   }),
   z.object({ kind: z.literal('confirmation'), booking: bookingDataSchema }),
-  /** `before` is the stay as the guest knew it, if mails that waited then have gone. */
+  /** `before` is the stay as the guest knew it. */
   z.object({
     kind: z.literal('stayChange'),
     booking: bookingDataSchema,

@@ -237,7 +237,7 @@ export async function updateBooking(
   if (mail && !isDeepStrictEqual(expected, stayFacts(booking))) {
     booking.calendarSequence += 1;
     const settings = await loadSettings(context);
-    await enqueueStayChangeMail(expected, booking, mail.message, settings, context);
+    await enqueueStayChangeMail(told, booking, mail.message, settings, context);
   } else if (mail?.message) {
     // Nothing is different from what the guest knows: the words go all the same.
     await writeMessage(booking, 'owner', { text: mail.message, files: [], key: null }, context);

@@ -66,6 +66,30 @@ function mailedStay({ booking }: StayMail): StayFactsData {
   return { checkinDate, checkoutDate, guestCount, totalCents, children, pets, extras };
 }
 
+/** Whether word of a change tells what its guest knows already. */
+export function tellsNothing(mail: Extract<StayMail, { kind: 'stayChange' }>): boolean {
+  return isDeepStrictEqual(mail.before, mailedStay(mail));
+}
+
+/**
+ * The newest mail that tells a guest how a stay is, where it came after another one and was not given up.
+ * @param id of the other one's row
+ */
+export async function laterStayMail(
+  { booking: { reference } }: StayMail,
+  id: number,
+  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<StayMail | null> {
+  const row = await models.OutboxMail.findOne({
+    attributes: ['data'],
+    where: { reference, kind: [...STAY_MAILS], status: ['pending', 'sent'], id: { [Op.gt]: id } },
+    order: [['id', 'DESC']],
+    transaction: tx,
+  });
+  const mail = row && storedJson(mailSchema, row.data);
+  return mail && isStayMail(mail) ? mail : null;
+}
+
 /** What a guest knows of the stay once the mails that wait have gone. */
 export async function expectedStay(booking: Booking, context: ReadContext): Promise<StayFactsData> {
   return (await expectedStays([booking], context))(booking);
@@ -99,6 +123,7 @@ async function expectedStays(
 /**
  * Notes on a confirmed booking what its guest knows after a mail about it was sent; of one that was given up the panel
  * says from now on that it has told nothing.
+ * @param mail as it was sent
  * @param id of the mail's row
  * @param isSent whether a mail server took it
  */

@@ -8,7 +8,7 @@ import type { Mail } from '../../mail/mail';
 import type { MailEnv, RenderedMail } from '../../mail/renderMail';
 import type { Booking } from '../../models/Booking';
 import { statusMailKind } from '../bookings/changeStatus';
-import { expectedStay, stayFacts } from '../bookings/toldStay';
+import { expectedStay, stayAsTold, stayFacts } from '../bookings/toldStay';
 import { bookingMailData, paymentData, statusMail } from './outbox';
 import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/ownerBookings';
 import { setOffered } from '../offers/applyOffer';
@@ -66,10 +66,11 @@ async function stayChangeMail(
   context: ReadContext,
 ): Promise<Mail> {
   if (booking.status !== 'confirmed') throw invalidField('bookingId', STAY_MAIL_NEEDS_CONFIRMED);
-  const before = await expectedStay(booking, context);
+  const before = stayAsTold(booking);
+  const expected = await expectedStay(booking, context);
   // The row is read for this one answer and never saved.
   await setStay(booking, change, context);
-  if (Object.keys(change).length === 0 && isDeepStrictEqual(before, stayFacts(booking))) {
+  if (Object.keys(change).length === 0 && isDeepStrictEqual(expected, stayFacts(booking))) {
     throw invalidField('status', NOTHING_TO_TELL);
   }
   const data = bookingMailData(booking, message, await loadSettings(context));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BookingJson, EnquiryReceipt } from '@shared/contract/bookings/booking';
 import type { MailPreview, MailState } from '@shared/contract/mail/mail';
 import type { MailTrial } from '@shared/contract/mail/mailSettings';
+import type { OfferJson } from '@shared/contract/offers/offer';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/openDatabase';
 import { buildEnquiry, buildMessage, insertBooking } from '../../test/factories';
@@ -839,6 +840,120 @@ describe('the calendar file of a stay', () => {
     await sendDueMails(app.deps);
     expect(peer.arrived).toHaveLength(1);
     expect(peer.arrived[0]?.mail.text).toMatch(/Check-in\s+Mon, 3 May 2027\s+Tue, 7 Sept 2027/);
+  });
+
+  it('never tells an older stay after a newer one', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const { id } = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
+    const moveTo = (month: string, message: string | null) =>
+      app.send<BookingJson>('PATCH', `/api/admin/bookings/${id}`, {
+        cookie,
+        body: {
+          checkinDate: `2027-${month}-07`,
+          checkoutDate: `2027-${month}-10`,
+          mail: { message },
+        },
+      });
+    const defer = { onRecipient: () => ({ code: 451, text: 'Come again' }) };
+    peer.behave(defer);
+    await moveTo('06', 'Words of June');
+    await sendDueMails(app.deps);
+    await moveTo('07', null);
+    await sendDueMails(app.deps);
+    peer.behave({});
+    await moveTo('08', 'Words of August');
+    await sendDueMails(app.deps);
+    app.setNow(laterBy(2 * MINUTE_MS));
+    await sendDueMails(app.deps);
+    const mails = await app.db.models.OutboxMail.findAll({ order: ['id'] });
+    expect(mails.map(({ status }) => status)).toEqual(['sent', 'dismissed', 'sent']);
+    expect(peer.arrived).toHaveLength(2);
+    const [first, second] = peer.arrived.map(({ mail }) => mail.text ?? '');
+    expect(first).toContain('Words of August');
+    // What was written in a mail that came too late is read all the same.
+    expect(second).toContain('Words of June');
+    for (const text of [first, second]) {
+      expect(text).toMatch(/Check-in\s+Mon, 3 May 2027\s+Sat, 7 Aug 2027/);
+      expect(text).not.toMatch(/June? 2027|July? 2027/);
+    }
+
+    // Nor the confirmation of a stay that was changed while it waited.
+    const other = await insertBooking(app, {
+      checkinDate: '2027-09-03',
+      checkoutDate: '2027-09-06',
+    });
+    peer.behave(defer);
+    const body = { status: 'confirmed', message: 'Welcome' };
+    await app.send('PATCH', `/api/bookings/${other.id}/status`, { cookie, body });
+    await sendDueMails(app.deps);
+    peer.behave({});
+    await app.send('PATCH', `/api/admin/bookings/${other.id}`, {
+      cookie,
+      body: { checkinDate: '2027-10-03', checkoutDate: '2027-10-06', mail: { message: null } },
+    });
+    await sendDueMails(app.deps);
+    app.setNow(laterBy(4 * MINUTE_MS));
+    await sendDueMails(app.deps);
+    const last = peer.arrived.at(-1)?.mail;
+    expect(last?.subject).toContain('Your stay is confirmed');
+    expect(last?.text).toContain('Welcome');
+    expect(last?.text).toContain('3 Oct 2027');
+    expect(last?.text).not.toMatch(/Sept? 2027/);
+  });
+
+  it('says nothing of a change that was taken back before it went', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const { id } = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
+    for (const guestCount of [3, 2]) {
+      const body = { guestCount, mail: { message: null } };
+      await app.send('PATCH', `/api/admin/bookings/${id}`, { cookie, body });
+    }
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toEqual([]);
+    const row = await app.db.models.Booking.findByPk(id);
+    expect(row?.toldStay).toBeNull();
+  });
+
+  it('is offered to nobody once the offer has ended', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const { id } = await insertBooking(app, MAY_STAY);
+    const lines = [{ kind: 'other', name: 'Three nights', quantity: 1, rate: 900, total: 900 }];
+    const offer = async (validUntil: string) => {
+      const body = {
+        ...MAY_STAY,
+        guestCount: 2,
+        lines,
+        message: null,
+        validUntil,
+        holdsNights: true,
+        confirmsItself: true,
+      };
+      const path = `/api/admin/bookings/${id}/offers`;
+      const { json } = await app.send<OfferJson>('POST', path, { cookie, body });
+      const { status } = await app.send('POST', `/api/admin/offers/${json.id}/send`, {
+        cookie,
+        body: {},
+      });
+      expect(status).toBe(200);
+      return json.id;
+    };
+    peer.behave({ onRecipient: () => ({ code: 451, text: 'Come again' }) });
+    const first = await offer('2027-03-14');
+    await sendDueMails(app.deps);
+    peer.behave({});
+    const end = { message: null, notifyGuest: false };
+    await app.send('POST', `/api/admin/offers/${first}/withdraw`, { cookie, body: end });
+    await offer('2027-03-16');
+    await sendDueMails(app.deps);
+    app.setNow(laterBy(2 * MINUTE_MS));
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toHaveLength(1);
+    expect(peer.arrived[0]?.mail.text).toContain('16 Mar 2027');
+    const mails = await app.db.models.OutboxMail.findAll({ order: ['id'] });
+    expect(mails.map(({ status }) => status)).toEqual(['dismissed', 'sent']);
   });
 
   it('is missing for the guest of an enquiry that was moved and confirmed in silence', async () => {

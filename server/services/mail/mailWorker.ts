@@ -108,12 +108,13 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
   const { env, log } = deps;
   const stopRenewing = keepLease(row, deps);
   let told: readonly number[] = [];
+  let content: Mail | null = null;
   try {
     // Loaded by the server's start; tests of other things do without it.
     const { languageOfMail, renderMail } = await import('../../mail/renderMail');
     const { publicUrl } = env;
     const { ownerEmail } = mail;
-    const content = await contentNow(row, deps);
+    content = await contentNow(row, deps);
     const news =
       content && 'conversation' in content ? await loadConversationNews(content, deps) : null;
     if (!content || news?.messages.length === 0) {
@@ -158,7 +159,7 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
   stopRenewing();
   // A mail that was written to a file has told nobody.
   const isSent = mail.kind === 'smtp';
-  await noteSent(row, deps, { isSent, told: isSent ? told : [] });
+  await noteSent(row, content, deps, { isSent, told: isSent ? told : [] });
   return false;
 }
 
@@ -173,7 +174,9 @@ function readableMail(row: OutboxMail): Mail {
 async function contentNow(row: OutboxMail, deps: WorkerDeps): Promise<Mail | null> {
   const mail = readableMail(row);
   const context = readContextOf(deps);
-  return isScheduledMail(mail) ? scheduledMailNow(mail, context) : currentMail(mail, context);
+  return isScheduledMail(mail)
+    ? scheduledMailNow(mail, context)
+    : currentMail(mail, row.id, context);
 }
 
 function readContextOf({ db, now }: WorkerDeps): ReadContext {
@@ -267,10 +270,12 @@ function keepLease(row: OutboxMail, { db, now, log }: WorkerDeps): () => void {
 
 /**
  * Tried more than once: forgetting it would send the mail a second time.
+ * @param content as it was sent
  * @param outcome.told messages of a conversation that it told of
  */
 async function noteSent(
   row: OutboxMail,
+  content: Mail,
   deps: WorkerDeps,
   { isSent, told }: { isSent: boolean; told: readonly number[] },
 ): Promise<void> {
@@ -282,7 +287,7 @@ async function noteSent(
           { transaction: context.tx },
         );
         await markTold(told, context);
-        await noteTold(readableMail(held), { id: held.id, isSent }, context);
+        await noteTold(content, { id: held.id, isSent }, context);
         // It was shown as a problem until now.
         if (held.attempts > 0) await recordEvent('mail', held.reference, context);
       });

@@ -10,6 +10,7 @@ import {
   type BookingMailKind,
   type MessageMailData,
   type Mail,
+  type OfferMail,
   type ScheduledMailData,
   type StayFactsData,
   type StayRequestData,
@@ -23,11 +24,18 @@ import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { CONVERSATION_PAUSE_MS } from '../conversation/conversationNews';
 import type { Limit } from '../access/rateLimits';
-import { isStayMail, noteTold, stayAsTold } from '../bookings/toldStay';
+import {
+  isStayMail,
+  laterStayMail,
+  noteTold,
+  stayAsTold,
+  tellsNothing,
+} from '../bookings/toldStay';
 import { storedPolicy } from '../legal/legalDetails';
 import { loadBankAccount } from '../payments/bankDetails';
 import { refundOfPaid, scheduleOnceStored } from '../payments/paymentPlan';
 import { accountFor, transferFor } from '../payments/paymentsForStay';
+import { openOfferOf } from '../offers/settleOffer';
 import { loadSettings } from '../prices/settings';
 import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -509,23 +517,55 @@ export function readMail(row: Pick<OutboxMail, 'data'>): Mail | null {
 
 /**
  * A mail as it is right when it goes, which may be days after it was enqueued, where the mail server was away:
- * with the account of now, and compared with what its guest knows.
- * @returns `null` for word of a confirmed stay that does not take place any more
+ * with the account of now, and compared with what its guest knows. One that another about the same stay has
+ * overtaken says how the stay is by that one: whoever reads it last is to know no older stay.
+ * @param id of the mail's row
+ * @returns `null` for word of a confirmed stay that does not take place any more, or has nothing to tell, and for an
+ *   offer that does not stand any more
  */
-export async function currentMail(mail: Mail, context: ReadContext): Promise<Mail | null> {
-  if (!isStayMail(mail)) return mail;
+export async function currentMail(
+  mail: Mail,
+  id: number,
+  context: ReadContext,
+): Promise<Mail | null> {
+  if (mail.kind !== 'offer' && !isStayMail(mail)) return mail;
   const { models, tx } = context;
-  const { transfer, account, ...data } = mail.booking;
-  const where = { reference: data.reference };
+  const where = { reference: mail.booking.reference };
   const booking = await models.Booking.findOne({ where, transaction: tx });
+  if (mail.kind === 'offer') {
+    return booking && (await isOffered(mail, booking, context)) ? mail : null;
+  }
   if (booking && booking.status !== 'confirmed') return null;
-  const bank = (transfer ?? account) && (await loadBankAccount(context));
-  const pay = bank && (transfer ? { transfer: { ...transfer, bank } } : { account: bank });
-  const content = { ...data, ...pay };
-  if (mail.kind === 'confirmation') return { ...mail, booking: content };
+  const later = booking && (await laterStayMail(mail, id, context));
+  const { transfer, account, ...data } = (later ?? mail).booking;
+  const stay = { ...data, ownerMessage: mail.booking.ownerMessage };
+  if (mail.kind === 'confirmation') {
+    if (later) {
+      return { ...mail, booking: { ...stay, ...(await paymentData(mail.kind, booking, context)) } };
+    }
+    const bank = (transfer ?? account) && (await loadBankAccount(context));
+    const pay = bank && (transfer ? { transfer: { ...transfer, bank } } : { account: bank });
+    return { ...mail, booking: { ...stay, ...pay } };
+  }
   // A mail that was to go before this one may have been given up.
   const before = booking?.toldStay ? stayAsTold(booking) : mail.before;
-  return { ...mail, booking: content, before };
+  const current = { ...mail, booking: stay, before };
+  return stay.ownerMessage === null && (later || tellsNothing(current)) ? null : current;
+}
+
+/** Whether an offer's mail says what its guest can accept. */
+async function isOffered(
+  { booking: { checkinDate, checkoutDate, totalCents }, offer: { validUntil } }: OfferMail,
+  booking: Booking,
+  context: ReadContext,
+): Promise<boolean> {
+  const open = await openOfferOf(booking, context);
+  return (
+    open?.checkinDate === checkinDate &&
+    open.checkoutDate === checkoutDate &&
+    open.totalCents === totalCents &&
+    open.validUntil === validUntil
+  );
 }
 
 /**

@@ -1028,7 +1028,7 @@ describe('an owner who records no payments here', () => {
     const env = { publicUrl: app.url, ownerEmail: 'owner@villa.example' };
     const villa = await loadMailVilla('en', { models: app.db.models, tx: null });
     const now = { models: app.db.models, tx: null, now: app.deps.now(), today: '2027-03-10' };
-    const mail = await currentMail(mailOf(row), now);
+    const mail = await currentMail(mailOf(row), row.id, now);
     const { text } = await renderMail(mail!, env, villa, row.createdAt);
     expect(text).toMatch(/still to pay[^]*PT50 0002 0123 1234 5678 9015 4/);
     expect(text).toContain(asked.reference);
