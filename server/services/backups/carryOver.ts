@@ -354,11 +354,12 @@ async function carryOffers(
     const offer = offers.find(({ id }) => id === then.row.id);
     const isLost = then.status === 'sent' && (!offer || offer.status === 'draft');
     if (!isLost || !booking || !isWaiting(booking.status)) continue;
-    const columns = { ...then.row, status: 'sent' as const, reason: null };
-    const sent = offer
+    // Ended at once: a draft of the backup may stand beside it, and only one of a booking is a draft or open.
+    const columns = { ...then.row, status: 'withdrawn' as const, reason: null };
+    const lost = offer
       ? await offer.update(columns, { transaction: tx })
       : await models.Offer.create({ ...columns, bookingId: booking.id }, { transaction: tx });
-    await settleOffer(sent, booking, 'withdrawn', null, context);
+    await settleOffer(lost, booking, 'withdrawn', null, context);
     lostOffers.push(booking.reference);
   }
   return { openOffers, lostOffers, endedOffers };

@@ -481,29 +481,33 @@ describe('a backup that is restored', () => {
         );
       return { booking, draft };
     };
-    const [drafted, unknown] = [
+    const [drafted, unknown, redrafted] = [
       await enquiry('2027-06-07', '2027-06-10'),
       await enquiry('2027-07-07', '2027-07-10'),
+      await enquiry('2027-08-07', '2027-08-10'),
     ];
     const first = (await drafted.draft()).json;
+    const thrownAway = (await redrafted.draft()).json;
     const file = await backUp();
     const second = (await unknown.draft()).json;
-    for (const { id } of [first, second]) {
+    expect((await call('DELETE', `/api/admin/offers/${thrownAway.id}`)).status).toBe(200);
+    const third = (await redrafted.draft()).json;
+    for (const { id } of [first, second, third]) {
       expect((await call('POST', `/api/admin/offers/${id}/send`)).status).toBe(200);
     }
     const { restored, deps } = await restore(file, 'there');
-    const references = [drafted, unknown].map(({ booking }) => booking.reference);
+    const references = [drafted, unknown, redrafted].map(({ booking }) => booking.reference);
     expect(restored.lostOffers).toEqual(references);
     const now = deps.now();
     const read = { models: deps.db.models, tx: null, now, today: villaDay(now) };
-    for (const { booking } of [drafted, unknown]) {
+    for (const { booking } of [drafted, unknown, redrafted]) {
       const row = await deps.db.models.Booking.findByPk(booking.id, { rejectOnEmpty: true });
       expect((await offerForStay(row, read))?.state).toBe('withdrawn');
     }
     expect(await deps.db.models.HeldNight.count()).toBe(0);
     const entry = await deps.db.models.AuditEntry.findOne({ order: [['id', 'DESC']] });
     expect(entry).toMatchObject({ action: 'backup_restored' });
-    expect(JSON.parse(entry!.changes)).toMatchObject({ lostOffers: [null, 2] });
+    expect(JSON.parse(entry!.changes)).toMatchObject({ lostOffers: [null, 3] });
   });
 
   it('keeps the link of the calendar export that no start has encrypted yet', async () => {
