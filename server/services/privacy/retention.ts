@@ -145,11 +145,16 @@ export async function applyRetention(
     ['enquiries', due.enquiries],
     ['stays', due.stays],
   ] as const) {
+    let lastId = 0;
     for (;;) {
-      const rows = await db.models.Booking.findAll({ where, order: ['id'], limit: BATCH });
-      const gone = await eraseBatch(rows, deps, read);
-      count(what, gone);
-      if (rows.length < BATCH || gone === 0) break;
+      const rows = await db.models.Booking.findAll({
+        where: { ...where, id: { [Op.gt]: lastId } },
+        order: ['id'],
+        limit: BATCH,
+      });
+      count(what, await eraseBatch(rows, deps, read));
+      lastId = rows.at(-1)?.id ?? lastId;
+      if (rows.length < BATCH) break;
     }
   }
   await inWrite(async ({ models, tx }) => {
@@ -265,27 +270,43 @@ function dueBefore(periods: Retention, { today }: ReadContext) {
   };
 }
 
-/** @returns how many went; a mail under way, or a change meanwhile, leaves them for the next day */
+/**
+ * @returns how many went; a booking with a mail under way, or a change meanwhile, is left for the next day, and it
+ *   alone
+ */
 async function eraseBatch(
   rows: Booking[],
-  { db, env, secrets, log }: Pick<Deps, 'db' | 'env' | 'secrets' | 'log'>,
+  deps: Pick<Deps, 'db' | 'env' | 'secrets' | 'log'>,
   read: ReadContext,
 ): Promise<number> {
   if (rows.length === 0) return 0;
+  try {
+    return await eraseTogether(rows, deps, read);
+  } catch (error) {
+    if (rows.length === 1) {
+      deps.log.warn({ err: error }, 'a booking past its retention was left for another day');
+      return 0;
+    }
+    let gone = 0;
+    for (const row of rows) gone += await eraseBatch([row], deps, read);
+    return gone;
+  }
+}
+
+async function eraseTogether(
+  rows: Booking[],
+  { db, env, secrets }: Pick<Deps, 'db' | 'env' | 'secrets'>,
+  read: ReadContext,
+): Promise<number> {
   const names = await sealNames(rows, secrets, read);
   const ids = rows.map(({ id }) => id);
-  try {
-    const { bookings, attachments } = await db.write(async (tx) => {
-      const current = await db.models.Booking.findAll({
-        where: { id: ids, erasedAt: null },
-        transaction: tx,
-      });
-      return eraseBookings(current, names, { ...read, tx });
+  const { bookings, attachments } = await db.write(async (tx) => {
+    const current = await db.models.Booking.findAll({
+      where: { id: ids, erasedAt: null },
+      transaction: tx,
     });
-    await removeAttachments(env.dataDir, attachments);
-    return bookings;
-  } catch (error) {
-    log.warn({ err: error }, 'bookings past their retention were left for another day');
-    return 0;
-  }
+    return eraseBookings(current, names, { ...read, tx });
+  });
+  await removeAttachments(env.dataDir, attachments);
+  return bookings;
 }

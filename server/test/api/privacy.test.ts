@@ -10,6 +10,7 @@ import type { ErrorBody } from '@shared/contract/error';
 import type { ContactMessageJson } from '@shared/contract/messages/message';
 import type { BookingPayments } from '@shared/contract/payments/payments';
 import type { ErasureResult, PersonData, Privacy } from '@shared/contract/privacy/privacy';
+import { RETENTION_DEFAULTS } from '@shared/domain/privacy/retentionPeriods';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqliteFile } from '../../db/sqlite';
@@ -671,6 +672,43 @@ describe('retention', () => {
     expect((await app.db.models.Booking.findOne({ order: ['id'] }))?.retainedUntil).toBe(
       '2037-12-31',
     );
+  });
+
+  it('leaves the booking alone whose mail is on its way, and not those beside it', async () => {
+    const checkinDate = '2027-06-01';
+    const stay = { checkinDate, checkoutDate: '2027-06-04', status: 'cancelled' as const };
+    await insertBooking(app, stay);
+    await insertBooking(app, stay);
+    const written = await insertBooking(app, stay);
+    await insertBooking(app, stay);
+    await owner('PUT', '/api/admin/privacy/retention', { ...RETENTION_DEFAULTS, updatedAt: null });
+    const now = new Date('2030-12-05T12:00:00Z');
+    await app.db.models.RetentionSettings.update({ lastRunDay: '2030-12-04' }, { where: {} });
+    app.setNow(now);
+    await app.db.write((tx) =>
+      app.db.models.OutboxMail.create(
+        {
+          messageKey: 'under-way',
+          kind: 'decline',
+          reference: written.reference,
+          recipient: written.guestEmail,
+          priority: 1,
+          data: '{}',
+          leaseToken: 'a-worker',
+          nextAttemptAt: new Date(now.getTime() + 20_000),
+          giveUpAt: new Date(now.getTime() + 60_000),
+          createdAt: now,
+        },
+        { transaction: tx },
+      ),
+    );
+    expect(await applyRetention(app.deps, readContext())).toMatchObject({ enquiries: 3 });
+    const left = await app.db.models.Booking.findAll({ where: { erasedAt: null } });
+    expect(left.map(({ reference }) => reference)).toEqual([written.reference]);
+
+    const tomorrow = new Date(now.getTime() + 86_400_000);
+    app.setNow(tomorrow);
+    expect(await applyRetention(app.deps, readContext())).toMatchObject({ enquiries: 1 });
   });
 
   it('refuses periods that make no sense, and those of another window', async () => {
