@@ -6,6 +6,7 @@ import type { Logger } from '../log';
 import { defineModels, type Models } from '../models/defineModels';
 import { DatabaseStartError, openSqlite, sqliteFile } from './sqlite';
 import { postgresDataVersion, sqliteDataVersion, type DataVersion } from '../cache/dataVersion';
+import { giveUpReserve } from '../files/diskReserve';
 import { makePrivate, writePrivately } from '../files/privateFiles';
 import { migrate } from './migrate';
 import { keepTableInfo } from './sequelizeInternals';
@@ -42,8 +43,8 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   await makePrivate(env.dataDir, log);
   const sequelize = env.databaseUrl
     ? await openPostgres(env.databaseUrl, log)
-    : await openSqlite(env.dataDir, log);
-  const write = createWrite(sequelize);
+    : await openSqliteWithRoom(env.dataDir, log);
+  const write = createWrite(sequelize, () => giveUpReserve(env.dataDir));
   try {
     await migrate(sequelize, env.databaseUrl ? createMigrationWrite(sequelize) : write, log);
   } catch (error) {
@@ -78,4 +79,14 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
       await sequelize.close();
     },
   };
+}
+
+/** SQLite opens nothing on a disk that is full: it needs a few blocks itself. */
+async function openSqliteWithRoom(dataDir: string, log: Logger): Promise<Sequelize> {
+  try {
+    return await openSqlite(dataDir, log);
+  } catch (error) {
+    if (!(await giveUpReserve(dataDir))) throw error;
+    return openSqlite(dataDir, log);
+  }
 }

@@ -8,8 +8,9 @@ import { createSerialisableWrite, isTransientPostgresError } from './postgresWri
 export type Tx = Transaction;
 
 /**
- * Runs `work` in one transaction that sees and keeps out every other write. On PostgreSQL the
- * work is run again when a concurrent write of another server came first: it must read inside what it
+ * Runs `work` in one transaction that sees and keeps out every other write. The
+ * work is run again on PostgreSQL when a concurrent write of another server came first, and on SQLite when the disk was
+ * full and room was kept for that: it must read inside what it
  * changes (a row read outside remembers the first run's values and would not be saved again)
  * and do nothing besides that cannot be done twice.
  */
@@ -17,6 +18,9 @@ export type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
 /** SQLite's words for "not now": another process writes, the disk is full or cannot be written. */
 const TRANSIENT_ERROR = /SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN|LOCKED)/;
+
+/** How SQLite says that there is no room; of its log's index it is an error of the file system. */
+const DISK_FULL = /SQLITE_(FULL|IOERR)/;
 
 /**
  * A write that others have kept waiting for so long is refused, in ms: behind a locked database
@@ -30,9 +34,13 @@ const MAX_QUEUE_MS = 10_000;
  * queued, none does); on PostgreSQL they would only make each other run again. Other processes
  * are kept out by `BEGIN IMMEDIATE` and the busy timeout, or by serialisable transactions.
  * Nothing slow belongs inside.
+ * @param makeRoom gives up what is kept for the time when the disk is full; answers whether there was something
  * @throws AppError 503 when the database stays locked or cannot be written
  */
-export function createWrite(sequelize: Sequelize): Write {
+export function createWrite(
+  sequelize: Sequelize,
+  makeRoom: () => Promise<boolean> = async () => false,
+): Write {
   const inside = new AsyncLocalStorage<true>();
   let tail: Promise<unknown> = Promise.resolve();
 
@@ -62,17 +70,26 @@ export function createWrite(sequelize: Sequelize): Write {
   const run =
     sequelize.getDialect() === 'postgres'
       ? createSerialisableWrite(sequelize)
-      : createImmediateWrite(sequelize);
+      : createImmediateWrite(sequelize, makeRoom);
   return (work) => inTurn(() => run((tx) => inside.run(true, () => work(tx))));
 }
 
-function createImmediateWrite(sequelize: Sequelize): Write {
-  return async (work) => {
+function createImmediateWrite(sequelize: Sequelize, makeRoom: () => Promise<boolean>): Write {
+  const once: Write = async (work) => {
     try {
       return await sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, work);
     } catch (error) {
       await rollBackAbandoned(sequelize);
       throw error;
+    }
+  };
+  return async (work) => {
+    try {
+      return await once(work);
+    } catch (error) {
+      const isFull = error instanceof Error && DISK_FULL.test(error.message);
+      if (!isFull || !(await makeRoom())) throw error;
+      return once(work);
     }
   };
 }

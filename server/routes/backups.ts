@@ -1,11 +1,9 @@
-import { createReadStream, type ReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import type Router from '@koa/router';
 import pLimit from 'p-limit';
 import { downloadBackup, sealBackupKey } from '@shared/contract/endpoints';
 import * as z from 'zod';
 import { recordAudit } from '../services/audit/recordAudit';
-import { createBackup, passingBackup, refusePostgres } from '../services/backups/createBackup';
+import { refusePostgres, streamBackup } from '../services/backups/createBackup';
 import { keyEnvelopeSchema, sealKeys, type KeyEnvelope } from '../services/backups/keyEnvelope';
 import { BackupError } from '../services/backups/manifest';
 import type { Secrets } from '../services/secrets/secrets';
@@ -16,7 +14,7 @@ import { mount } from '../middleware/endpoint';
 import { foreignCheck } from '../middleware/originCheck';
 import { redirectToLogin } from '../middleware/redirectToLogin';
 
-/** Hands the owner a fresh backup, made for this download and deleted after it. */
+/** Hands the owner a fresh backup, made for this download. Koa closes its stream when the answer ends, however it ends. */
 export function mountBackups(router: Router, deps: Deps): void {
   const inTurn = pLimit(1);
   const isForeign = foreignCheck(deps.env);
@@ -39,17 +37,13 @@ export function mountBackups(router: Router, deps: Deps): void {
       query.key === undefined ? null : await envelopeOf(query.key, read.now, deps.secrets);
     const after = { isWithKey: key !== null };
     await write((context) => recordAudit('backup_downloaded', { after }, context));
-    const file = await inTurn(async () => {
-      const target = passingBackup(deps.env.dataDir);
-      await createBackup(deps.env.dataDir, target, read.now, key);
-      return target;
-    });
+    const backup = await inTurn(() => streamBackup(deps.env.dataDir, read.now, key));
     deps.log.info({ userId: session.userId }, 'backup downloaded');
     ctx.attachment(`villa-${read.today}.tar`);
     ctx.type = 'application/x-tar';
-    // Pictures do not compress, and a compressed answer would have no Content-Length.
+    // Pictures do not compress.
     ctx.compress = false;
-    return deletedAfterwards(file);
+    return backup;
   });
 }
 
@@ -79,10 +73,3 @@ function refuseElsewhere({ env }: Pick<Deps, 'env'>): void {
 
 const IN_POSTGRES =
   'Your bookings are in PostgreSQL, which has backup tools of its own. Whoever looks after the server makes the backup there; docs/operations.md, “Move to PostgreSQL”, has the whole way.';
-
-/** Koa closes the stream when the answer ends, however it ends. */
-function deletedAfterwards(file: string): ReadStream {
-  const stream = createReadStream(file);
-  stream.once('close', () => void rm(file, { force: true }).catch(() => undefined));
-  return stream;
-}

@@ -1,6 +1,7 @@
 import { villaDay } from '@shared/domain/date';
 import { nightlyBackup } from './backups/nightly';
 import type { Deps } from '../appDependencies';
+import { keepReserve } from '../files/diskReserve';
 import { deleteEndedSessions } from './access/auth';
 import { pruneInvitations } from './access/invitations';
 import { removeLooseAttachments } from './conversation/attachments';
@@ -51,6 +52,12 @@ const JOBS: readonly Job[] = [
   { name: 'enqueue the mails that go by themselves', everyMs: 5000, run: sendScheduledMails },
   { name: 'read the calendars that are due', everyMs: 2000, run: importDueCalendars },
   { name: 'read the reference rates', everyMs: 5000, run: readEcbRates },
+  {
+    // Soon after the start, and soon after room was made.
+    name: 'keep room on the disk in reserve',
+    everyMs: 60_000,
+    run: ({ env }) => keepReserve(env.dataDir),
+  },
   {
     name: 'save the night’s backup',
     everyMs: HOUR_MS,

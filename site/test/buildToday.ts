@@ -12,6 +12,7 @@ export function buildToday(overrides: Partial<Today> = {}): Today {
     offers: { rows: [], total: 0 },
     due: { rows: [], total: 0 },
     wishes: { rows: [], total: 0 },
+    isDiskShort: false,
     conflicts: { rows: [], total: 0 },
     ...overrides,
   };

@@ -7,6 +7,7 @@ import {
   getToday,
   listBookings,
 } from '@shared/contract/endpoints';
+import { isDiskShort } from '../../files/diskReserve';
 import { recordAudit } from '../../services/audit/recordAudit';
 import { summariseBookings } from '../../services/figures/summary';
 import type { Deps } from '../../appDependencies';
@@ -69,6 +70,7 @@ export function mountBookings(router: Router, deps: Deps): void {
     return {
       ...rest,
       today: read.today,
+      isDiskShort: await isDiskShort(deps.env.dataDir),
       stays: stays.map((row) => presentBooking(row, knownTo(row))),
       answer: {
         rows: answer.rows.map((row) => presentBooking(row, marksOf(row))),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { create } from 'tar';
 import type { Env } from '../../env';
 import { nullWhenMissing, syncFile, syncFolder } from '../../files/durableFile';
@@ -51,44 +52,12 @@ export async function createBackup(
   key: KeyEnvelope | null = null,
 ): Promise<Manifest> {
   const folder = path.dirname(target);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const work = path.join(folder, `.${path.basename(target)}${UNDER_WAY}`);
-  await mkdir(work, { mode: 0o700 });
+  await makeFolders(folder, work);
   try {
-    const content = path.join(work, 'content');
-    for (const place of FOLDERS) await mkdir(path.join(content, place), { recursive: true });
-    // Twice: a picture that is taken away meanwhile may be in the rows, and so may a new one.
-    for (const place of FOLDERS) await addFiles(place, dataDir, content);
-    await copyDatabase(path.join(dataDir, DATABASE_FILE), path.join(content, DATABASE_FILE));
-    for (const place of FOLDERS) await addFiles(place, dataDir, content);
-
-    const migrations = await checkDatabase(path.join(content, DATABASE_FILE));
-    const names = [DATABASE_FILE];
-    if (key) {
-      await writeFile(path.join(content, KEY_ENVELOPE), JSON.stringify(key));
-      names.push(KEY_ENVELOPE);
-    }
-    for (const place of FOLDERS) {
-      const added = await readdir(path.join(content, place));
-      names.push(...added.toSorted().map((name) => `${place}/${name}`));
-    }
-    const files: Manifest['files'] = [];
-    for (const name of names) files.push(await describeFile(content, name));
-    const manifest: Manifest = {
-      product: 'villa-luz',
-      format: 1,
-      createdAt: now.toISOString(),
-      migrations,
-      files,
-    };
-    await writeFile(path.join(content, MANIFEST), JSON.stringify(manifest, null, 1));
-
+    const { manifest, options, entries } = await gather(work, dataDir, now, key);
     const archive = path.join(work, 'backup.tar');
-    // Not compressed: nearly all of it is pictures, which are already.
-    await create({ file: archive, cwd: content, portable: true, mode: 0o600 }, [
-      MANIFEST,
-      ...names,
-    ]);
+    await create({ ...options, file: archive, mode: 0o600 }, entries);
     await syncFile(archive);
     await rename(archive, target);
     await syncFolder(folder);
@@ -98,9 +67,67 @@ export async function createBackup(
   }
 }
 
-/** A name in the backups' folder that nothing lists, for a file that is deleted once it is sent. */
-export function passingBackup(dataDir: string): string {
-  return path.join(backupsFolder(dataDir), `.${randomBytes(8).toString('hex')}.tar`);
+/**
+ * The same for one reader, without the file: it takes no room but for a copy of the database, so that it can be had
+ * when the disk is full.
+ */
+export async function streamBackup(
+  dataDir: string,
+  now: Date,
+  key: KeyEnvelope | null,
+): Promise<Readable> {
+  const folder = backupsFolder(dataDir);
+  const work = path.join(folder, `.${randomBytes(8).toString('hex')}${UNDER_WAY}`);
+  const clear = () => rm(work, { recursive: true, force: true });
+  await makeFolders(folder, work);
+  try {
+    const { options, entries } = await gather(work, dataDir, now, key);
+    const stream = Readable.from(create(options, entries), { objectMode: false });
+    return stream.once('close', () => void clear().catch(() => undefined));
+  } catch (error) {
+    await clear();
+    throw error;
+  }
+}
+
+async function makeFolders(folder: string, work: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(work, { mode: 0o700 });
+}
+
+/** Brings together what a backup holds. */
+async function gather(work: string, dataDir: string, now: Date, key: KeyEnvelope | null) {
+  const content = path.join(work, 'content');
+  for (const place of FOLDERS) await mkdir(path.join(content, place), { recursive: true });
+  // Twice: a picture that is taken away meanwhile may be in the rows, and so may a new one.
+  for (const place of FOLDERS) await addFiles(place, dataDir, content);
+  await copyDatabase(path.join(dataDir, DATABASE_FILE), path.join(content, DATABASE_FILE));
+  for (const place of FOLDERS) await addFiles(place, dataDir, content);
+
+  const migrations = await checkDatabase(path.join(content, DATABASE_FILE));
+  const names = [DATABASE_FILE];
+  if (key) {
+    await writeFile(path.join(content, KEY_ENVELOPE), JSON.stringify(key));
+    names.push(KEY_ENVELOPE);
+  }
+  for (const place of FOLDERS) {
+    const added = await readdir(path.join(content, place));
+    names.push(...added.toSorted().map((name) => `${place}/${name}`));
+  }
+  const files: Manifest['files'] = [];
+  for (const name of names) files.push(await describeFile(content, name));
+  const manifest: Manifest = {
+    product: 'villa-luz',
+    format: 1,
+    createdAt: now.toISOString(),
+    migrations,
+    files,
+  };
+  await writeFile(path.join(content, MANIFEST), JSON.stringify(manifest, null, 1));
+  // Not compressed: nearly all of it is pictures, which are already.
+  const options = { cwd: content, portable: true };
+  const entries = [MANIFEST, ...names];
+  return { manifest, options, entries };
 }
 
 /** What is saved besides the database. */

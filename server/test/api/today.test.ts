@@ -43,6 +43,7 @@ describe('what the owner is told first', () => {
       offers: { rows: [], total: 0 },
       due: { rows: [], total: 0 },
       wishes: { rows: [], total: 0 },
+      isDiskShort: false,
       conflicts: { rows: [], total: 0 },
     });
   });

@@ -74,6 +74,8 @@ export const todaySchema = z.object({
     rows: [],
     total: 0,
   }),
+  /** Whether the disk with the villa's data has little room left; servers of before leave it out. */
+  isDiskShort: z._default(z.boolean(), false),
   /** By first night. */
   conflicts: z.object({ rows: z.array(calendarConflictSchema), total: z.number() }),
 });

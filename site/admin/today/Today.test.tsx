@@ -18,6 +18,12 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 const linesOf = (list: ReturnType<typeof within>) =>
   list.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
 
+it('says what to do when the disk is nearly full', async () => {
+  renderAdmin('/admin', { [TODAY]: { body: buildToday({ isDiskShort: true }) } });
+  const today = await part('Today');
+  expect(await today.findByText(/disk that your villa is stored on is nearly full/)).toBeVisible();
+});
+
 describe('a quiet day', () => {
   it('says in one line each that there is nothing', async () => {
     renderAdmin('/admin', { 'GET /api/admin/mail': { body: NO_PROBLEMS } });

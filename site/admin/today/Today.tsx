@@ -5,6 +5,7 @@ import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { todayQuery } from '../../queries/bookings';
 import { space } from '../../styles/theme';
+import { Notice } from '../bookings/panel/panelStyles';
 import { useOpenBooking } from '../bookings/useOpenBooking';
 import { useToday } from '../components/useToday';
 import { todayText } from './todayText';
@@ -48,6 +49,7 @@ function Parts({ today }: { today: TodayJson }) {
   const { open } = useOpenBooking();
   return (
     <>
+      {today.isDiskShort && <Notice $tone="warning">{t('today.diskIsShort')}</Notice>}
       <Columns>
         <Agenda today={today} onOpen={open} />
         <Waiting answer={today.answer} today={today.today} onOpen={open} />

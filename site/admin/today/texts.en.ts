@@ -20,6 +20,8 @@ export const todayEn = {
   'today.offersThatGuestsHave': 'Offers that guests have not answered',
   'today.noOfferIsOpen': 'No offer is open.',
   'today.andMore': 'And {n} more',
+  'today.diskIsShort':
+    'The disk that your villa is stored on is nearly full. Enquiries and your changes are still taken for a while, new pictures and nightly backups may not be. Download a backup under Settings, then delete other files on that computer or get a larger disk, or ask whoever looks after your server.',
   'today.today': 'Today',
   'today.loadingToday': 'Loading today...',
   'today.whatIsDueToday': 'What is due today could not be loaded.',

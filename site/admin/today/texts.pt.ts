@@ -22,6 +22,8 @@ export const todayPt = translation<typeof todayEn>()({
   'today.offersThatGuestsHave': 'Propostas a que os hóspedes ainda não responderam',
   'today.noOfferIsOpen': 'Não há propostas em aberto.',
   'today.andMore': 'E mais {n}',
+  'today.diskIsShort':
+    'O disco onde a sua villa está guardada está quase cheio. Os pedidos e as suas alterações ainda são aceites durante algum tempo; as fotografias novas e as cópias de segurança noturnas podem não ser. Descarregue uma cópia de segurança em Definições e depois apague outros ficheiros nesse computador, arranje um disco maior ou fale com quem cuida do seu servidor.',
   'today.today': 'Hoje',
   'today.loadingToday': 'A carregar o dia de hoje...',
   'today.whatIsDueToday': 'Não foi possível carregar o que há para hoje.',

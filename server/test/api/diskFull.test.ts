@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Today } from '@shared/contract/bookings/today';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readEnv } from '../../env';
+import { keepReserve } from '../../files/diskReserve';
+import { createLog } from '../../log';
+import { openDatabase } from '../../db/openDatabase';
+import { DatabaseStartError } from '../../db/sqlite';
+import { restoreBackup } from '../../services/backups/restoreBackup';
+import { ADMIN, startTestApp, type TestApp } from '../testApp';
+import { mountFolder, type MountedFolder } from '../torture/mountedFolder';
+
+const MEGABYTE = 2 ** 20;
+
+let disk: MountedFolder;
+let app: TestApp;
+let filler: string;
+beforeEach(async ({ skip }) => {
+  const mounted = await mountFolder(100);
+  if (typeof mounted === 'string') return skip(mounted);
+  disk = mounted;
+  filler = path.join(disk.path, 'filler');
+  const data = path.join(disk.path, 'data');
+  await mkdir(data);
+  app = await startTestApp({ env: { DATABASE_URL: '', DATA_DIR: data } });
+});
+afterEach(async () => {
+  await app?.close();
+  await disk?.remove();
+});
+
+const dataDir = () => app.deps.env.dataDir;
+/** Leaves no byte. */
+async function fillDisk(): Promise<void> {
+  // Its log would have room left.
+  await app.db.sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)');
+  await writeFile(filler, Buffer.alloc(101 * MEGABYTE)).catch(() => undefined);
+}
+const signInStatus = async () =>
+  (await app.send('POST', '/api/admin/login', { body: ADMIN })).status;
+const isDiskShort = async (cookie: string) =>
+  (await app.send<Today>('GET', '/api/admin/today', { cookie })).json.isDiskShort;
+
+it('lets the owner in when the disk is full, says so, and hands out a backup', async () => {
+  await keepReserve(dataDir());
+  const cookie = await app.signIn();
+  expect(await isDiskShort(cookie)).toBe(false);
+  const files = path.join(dataDir(), 'attachments');
+  await mkdir(files);
+  // More than the reserve.
+  await writeFile(path.join(files, 'large'), randomBytes(18 * MEGABYTE));
+
+  await fillDisk();
+  const inside = await app.signIn();
+  expect(await isDiskShort(inside)).toBe(true);
+  const answer = await fetch(`${app.url}/api/admin/backup`, { headers: { Cookie: inside } });
+  expect(answer.status).toBe(200);
+  const backup = Buffer.from(await answer.arrayBuffer());
+
+  await rm(filler);
+  await keepReserve(dataDir());
+  expect(await isDiskShort(inside)).toBe(false);
+  const file = path.join(disk.path, 'backup.tar');
+  await writeFile(file, backup);
+  const restored = await restoreBackup(file, path.join(disk.path, 'elsewhere'), new Date());
+  expect(restored.users).toMatchObject([{ username: ADMIN.username }]);
+});
+
+it('opens the database of a server that is started on a full disk', async () => {
+  const env = readEnv({ DATA_DIR: path.join(disk.path, 'own') });
+  const open = () => openDatabase(env, createLog('silent'));
+  await (await open()).close();
+  await keepReserve(env.dataDir);
+  await fillDisk();
+  const db = await open();
+  await db.ping();
+  await db.close();
+  await fillDisk();
+  await expect(open()).rejects.toThrow(DatabaseStartError);
+});
+
+it('leaves the last room to what is written where little is free', async () => {
+  await writeFile(filler, Buffer.alloc(60 * MEGABYTE));
+  await keepReserve(dataDir());
+  const cookie = await app.signIn();
+  expect(await isDiskShort(cookie)).toBe(true);
+  await fillDisk();
+  expect(await signInStatus()).toBe(503);
+});
