@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { QueryTypes, type Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
 
@@ -51,24 +52,21 @@ export function postgresDataVersion(sequelize: Sequelize): DataVersion {
   return { current: shared(ask), close: async () => undefined };
 }
 
-/** Many callers, one question: an answer is good for all who called before it was asked for. */
+/**
+ * Many callers, one question: an answer is good for all who called before it was asked for. It is
+ * asked once the requests that came together have all called.
+ */
 function shared(ask: () => Promise<string>): () => Promise<string> {
-  let running: Promise<string> | null = null;
   let next: Promise<string> | null = null;
-  const askInTurn = async () => {
-    try {
-      return await ask();
-    } finally {
-      running = next;
-      next = null;
-    }
-  };
+  let last: Promise<unknown> = Promise.resolve();
   return () => {
-    if (!running) {
-      running = askInTurn();
-      return running;
-    }
-    next ??= running.then(askInTurn, askInTurn);
-    return next;
+    if (next) return next;
+    const asked = last.then(setImmediate).then(() => {
+      next = null;
+      return ask();
+    });
+    next = asked;
+    last = asked.catch(() => undefined);
+    return asked;
   };
 }
