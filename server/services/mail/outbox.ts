@@ -280,12 +280,14 @@ export async function enqueueStayChangeMail(
 /**
  * Enqueues the mail that tells the owner what a guest asks for on the page of the stay, or asks for no more: that
  * goes only where the owner may have been told of a wish, and names the one that the owner was told of.
+ * @param answeredAt when a wish of this kind was put away last: what was told before is not asked for any more
  */
 export async function enqueueStayRequestMail(
   booking: MailedBooking,
   request: StayRequestData,
   settings: VillaSettings,
   context: WriteContext,
+  answeredAt: Date | null = null,
 ): Promise<void> {
   const { models, tx, now } = context;
   const kind = 'stayRequestAlert';
@@ -304,7 +306,9 @@ export async function enqueueStayRequestMail(
   for (const mail of replaced) await mail.destroy({ transaction: tx });
   // It was shown as a problem until now.
   if (replaced.some(({ attempts }) => attempts > 0)) await recordEvent('mail', reference, context);
-  const [told] = others.flatMap((row) => requestOf(row) ?? []);
+  const [told] = others
+    .filter(({ createdAt }) => answeredAt === null || createdAt > answeredAt)
+    .flatMap((row) => requestOf(row) ?? []);
   if (request.isWithdrawn && (told ? told.isWithdrawn : replaced.length > 0)) return;
   const { checkinDate, checkoutDate } = (request.isWithdrawn && told) || request;
   const data = bookingMailData(booking, null, settings);

@@ -252,7 +252,18 @@ export async function withdrawRequest(
   const { checkinDate, checkoutDate } = row;
   const data = { kind: row.kind, checkinDate, checkoutDate, message: null, refundCents: null };
   const settings = await loadSettings(context);
-  await enqueueStayRequestMail(booking, { ...data, isWithdrawn: true }, settings, context);
+  const answered = await models.StayRequest.findOne({
+    where: { bookingId, kind: row.kind, settledAt: { [Op.ne]: null } },
+    order: [['settledAt', 'DESC']],
+    transaction: tx,
+  });
+  await enqueueStayRequestMail(
+    booking,
+    { ...data, isWithdrawn: true },
+    settings,
+    context,
+    answered?.settledAt ?? null,
+  );
   await recordEvent('booking', booking.reference, context);
   return 'request_withdrawn';
 }

@@ -595,6 +595,20 @@ describe('the guest’s page of a booking', () => {
       ['sent', '2027-06-08', false],
       ['pending', '2027-06-08', true],
     ]);
+    await settle('sent');
+
+    // What the owner has answered is not asked for any more, whatever is taken back later.
+    const answered = await ask('2027-06-22', '2027-06-26');
+    await settle('sent');
+    app.setNow(new Date(TEST_NOW.getTime() + 1_000));
+    const { status } = await app.send('POST', `/api/admin/stay-requests/${answered}/settle`, {
+      cookie: await app.signIn(),
+      body: {},
+    });
+    expect(status).toBe(200);
+    app.setNow(new Date(TEST_NOW.getTime() + 2_000));
+    await takeBack(await ask('2027-06-29', '2027-07-03'));
+    expect((await mails()).slice(2)).toEqual([['sent', '2027-06-22', false]]);
   });
 
   it('sends the owner a mail about wishes every ten minutes at most', async () => {
