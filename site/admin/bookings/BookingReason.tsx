@@ -49,7 +49,7 @@ export function obstacleText(obstacle: BookingObstacle, onOpen: (reference: stri
       });
     case 'block':
       return t.parts(obstacle.isImported ? 'bookings.importedNights' : 'bookings.blockedNights', {
-        link: <CalendarExportLink day={obstacle.startDate} />,
+        link: <MonthLink day={obstacle.startDate} />,
       });
   }
 }
@@ -60,7 +60,7 @@ function holderText({ isOffered, isAccepted }: Extract<BookingObstacle, { kind: 
 }
 
 /** Leads to the month of a day in the owner's calendar. */
-export function CalendarExportLink({ day }: { day: string }) {
+export function MonthLink({ day }: { day: string }) {
   return (
     <Link to={`/admin/calendar?month=${day.slice(0, 7)}`}>{t('bookings.seeTheCalendar')}</Link>
   );

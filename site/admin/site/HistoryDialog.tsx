@@ -1,7 +1,6 @@
 import { CONTENT_GROUPS, fieldOf } from '@shared/domain/content/fields';
 import { CONTENT_KEYS } from '@shared/contract/content/content';
 import type { Language } from '@shared/i18n/languages';
-
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';

@@ -1,7 +1,7 @@
 import { textOf } from '../i18n/textOf';
 
 /** What the screens of this folder say, in English. */
-export const stayIssuesEn = {
+export const stayEn = {
   'stay.loadingTheArrivalDetails': 'Loading the arrival details…',
   'stay.theArrivalDetailsCould': 'The arrival details could not be loaded.',
   'stay.arrivalDetailsSaved': 'Arrival details saved',
@@ -51,4 +51,4 @@ export const stayIssuesEn = {
   'stay.wifiPart': 'Wi-Fi',
 } as const;
 
-export const t = textOf(stayIssuesEn);
+export const t = textOf(stayEn);

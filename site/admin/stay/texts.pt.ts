@@ -1,8 +1,8 @@
 import { translation } from '@shared/i18n/translation';
-import type { stayIssuesEn } from './texts.en';
+import type { stayEn } from './texts.en';
 
 /** `texts.en.ts` in Portuguese. */
-export const stayIssuesPt = translation<typeof stayIssuesEn>()({
+export const stayPt = translation<typeof stayEn>()({
   'stay.loadingTheArrivalDetails': 'A carregar os dados de chegada…',
   'stay.theArrivalDetailsCould': 'Não foi possível carregar os dados de chegada.',
   'stay.arrivalDetailsSaved': 'Dados de chegada guardados',

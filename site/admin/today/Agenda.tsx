@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { BookingLink } from '../bookings/BookingLink';
-import { CalendarExportLink } from '../bookings/BookingReason';
+import { MonthLink } from '../bookings/BookingReason';
 import { phoneHref } from '../bookings/bookingText';
 import { nightRangeTitle, nightsText, rowDayText } from '../components/dateRangeText';
 import { agendaDayText, agendaOf, type ImportedRow, type StayRow } from './todayText';
@@ -48,7 +48,7 @@ function ImportedLine({
         <strong>{feedName}</strong>
         <p>
           {t('today.nightsHeldByThis', { nights: nightRangeTitle(startDate, endDate) })}{' '}
-          <CalendarExportLink day={startDate} />
+          <MonthLink day={startDate} />
         </p>
       </RowText>
     </TodayRow>

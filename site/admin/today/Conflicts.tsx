@@ -1,7 +1,7 @@
 import type { Today } from '@shared/contract/bookings/today';
 import { Link } from 'react-router';
 import { BookingLink } from '../bookings/BookingLink';
-import { CalendarExportLink } from '../bookings/BookingReason';
+import { MonthLink } from '../bookings/BookingReason';
 import { nightRangeText } from '../components/dateRangeText';
 import { Rest, RowText, TodayPart, TodayRow } from './todayParts';
 import { t } from './texts.en';
@@ -43,7 +43,7 @@ export function Conflicts({
                 : t('today.takenHereAsWell')}
             </p>
           </RowText>
-          <CalendarExportLink day={startDate} />
+          <MonthLink day={startDate} />
         </TodayRow>
       ))}
     </TodayPart>

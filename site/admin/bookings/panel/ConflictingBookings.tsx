@@ -5,7 +5,7 @@ import { formatShortDay } from '@shared/domain/date';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 import { BookingLink } from '../BookingLink';
-import { CalendarExportLink } from '../BookingReason';
+import { MonthLink } from '../BookingReason';
 import { keptFreeText } from '../bookingText';
 import { StatusBadge } from '../StatusBadge';
 import { Notice } from './panelStyles';
@@ -35,7 +35,7 @@ export function ConflictingBookings({
           {t(waits ? 'panel.youHaveBlockedDelete' : 'panel.youHaveBlocked', {
             nights: blockedNights.map((night) => formatShortDay(night, currentLocale())).join(', '),
           })}{' '}
-          <CalendarExportLink day={blockedNights[0] ?? booking.checkinDate} />
+          <MonthLink day={blockedNights[0] ?? booking.checkinDate} />
         </Notice>
       )}
       {importedBlocks.length > 0 && (
@@ -43,7 +43,7 @@ export function ConflictingBookings({
           {t(waits ? 'panel.importedNightsFree' : 'panel.importedNights', {
             nights: importedBlocks.map(importedBlockText).join('; '),
           })}{' '}
-          <CalendarExportLink day={importedBlocks[0]?.startDate ?? booking.checkinDate} />
+          <MonthLink day={importedBlocks[0]?.startDate ?? booking.checkinDate} />
         </Notice>
       )}
       {alsoSoldBy.length > 0 && (
@@ -51,7 +51,7 @@ export function ConflictingBookings({
           {t(waits ? 'panel.alsoSoldByBeforeConfirm' : 'panel.alsoSoldBy', {
             calendars: new Intl.ListFormat(currentLocale()).format(alsoSoldBy),
           })}{' '}
-          <CalendarExportLink day={booking.checkinDate} />
+          <MonthLink day={booking.checkinDate} />
         </Notice>
       )}
       {conflictingBookings.length > 0 && (
