@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,21 +10,49 @@ import { root } from '../../../vite.alias.ts';
 
 const run = promisify(execFile);
 
+/** Where the app is packaged to look for newer versions; each test file that has a feed puts its own there. */
+const NO_FEED = 'http://127.0.0.1:9';
+const FEED_FILE = 'app-update.yml';
+
 export type PackagedApp = {
-  /** Its own folder; nothing else is in it. */
+  /** A folder of the test file's own; nothing else is in it. */
   folder: string;
   binary: string;
   remove: () => Promise<void>;
 };
 
 /**
- * Packages the built app for Linux into a plain folder, as `npm run desktop:package -- dir` does.
+ * The built app, packaged for Linux into a plain folder, as `npm run desktop:package -- dir` does:
+ * by the first test file that asks for it in a run, as that takes a minute. Files are tested one
+ * after another, and none changes the package.
  * @param options.feed where it looks for newer versions; nowhere without
  */
 export async function packageApp({ feed }: { feed?: string } = {}): Promise<PackagedApp> {
+  const shared = inject('packageFolder');
+  const app = path.join(shared, 'linux-unpacked');
+  const feedFile = path.join(app, 'resources', FEED_FILE);
+  // Moved there last, so that a package that was not finished is made anew.
+  const keptFeed = path.join(shared, FEED_FILE);
+  if (!existsSync(keptFeed)) {
+    await makePackage(shared, app);
+    await rename(feedFile, keptFeed);
+  }
+  await rm(feedFile, { force: true });
+  if (feed) {
+    await writeFile(feedFile, (await readFile(keptFeed, 'utf8')).replace(NO_FEED, feed));
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'villa-packaged-'));
+  return {
+    folder,
+    binary: path.join(app, 'villa-admin'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function makePackage(folder: string, app: string): Promise<void> {
   const runtime = inject('runtime');
   if ('reason' in runtime) throw new Error(runtime.reason);
-  const folder = await mkdtemp(path.join(tmpdir(), 'villa-package-'));
+  await rm(app, { recursive: true, force: true });
   // The fuse for file addresses is younger than the oldest Electron that tests run on.
   const settings = await readFile(path.join(root, 'electron-builder.yml'), 'utf8');
   const ownSettings = path.join(folder, 'settings.yml');
@@ -48,19 +77,14 @@ export async function packageApp({ feed }: { feed?: string } = {}): Promise<Pack
       `-c.electronVersion=${runtime.version}`,
       // Playwright starts programs with a debugger, which the shipped app refuses.
       '-c.electronFuses.enableNodeCliInspectArguments=true',
-      ...(feed ? ['-c.publish.provider=generic', `-c.publish.url=${feed}`] : []),
+      '-c.publish.provider=generic',
+      `-c.publish.url=${NO_FEED}`,
     ],
     { cwd: root, maxBuffer: 2 ** 24 },
   );
-  const app = path.join(folder, 'linux-unpacked');
   if (runtime.isFallback) {
     await fitOldNode(path.join(app, 'resources/app.asar.unpacked'));
   }
-  return {
-    folder,
-    binary: path.join(app, 'villa-admin'),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
 }
 
 /** The server is made for Node 20; the runtime that tests may have to take has Node 18. */

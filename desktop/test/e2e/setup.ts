@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureDesktop } from '../../../scripts/lib/desktopBuild.mjs';
 import { findTestElectron, runnableElectron } from '../../../scripts/lib/electronRuntime.mjs';
@@ -18,11 +21,13 @@ export type Runtime =
 declare module 'vitest' {
   export interface ProvidedContext {
     runtime: Runtime;
+    /** Where the first test that needs the packaged app puts it, for all of the run. */
+    packageFolder: string;
   }
 }
 
 /** Builds the app, finds an Electron to run it with, and starts a screen where there is none. */
-export default async function setup(project: TestProject): Promise<() => void> {
+export default async function setup(project: TestProject): Promise<() => unknown> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   const found = await findTestElectron({ root, say });
   if ('reason' in found) {
@@ -41,5 +46,10 @@ export default async function setup(project: TestProject): Promise<() => void> {
     return () => undefined;
   }
   project.provide('runtime', { ...runtime, display: screen.display });
-  return screen.close;
+  const packageFolder = await mkdtemp(path.join(tmpdir(), 'villa-package-'));
+  project.provide('packageFolder', packageFolder);
+  return async () => {
+    screen.close();
+    await rm(packageFolder, { recursive: true, force: true });
+  };
 }
