@@ -103,11 +103,12 @@ it('says what went by itself and what was erased again, and shows a kept name wh
   expect(await screen.findByText('Rui Reis')).toBeVisible();
 });
 
+const SAVED = { ...PRIVACY, startsOn: null, due: {}, updatedAt: '2027-03-10T12:00:00.000Z' };
+
 it('saves the periods, and says at the field what is no number', async () => {
   const { user, server } = open({
-    'PUT /api/admin/privacy/retention': {
-      body: { ...PRIVACY, startsOn: null, updatedAt: '2027-03-10T12:00:00.000Z' },
-    },
+    'GET /api/admin/privacy': { body: { ...PRIVACY, startsOn: null } },
+    'PUT /api/admin/privacy/retention': { body: SAVED },
   });
   const messages = await screen.findByLabelText('Messages, months');
   await user.clear(messages);
@@ -117,10 +118,46 @@ it('saves the periods, and says at the field what is no number', async () => {
     screen.getByText('Messages: please enter a whole number of months from 1 to 120'),
   ).toBeVisible();
   await user.clear(messages);
-  await user.type(messages, '6');
+  await user.type(messages, '18');
   await user.click(screen.getByRole('button', { name: 'Save periods' }));
   expect(await screen.findByText('Periods saved')).toBeVisible();
   expect(server.callsOf('PUT /api/admin/privacy/retention').map(({ body }) => body)).toEqual([
-    { ...RETENTION_DEFAULTS, messageMonths: 6, updatedAt: null },
+    { ...RETENTION_DEFAULTS, messageMonths: 18, updatedAt: null },
   ]);
+});
+
+it('asks before a shorter period removes what is older', async () => {
+  const { user, server } = open({
+    'GET /api/admin/privacy': { body: { ...PRIVACY, startsOn: null } },
+    'PUT /api/admin/privacy/retention': { body: SAVED },
+  });
+  const stays = await screen.findByLabelText('Stays, months');
+  await user.clear(stays);
+  await user.type(stays, '1');
+  await user.click(screen.getByRole('button', { name: 'Save periods' }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Remove older data for good?' }));
+  expect(
+    dialog().getByText(
+      'Stays, months: 1 instead of 36. What is older goes within a day, and nobody can bring it back.',
+    ),
+  ).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(stays).toHaveProperty('value', '1');
+  expect(server.callsOf('PUT /api/admin/privacy/retention')).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Save periods' }));
+  await user.click(dialog().getByRole('button', { name: 'Save periods' }));
+  expect(await screen.findByText('Periods saved')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.callsOf('PUT /api/admin/privacy/retention').map(({ body }) => body)).toEqual([
+    { ...RETENTION_DEFAULTS, stayMonths: 1, updatedAt: null },
+  ]);
+});
+
+it('asks before the removal that has not begun begins at once', async () => {
+  const { user, server } = open();
+  await screen.findByText(/12 enquiries, 1 message/);
+  await user.click(screen.getByRole('button', { name: 'Save periods' }));
+  expect(screen.getByRole('dialog', { name: 'Remove older data for good?' })).toBeVisible();
+  expect(server.callsOf('PUT /api/admin/privacy/retention')).toEqual([]);
 });

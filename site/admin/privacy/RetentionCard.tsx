@@ -1,11 +1,17 @@
-import { retentionFormSchema, type Privacy } from '@shared/contract/privacy/privacy';
+import {
+  retentionFormSchema,
+  type Privacy,
+  type Retention,
+} from '@shared/contract/privacy/privacy';
 import { formatShortDay } from '@shared/domain/date';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Field, TextInput } from '../../components/Field';
 import { useUpdateRetention } from '../../queries/privacy';
 import { space } from '../../styles/theme';
 import { Card, CardHead } from '../components/cardStyles';
 import { AttemptFailure } from '../components/AttemptFailure';
+import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
@@ -67,6 +73,8 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
   const { retention, updatedAt, startsOn, due } = privacy;
   const update = useUpdateRetention();
   const attempt = useAttempt(WORDS);
+  /** Periods that remove something at once, which the owner is asked about. */
+  const [asked, setAsked] = useState<Retention | null>(null);
   const initial = {
     enquiryMonths: String(retention.enquiryMonths),
     stayMonths: String(retention.stayMonths),
@@ -79,14 +87,16 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
     initial,
     onValid: (periods) => {
       if (attempt.isBusy) return;
-      void attempt.run(async () => {
-        await update.mutateAsync({ ...periods, updatedAt }).catch((error: unknown) => {
-          form.showIssuesOf(error);
-          throw error;
-        });
-      });
+      const beginsNow = startsOn !== null && Object.values(due).some((count) => count > 0);
+      if (beginsNow || shortened(retention, periods).length > 0) setAsked(periods);
+      else void attempt.run(() => save(periods));
     },
   });
+  const save = (periods: Retention) =>
+    update.mutateAsync({ ...periods, updatedAt }).catch((error: unknown) => {
+      form.showIssuesOf(error);
+      throw error;
+    });
   useUnsavedChanges(FIELDS.some(({ name }) => form.values[name] !== initial[name]));
   return (
     <Card aria-labelledby="privacy-retention">
@@ -125,7 +135,24 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
           {t('privacy.savePeriods')}
         </WriteButton>
       </form>
+      {asked && (
+        <ConfirmDialog
+          title={t('privacy.removeOlder')}
+          description={[...shortened(retention, asked), t('privacy.whatIsOlderIsGone')].join(' ')}
+          confirmLabel={t('privacy.savePeriods')}
+          words={WORDS}
+          action={() => save(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Card>
+  );
+}
+
+/** Each period that gets shorter, in words. */
+function shortened(before: Retention, after: Retention): string[] {
+  return FIELDS.filter(({ name }) => after[name] < before[name]).map(({ name, label }) =>
+    t('privacy.shorterPeriod', { period: label, before: before[name], after: after[name] }),
   );
 }
 

@@ -60,6 +60,9 @@ export const privacyEn = {
   'privacy.fromThenOn':
     'From {startsOn} on this happens by itself. As of today it would be: {due}. Save the periods to begin at once.',
   'privacy.savePeriods': 'Save periods',
+  'privacy.removeOlder': 'Remove older data for good?',
+  'privacy.shorterPeriod': '{period}: {after} instead of {before}.',
+  'privacy.whatIsOlderIsGone': 'What is older goes within a day, and nobody can bring it back.',
   'privacy.periodsSaved': 'Periods saved',
   'privacy.periodsNotSaved': 'Periods not saved',
   'privacy.nothingWasLeft': 'nothing was left',

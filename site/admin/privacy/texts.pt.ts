@@ -61,6 +61,10 @@ export const privacyPt = translation<typeof privacyEn>()({
   'privacy.fromThenOn':
     'A partir de {startsOn}, isto acontece automaticamente. À data de hoje, seria: {due}. Guarde os prazos para começar já.',
   'privacy.savePeriods': 'Guardar prazos',
+  'privacy.removeOlder': 'Apagar de vez os dados mais antigos?',
+  'privacy.shorterPeriod': '{period}: {after} em vez de {before}.',
+  'privacy.whatIsOlderIsGone':
+    'O que for mais antigo é apagado dentro de um dia, e ninguém o pode recuperar.',
   'privacy.periodsSaved': 'Prazos guardados',
   'privacy.periodsNotSaved': 'Não foi possível guardar os prazos',
   'privacy.nothingWasLeft': 'já não havia nada',
