@@ -25,6 +25,7 @@ export function Dialog({
   title,
   description,
   isWide = false,
+  mustBeAnswered = false,
   returnsFocus,
   children,
 }: {
@@ -34,6 +35,8 @@ export function Dialog({
   description?: ReactNode;
   /** For what needs a desk rather than a note. */
   isWide?: boolean;
+  /** Neither Escape nor a press beside it closes it, only a button in it: what it shows is shown once. */
+  mustBeAnswered?: boolean;
   /** Asked when it has closed: not where what was chosen in it led elsewhere, and took the focus along. */
   returnsFocus?: () => boolean;
   children: ReactNode;
@@ -46,7 +49,7 @@ export function Dialog({
   const panel = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && !mustBeAnswered && onClose()}>
       <RadixDialog.Portal>
         <Backdrop />
         <Panel
@@ -75,11 +78,13 @@ export function Dialog({
           <ScrollLock />
           <Head>
             <Title>{title}</Title>
-            <RadixDialog.Close asChild>
-              <Close type="button" aria-label={dialogWords.dismiss}>
-                ×
-              </Close>
-            </RadixDialog.Close>
+            {!mustBeAnswered && (
+              <RadixDialog.Close asChild>
+                <Close type="button" aria-label={dialogWords.dismiss}>
+                  ×
+                </Close>
+              </RadixDialog.Close>
+            )}
           </Head>
           <Body ref={body}>
             {description && (

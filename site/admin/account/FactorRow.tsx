@@ -43,7 +43,7 @@ const Row = styled.li<{ $isInner: boolean }>`
   gap: ${space(2)} ${space(6)};
   padding: ${space(3)} 0 ${space(3)} ${({ $isInner }) => ($isInner ? space(5) : 0)};
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
-  & > div {
+  & > div:first-child {
     flex: 1 1 220px;
     min-width: 0;
   }

@@ -1,5 +1,5 @@
 import type { Account } from '@shared/contract/access/account';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../../test/renderAdmin';
 
@@ -19,12 +19,16 @@ const ACCOUNT: Account = {
 };
 const RENAME = 'PATCH /api/admin/account/passkeys/3';
 const open = (routes: Parameters<typeof renderAdmin>[1] = {}) =>
-  renderAdmin('/admin/settings/account', {
-    'GET /api/admin/account': { body: ACCOUNT },
-    'GET /api/admin/account/sessions': { body: [] },
-    'GET /api/admin/access-policy': { body: { requiresSecondFactor: false } },
-    ...routes,
-  });
+  renderAdmin(
+    '/admin/settings/account',
+    {
+      'GET /api/admin/account': { body: ACCOUNT },
+      'GET /api/admin/account/sessions': { body: [] },
+      'GET /api/admin/access-policy': { body: { requiresSecondFactor: false } },
+      ...routes,
+    },
+    { host: { canUsePasskeys: true } },
+  );
 
 it('gives a passkey another name', async () => {
   const renamed = { ...ACCOUNT, passkeys: [{ ...PASSKEY, name: 'The red phone' }] };
@@ -40,6 +44,39 @@ it('gives a passkey another name', async () => {
   await user.type(name, 'The red phone{Enter}');
   expect(await screen.findByRole('heading', { name: 'The red phone' })).toBeVisible();
   expect(server.callsOf(RENAME)).toMatchObject([{ body: { name: 'The red phone' } }]);
+});
+
+it('asks before a new name of a passkey is lost', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Rename the passkey Phone' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rename the passkey' }));
+  await user.type(dialog.getByLabelText('Name'), ' in red{Escape}');
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await user.click(question.getByRole('button', { name: 'Stay' }));
+  expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Phone in red');
+});
+
+it('asks before the name of a new passkey is lost', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }));
+  await user.type(dialog.getByLabelText('Name'), 'Laptop{Escape}');
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+it('shows new recovery codes until they are kept, whatever else is pressed', async () => {
+  const { user } = open({
+    'POST /api/admin/account/recovery-codes': { body: { recoveryCodes: ['nkrx-fqe3-ytj9-frp8'] } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'New codes' }));
+  await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Keep these recovery codes' });
+  await user.keyboard('{Escape}');
+  await user.click(dialog.previousElementSibling as Element);
+  expect(dialog).toBeVisible();
+  expect(within(dialog).getByText('nkrx-fqe3-ytj9-frp8')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'I have kept them' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('opens the authenticator app of the phone that shows the picture', async () => {

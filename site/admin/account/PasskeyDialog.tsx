@@ -11,6 +11,7 @@ import { space } from '../../styles/theme';
 import { isPutAside } from '../access/passkeyFailure';
 import { FailureText } from '../gallery/galleryStyles';
 import { useForm } from '../components/useForm';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { t } from './texts.en';
 
@@ -38,10 +39,12 @@ export function PasskeyDialog({
     },
   });
   const { error } = createPasskey;
+  const leave = useUnsavedChanges(form.values.name !== '');
+  const dismiss = () => leave(onClose);
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={dismiss}
       title={t('account.addAPasskey')}
       description={t('account.giveItAName')}
     >
@@ -67,7 +70,7 @@ export function PasskeyDialog({
           </FailureText>
         )}
         <DialogActions>
-          <Button type="button" $variant="secondary" onClick={onClose}>
+          <Button type="button" $variant="secondary" onClick={dismiss}>
             {t('account.cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={createPasskey.isPending}>

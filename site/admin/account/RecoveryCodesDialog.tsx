@@ -6,7 +6,7 @@ import { useVillaName } from '../components/useVillaName';
 import { CopyButton } from '../components/CopyButton';
 import { t } from './texts.en';
 
-/** Shows new recovery codes, this once. */
+/** Shows new recovery codes, this once: it stays until the owner says that they are kept. */
 export function RecoveryCodesDialog({
   codes,
   onClose,
@@ -18,6 +18,7 @@ export function RecoveryCodesDialog({
   return (
     <Dialog
       isOpen
+      mustBeAnswered
       onClose={onClose}
       title={t('account.keepTheseRecoveryCodes')}
       description={t('account.eachSignsYouIn')}

@@ -12,6 +12,7 @@ import { space } from '../../styles/theme';
 import { AttemptFailure } from '../components/AttemptFailure';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
+import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { t } from './texts.en';
 
@@ -52,10 +53,12 @@ export function RenamePasskeyDialog({
       });
     },
   });
+  const leave = useUnsavedChanges(form.values.name !== passkey.name);
+  const dismiss = () => !attempt.isBusy && leave(onClose);
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={dismiss}
       title={t('account.renameThePasskey')}
       description={t('account.aNameByWhich')}
     >
@@ -73,7 +76,7 @@ export function RenamePasskeyDialog({
         </Field>
         {form.issues.name === undefined && <AttemptFailure attempt={attempt} />}
         <DialogActions>
-          <Button type="button" $variant="secondary" onClick={onClose}>
+          <Button type="button" $variant="secondary" onClick={dismiss}>
             {t('account.cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
