@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import { buildSettings } from '../../public/test/pageData';
@@ -51,6 +51,20 @@ describe('a single key', () => {
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await user.keyboard('gm{Control>}k{/Control}');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(path()).toBe('/admin');
+  });
+
+  it('does nothing while the palette is on its way', async () => {
+    const { path } = await start();
+    const press = (init: KeyboardEventInit) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+    // Before React has rendered anything of it.
+    act(() => {
+      press({ key: 'k', ctrlKey: true });
+      press({ key: 'g' });
+      press({ key: 'm' });
+    });
+    expect(await palette()).toBeVisible();
     expect(path()).toBe('/admin');
   });
 

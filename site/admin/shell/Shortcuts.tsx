@@ -51,7 +51,8 @@ function useKeys(): void {
         openOverlay(isOpen ? null : 'palette');
         return;
       }
-      if (!isSingleKey(event)) return;
+      // What is asked for may still be on its way: until it has come, nothing in the document tells of it.
+      if (useShortcuts.getState().open !== null || !isSingleKey(event)) return;
       const isAfterGo = event.timeStamp - goPressedAt < SEQUENCE_MS;
       goPressedAt = -Infinity;
       const tab = isAfterGo ? tabOf(event.key) : undefined;
