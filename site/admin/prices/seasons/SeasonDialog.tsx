@@ -226,7 +226,12 @@ const Pair = styled.div`
   gap: ${space(4)};
   align-items: start;
   ${({ theme }) => theme.up.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-auto-columns: 1fr;
+    /* The price's name takes the whole line where no amount stands beside it. */
+    & > :nth-child(2) {
+      grid-column: 2;
+      grid-row: 1;
+    }
   }
 `;
 
