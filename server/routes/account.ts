@@ -30,6 +30,7 @@ import {
   loadUser,
   updateAccount as changeAccount,
 } from '../services/access/account';
+import { assertFresh } from '../services/access/freshSignIn';
 import { checkNewPasskey, passkeyCreationOptions, storePasskey } from '../services/access/passkeys';
 import { renewRecoveryCodes as renewCodes } from '../services/access/recoveryCodes';
 import {
@@ -55,13 +56,14 @@ export function mountAccount(router: Router, deps: Deps): void {
     loadAccount(ownSession(session).userId, read),
   );
 
-  mount(router, deps, updateAccount, ({ body, session, write }) =>
-    write(async (context) => {
-      const { userId } = ownSession(session);
+  mount(router, deps, updateAccount, async ({ body, session, read, write }) => {
+    const { userId, key } = ownSession(session);
+    if (body.email !== undefined) await assertFresh(key, read);
+    return write(async (context) => {
       await changeAccount(userId, body, context);
       return loadAccount(userId, context);
-    }),
-  );
+    });
+  });
 
   mountTotp(router, deps);
   mountPasskeys(router, deps);

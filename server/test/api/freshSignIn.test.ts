@@ -64,6 +64,16 @@ describe('calls that need a fresh sign-in', () => {
     expect((await app.send('GET', '/api/bookings', { cookie })).status).toBe(200);
   });
 
+  it('are not those for the language of one’s own account, but for its address', async () => {
+    app.setNow(after(11 * MINUTE_MS));
+    const update = (body: object) => app.send('PUT', '/api/admin/account', { cookie, body });
+    expect((await update({ language: 'pt' })).status).toBe(200);
+    expect((await update({ language: 'en', email: 'thief@villa.example' })).status).toBe(403);
+    expect((await update({ email: '' })).status).toBe(403);
+    const { json } = await app.send('GET', '/api/admin/account', { cookie });
+    expect(json).toMatchObject({ email: null, language: 'pt' });
+  });
+
   it('open for ten more minutes by the password, in this browser alone', async () => {
     const other = await app.signIn();
     app.setNow(after(11 * MINUTE_MS));
