@@ -50,6 +50,26 @@ describe('the list', () => {
     expect(await screen.findByText('No bookings yet')).toBeVisible();
   });
 
+  it('shows the first rows before it has rendered all, and all at once to whoever comes back', async () => {
+    const bookings = Array.from({ length: 30 }, (_, index) => buildBooking({ id: index + 1 }));
+    const { user } = renderAdmin('/admin', { [LIST]: { body: bookings } });
+    const counts: number[] = [];
+    const rows = new MutationObserver(() => {
+      counts.push(document.querySelectorAll('tbody tr').length);
+    });
+    rows.observe(document.body, { childList: true, subtree: true });
+    await waitFor(() => expect(counts.at(-1)).toBe(30));
+    expect(new Set(counts)).toEqual(new Set([0, 12, 30]));
+
+    await user.click(screen.getByRole('link', { name: 'Gallery' }));
+    await waitFor(() => expect(counts.at(-1)).toBe(0));
+    counts.length = 0;
+    await user.click(screen.getByRole('link', { name: /^Bookings/ }));
+    await waitFor(() => expect(counts.at(-1)).toBe(30));
+    expect(counts).not.toContain(12);
+    rows.disconnect();
+  });
+
   it('offers another try when it could not be loaded', async () => {
     const { user, server } = renderAdmin('/admin', { [LIST]: { status: 500, body: '' } });
     expect(await screen.findByText('The bookings could not be loaded.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { BookingSort } from '@shared/domain/bookings/bookingViews';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import styled, { css } from 'styled-components';
 import { useApi } from '../../api/ApiContext';
@@ -62,6 +62,7 @@ export function BookingsSection() {
     ...bookingsQuery(api, { ...state.filter, ...listOrder, limit }, today),
     enabled: isPossible,
   });
+  const [isNew] = useState(bookings.data === undefined);
   const summary = useQuery(summaryQuery(api));
   const todays = useQuery(todayQuery(api, today));
   const waiting = todays.data?.answer.total;
@@ -127,6 +128,7 @@ export function BookingsSection() {
               <Count role="status">{countText(list.length, bookings.hasNextPage)}</Count>
               <BookingsList
                 bookings={list}
+                isNew={isNew}
                 openReference={reference}
                 today={today}
                 isWide={isWide}
