@@ -49,8 +49,15 @@ const SIGN_IN = new Set([
 /** For a villa that is forgotten. */
 const SIGN_OUT_MS = 10_000;
 const NO_BODY = new Set([204, 205, 304]);
+/** Older, an answer that was read before the window asked for it is not given any more. */
+const BEGUN_MS = 5_000;
 
 export type ServerProxy = {
+  /**
+   * Begins what a window that is being opened is going to ask for: each is given once to the window
+   * instead of a call of its own, for a few seconds and as long as nothing is changed.
+   */
+  begin: (villa: VillaEntry, addresses: readonly string[]) => void;
   /** Answers a request of the window with the server's own answer. */
   forward: (request: Request, villa: VillaEntry) => Promise<Response>;
   /**
@@ -104,11 +111,10 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
    * before its stream has begun is not told of, and would leave it open behind it.
    */
   let endStream = () => undefined as void;
-  const newStream = (): { signal: AbortSignal } => {
+  const holdStream = (ending: AbortController): AbortController => {
     endStream();
-    const ending = new AbortController();
     endStream = () => ending.abort();
-    return { signal: ending.signal };
+    return ending;
   };
 
   const call: ServerProxy['call'] = async (villa, address, init = {}, limits = limitsOf(init)) => {
@@ -125,6 +131,33 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     throw new Error('Something else than the villa’s server answered.');
   };
 
+  const begun = new Map<string, { answer: Promise<Response>; ending: AbortController }>();
+  const dropBegun = () => {
+    for (const { ending } of begun.values()) ending.abort();
+    begun.clear();
+  };
+  const begin: ServerProxy['begin'] = (villa, addresses) => {
+    for (const address of addresses) {
+      const ending = new AbortController();
+      const isNews = address === NEWS;
+      const headers = { Accept: isNews ? 'text/event-stream' : 'application/json' };
+      const beginning = call(villa, address, { headers, signal: ending.signal });
+      const answer = isNews ? beginning : beginning.then(readToEnd);
+      // Whoever takes it hears of it.
+      answer.catch(() => undefined);
+      begun.set(villa.id + address, { answer, ending });
+    }
+    setTimeout(dropBegun, BEGUN_MS).unref();
+  };
+  const takeBegun = (villa: VillaEntry, method: string, address: string) => {
+    if (method !== 'GET') dropBegun();
+    const found = begun.get(villa.id + address);
+    if (!found) return null;
+    begun.delete(villa.id + address);
+    if (address === NEWS) holdStream(found.ending);
+    return found.answer;
+  };
+
   const forward: ServerProxy['forward'] = async (request, villa) => {
     const { pathname, search } = new URL(request.url);
     if (!METHODS.has(request.method)) return refuse(405, 'method_not_allowed');
@@ -137,10 +170,11 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     const keep = offline.keeper(villa.id);
     let response: Response;
     try {
-      response = await call(villa, address, {
-        ...(await sentWith(request, villa.origin)),
-        ...(pathname === NEWS ? newStream() : {}),
-      });
+      response = await (takeBegun(villa, request.method, address) ??
+        call(villa, address, {
+          ...(await sentWith(request, villa.origin)),
+          ...(pathname === NEWS ? { signal: holdStream(new AbortController()).signal } : {}),
+        }));
     } catch {
       if (pathname === LOGOUT) {
         // The owner who signs out leaves nothing behind, whether or not the server hears of it.
@@ -259,7 +293,13 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     };
   };
 
-  return { forward, call, takeSession };
+  return { forward, begin, call, takeSession };
+}
+
+/** A body that nobody reads would hold its connection. */
+async function readToEnd(answer: Response): Promise<Response> {
+  const { status, headers } = answer;
+  return new Response(NO_BODY.has(status) ? null : await answer.arrayBuffer(), { status, headers });
 }
 
 /** A page of the server, in a frame with the app's own rules for it. */

@@ -15,7 +15,7 @@ import { openConnections } from './connections';
 import { targetOfArguments, targetOfLink, type LinkTarget } from './deepLink';
 import { failToStart, logFailure } from './failures';
 import { answerRequests } from './ipc';
-import { createPrefetcher } from './prefetch';
+import { createPrefetcher, firstReads } from './prefetch';
 import { log, logFile } from './log';
 import { signInLocally } from './localOwner';
 import { openLocalVilla } from './localVilla';
@@ -41,8 +41,6 @@ import { watchVillas } from './watchVillas';
 import { openWindow, watchQuitting } from './window';
 import { t } from './words';
 
-/** Calls that a page makes at once when it begins; Chromium has six connections for a server. */
-const FIRST_CALLS = 4;
 /** How long the first screen has the connections and the main process to itself. */
 const FIRST_SCREEN_MS = 2_000;
 
@@ -126,13 +124,14 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   }, tellState);
   const updates: Updates = watchUpdates(tellState, quitting);
 
+  const lastPage = () => connections.page() ?? '/admin';
   /** Shows a place, or the window as it is for `null`. */
   const open = (place: Place | null) => {
     if (!window || window.isDestroyed()) {
       if (place?.villaId) switchVilla(place.villaId);
       window = openWindow({
         connections,
-        page: place?.page ?? connections.page() ?? '/admin',
+        page: place?.page ?? lastPage(),
         quitting,
         keepsInTray: () => preferences.now().keepsInTray,
         onKept: () => void tellOfTray(),
@@ -231,7 +230,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   const { told, saveTold } = connections;
   const watcher = watchVillas({
     villas: connections.villas,
-    hasSession: async (villa) => (await sessionOf(villa).cookies.get({})).length > 0,
+    hasSession,
     source: anyOf(pollingSource, streamSource(proxy)),
     look: async (villa, signal) => {
       const isRead = await notifyOwner(villa, {
@@ -379,11 +378,13 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   showMenu();
   const shown = connections.current();
   startIfLocal(shown);
-  // Its first calls come as soon as the page has run, and find the connections made.
-  if (shown && !local.isLocal(shown)) {
-    sessionOf(shown).preconnect({ url: shown.origin, numSockets: FIRST_CALLS });
-  }
   openTarget(first);
+  // The server answers while the window still loads its page.
+  if (shown && !local.isLocal(shown)) {
+    hasSession(shown)
+      .then((has) => has && proxy.begin(shown, firstReads(first?.page ?? lastPage())))
+      .catch(logFailure);
+  }
   const begin = () => {
     watcher.watchAll();
     updates.begin();
@@ -391,6 +392,10 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   const [opened] = BrowserWindow.getAllWindows();
   opened?.webContents.once('did-stop-loading', () => setTimeout(begin, FIRST_SCREEN_MS));
   return openTarget;
+}
+
+async function hasSession(villa: VillaEntry): Promise<boolean> {
+  return (await sessionOf(villa).cookies.get({})).length > 0;
 }
 
 function isServing(state: LocalVillaState | null): boolean {

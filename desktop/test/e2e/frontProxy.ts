@@ -13,6 +13,8 @@ export type FrontProxy = {
   openTotal: () => number;
   /** Whether a path was asked for so far. */
   wasAsked: (path: string) => boolean;
+  /** Everything that was asked for so far, path and query, in the order it came in. */
+  asked: () => readonly string[];
   /** Answers everything by itself with this status, as when the server is down; `null` ends it. */
   answerWith: (status: number | null) => void;
   /** Takes requests to a path and never answers them, until it is called again with `null`. */
@@ -26,7 +28,7 @@ export type FrontProxy = {
 export async function startFrontProxy(): Promise<FrontProxy> {
   let target = '';
   const open = new Map<ServerResponse, string>();
-  const asked = new Set<string>();
+  const asked: string[] = [];
   let status: number | null = null;
   let silentPath: string | null = null;
   let heldPath: string | null = null;
@@ -34,7 +36,7 @@ export async function startFrontProxy(): Promise<FrontProxy> {
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = (incoming.url ?? '').split('?')[0] ?? '';
     open.set(outgoing, incoming.url ?? '');
-    asked.add(path);
+    asked.push(incoming.url ?? '');
     outgoing.once('close', () => open.delete(outgoing));
     if (path === silentPath) return;
     if (status !== null) {
@@ -69,7 +71,8 @@ export async function startFrontProxy(): Promise<FrontProxy> {
     openCount: (address) =>
       [...open.values()].filter((one) => one === address || one.startsWith(`${address}?`)).length,
     openTotal: () => open.size,
-    wasAsked: (path) => asked.has(path),
+    wasAsked: (path) => asked.some((address) => address.split('?')[0] === path),
+    asked: () => asked,
     answerWith: (next) => {
       status = next;
       // Whatever was on its way ends with the server.

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { API_HEADER } from '@shared/contract/version';
+import type { OfflineStore } from './offlineStore';
+import { createServerProxy, type ProxyEvents } from './serverProxy';
+import { sessionFetch } from './sessionFetch';
+
+vi.mock('electron', () => ({ session: { fromPartition: () => ({}) } }));
+vi.mock('./sessionFetch', () => ({ sessionFetch: vi.fn<typeof sessionFetch>() }));
+
+const VILLA = { id: '1', origin: 'https://villa.example' };
+const OTHER = { id: '2', origin: 'https://other.example' };
+const LIST = '/api/bookings?limit=50';
+const NEWS = '/api/admin/events';
+
+describe('what is begun before the window asks for it', () => {
+  /** The server's answers count up. */
+  let answered = 0;
+  let signals: (AbortSignal | null | undefined)[] = [];
+  beforeEach(() => {
+    vi.useFakeTimers();
+    answered = 0;
+    signals = [];
+    vi.mocked(sessionFetch).mockImplementation(async (_session, url, { signal }) => {
+      signals.push(signal);
+      answered += 1;
+      const isNews = url.endsWith(NEWS);
+      return new Response(isNews ? new ReadableStream() : String(answered), {
+        headers: {
+          'Content-Type': isNews ? 'text/event-stream' : 'application/json',
+          [API_HEADER]: '1',
+        },
+      });
+    });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const start = () => {
+    const offline = {
+      isKept: () => false,
+      keeper: () => () => undefined,
+      read: async () => () => null,
+    } as unknown as OfflineStore;
+    const onOffline = vi.fn<ProxyEvents['onOffline']>();
+    const proxy = createServerProxy(offline, {
+      onOffline,
+      onOnline: () => undefined,
+      onSignedIn: () => undefined,
+      onSignedOut: () => undefined,
+    });
+    const ask = (address: string, method = 'GET', villa = VILLA) =>
+      proxy.forward(new Request(`https://app${address}`, { method }), villa);
+    return { proxy, ask, onOffline };
+  };
+
+  it('is given to the window once', async () => {
+    const { proxy, ask } = start();
+    proxy.begin(VILLA, [LIST]);
+    expect(await (await ask(LIST)).text()).toBe('1');
+    expect(await (await ask(LIST)).text()).toBe('2');
+  });
+
+  it('is given to nobody who asks for another villa or another list', async () => {
+    const { proxy, ask } = start();
+    proxy.begin(VILLA, [LIST]);
+    expect(await (await ask(LIST, 'GET', OTHER)).text()).toBe('2');
+    expect(await (await ask('/api/bookings?limit=20')).text()).toBe('3');
+  });
+
+  it('is read anew once something was changed', async () => {
+    const { proxy, ask } = start();
+    proxy.begin(VILLA, [LIST]);
+    await ask('/api/admin/setup', 'PATCH');
+    expect(await (await ask(LIST)).text()).toBe('3');
+  });
+
+  it('is read anew after a few seconds', async () => {
+    const { proxy, ask } = start();
+    proxy.begin(VILLA, [LIST]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await (await ask(LIST)).text()).toBe('2');
+  });
+
+  it('fails as a call of the window would', async () => {
+    vi.mocked(sessionFetch).mockRejectedValueOnce(new Error('no connection'));
+    const { proxy, ask, onOffline } = start();
+    proxy.begin(VILLA, [LIST]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await ask(LIST)).status).toBe(503);
+    expect(onOffline).toHaveBeenCalledWith({ pathname: '/api/bookings', keptAt: null });
+  });
+
+  it('ends a stream that the window does not take, and no other', async () => {
+    const { proxy, ask } = start();
+    proxy.begin(VILLA, [NEWS]);
+    await ask(NEWS, 'GET', OTHER);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+  });
+
+  it('keeps a stream that the window takes, until it opens another', async () => {
+    const { proxy, ask } = start();
+    proxy.begin(VILLA, [NEWS]);
+    await ask(NEWS);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+    await ask(NEWS);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+  });
+});
