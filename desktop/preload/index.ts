@@ -8,9 +8,14 @@ import type {
 import { DESKTOP_EVENTS, requestChannel } from '@shared/contract/desktopChannels';
 import { contextBridge, ipcRenderer } from 'electron';
 
+/** What Electron puts before the words of an error that comes from the main process. */
+const REMOTE = /^Error invoking remote method '[^']*': (\w*Error: )?/;
+
 // All that a page gets of the app around it: named functions, each for one purpose.
 const request = (name: DesktopRequest, argument?: unknown) =>
-  ipcRenderer.invoke(requestChannel(name), argument);
+  ipcRenderer.invoke(requestChannel(name), argument).catch((error: unknown) => {
+    throw error instanceof Error ? new Error(error.message.replace(REMOTE, '')) : error;
+  });
 
 /** The page is told the value alone: the event would hand it the channel itself. */
 function subscribe<Value>(channel: string, listener: (value: Value) => void): () => void {
