@@ -74,6 +74,11 @@ it('has the owner’s words again where a decision failed and can be made again'
   await user.type(dialog.getByRole('textbox', WORDS), 'Until soon!');
   await user.click(dialog.getByRole('button', { name: 'Confirm this booking' }));
   expect((await screen.findAllByText('Please try again.'))[0]).toBeVisible();
+  // A refusal does not begin with the words of a confirmation.
+  await user.click(screen.getByRole('button', { name: 'More about Ana Duarte' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel this booking' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', WORDS).value).toBe('');
+  await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', WORDS).value).toBe('Until soon!');
 });

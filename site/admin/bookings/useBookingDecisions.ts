@@ -65,7 +65,8 @@ export function useBookingDecisions(
   const change = useChangeBookingStatus();
   const [asked, setAsked] = useState<Decision | null>(null);
   const [failure, setFailure] = useState<DecisionFailure | null>(null);
-  const [unsent, setUnsent] = useState<{ bookingId: number; words: string } | null>(null);
+  /** Words to guests that could not be sent, each by its booking and decision. */
+  const [unsent, setUnsent] = useState<Readonly<Record<string, string>>>({});
 
   const save = async (
     { booking, action }: Decision,
@@ -73,6 +74,8 @@ export function useBookingDecisions(
     offerId?: number | null,
   ) => {
     setFailure(null);
+    const keep = (words: string) =>
+      setUnsent((kept) => ({ ...kept, [decisionKey({ booking, action })]: words }));
     try {
       const about = mail === null ? { notifyGuest: false } : mail && { message: mail };
       const which = offerId === undefined ? {} : { offerId };
@@ -81,14 +84,14 @@ export function useBookingDecisions(
         title: t('bookings.statusUpdated'),
         description: t('bookings.bookingStatusHasBeen'),
       });
-      setUnsent(null);
+      keep('');
     } catch (error) {
       let reason = failureText(error, t('bookings.failedToUpdateBooking'));
       if (mail && isDecided(error)) {
         keepInConversation(booking.reference, mail);
         reason = `${reason} ${t('bookings.wordsAreKept')}`;
       } else if (mail) {
-        setUnsent({ bookingId: booking.id, words: mail });
+        keep(mail);
       }
       setFailure({ bookingId: booking.id, message: reason });
       showToast({ title: t('bookings.updateFailed'), description: reason, tone: 'destructive' });
@@ -102,8 +105,7 @@ export function useBookingDecisions(
     if (action) void save({ booking, action }, null);
   });
   const decide = useStable((decision: Decision) => {
-    const words = unsent?.bookingId === decision.booking.id ? unsent.words : '';
-    setAsked({ ...decision, words });
+    setAsked({ ...decision, words: unsent[decisionKey(decision)] ?? '' });
   });
 
   return {
@@ -118,6 +120,10 @@ export function useBookingDecisions(
     },
     dismiss: () => setAsked(null),
   };
+}
+
+function decisionKey({ booking, action }: Pick<Decision, 'booking' | 'action'>): string {
+  return `${booking.id} ${action.to}`;
 }
 
 /** Whether there is nothing left to decide: whatever was written can only go as a message. */
