@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { readdirSync, readlinkSync, statSync } from 'node:fs';
 import {
   appendFile,
   mkdir,
@@ -14,6 +15,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { create, extract } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../db/openDatabase';
@@ -23,7 +25,7 @@ import { createLog } from '../../log';
 import { buildPicture } from '../../test/pictures';
 import { mountFolder } from '../../test/torture/mountedFolder';
 import { createSecrets } from '../secrets/secrets';
-import { backupsFolder, createBackup, refusePostgres } from './createBackup';
+import { backupsFolder, createBackup, refusePostgres, streamBackup } from './createBackup';
 import { openKeys, sealKeys, type KeyEnvelope } from './keyEnvelope';
 import { BackupError } from './manifest';
 import { lastBackupAt, nightlyBackup } from './nightly';
@@ -241,6 +243,37 @@ describe('a backup', () => {
     ).rejects.toThrow('There is no database');
     expect(await readdir(backupsFolder(nowhere))).toEqual([]);
     expect(() => refusePostgres({ databaseUrl: 'postgres://x' })).toThrow('pg_dump');
+  });
+});
+
+describe('a backup that is streamed', () => {
+  beforeEach(async () => {
+    await mkdir(path.join(saved, 'attachments'));
+    for (let number = 0; number < 8; number += 1) {
+      await writeFile(path.join(saved, 'attachments', `file-${number}`), randomBytes(400_000));
+    }
+  });
+
+  it('leaves no file behind or open when its reader goes away', async ({ skip }) => {
+    if (process.platform !== 'linux') return skip('only Linux tells which files are open');
+    const stream = await streamBackup(saved, NOW, null);
+    await once(stream, 'readable');
+    stream.destroy();
+    await expect.poll(() => readdir(backupsFolder(saved))).toEqual([]);
+    const openFiles = (await readdir('/proc/self/fd')).map((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`);
+      } catch {
+        return '';
+      }
+    });
+    expect(openFiles.filter((file) => file.startsWith(backupsFolder(saved)))).toEqual([]);
+  });
+
+  it('ends with an error when a file of it is gone', async () => {
+    const stream = await streamBackup(saved, NOW, null);
+    await rm(backupsFolder(saved), { recursive: true });
+    await expect(buffer(stream)).rejects.toThrow('ENOENT');
   });
 });
 

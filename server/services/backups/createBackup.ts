@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { create } from 'tar';
 import type { Env } from '../../env';
 import { nullWhenMissing, syncFile, syncFolder } from '../../files/durableFile';
@@ -82,8 +82,19 @@ export async function streamBackup(
   await makeFolders(folder, work);
   try {
     const { options, entries } = await gather(work, dataDir, now, key);
-    const stream = Readable.from(create(options, entries), { objectMode: false });
-    return stream.once('close', () => void clear().catch(() => undefined));
+    const pack = create(options, entries);
+    const stream = new PassThrough();
+    const clearUp = () => void clear().catch(() => undefined);
+    pack.once('end', clearUp).on('error', (error) => {
+      clearUp();
+      stream.destroy(error instanceof Error ? error : undefined);
+    });
+    stream.once('close', () => {
+      // Where nobody reads on, it is read to its end for nobody: only so it closes its files.
+      pack.unpipe(stream);
+      pack.resume();
+    });
+    return pack.pipe(stream);
   } catch (error) {
     await clear();
     throw error;
