@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { QueryTypes } from 'sequelize';
+import { QueryTypes, type Model, type ModelStatic } from 'sequelize';
 import type { ErrorBody } from '@shared/contract/error';
 import type { Role } from '@shared/domain/access/permissions';
 import { SETTINGS_DEFAULTS, type VillaSettingsInput } from '@shared/contract/prices/settings';
@@ -225,7 +225,7 @@ async function dumpRows({ models, sequelize }: Database): Promise<string> {
     sequelize.getDialect() === 'postgres'
       ? `coalesce(to_json("${column}")::text, 'null')`
       : `CASE typeof("${column}") WHEN 'blob' THEN quote("${column}") ELSE json_quote("${column}") END`;
-  const selects = Object.values(stored).map((model) => {
+  const selects = Object.values<ModelStatic<Model>>(stored).map((model) => {
     const cells = Object.entries(model.getAttributes()).map(
       ([name, { field = name }]) => `'"${name}":' || ${jsonOf(field)}`,
     );

@@ -65,10 +65,11 @@ describe.skipIf(noRuntime)(`the app left running${noRuntime}`, () => {
       }
       const after = await figures();
       process.stdout.write(`After ${rounds} rounds: ${text(before)} → ${text(after)}\n`);
-      // What is read ahead just now ends; what leaks stays.
+      // What is read ahead just now ends; what leaks stays, one or more for each villa and round. The
+      // first figure may have been taken while a stream was between two connections.
       await expect
         .poll(openConnections, { timeout: PATIENCE_MS })
-        .toBeLessThanOrEqual(before.connections);
+        .toBeLessThanOrEqual(before.connections + 1);
       expect(after.mainMb).toBeLessThan(before.mainMb * MOST_GROWTH + NOISE_MB);
       expect(after.windowMb).toBeLessThan(before.windowMb * MOST_GROWTH + NOISE_MB);
     },
