@@ -297,6 +297,13 @@ const Table = styled.table`
       padding: ${space(3)};
     }
   }
+  /* Where there is room for it, a row takes two lines. */
+  @container (min-width: 1100px) {
+    td:first-child small,
+    td:nth-child(6) {
+      white-space: nowrap;
+    }
+  }
   /* What is left fits a small window, in each language and with the button of a booking that waits. */
   @container (max-width: 960px) {
     :is(th, td):nth-child(6) {
