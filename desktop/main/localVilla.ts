@@ -92,7 +92,7 @@ export function openLocalVilla(folder: string, { onChange, onRestart }: Events):
       },
     });
     server.onEnd(handleCrash);
-    return { server, villa: { id, origin }, owner: ownerOf(owner) };
+    return { server, villa: { id, origin, isLocal: true }, owner: ownerOf(owner) };
   };
 
   /** @param crash why it is started once more; `null` for an ordinary start */

@@ -1,6 +1,6 @@
 import type { Place, VillaEntry } from '@shared/contract/desktop';
 import { Menu, type MenuItemConstructorOptions } from 'electron';
-import { hostOf } from './villaAddress';
+import { nameOf } from './villaAddress';
 import { isEnglish, roleItem, t } from './words';
 
 export type MenuActions = {
@@ -144,7 +144,7 @@ function villasMenu(
     label: t('main.villas'),
     submenu: [
       ...villas.map((villa, index): MenuItemConstructorOptions => ({
-        label: hostOf(villa),
+        label: nameOf(villa),
         type: 'radio',
         checked: villa.id === current?.id,
         ...(index < DIGITS ? { accelerator: `CmdOrCtrl+${index + 1}` } : {}),

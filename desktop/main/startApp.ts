@@ -36,7 +36,7 @@ import { ownVersions, saveReport, serverVersion, showAbout, type Versions } from
 import { fetchWithin, limitsOf } from './timeLimits';
 import { createTray, type Counts } from './tray';
 import { checkForUpdates, watchUpdates, type Updates } from './updates';
-import { hostOf, parseVillaAddress } from './villaAddress';
+import { hostOf, nameOf, parseVillaAddress } from './villaAddress';
 import { watchVillas } from './watchVillas';
 import { openWindow, watchQuitting } from './window';
 import { t } from './words';
@@ -109,7 +109,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   const titleOf = (pageTitle: string) => {
     const villa = connections.current();
     const offline = connection.now().isOffline ? t('main.noConnection') : '';
-    return villa ? `${pageTitle} – ${hostOf(villa)}${offline}` : pageTitle;
+    return villa ? `${pageTitle} – ${nameOf(villa)}${offline}` : pageTitle;
   };
 
   const proxy = createServerProxy(offline, {
@@ -177,7 +177,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     const leadTo = (target: string) => () => open({ villaId: villa.id, page: target });
     notify({
       title,
-      body: connections.villas().length > 1 ? `${hostOf(villa)}: ${body}` : body,
+      body: connections.villas().length > 1 ? `${nameOf(villa)}: ${body}` : body,
       onClick: leadTo(page),
       actions: [
         { label: t('main.open'), onClick: leadTo(page) },

@@ -7,7 +7,7 @@ import { villaDay } from '@shared/domain/date';
 import { app, clipboard, dialog, shell, type BrowserWindow } from 'electron';
 import { readLog, withoutPersonalData } from './log';
 import type { ServerProxy } from './serverProxy';
-import { hostOf } from './villaAddress';
+import { nameOf } from './villaAddress';
 import { t } from './words';
 
 /** Of a crash that comes again and again the newest tell enough. */
@@ -37,7 +37,7 @@ export async function serverVersion(
   villa: VillaEntry,
   call: ServerProxy['call'],
 ): Promise<Versions[number]> {
-  const what = t('main.versionOf', { villa: hostOf(villa) });
+  const what = t('main.versionOf', { villa: nameOf(villa) });
   try {
     const answer = await call(villa, '/healthz', { cache: 'no-store' });
     const health = healthSchema.parse(await answer.json());

@@ -124,5 +124,6 @@ export const mainEn = {
   'main.system': 'System',
   'main.tellsNoVersion': 'does not tell its version',
   'main.cannotBeReached': 'cannot be reached',
+  'main.localVilla': 'Villa on this computer',
   'main.villas': 'V&illas',
 } as const;

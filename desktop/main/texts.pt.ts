@@ -128,6 +128,7 @@ export const mainPt = translation<typeof mainEn>()({
   'main.system': 'Sistema',
   'main.tellsNoVersion': 'não diz a sua versão',
   'main.cannotBeReached': 'não responde',
+  'main.localVilla': 'Casa neste computador',
   'main.villas': 'C&asas',
 });
 

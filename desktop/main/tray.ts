@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BookingSummary } from '@shared/contract/bookings/booking';
 import type { Place, VillaEntry } from '@shared/contract/desktop';
 import { app, BrowserWindow, Menu, nativeImage, Tray, type NativeImage } from 'electron';
-import { hostOf } from './villaAddress';
+import { nameOf } from './villaAddress';
 import { t } from './words';
 
 export type TrayActions = {
@@ -82,7 +82,7 @@ export function linesOf(all: readonly VillaCounts[]): { label: string; place: Pl
     if (!counts) return [];
     const { pendingCount } = counts;
     const unread = unreadOf(counts);
-    const name = all.length > 1 ? `${hostOf(villa)}: ` : '';
+    const name = all.length > 1 ? `${nameOf(villa)}: ` : '';
     return [
       {
         label: t('main.pendingBookings', { name, pendingCount }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseVillaAddress } from './villaAddress';
+import { nameOf, parseVillaAddress } from './villaAddress';
 
 describe('the address that an owner types', () => {
   it.each([
@@ -24,5 +24,13 @@ describe('the address that an owner types', () => {
     (typed) => {
       expect(JSON.stringify(parseVillaAddress(typed))).toMatch(/must begin with https/);
     },
+  );
+});
+
+it('is what a villa is called by, but for one whose server the app runs itself', () => {
+  const id = '1';
+  expect(nameOf({ id, origin: 'https://villa.example:8443' })).toBe('villa.example:8443');
+  expect(nameOf({ id, origin: 'http://127.0.0.1:4410', isLocal: true })).toBe(
+    'Villa on this computer',
   );
 });

@@ -42,6 +42,11 @@ export function hostOf({ origin }: VillaEntry): string {
   return new URL(origin).host;
 }
 
+/** What the owner knows a villa by. */
+export function nameOf(villa: VillaEntry): string {
+  return villa.isLocal ? t('main.localVilla') : hostOf(villa);
+}
+
 function withScheme(typed: string): URL | null {
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(typed)) return parseUrl(typed);
   const url = parseUrl(`https://${typed}`);

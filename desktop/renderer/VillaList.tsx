@@ -24,13 +24,13 @@ export function VillaList({ state, onDone }: { state: DesktopState; onDone: () =
         {state.villas.map((villa) => (
           <li key={villa.id}>
             <span>
-              {villa.origin}
+              {nameOf(villa)}
               {villa.id === state.current?.id && <Current> {t('renderer.current')}</Current>}
             </span>
             <Button
               type="button"
               $size="small"
-              aria-label={t('renderer.openOrigin', { origin: villa.origin })}
+              aria-label={t('renderer.openOrigin', { origin: nameOf(villa) })}
               onClick={() => void handleOpen(villa.id)}
             >
               {t('renderer.open')}
@@ -39,7 +39,7 @@ export function VillaList({ state, onDone }: { state: DesktopState; onDone: () =
               type="button"
               $variant="quiet"
               $size="small"
-              aria-label={t('renderer.forgetOrigin', { origin: villa.origin })}
+              aria-label={t('renderer.forgetOrigin', { origin: nameOf(villa) })}
               onClick={() => setForgetting(villa)}
             >
               {t('renderer.forget')}
@@ -51,7 +51,7 @@ export function VillaList({ state, onDone }: { state: DesktopState; onDone: () =
         <Dialog
           isOpen
           onClose={() => setForgetting(null)}
-          title={t('renderer.forgetQuestion', { origin: forgetting.origin })}
+          title={t('renderer.forgetQuestion', { origin: nameOf(forgetting) })}
           description={t('renderer.youWillBeSigned')}
         >
           <DialogActions>
@@ -66,6 +66,10 @@ export function VillaList({ state, onDone }: { state: DesktopState; onDone: () =
       )}
     </>
   );
+}
+
+function nameOf({ origin, isLocal }: VillaEntry): string {
+  return isLocal ? t('renderer.localVilla') : origin;
 }
 
 const List = styled.ul`

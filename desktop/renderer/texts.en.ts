@@ -41,6 +41,7 @@ export const rendererEn = {
   'renderer.hide': 'Hide',
   'renderer.noServerYet': 'No server yet?',
   'renderer.aVillaOnThisComputer': 'A villa on this computer',
+  'renderer.localVilla': 'Villa on this computer',
   'renderer.theVillaOnThisComputer': 'The villa on this computer',
   'renderer.tryEverythingOnThis':
     'Try everything on this computer first: the site, the back office and bookings. Guests cannot reach it. When you are ready, it moves to a server with all that is in it.',

@@ -42,6 +42,7 @@ export const rendererPt = translation<typeof rendererEn>()({
   'renderer.hide': 'Ocultar',
   'renderer.noServerYet': 'Ainda não tem servidor?',
   'renderer.aVillaOnThisComputer': 'Uma casa neste computador',
+  'renderer.localVilla': 'Casa neste computador',
   'renderer.theVillaOnThisComputer': 'A casa neste computador',
   'renderer.tryEverythingOnThis':
     'Experimente primeiro tudo neste computador: o site, a área de gestão e as reservas. Os hóspedes não lhe conseguem aceder. Quando quiser, passa para um servidor com tudo o que tem.',

@@ -5,7 +5,12 @@ import { referenceParams } from './bookings/ownerBooking';
 // What the desktop app's window may ask of its main process, and nothing else.
 
 /** A villa that the app knows; `origin` is its server's, for example `https://villa.example`. */
-export const villaEntrySchema = z.object({ id: z.string(), origin: z.string() });
+export const villaEntrySchema = z.object({
+  id: z.string(),
+  origin: z.string(),
+  /** Whether the app runs its server by itself: its address says nothing to the owner. */
+  isLocal: z.optional(z.boolean()),
+});
 export type VillaEntry = z.infer<typeof villaEntrySchema>;
 
 /** A page of the back office, and the villa that it is of; `null` for the one on show. */

@@ -78,6 +78,9 @@ describe.skipIf(why)(`a villa on this computer${why}`, () => {
     const said = await bar().boundingBox();
     expect(tabs?.height).toBeGreaterThan(400);
     expect(said?.x).toBe(tabs?.width);
+    const title = () =>
+      desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle());
+    await expect.poll(title, LONG).toMatch(/ – Villa on this computer$/);
   });
 
   it('is reached from this computer alone, and opened in the browser', async () => {
