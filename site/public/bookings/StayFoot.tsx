@@ -36,6 +36,8 @@ export function StayFoot({
   const t = useText();
   const isPinned = isPicked || cleared !== null;
   const isValid = price.state === 'known' && problem === null;
+  // What is still being asked is not known to be wrong.
+  const isWrong = !isValid && (price.state !== 'calculating' || problem !== null);
   return (
     <Foot $isPinned={isPinned} ref={isPinned ? keepFootSpace : null}>
       {isPicked && (
@@ -54,7 +56,7 @@ export function StayFoot({
       )}
       {/* One button all along, so that the keyboard stays on it when the price is there. */}
       <Button type="button" disabled={!isValid && !onRetry} onClick={onRetry ?? onContinue}>
-        {t(onRetry ? 'error.retry' : isValid ? 'booking.continue' : 'booking.invalid')}
+        {t(onRetry ? 'error.retry' : isWrong ? 'booking.invalid' : 'booking.continue')}
       </Button>
     </Foot>
   );

@@ -43,7 +43,7 @@ it('shows a price that changed for its own guests only, and keeps what was typed
   const { user } = renderPublic(<Booking />, { fetch: server.fetch });
   fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-07-28' } });
   fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-08-04' } });
-  await user.click(await screen.findByRole('button', { name: 'Continue to Booking' }));
+  await user.click(await button('Continue to Booking'));
   await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
   await user.type(screen.getByLabelText(/email/i), 'ana@example.com');
   const send = () => screen.getByRole('button', { name: /send/i });
@@ -58,7 +58,7 @@ it('shows a price that changed for its own guests only, and keeps what was typed
 
   await user.click(screen.getByRole('button', { name: 'Change Dates' }));
   await user.selectOptions(screen.getByRole('combobox'), '3');
-  await user.click(await screen.findByRole('button', { name: 'Continue to Booking' }));
+  await user.click(await button('Continue to Booking'));
   expect(screen.getByLabelText<HTMLInputElement>(/name/i).value).toBe('Ana Reis');
   await user.click(send());
   expect(server.callsOf('POST /api/booking-enquiry')[2]?.body).toMatchObject({
@@ -70,7 +70,12 @@ it('shows a price that changed for its own guests only, and keeps what was typed
 const down = () => {
   throw new TypeError('Failed to fetch');
 };
-const button = (name: string) => screen.findByRole('button', { name });
+/** A button, once it can be pressed. */
+const button = async (name: string) => {
+  const found = await screen.findByRole('button', { name });
+  await waitFor(() => expect(found).toHaveProperty('disabled', false));
+  return found;
+};
 
 async function pickWeek(routes: Parameters<typeof fakeServer>[0]) {
   pretendScreen({ isWide: true });
@@ -87,6 +92,17 @@ async function pickWeek(routes: Parameters<typeof fakeServer>[0]) {
   fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-08-04' } });
   return { ...shown, server };
 }
+
+it('does not call a stay invalid while its price is on its way', async () => {
+  const held = heldAnswer();
+  await pickWeek({ 'POST /api/calculate-price': held.route });
+  await screen.findAllByText('Calculating the price...');
+  expect(screen.queryByRole('button', { name: 'Selection Invalid' })).toBeNull();
+  const next = screen.getByRole('button', { name: 'Continue to Booking' });
+  expect(next).toHaveProperty('disabled', true);
+  held.release({ body: quoteOf(2000) });
+  expect(await button('Continue to Booking')).toBe(next);
+});
 
 describe('a price that cannot be had', () => {
   it('is asked for again by the button that leads on', async () => {
@@ -150,7 +166,7 @@ describe('a price that cannot be had', () => {
   ])('when %s says so by the button', async (_case, status, body, name) => {
     await pickWeek({ 'POST /api/calculate-price': { status, body } });
     await screen.findByRole('alert');
-    expect(await button(name)).toBeVisible();
+    expect(await screen.findByRole('button', { name })).toBeVisible();
   });
 });
 
@@ -241,7 +257,7 @@ it('closes what it said of a mistake once the enquiry is sent', async () => {
   const { user } = renderPublic(<Booking />, { fetch: server.fetch });
   fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-07-28' } });
   fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-08-04' } });
-  await user.click(await screen.findByRole('button', { name: 'Continue to Booking' }));
+  await user.click(await button('Continue to Booking'));
   await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
   await user.click(screen.getByRole('button', { name: 'Send Enquiry' }));
   expect(useToasts.getState()).toMatchObject({
@@ -272,7 +288,7 @@ it('offers no more guests than the owner takes, and asks for no more', async () 
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Guests' }).value).toBe('4');
   fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-07-28' } });
   fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-08-04' } });
-  await screen.findByRole('button', { name: 'Continue to Booking' });
+  await button('Continue to Booking');
   expect(server.callsOf('POST /api/calculate-price').map(({ body }) => body)).toMatchObject([
     { guestCount: 4 },
   ]);
@@ -469,14 +485,14 @@ describe('an enquiry that was begun', () => {
   it('is still there after a look at another page, and offers days of another currency', async () => {
     const { user, unmount, server } = await pickWeek({});
     await user.selectOptions(screen.getByLabelText('Guests'), '5');
-    await user.click(await screen.findByText('Continue to Booking'));
+    await user.click(await button('Continue to Booking'));
     await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
     unmount();
 
     const second = renderPublic(<Booking />, { fetch: server.fetch });
     expect(screen.getByLabelText<HTMLInputElement>('Check-in').value).toBe('2027-07-28');
     expect(screen.getByLabelText<HTMLSelectElement>('Guests').value).toBe('5');
-    await second.user.click(await screen.findByText('Continue to Booking'));
+    await second.user.click(await button('Continue to Booking'));
     expect(screen.getByLabelText<HTMLInputElement>(/name/i).value).toBe('Ana Reis');
     second.unmount();
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);

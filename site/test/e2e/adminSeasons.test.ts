@@ -120,7 +120,9 @@ describe('seasons, from the owner’s form to the guest’s calendar', () => {
         .waitFor();
       await press(SATURDAY);
       await press(week);
-      await guest.page.getByRole('button', { name: 'Continue to Booking' }).waitFor();
+      await guest.page
+        .getByRole('button', { name: 'Continue to Booking', disabled: false })
+        .waitFor();
       expect(await guest.page.getByText('€3,510').first().textContent()).toContain('€3,510');
       expect(guest.errors).toEqual([]);
       await guest.context.close();
@@ -138,7 +140,9 @@ describe('seasons, from the owner’s form to the guest’s calendar', () => {
       .poll(() => guest.page.evaluate(() => document.activeElement?.getAttribute('data-day')))
       .toBe(week);
     await guest.page.keyboard.press('Enter');
-    await guest.page.getByRole('button', { name: 'Continue to Booking' }).waitFor();
+    await guest.page
+      .getByRole('button', { name: 'Continue to Booking', disabled: false })
+      .waitFor();
     expect(startOfMonth(week).slice(5, 7)).toBe('04');
     expect(guest.errors).toEqual([]);
     await guest.context.close();

@@ -34,7 +34,8 @@ const type = async (checkin: string, checkout: string) => {
   await page.getByLabel('Check-in', { exact: true }).fill(checkin);
   await page.getByLabel('Check-out', { exact: true }).fill(checkout);
 };
-const continueButton = () => page.getByRole('button', { name: 'Continue to Booking' });
+const continueButton = () =>
+  page.getByRole('button', { name: 'Continue to Booking', disabled: false });
 const fillForm = async () => {
   await page.getByLabel('Full name').fill('Ana Duarte');
   await page.getByLabel('Email').fill('ana@example.pt');

@@ -84,7 +84,7 @@ describe('what has the focus is in sight on a phone and at a desk, forwards and 
       const checkinDate = addDays(villaDay(new Date()), 300);
       await page.getByLabel('Check-in', { exact: true }).fill(checkinDate);
       await page.getByLabel('Check-out', { exact: true }).fill(addDays(checkinDate, 7));
-      await page.getByRole('button', { name: 'Continue to Booking' }).waitFor();
+      await page.getByRole('button', { name: 'Continue to Booking', disabled: false }).waitFor();
     });
     expect(covered).toEqual(NOTHING);
   });

@@ -52,10 +52,10 @@ describe('the main job, from a guest’s first look to nights that are taken', (
     await next.click();
     await dayButton(guest, CHECKIN).click();
     await dayButton(guest, CHECKOUT).click();
-    await page.getByRole('button', { name: 'Continue to Booking' }).waitFor();
+    await page.getByRole('button', { name: 'Continue to Booking', disabled: false }).waitFor();
     expect(await page.getByText('7 nights ×').first().isVisible()).toBe(true);
     expect(await page.getByText('Total', { exact: true }).isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'Continue to Booking' }).click();
+    await page.getByRole('button', { name: 'Continue to Booking', disabled: false }).click();
   });
 
   it('takes the guest’s enquiry and answers with a reference', async () => {

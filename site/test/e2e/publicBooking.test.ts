@@ -16,7 +16,8 @@ type Booking = { id: number; guestName: string; checkinDate: string };
 const day = (page: Page, date: string) => page.locator(`[data-day="${date}"]`).first();
 const checkin = (page: Page) => page.getByLabel('Check-in', { exact: true });
 const checkout = (page: Page) => page.getByLabel('Check-out', { exact: true });
-const proceed = (page: Page) => page.getByRole('button', { name: 'Continue to Booking' });
+const proceed = (page: Page) =>
+  page.getByRole('button', { name: 'Continue to Booking', disabled: false });
 const send = (page: Page) => page.getByRole('button', { name: 'Send Enquiry' });
 
 /** Brings a month to the calendar by typing a day of it, and forgets the day again. */
