@@ -33,6 +33,7 @@ export function LanguageCard({ account }: { account: Account }) {
       await speak(language);
       showToast({ title: t('account.languageSaved') });
     } catch (error) {
+      wasChosen = false;
       showFailure(t('account.languageFailed'), error);
     }
   };
