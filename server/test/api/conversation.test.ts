@@ -383,7 +383,7 @@ describe('mails about a conversation', () => {
     await write('Two');
     const url = await stayLinkUrl(await reloaded(), app.deps);
     expect((await app.send('GET', new URL(url ?? '').pathname)).status).toBe(200);
-    expect((await read()).json.messages.every(({ readAt }) => readAt !== null)).toBe(true);
+    expect((await read()).json.messages.every(({ readAt }) => readAt === null)).toBe(true);
     minutesLater(11);
     await sendDueMails(app.deps);
     expect(peer.arrived[1]?.mail.text).toContain('Two');

@@ -140,6 +140,8 @@ describe('the secret of a guest’s page', () => {
     });
     const { id: offerId } = offer.json as { id: number };
     await owner('POST', `/api/admin/offers/${offerId}/send`, {});
+    // Once it is accepted its mail goes no more.
+    await sendDueMails(app.deps);
     expect((await form('accept', { offer: String(offerId) })).headers.get('location')).toContain(
       'done=offer_accepted',
     );
