@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { contentPreviewAddress } from '../../queries/content';
 import { space } from '../../styles/theme';
 import { ToggleGroup } from '../components/ToggleGroup';
+import { useStable } from '../components/useStable';
 import { t } from './texts.en';
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
@@ -24,6 +25,8 @@ const WIDTH_OPTIONS = [
   },
 ] as const;
 const HEIGHT = 760;
+/** How often it is looked whether a newer draft is there. */
+const LOOK_MS = 100;
 
 /**
  * The site as the draft has it, in a frame in which nothing runs. A newer draft is loaded behind the
@@ -51,11 +54,32 @@ export function Preview({
   const frames = shown === wanted ? [shown] : [shown, wanted];
   const scrollTop = useRef(0);
 
-  const handleLoad = (address: string, frame: HTMLIFrameElement) => {
+  /** The address whose page stands where it is to be read; its pictures may still be on their way. */
+  const placed = useRef('');
+  const place = (address: string, frame: HTMLIFrameElement) => {
     const page = frame.contentDocument;
-    if (page && !showHeading(page, heading)) page.documentElement.scrollTo(0, scrollTop.current);
+    if (!page || placed.current === address) return;
+    placed.current = address;
+    page.addEventListener('scroll', () => {
+      scrollTop.current = page.documentElement.scrollTop;
+    });
+    if (!showHeading(page, heading)) page.documentElement.scrollTo(0, scrollTop.current);
     setShown(address);
   };
+  // Where nothing runs a frame loads all its pictures before it is loaded, which takes a minute on a
+  // new server; what was written is there long before.
+  const placeOnceRead = useStable(() => {
+    for (const frame of box.current?.querySelectorAll('iframe') ?? []) {
+      const page = frame.contentDocument;
+      const isRead = page && page.URL !== 'about:blank' && page.readyState !== 'loading';
+      if (isRead && frame.getAttribute('src') === wanted) place(wanted, frame);
+    }
+  });
+  useEffect(() => {
+    if (shown === wanted) return;
+    const timer = setInterval(placeOnceRead, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [shown, wanted, placeOnceRead]);
   useEffect(() => {
     const page = box.current?.querySelector('iframe')?.contentDocument;
     if (page) showHeading(page, heading);
@@ -83,13 +107,7 @@ export function Preview({
             $height={HEIGHT}
             $scale={scale}
             $isWaiting={address !== shown}
-            onLoad={({ currentTarget }) => {
-              const page = currentTarget.contentDocument;
-              page?.addEventListener('scroll', () => {
-                scrollTop.current = page.documentElement.scrollTop;
-              });
-              handleLoad(address, currentTarget);
-            }}
+            onLoad={({ currentTarget }) => place(address, currentTarget)}
           />
         ))}
       </Box>
