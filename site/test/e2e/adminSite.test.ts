@@ -23,7 +23,10 @@ describe('the Site tab, with the real server', () => {
   };
   const open = async (of: Page, part: string) => {
     await of.goto(`${owner.url}/admin/site`);
-    const opener = of.getByRole('button', { name: part, exact: true });
+    // Its name also counts changes, which a first try of the same test may have left.
+    const opener = of.getByRole('button', {
+      name: new RegExp(String.raw`^${part}(\s*\d+ changes?)?$`),
+    });
     await opener.click();
     expect(await opener.getAttribute('aria-expanded')).toBe('true');
   };
@@ -36,19 +39,10 @@ describe('the Site tab, with the real server', () => {
     await page.getByRole('link', { name: 'Site', exact: true }).click();
     await page.getByText('Everything is published').waitFor();
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Villa Luz');
-    // A new server makes all pictures of the preview first, which takes the processor from what follows.
-    await page
-      .locator('iframe')
-      .first()
-      .evaluate(async (frame: HTMLIFrameElement) => {
-        while (frame.contentDocument?.readyState !== 'complete') {
-          await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-        }
-      });
     await preview().getByRole('heading', { name: 'A white villa above the Atlantic' }).waitFor();
     expect(await settledViolations(page)).toEqual([]);
     await shot('site-1440-start');
-  }, 480_000);
+  });
 
   it('saves what is typed by itself, shows it in the preview and to no guest', async () => {
     await open(page, 'Top of the page');
