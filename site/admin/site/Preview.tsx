@@ -57,14 +57,16 @@ export function Preview({
   /** The address whose page stands where it is to be read; its pictures may still be on their way. */
   const placed = useRef('');
   const place = (address: string, frame: HTMLIFrameElement) => {
-    const page = frame.contentDocument;
-    if (!page || placed.current === address) return;
+    if (placed.current === address) return;
     placed.current = address;
+    setShown(address);
+    // The browser's own page about a failure cannot be looked into.
+    const page = frame.contentDocument;
+    if (!page) return;
     page.addEventListener('scroll', () => {
       scrollTop.current = page.documentElement.scrollTop;
     });
     if (!showHeading(page, heading)) page.documentElement.scrollTo(0, scrollTop.current);
-    setShown(address);
   };
   // Where nothing runs a frame loads all its pictures before it is loaded, which takes a minute on a
   // new server; what was written is there long before.
