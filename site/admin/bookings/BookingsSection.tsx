@@ -73,10 +73,14 @@ export function BookingsSection() {
   const { reference, open, openInstead } = useOpenBooking();
 
   // Rows are rendered when nothing is being typed; the first ones at once.
-  const deferred = useDeferredValue(bookings.data);
-  const shown = deferred ?? bookings.data;
+  const { data, isPlaceholderData } = bookings;
+  const answer = useMemo(() => ({ data, isPlaceholderData }), [data, isPlaceholderData]);
+  const deferred = useDeferredValue(answer);
+  const shown = deferred.data ?? data;
   const rows = useMemo(() => shown?.pages.flatMap((page) => page.bookings), [shown]);
-  const isBehind = bookings.isPlaceholderData || shown !== bookings.data;
+  // Rows of the filter before are paled; those that are only read anew stay as they are.
+  const isBehind = isPlaceholderData || deferred.isPlaceholderData;
+  const isOutdated = isBehind || shown !== data;
   useArrowKeys(rows, reference, openInstead);
   const showMore = useShowMore(rows, bookings.fetchNextPage, guestElementId);
 
@@ -117,7 +121,7 @@ export function BookingsSection() {
       {isPossible ? (
         <QueryState
           // That nothing was found is only said of the filter that is set now.
-          query={{ ...bookings, data: isBehind && rows?.length === 0 ? undefined : rows }}
+          query={{ ...bookings, data: isOutdated && rows?.length === 0 ? undefined : rows }}
           loading={t('bookings.loadingBookings')}
           failed={t('bookings.theBookingsCouldNot')}
           isEmpty={(list) => list.length === 0}
