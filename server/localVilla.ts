@@ -1,10 +1,10 @@
 import { fillDemo } from './db/demo/fillDemo';
 import { DatabaseStartError } from './db/sqlite';
 import { readEnv } from './env';
+import { undoExchange } from './files/exchange';
 import { lockFolder } from './files/folderLock';
 import { writePrivately } from './files/privateFiles';
 import { backupBeforeMigration } from './services/backups/backupBeforeMigration';
-import { undoExchange } from './services/backups/exchange';
 
 /** What Electron gives a program of its own to hear from the app. */
 type ParentPort = {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryTypes, Sequelize } from 'sequelize';
+import { DATABASE_FILE } from '../files/dataFolder';
+import { undoExchange } from '../files/exchange';
 import type { Logger } from '../log';
-import { undoExchange } from '../services/backups/exchange';
 import { shareTwoConnections } from './sequelizeInternals';
 
 /** How long a statement waits for another process's write before it gives up, in ms. */
@@ -22,7 +23,7 @@ export class DatabaseStartError extends Error {
 
 /** The database's file in a data folder. */
 export function sqliteFile(dataDir: string): string {
-  return path.join(dataDir, 'villa.sqlite');
+  return path.join(dataDir, DATABASE_FILE);
 }
 
 /**

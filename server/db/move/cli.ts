@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { DATABASE_FILE } from '../../services/backups/manifest';
 import { isInUse } from '../../services/backups/sqliteCopy';
 import { EnvError, readEnv } from '../../env';
+import { DATABASE_FILE } from '../../files/dataFolder';
 import { createLog } from '../../log';
 import { DatabaseStartError } from '../sqlite';
 import { openDatabase } from '../openDatabase';

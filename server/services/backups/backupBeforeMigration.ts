@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { KNOWN_MIGRATIONS } from '../../db/migrate';
+import { DATABASE_FILE } from '../../files/dataFolder';
 import { backupsFolder, createBackup } from './createBackup';
-import { DATABASE_FILE } from './manifest';
 import { appliedMigrations } from './sqliteCopy';
 
 /**

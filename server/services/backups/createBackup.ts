@@ -4,11 +4,10 @@ import path from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { create } from 'tar';
 import type { Env } from '../../env';
+import { ATTACHMENTS_FOLDER, DATABASE_FILE } from '../../files/dataFolder';
 import { nullWhenMissing, syncFile, syncFolder } from '../../files/durableFile';
 import {
-  ATTACHMENTS_FOLDER,
   BackupError,
-  DATABASE_FILE,
   describeFile,
   isAllowed,
   KEY_ENVELOPE,

@@ -7,15 +7,8 @@ import * as z from 'zod';
 
 /** The list of what is in a backup, and a file of its own in it. */
 export const MANIFEST = 'manifest.json';
-/** The database's file name, in `DATA_DIR` and in a backup. */
-export const DATABASE_FILE = 'villa.sqlite';
 /** Originals with their records; the smaller sizes are made again when they are asked for. */
 export const PICTURES_FOLDER = 'images/originals';
-
-/** Files of conversations. */
-export const ATTACHMENTS_FOLDER = 'attachments';
-/** How the folder in `DATA_DIR` begins that a backup is unpacked into. */
-export const RESTORE_UNDER_WAY = '.restore-';
 /** The keys of stored secrets, encrypted with a passphrase; only where the owner asked for it. */
 export const KEY_ENVELOPE = 'secrets-key.json';
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isPlainDate, villaDay, type PlainDate } from '@shared/domain/date';
+import { RESTORE_UNDER_WAY } from '../../files/dataFolder';
 import { nullWhenMissing } from '../../files/durableFile';
 import { backupsFolder, createBackup } from './createBackup';
-import { RESTORE_UNDER_WAY } from './manifest';
 import { outdatedDays } from './rotation';
 
 const HOUR_MS = 3_600_000;

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { extract, list } from 'tar';
 import { KNOWN_MIGRATIONS } from '../../db/migrate';
 import { unavailable } from '../../errors';
+import { DATABASE_FILE } from '../../files/dataFolder';
 import { isOutOfRoom, nullWhenMissing, syncFile } from '../../files/durableFile';
+import { exchangeData, undoExchange, workFolder } from '../../files/exchange';
 import { whyNotWritable } from '../../files/folderCheck';
 import { createLog } from '../../log';
 import { addKeys, createSecrets } from '../secrets/secrets';
 import { carryOver, type CarriedOver } from './carryOver';
-import { exchangeData, undoExchange, workFolder } from './exchange';
 import { keyEnvelopeSchema, openKeys, type KeyEnvelope } from './keyEnvelope';
 import { lostSecrets, type LostSecret } from './lostSecrets';
 import {
   BackupError,
-  DATABASE_FILE,
   describeFile,
   isAllowed,
   KEY_ENVELOPE,

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { plainLine } from '@shared/domain/plainText';
 import type { Language } from '@shared/i18n/languages';
 import { AppError, invalidField, unavailable } from '../../errors';
+import { ATTACHMENTS_FOLDER } from '../../files/dataFolder';
 import { nullWhenMissing, writeDurably } from '../../files/durableFile';
 import type { FormFile } from '../../files/readForm';
 import { cleanImage } from '../../integrations/imageHost/inspectImage';
 import type { Models } from '../../models/defineModels';
-import { ATTACHMENTS_FOLDER } from '../backups/manifest';
 
 const MAX_NAME = 120;
 /** What file systems allow at most. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { nullWhenMissing, syncFolder } from '../../files/durableFile';
-import { ATTACHMENTS_FOLDER, DATABASE_FILE, RESTORE_UNDER_WAY } from './manifest';
+import { ATTACHMENTS_FOLDER, DATABASE_FILE, RESTORE_UNDER_WAY } from './dataFolder';
+import { nullWhenMissing, syncFolder } from './durableFile';
 
 /** How the folder of an unpacked backup begins while its contents take their place. */
 const EXCHANGE_UNDER_WAY = '.exchange-';
