@@ -41,7 +41,7 @@ const bookingDataSchema = z.object({
   ownerMessage: z.string().nullable(),
   /** How often the stay's calendar file was sent before; rows of an older version lack it. */
   calendarSequence: z.number().default(0),
-  /** In a confirmation, what is to be transferred next and where to, once there is an account. */
+  /** In a confirmation, what is to be transferred next and where to, once there is an account; added when it goes. */
   transfer: z
     .object({
       cents: z.number(),
@@ -49,7 +49,7 @@ const bookingDataSchema = z.object({
       bank: bankDataSchema,
     })
     .optional(),
-  /** In a confirmation, where to pay, where the owner records no payments here. */
+  /** In a confirmation, where to pay, where the owner records no payments here; added when it goes. */
   account: bankDataSchema.optional(),
   /** What is to be paid when, once there is a schedule: it holds instead of the terms. */
   schedule: z

@@ -9,7 +9,7 @@ import type { MailEnv, RenderedMail } from '../../mail/renderMail';
 import type { Booking } from '../../models/Booking';
 import { statusMailKind } from '../bookings/changeStatus';
 import { expectedStay, stayAsTold, stayFacts } from '../bookings/toldStay';
-import { bookingMailData, paymentData, statusMail } from './outbox';
+import { bookingMailData, paymentData, statusMail, withBankDetails } from './outbox';
 import { setStay, STAY_MAIL_NEEDS_CONFIRMED } from '../bookings/ownerBookings';
 import { setOffered } from '../offers/applyOffer';
 import { openOfferOf } from '../offers/settleOffer';
@@ -44,7 +44,7 @@ export async function previewMail(
   return renderMail(mail, { ...env, template }, villa, context.now);
 }
 
-function decisionMail(
+async function decisionMail(
   booking: Booking,
   status: BookingStatus,
   message: string | null,
@@ -56,7 +56,7 @@ function decisionMail(
   if (!kind) {
     throw invalidTransition(booking.status, status);
   }
-  return statusMail(kind, booking, message, context);
+  return withBankDetails(await statusMail(kind, booking, message, context), context);
 }
 
 async function stayChangeMail(

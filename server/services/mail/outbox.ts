@@ -32,9 +32,8 @@ import {
   tellsNothing,
 } from '../bookings/toldStay';
 import { storedPolicy } from '../legal/legalDetails';
-import { loadBankAccount } from '../payments/bankDetails';
 import { refundOfPaid, scheduleOnceStored } from '../payments/paymentPlan';
-import { accountFor, transferFor } from '../payments/paymentsForStay';
+import { accountFor, nextTransfer } from '../payments/paymentsForStay';
 import { openOfferOf } from '../offers/settleOffer';
 import { loadSettings } from '../prices/settings';
 import { storedQuote } from '../prices/storedQuote';
@@ -213,17 +212,9 @@ export async function paymentData(
   kind: Mail['kind'],
   booking: Booking,
   context: ReadContext,
-): Promise<Pick<BookingMailData, 'transfer' | 'account' | 'schedule' | 'refund' | 'isAskedFor'>> {
+): Promise<Pick<BookingMailData, 'schedule' | 'refund' | 'isAskedFor'>> {
   switch (kind) {
-    case 'confirmation': {
-      const transfer = await transferFor(booking, context);
-      const account = await accountFor(booking, context);
-      return {
-        ...(transfer && { transfer }),
-        ...(account && { account }),
-        ...(await scheduleData(booking, context)),
-      };
-    }
+    case 'confirmation':
     case 'stayChange':
       return scheduleData(booking, context);
     case 'cancellation': {
@@ -238,6 +229,26 @@ export async function paymentData(
     default:
       return {};
   }
+}
+
+/**
+ * A confirmation with the bank account of now, for what is due next of the payments that it tells of; where the owner
+ * records none here, for whatever is open. Other mails stay as they are.
+ */
+export async function withBankDetails(mail: Mail, context: ReadContext): Promise<Mail> {
+  if (mail.kind !== 'confirmation') return mail;
+  // Of an older version, which stored them.
+  const { transfer: _transfer, account: _account, ...booking } = mail.booking;
+  const { schedule, checkoutDate } = booking;
+  if (!schedule) {
+    const account = await accountFor({ status: 'confirmed', checkoutDate }, context);
+    return { ...mail, booking: { ...booking, ...(account && { account }) } };
+  }
+  const transfer = await nextTransfer(
+    schedule.filter(({ isPaid }) => !isPaid),
+    context,
+  );
+  return { ...mail, booking: { ...booking, ...(transfer && { transfer }) } };
 }
 
 async function asksToCancel(
@@ -541,16 +552,8 @@ export async function currentMail(
   }
   if (booking && booking.status !== 'confirmed') return null;
   const later = booking && (await laterStayMail(mail, id, context));
-  const { transfer, account, ...data } = (later ?? mail).booking;
-  const stay = { ...data, ownerMessage: mail.booking.ownerMessage };
-  if (mail.kind === 'confirmation') {
-    if (later) {
-      return { ...mail, booking: { ...stay, ...(await paymentData(mail.kind, booking, context)) } };
-    }
-    const bank = (transfer ?? account) && (await loadBankAccount(context));
-    const pay = bank && (transfer ? { transfer: { ...transfer, bank } } : { account: bank });
-    return { ...mail, booking: { ...stay, ...pay } };
-  }
+  const stay = { ...(later ?? mail).booking, ownerMessage: mail.booking.ownerMessage };
+  if (mail.kind === 'confirmation') return withBankDetails({ ...mail, booking: stay }, context);
   // A mail that was to go before this one may have been given up.
   const before = booking?.toldStay ? stayAsTold(booking) : mail.before;
   const current = { ...mail, booking: stay, before };

@@ -41,43 +41,40 @@ export async function paymentsForStay(
     outstandingCents: stay.outstandingCents,
     securityOutstandingCents: security.outstandingCents,
     giveBackCents: stay.giveBackCents + security.giveBackCents,
-    transfer: await nextTransfer(booking, position, context),
+    transfer: await transferWithCode(booking, position, context),
   };
 }
 
-/** All that is due by the first day on which something is, and what is overdue. */
-export function nextDue(
-  { items, stay, security }: PaymentPosition,
-  { today }: Pick<ReadContext, 'today'>,
-): { cents: number; dueDate: string } | null {
-  const open = items.filter(
-    ({ kind, cents, paidCents }) =>
-      paidCents < cents &&
-      (kind === 'security' ? security.outstandingCents > 0 : stay.outstandingCents > 0),
-  );
-  const first = open[0]?.dueDate;
-  if (first === undefined) return null;
-  const until = first < today ? today : first;
-  const due = open.filter(({ dueDate }) => dueDate <= until);
-  const cents = due.reduce((sum, item) => sum + item.cents - item.paidCents, 0);
-  return { cents, dueDate: first };
+/** What is open of a part of the payment. */
+type OpenPart = { dueDate: string; cents: number };
+
+function openParts({ items, stay, security }: PaymentPosition): OpenPart[] {
+  return items
+    .filter(({ kind }) => (kind === 'security' ? security : stay).outstandingCents > 0)
+    .map(({ dueDate, cents, paidCents }) => ({ dueDate, cents: cents - paidCents }));
 }
 
 /**
- * The next transfer of a booking, and where to; `null` where there is none, or no account, or the owner
- * records no payments here: nobody then knows what has been paid.
+ * The next transfer, and where to: all that is due by the first day on which something is, and what is overdue.
+ * @param parts by day
+ * @returns `null` where there is none, or no account
  */
-export async function transferFor(
-  booking: Booking,
+export async function nextTransfer(
+  parts: readonly OpenPart[],
   context: ReadContext,
 ): Promise<Transfer | null> {
-  if (!(await keepsPayments(context))) return null;
-  return withBank(await paymentPosition(booking, context), context);
+  const open = parts.filter(({ cents }) => cents > 0);
+  const first = open[0]?.dueDate;
+  const bank = first === undefined ? null : await loadBankAccount(context);
+  if (first === undefined || !bank) return null;
+  const until = first < context.today ? context.today : first;
+  const due = open.filter(({ dueDate }) => dueDate <= until);
+  return { cents: due.reduce((sum, { cents }) => sum + cents, 0), dueDate: first, bank };
 }
 
 /**
- * Where the guest of a confirmed stay pays whose owner records no payments here; `null` where there is no account, or a
- * {@link transferFor} names it. Nobody knows here what was paid, so that no amount is asked for.
+ * Where the guest of a confirmed stay pays whose owner records no payments here; `null` where there is no account, or
+ * payments are recorded. Nobody knows here what was paid, so that no amount is asked for.
  */
 export async function accountFor(
   booking: Pick<Booking, 'status' | 'checkoutDate'>,
@@ -89,18 +86,12 @@ export async function accountFor(
 
 type Transfer = Omit<NonNullable<StayPayments['transfer']>, 'qr'>;
 
-async function withBank(position: PaymentPosition, context: ReadContext): Promise<Transfer | null> {
-  const due = nextDue(position, context);
-  const bank = due && (await loadBankAccount(context));
-  return bank && { ...due, bank };
-}
-
-async function nextTransfer(
+async function transferWithCode(
   { reference, currency }: Booking,
   position: PaymentPosition,
   context: ReadContext,
 ): Promise<StayPayments['transfer']> {
-  const transfer = await withBank(position, context);
+  const transfer = await nextTransfer(openParts(position), context);
   if (!transfer) return null;
   const text = currency === 'EUR' ? epcText(transfer.bank, transfer.cents, reference) : null;
   return { ...transfer, qr: text === null ? null : qrCode(text) };

@@ -10,6 +10,8 @@ import type { Today } from '@shared/contract/bookings/today';
 import type { ErrorBody } from '@shared/contract/error';
 import type { StayView } from '@shared/contract/stay/stayPage';
 import type { BankDetailsJson, BookingPayments } from '@shared/contract/payments/payments';
+import { villaDay } from '@shared/domain/date';
+import type { Language } from '@shared/i18n/languages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEnquiry, insertBooking } from '../factories';
 import { pdfPages } from '../pdfText';
@@ -22,6 +24,24 @@ import { NO_SITE, startTestApp, type TestApp } from '../testApp';
 
 let app: TestApp;
 let cookie: string;
+
+/** The last mail of a kind, as it would go now. */
+async function mailTextNow(kind: string, language: Language = 'en'): Promise<string> {
+  const { models } = app.db;
+  const row = await models.OutboxMail.findOne({
+    where: { kind },
+    order: [['id', 'DESC']],
+    rejectOnEmpty: true,
+  });
+  const now = app.deps.now();
+  const context = { models, tx: null, now, today: villaDay(now) };
+  const mail = await currentMail(mailOf(row), row.id, context);
+  if (!mail) throw new Error('The mail does not go any more');
+  const villa = await loadMailVilla(language, context);
+  const env = { publicUrl: app.url, ownerEmail: 'owner@villa.example' };
+  return (await renderMail(mail, env, villa, row.createdAt)).text;
+}
+
 beforeEach(async () => {
   app = await startTestApp({
     renderer: {
@@ -751,16 +771,6 @@ describe('what the guest reads', () => {
     expect(await kinds()).toEqual(['deposit', 'balance']);
   });
 
-  const mailText = async (kind: string) => {
-    const row = await app.db.models.OutboxMail.findOne({
-      where: { kind },
-      order: [['id', 'DESC']],
-      rejectOnEmpty: true,
-    });
-    const villa = await loadMailVilla('en', { models: app.db.models, tx: null });
-    const env = { publicUrl: app.url, ownerEmail: 'owner@villa.example' };
-    return (await renderMail(mailOf(row), env, villa, row.createdAt)).text;
-  };
   const previewText = async (body: object) =>
     (await app.send<MailPreview>('POST', '/api/admin/mail/preview', { cookie, body })).json.text;
   const confirm = ({ id }: { id: number }) =>
@@ -777,7 +787,7 @@ describe('what the guest reads', () => {
     });
     const preview = await previewText({ bookingId: booking.id, status: 'confirmed' });
     await confirm(booking);
-    const text = await mailText('confirmation');
+    const text = await mailTextNow('confirmation');
     for (const words of [preview, text]) {
       expect(words).toMatch(/Deposit\s+€[\d,.]+, by Sat, 13 Mar 2027/);
       expect(words).toMatch(/Balance\s+€[\d,.]+, by \w{3}, \d+ \w{3} 2027/);
@@ -785,9 +795,33 @@ describe('what the guest reads', () => {
       expect(words).not.toContain('Due at the confirmation');
     }
     await change(booking.id, { totalAmount: '2000.00', mail: { message: null } });
-    const changed = await mailText('stayChange');
+    const changed = await mailTextNow('stayChange');
     expect(changed).toMatch(/Deposit\s+€[\d,.]+, by Sat, 13 Mar 2027/);
     expect(changed).not.toContain('Due at the confirmation');
+  });
+
+  it('names in a confirmation that waits the account of now, for what that mail says is due', async () => {
+    const booking = await enter({ status: 'pending' });
+    await confirm(booking);
+    expect(await mailTextNow('confirmation')).not.toContain('Please transfer');
+    await saveBank();
+    const text = await mailTextNow('confirmation');
+    expect(text).toMatch(/Amount\s+€450, by Sat, 13 Mar 2027/);
+    expect(text).toContain('PT50 0002 0123 1234 5678 9015 4');
+
+    // One that a later mail has overtaken says what that one says; the price after it was told to nobody.
+    const waiting = await app.db.models.OutboxMail.findOne({ where: { kind: 'confirmation' } });
+    await change(booking.id, { totalAmount: '2000.00', mail: { message: null } });
+    await change(booking.id, { totalAmount: '5000.00' });
+    expect(waiting?.status).toBe('pending');
+    const overtaken = await mailTextNow('confirmation');
+    expect(overtaken).toMatch(/Deposit\s+€600, by Sat, 13 Mar 2027/);
+    expect(overtaken).toMatch(/Balance\s+€1,400, by/);
+    expect(overtaken).toMatch(/Amount\s+€600, by Sat, 13 Mar 2027/);
+
+    // What was due meanwhile is asked for with what is due next.
+    await at('2027-03-30');
+    expect(await mailTextNow('confirmation')).toMatch(/Amount\s+€2,000, by Sat, 13 Mar 2027/);
   });
 
   const askToCancel = (bookingId: number) =>
@@ -805,7 +839,7 @@ describe('what the guest reads', () => {
     await pay(booking, '450.00');
     await at('2027-04-05');
     await cancel(booking.id);
-    const text = await mailText('cancellation');
+    const text = await mailTextNow('cancellation');
     expect(text).not.toContain('that you have paid');
     expect(text).not.toContain('As you asked');
   });
@@ -825,7 +859,7 @@ describe('what the guest reads', () => {
     await cancel(booking.id);
     const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
     expect(flat(preview)).toContain(told);
-    const text = flat(await mailText('cancellation'));
+    const text = flat(await mailTextNow('cancellation'));
     expect(text).toContain(told);
     expect(text).toContain('As you asked, your booking at');
     const back = refund?.paid?.backCents ?? -1;
@@ -848,14 +882,7 @@ describe('what the guest reads', () => {
       cookie,
       body: { status: 'confirmed' },
     });
-    const row = await app.db.models.OutboxMail.findOne({
-      where: { kind: 'confirmation' },
-      rejectOnEmpty: true,
-    });
-    const { models } = app.db;
-    const villa = await loadMailVilla(language, { models, tx: null });
-    const env = { publicUrl: app.url, ownerEmail: 'owner@villa.example' };
-    const { text } = await renderMail(mailOf(row), env, villa, row.createdAt);
+    const text = await mailTextNow('confirmation', language);
     expect(text).toContain(asked);
     expect(text).toContain('PT50 0002 0123 1234 5678 9015 4');
     expect(text).toContain('CGDIPTPL');
@@ -1018,22 +1045,19 @@ describe('an owner who records no payments here', () => {
       return json.kind === 'page' ? json.page : null;
     };
     expect(await pageOf()).toMatchObject({ account: null });
+    const preview = await app.send<MailPreview>('POST', '/api/admin/mail/preview', {
+      cookie,
+      body: { bookingId: asked.id, status: 'confirmed' },
+    });
     const confirmed = { cookie, body: { status: 'confirmed' } };
     await app.send('PATCH', `/api/bookings/${asked.id}/status`, confirmed);
     expect(await pageOf()).toMatchObject({ payments: null, account: bank });
-    const row = await app.db.models.OutboxMail.findOne({
-      where: { kind: 'confirmation' },
-      rejectOnEmpty: true,
-    });
-    const env = { publicUrl: app.url, ownerEmail: 'owner@villa.example' };
-    const villa = await loadMailVilla('en', { models: app.db.models, tx: null });
-    const now = { models: app.db.models, tx: null, now: app.deps.now(), today: '2027-03-10' };
-    const mail = await currentMail(mailOf(row), row.id, now);
-    const { text } = await renderMail(mail!, env, villa, row.createdAt);
-    expect(text).toMatch(/still to pay[^]*PT50 0002 0123 1234 5678 9015 4/);
-    expect(text).toContain(asked.reference);
-    // Nobody here knows what has been paid.
-    expect(text).not.toMatch(/Amount|Please transfer/);
+    for (const text of [preview.json.text, await mailTextNow('confirmation')]) {
+      expect(text).toMatch(/still to pay[^]*PT50 0002 0123 1234 5678 9015 4/);
+      expect(text).toContain(asked.reference);
+      // Nobody here knows what has been paid.
+      expect(text).not.toMatch(/Amount|Please transfer/);
+    }
     // Once payments are kept here, the amount that is due is asked for, or nothing.
     await keep(true);
     expect(await pageOf()).toMatchObject({ account: null });
