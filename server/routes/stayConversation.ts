@@ -1,4 +1,4 @@
-import { idParams, LIMITS, rowId } from '@shared/contract/common';
+import { idParams, rowId } from '@shared/contract/common';
 import { plainText } from '@shared/domain/plainText';
 import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';
@@ -64,7 +64,8 @@ export async function takeGuestMessage(
   } catch (caught) {
     if (caught instanceof FormError) ({ fields } = caught);
     const error = caught instanceof FormError ? formProblem(caught) : caught;
-    const draft = plainText(fields.get('text') ?? '').slice(0, LIMITS.longText);
+    // Whole, also where it is too long: its guest shortens it.
+    const draft = plainText(fields.get('text') ?? '');
     if (error instanceof StayRefusal) {
       return { isSent: false, code: error.code, status: 409, draft, fields: error.fields };
     }

@@ -1,4 +1,3 @@
-import { LIMITS } from '@shared/contract/common';
 import { create } from 'zustand';
 
 /** What the owner has begun to write to a guest. */
@@ -29,7 +28,8 @@ export function keepInConversation(of: string, words: string): void {
   if (draft.text.includes(words)) return;
   saveConversationDraft(of, {
     ...draft,
-    text: [draft.text, words].filter(Boolean).join('\n\n').slice(0, LIMITS.longText),
+    // Whole, also where that is more than one message can hold: it is refused, and the owner shortens it.
+    text: [draft.text, words].filter(Boolean).join('\n\n'),
   });
 }
 

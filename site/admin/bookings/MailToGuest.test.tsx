@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useConversationDrafts } from '../../stores/conversationDrafts';
+import { saveConversationDraft, useConversationDrafts } from '../../stores/conversationDrafts';
 import { buildBooking } from '../../test/buildBooking';
 import { renderAdmin } from '../../test/renderAdmin';
 
@@ -52,6 +52,10 @@ it('asks before words that were typed are thrown away', async () => {
 });
 
 it('keeps the owner’s words as a message where the guest’s acceptance came first', async () => {
+  const { reference } = buildBooking({ id: 1 });
+  // More than one message holds with the words: the owner shortens it, nothing of it is lost.
+  const begun = 'a'.repeat(4_995);
+  saveConversationDraft(reference, { text: begun, files: [] });
   const { user, dialog } = await ask('Confirm', {
     [STATUS]: {
       status: 409,
@@ -64,7 +68,7 @@ it('keeps the owner’s words as a message where the guest’s acceptance came f
     (await screen.findAllByText(/They were not sent\. Your words are kept in the conversation/))[0],
   ).toBeVisible();
   const { drafts } = useConversationDrafts.getState();
-  expect(drafts[buildBooking({ id: 1 }).reference]?.text).toBe('Until soon!');
+  expect(drafts[reference]?.text).toBe(`${begun}\n\nUntil soon!`);
 });
 
 it('has the owner’s words again where a decision failed and can be made again', async () => {
