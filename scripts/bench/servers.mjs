@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../lib/freePort.mjs';
 import { root } from '../lib/root.mjs';
+import { containerStart } from './productionStart.mjs';
 
 /**
  * A process that serves.
@@ -21,18 +22,15 @@ export function temporaryFolder() {
   return folder;
 }
 
-/** As `Dockerfile` and `deploy/villa.service` start it. */
-const NODE_FLAGS = ['--max-semi-space-size=4', '--enable-source-maps'];
-
 /**
  * The product's built server, as it runs in production.
  * @param {string} dataDir
  * @returns {Promise<Served>}
  */
 export function startProduct(dataDir) {
-  return start(dataDir, [...NODE_FLAGS, 'dist/server/index.js'], {
-    NODE_ENV: 'production',
-    MALLOC_ARENA_MAX: '2',
+  const { args, env } = containerStart();
+  return start(dataDir, args, {
+    ...env,
     DATA_DIR: dataDir,
     // Limits would end every measurement in its first second.
     RATE_LIMIT_FACTOR: '100000',
@@ -72,7 +70,9 @@ async function start(dataDir, args, env) {
   process.once('exit', kill);
   while (!readFileSync(logFile, 'utf8').includes('Listening on ')) {
     if (child.exitCode !== null) {
-      throw new Error(`${args[0]} ended with ${child.exitCode}:\n${readFileSync(logFile, 'utf8')}`);
+      throw new Error(
+        `${args.at(-1)} ended with ${child.exitCode}:\n${readFileSync(logFile, 'utf8')}`,
+      );
     }
     await sleep(STARTED_LOOK_MS);
   }
