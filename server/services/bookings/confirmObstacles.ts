@@ -5,7 +5,7 @@ import { isOver, nightsOf } from '@shared/domain/bookings/stayRules';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import { loadLegal } from '../legal/legalDetails';
-import { offersOfWaiting } from '../offers/offeredStays';
+import { loadWaitingOffers } from '../offers/offeredStays';
 import { heldNights, type HeldBy } from './heldNights';
 import type { ReadContext } from '../serviceContext';
 
@@ -48,7 +48,14 @@ export async function bookingObstacles(
     where: { id: idsOf(held, 'blockId') },
     transaction: tx,
   });
-  const offers = await offersOfWaiting(holdingBookings, context);
+  const known = new Set(bookings.map(({ id }) => id));
+  const offers = new Map([
+    ...ownOffers,
+    ...(await loadWaitingOffers(
+      holdingBookings.filter(({ id }) => !known.has(id)),
+      context,
+    )),
+  ]);
   for (const [id, { bookingId, blockId }] of holders) {
     const booking = holdingBookings.find((row) => row.id === bookingId);
     const block = holdingBlocks.find((row) => row.id === blockId);
