@@ -303,17 +303,17 @@ export async function enqueueStayRequestMail(
   const { models, tx, now } = context;
   const kind = 'stayRequestAlert';
   const { reference } = booking;
-  const { others, pausedUntil } = await lastMailsOf(kind, reference, context);
+  const { pending, others, pausedUntil } = await lastMailsOf(kind, reference, context);
   const requestOf = (row: OutboxMail) => {
     const mail = readMail(row);
     return mail?.kind === kind && mail.request.kind === request.kind ? mail.request : null;
   };
-  const unsent = await models.OutboxMail.findAll({
-    where: { kind, reference, status: ['pending', 'failed'], leaseToken: null },
+  const failed = await models.OutboxMail.findAll({
+    where: { kind, reference, status: 'failed', leaseToken: null },
     transaction: tx,
   });
   // What was asked for before is replaced, and so is the mail about it.
-  const replaced = unsent.filter((row) => requestOf(row) !== null);
+  const replaced = [...pending, ...failed].filter((row) => requestOf(row) !== null);
   for (const mail of replaced) await mail.destroy({ transaction: tx });
   // It was shown as a problem until now.
   if (replaced.some(({ attempts }) => attempts > 0)) await recordEvent('mail', reference, context);
