@@ -90,6 +90,24 @@ export async function laterStayMail(
   return mail && isStayMail(mail) ? mail : null;
 }
 
+/** How a stay is by the last mail of it, where one has gone since a moment: it was on its way then. `null` where none has. */
+export async function stayToldSince(
+  since: Date,
+  reference: string,
+  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<StayFactsData | null> {
+  const sent = await models.OutboxMail.findAll({
+    attributes: ['data', 'settledAt'],
+    where: { reference, kind: [...STAY_MAILS], status: 'sent' },
+    order: ['id'],
+    transaction: tx,
+  });
+  const last = sent.at(-1);
+  if (!last || sent.every(({ settledAt }) => !settledAt || settledAt < since)) return null;
+  const mail = storedJson(mailSchema, last.data);
+  return mail && isStayMail(mail) ? mailedStay(mail) : null;
+}
+
 /** What a guest knows of the stay once the mails that wait have gone. */
 export async function expectedStay(booking: Booking, context: ReadContext): Promise<StayFactsData> {
   return (await expectedStays([booking], context))(booking);

@@ -902,6 +902,33 @@ describe('the calendar file of a stay', () => {
     expect(last?.text).not.toMatch(/Sept? 2027/);
   });
 
+  it('names in a cancellation the stay that was told of when it was enqueued', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    const { id } = await insertBooking(app, { ...MAY_STAY, status: 'confirmed' });
+    await app.send('PATCH', `/api/admin/bookings/${id}`, {
+      cookie,
+      body: { checkinDate: '2027-06-07', checkoutDate: '2027-06-10', mail: { message: null } },
+    });
+    const body = { status: 'cancelled' };
+    // Its guest has the mail already, and the server does not know.
+    peer.behave({
+      onMail: async () => {
+        await app.send('PATCH', `/api/bookings/${id}/status`, { cookie, body });
+        return null;
+      },
+    });
+    await sendDueMails(app.deps);
+    peer.behave({});
+    await sendDueMails(app.deps);
+    const [change, cancellation] = peer.arrived.map(({ mail }) => mail.text ?? '');
+    expect(peer.arrived).toHaveLength(2);
+    expect(change).toContain('7 Jun 2027');
+    expect(cancellation).toContain('is cancelled');
+    expect(cancellation).toContain('7 Jun 2027');
+    expect(cancellation).not.toContain('May 2027');
+  });
+
   it('says nothing of a change that was taken back before it went', async () => {
     const { app, peer } = await start();
     const cookie = await app.signIn();

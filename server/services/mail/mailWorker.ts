@@ -174,9 +174,7 @@ function readableMail(row: OutboxMail): Mail {
 async function contentNow(row: OutboxMail, deps: WorkerDeps): Promise<Mail | null> {
   const mail = readableMail(row);
   const context = readContextOf(deps);
-  return isScheduledMail(mail)
-    ? scheduledMailNow(mail, context)
-    : currentMail(mail, row.id, context);
+  return isScheduledMail(mail) ? scheduledMailNow(mail, context) : currentMail(mail, row, context);
 }
 
 function readContextOf({ db, now }: WorkerDeps): ReadContext {

@@ -29,6 +29,7 @@ import {
   laterStayMail,
   noteTold,
   stayAsTold,
+  stayToldSince,
   tellsNothing,
 } from '../bookings/toldStay';
 import { storedPolicy } from '../legal/legalDetails';
@@ -199,12 +200,13 @@ export async function statusMail(
     ...bookingMailData(booking, ownerMessage, await loadSettings(context)),
     ...(await paymentData(kind, booking, context)),
   };
-  if (kind === 'confirmation') return { kind, booking: data };
-  const told = stayAsTold(booking);
-  const { checkinDate, checkoutDate, guestCount, totalCents } = told;
-  const { children = data.children, pets = data.pets } = told;
-  const stay = { checkinDate, checkoutDate, guestCount, children, pets, totalCents };
-  return { kind, booking: { ...data, ...stay } };
+  return { kind, booking: kind === 'confirmation' ? data : withStay(data, stayAsTold(booking)) };
+}
+
+function withStay(data: BookingMailData, stay: StayFactsData): BookingMailData {
+  const { checkinDate, checkoutDate, guestCount, totalCents } = stay;
+  const { children = data.children, pets = data.pets } = stay;
+  return { ...data, checkinDate, checkoutDate, guestCount, children, pets, totalCents };
 }
 
 /** What a mail says of payments, as they stand with the booking as it is now. */
@@ -533,16 +535,21 @@ export function readMail(row: Pick<OutboxMail, 'data'>): Mail | null {
 /**
  * A mail as it is right when it goes, which may be days after it was enqueued, where the mail server was away:
  * with the account of now, and compared with what its guest knows. One that another about the same stay has
- * overtaken says how the stay is by that one: whoever reads it last is to know no older stay.
- * @param id of the mail's row
+ * overtaken says how the stay is by that one: whoever reads it last is to know no older stay. A cancellation names the
+ * stay that was told of while it waited.
+ * @param row of the mail
  * @returns `null` for word of a confirmed stay that does not take place any more, or has nothing to tell, and for an
  *   offer that does not stand any more
  */
 export async function currentMail(
   mail: Mail,
-  id: number,
+  { id, createdAt }: Pick<OutboxMail, 'id' | 'createdAt'>,
   context: ReadContext,
 ): Promise<Mail | null> {
+  if (mail.kind === 'cancellation') {
+    const told = await stayToldSince(createdAt, mail.booking.reference, context);
+    return told ? { ...mail, booking: withStay(mail.booking, told) } : mail;
+  }
   if (mail.kind !== 'offer' && !isStayMail(mail)) return mail;
   const { models, tx } = context;
   const where = { reference: mail.booking.reference };
