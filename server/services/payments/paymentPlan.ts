@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import type { PlainDate } from '@shared/domain/date';
-import { refundOf } from '@shared/domain/legal/cancellation';
+import { refundOf, type Refund } from '@shared/domain/legal/cancellation';
 import {
   heldCents,
   openDays,
@@ -118,19 +118,25 @@ export async function refundOfPaid(
   context: ReadContext,
 ): Promise<RefundOfPaid | null> {
   if (!(await keepsPayments(context)) || !storedPolicy(booking.cancellationPolicy)) return null;
-  const { plan, items, payments } = await loadStoredPayments(booking.id, context);
-  if (!plan) return null;
-  const { stay, security } = summarise(
-    plan.isCancelled ? items : keptOf(booking, items, context.today),
-    paymentsOf(payments),
-    { isCancelled: true, checkoutDate: booking.checkoutDate },
-    context.today,
-  );
+  const stored = await loadStoredPayments(booking.id, context);
+  if (!stored.plan) return null;
+  const { stay, security } = summaryOnceCancelled(booking, stored, context);
   return {
     paidCents: heldOf(stay) + heldOf(security),
     backCents: stay.giveBackCents + security.giveBackCents,
     keptCents: stay.scheduledCents,
   };
+}
+
+/** How a booking stands once it is cancelled today, or since it was. */
+export function summaryOnceCancelled(
+  booking: Booking,
+  { plan, items, payments }: StoredPayments,
+  { today }: Pick<ReadContext, 'today'>,
+): PaymentSummary {
+  const kept = plan?.isCancelled ? items : keptOf(booking, items, today);
+  const stay = { isCancelled: true, checkoutDate: booking.checkoutDate };
+  return summarise(kept, paymentsOf(payments), stay, today);
 }
 
 function heldOf({ receivedCents, returnedCents }: PaymentSummary['stay']): Cents {
@@ -207,6 +213,13 @@ function newSchedule(booking: Booking, from: PlainDate): ScheduleItem[] {
   return scheduleOf(due, { totalCents, checkinDate }, from);
 }
 
+/** What cancelling a booking on a day gives back once all of it is paid; `null` where no policy is known. */
+export function refundByPolicy(booking: Booking, day: PlainDate): Refund | null {
+  const { totalAmountCents, checkinDate, taxCents } = booking;
+  const policy = storedPolicy(booking.cancellationPolicy);
+  return policy && refundOf(totalAmountCents, checkinDate, day, policy, taxCents);
+}
+
 /**
  * What the owner keeps of a booking that is cancelled today, by the policy that was offered with it.
  * Where none is known all that was paid stays for now: the owner agrees with the guest, and edits it.
@@ -218,12 +231,7 @@ function keptOf(
 ): ScheduleItem[] {
   // Nothing was due yet of one that was never confirmed.
   if (items.length === 0) return [];
-  const { totalAmountCents, checkinDate, taxCents } = booking;
-  const policy = storedPolicy(booking.cancellationPolicy);
-  const refund = policy
-    ? refundOf(totalAmountCents, checkinDate, today, policy, taxCents).cents
-    : 0;
-  const cents = totalAmountCents - refund;
+  const cents = booking.totalAmountCents - (refundByPolicy(booking, today)?.cents ?? 0);
   return cents > 0 ? [{ kind: 'kept', dueDate: today, cents }] : [];
 }
 

@@ -1,5 +1,6 @@
 import type { AccountJson, BookingPayments } from '@shared/contract/payments/payments';
 import { receiptContentSchema } from '@shared/contract/payments/payments';
+import { daysBetween } from '@shared/domain/date';
 import type { Account } from '@shared/domain/payments/paymentState';
 import { convertToCent, formatCents } from '@shared/domain/prices/money';
 import type { Booking } from '../../models/Booking';
@@ -10,7 +11,13 @@ import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import { loadBankAccount } from './bankDetails';
 import { keepsPayments } from './paymentSettings';
-import { loadStoredPayments, positionOf } from './paymentPlan';
+import {
+  loadStoredPayments,
+  positionOf,
+  refundByPolicy,
+  summaryOnceCancelled,
+  type StoredPayments,
+} from './paymentPlan';
 
 /** How a booking stands, as the panel shows it. */
 export async function presentBookingPayments(
@@ -53,9 +60,29 @@ export async function presentBookingPayments(
             received: inBase(stay.receivedCents - stay.returnedCents),
             outstanding: inBase(stay.outstandingCents),
           },
+    refund: presentRefund(booking, stored, context),
     payments: stored.payments.map((row) => presentPayment(row, booking)),
     receipts: receipts.map(presentReceipt),
     updatedAt: stored.plan?.updatedAt.toISOString() ?? null,
+  };
+}
+
+function presentRefund(
+  booking: Booking,
+  stored: StoredPayments,
+  context: Pick<ReadContext, 'today'>,
+): BookingPayments['refund'] {
+  const { today } = context;
+  const refund = booking.status === 'confirmed' ? refundByPolicy(booking, today) : null;
+  if (!refund) return null;
+  const { stay } = summaryOnceCancelled(booking, stored, context);
+  return {
+    daysBeforeCheckin: daysBetween(today, booking.checkinDate),
+    percent: refund.percent,
+    tax: formatCents(refund.taxCents),
+    amount: formatCents(refund.cents),
+    kept: formatCents(stay.scheduledCents),
+    back: formatCents(stay.giveBackCents),
   };
 }
 

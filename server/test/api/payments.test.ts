@@ -35,7 +35,7 @@ async function mailTextNow(kind: string, language: Language = 'en'): Promise<str
   });
   const now = app.deps.now();
   const context = { models, tx: null, now, today: villaDay(now) };
-  const mail = await currentMail(mailOf(row), row.id, context);
+  const mail = await currentMail(mailOf(row), row, context);
   if (!mail) throw new Error('The mail does not go any more');
   const villa = await loadMailVilla(language, context);
   const env = { publicUrl: app.url, ownerEmail: 'owner@villa.example' };
@@ -181,18 +181,28 @@ describe('the schedule', () => {
   });
 
   it.each([
-    ['2027-03-10', '1500.00', '1500.00', '0.00', 'refundDue'],
-    ['2027-03-20', '1500.00', '750.00', '750.00', 'refundDue'],
-    ['2027-04-05', '1500.00', '0.00', '1500.00', 'paid'],
-    ['2027-03-20', '450.00', '0.00', '750.00', 'paid'],
+    ['2027-03-10', '1500.00', '1500.00', '0.00', 'refundDue', 33, 100],
+    ['2027-03-20', '1500.00', '750.00', '750.00', 'refundDue', 23, 50],
+    ['2027-04-05', '1500.00', '0.00', '1500.00', 'paid', 7, 0],
+    ['2027-03-20', '450.00', '0.00', '750.00', 'paid', 23, 50],
+    ['2027-04-13', '450.00', '0.00', '1500.00', 'paid', -1, 0],
   ])(
     'keeps of a stay cancelled on %s with %s paid what the policy says, and %s goes back',
-    async (day, paid, giveBack, kept, state) => {
+    async (day, paid, giveBack, kept, state, daysBeforeCheckin, percent) => {
       const booking = await enter();
       await pay(booking, paid);
       await at(day);
+      expect((await read(booking)).refund).toEqual({
+        daysBeforeCheckin,
+        percent,
+        tax: '0.00',
+        amount: `${percent * 15}.00`,
+        kept,
+        back: giveBack,
+      });
       await cancel(booking.id);
-      const { stay, schedule, security } = await read(booking);
+      const { stay, schedule, security, refund } = await read(booking);
+      expect(refund).toBeNull();
       expect([stay.giveBack, stay.outstanding, stay.state]).toEqual([giveBack, '0.00', state]);
       expect(schedule.map(({ kind, amount }) => [kind, amount])).toEqual(
         kept === '0.00' ? [] : [['kept', kept]],

@@ -155,6 +155,27 @@ export const bookingPaymentsSchema = z.object({
   isKept: z.boolean(),
   /** Whether the owner has entered where guests transfer money to. A server of before does not tell. */
   hasBankAccount: z._default(z.boolean(), true),
+  /**
+   * What cancelling a confirmed stay today would give back by the policy that it was booked under; `null` where none is
+   * known. A server of before does not tell.
+   */
+  refund: z.optional(
+    z.nullable(
+      z.object({
+        /** Negative after it. */
+        daysBeforeCheckin: z.number(),
+        /** Of the total without its tourist tax. */
+        percent: z.number(),
+        tax: z.string(),
+        /** Once all has been paid, the tax included. */
+        amount: z.string(),
+        /** What the owner keeps of the price of the stay, at most. */
+        kept: z.string(),
+        /** Of what was paid for the stay. */
+        back: z.string(),
+      }),
+    ),
+  ),
   /** By day. */
   payments: z.array(paymentSchema),
   /** By number. */

@@ -1,11 +1,12 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { AccountJson, BookingPayments } from '@shared/contract/payments/payments';
-import { daysBetween, type PlainDate } from '@shared/domain/date';
-import { refundOf, type Refund } from '@shared/domain/legal/cancellation';
-import { centsOfNumber, formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
+import { villaDay } from '@shared/domain/date';
+import { formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
+import { failureText } from '../../api/failureText';
 import { bookingPaymentsQuery } from '../../queries/payments';
 import { space } from '../../styles/theme';
 import { useToday } from '../components/useToday';
@@ -19,77 +20,97 @@ import { currentLocale } from '../i18n/language';
  */
 export function RefundNote({ booking }: { booking: BookingJson }) {
   const today = useToday();
-  const { data } = useQuery(bookingPaymentsQuery(useApi(), booking.id));
-  const isKnown = data && (data.isStored || data.payments.length > 0);
-  return (
-    <Note $tone="info" role="status">
-      {isKnown ? paidText(booking, data, today) : refundText(booking, today)}
+  const { data, dataUpdatedAt, error, refetch } = useQuery(
+    bookingPaymentsQuery(useApi(), booking.id),
+  );
+  const isOfEarlierDay = data !== undefined && villaDay(new Date(dataUpdatedAt)) < today;
+  useEffect(() => {
+    if (isOfEarlierDay) void refetch();
+  }, [isOfEarlierDay, today, refetch]);
+  if (data) {
+    const text = refundText(booking, data);
+    return (
+      text && (
+        <Note $tone="info" role="status">
+          {text}
+        </Note>
+      )
+    );
+  }
+  return error ? (
+    <Note $tone="error" role="alert">
+      {failureText(error, t('bookings.refundNotRead'))}
     </Note>
+  ) : (
+    <Note $tone="info">{t('bookings.readingRefund')}</Note>
   );
 }
 
+/** @returns `null` where a server of before does not tell */
+function refundText(booking: BookingJson, payments: BookingPayments): string | null {
+  const { refund, isKept, isStored } = payments;
+  if (refund === undefined) return null;
+  // What was paid elsewhere is not known here.
+  if (isKept && (isStored || payments.payments.length > 0))
+    return paidText(booking, payments, refund);
+  return refund ? policyText(booking, refund) : t('bookings.thisBookingWasMade');
+}
+
 /** By what was paid: all of it beyond what the owner keeps by the policy, and the whole security deposit. */
-function paidText(booking: BookingJson, { stay, security }: BookingPayments, today: PlainDate) {
-  const money = (cents: Cents) => formatMoney(cents, booking.currency, currentLocale());
-  const heldCents = heldOf(stay);
-  const securityCents = heldOf(security);
-  const refund = refundOn(booking, today);
-  const totalCents = parseCents(booking.totalAmount);
-  const keptCents = refund ? totalCents - refund.cents : null;
-  const when = daysText(daysBetween(today, booking.checkinDate));
+function paidText(
+  { currency, totalAmount }: BookingJson,
+  { stay, security }: BookingPayments,
+  refund: Refund | null,
+): string {
+  const money = (amount: string) => moneyOf(parseCents(amount), currency);
+  const held = moneyOf(heldOf(stay), currency);
   const texts: string[] = [];
-  if (heldCents <= 0) texts.push(t('bookings.nothingWasPaid'));
-  else if (keptCents === null) {
+  if (heldOf(stay) <= 0) texts.push(t('bookings.nothingWasPaid'));
+  else if (refund) {
+    const when = daysText(refund.daysBeforeCheckin);
+    const total = money(totalAmount);
     texts.push(
-      t('bookings.thisBookingWasMade'),
-      t('bookings.soFarPaid', { held: money(heldCents) }),
+      isNothing(refund.back)
+        ? t('bookings.givesBackNothingOfPaid', { held })
+        : t('bookings.givesBackOfPaid', { held, refund: money(refund.back) }),
+      isNothing(refund.kept)
+        ? t('bookings.keepsNothing', { total, when })
+        : t('bookings.keepsUpTo', { kept: money(refund.kept), total, when }),
     );
-  } else {
-    const backCents = Math.max(0, heldCents - keptCents);
-    const params = { held: money(heldCents), refund: money(backCents) };
-    texts.push(
-      backCents > 0
-        ? t('bookings.givesBackOfPaid', params)
-        : t('bookings.givesBackNothingOfPaid', params),
-      keptCents > 0
-        ? t('bookings.keepsUpTo', { kept: money(keptCents), total: money(totalCents), when })
-        : t('bookings.keepsNothing', { total: money(totalCents), when }),
-    );
+  } else texts.push(t('bookings.thisBookingWasMade'), t('bookings.soFarPaid', { held }));
+  if (heldOf(security) > 0) {
+    texts.push(t('bookings.securityGoesBack', { security: moneyOf(heldOf(security), currency) }));
   }
-  if (securityCents > 0)
-    texts.push(t('bookings.securityGoesBack', { security: money(securityCents) }));
   return texts.join(' ');
 }
+
+type Refund = NonNullable<BookingPayments['refund']>;
 
 function heldOf({ received, returned }: AccountJson): Cents {
   return parseCents(received) - parseCents(returned);
 }
 
-/** By the policy alone, as if all had been paid; `null` where no policy is known. */
-function refundOn(
-  { cancellation, checkinDate, totalAmount, priceBreakdown }: BookingJson,
-  today: PlainDate,
-): Refund | null {
-  if (!cancellation) return null;
-  const taxCents = (priceBreakdown.lines ?? [])
-    .filter(({ kind }) => kind === 'touristTax')
-    .reduce((sum, line) => sum + centsOfNumber(line.total), 0);
-  return refundOf(parseCents(totalAmount), checkinDate, today, cancellation, taxCents);
+function isNothing(amount: string): boolean {
+  return parseCents(amount) === 0;
 }
 
-function refundText(booking: BookingJson, today: PlainDate): string {
-  const { checkinDate, currency, totalAmount } = booking;
-  const refund = refundOn(booking, today);
-  if (!refund) return t('bookings.thisBookingWasMade');
-  const { percent, cents } = refund;
+function moneyOf(cents: Cents, currency: BookingJson['currency']): string {
+  return formatMoney(cents, currency, currentLocale());
+}
+
+/** By the policy alone, as if all had been paid. */
+function policyText(
+  { currency, totalAmount }: BookingJson,
+  { percent, amount, tax, daysBeforeCheckin }: Refund,
+): string {
   const params = {
-    total: formatMoney(parseCents(totalAmount) - refund.taxCents, currency, currentLocale()),
-    when: daysText(daysBetween(today, checkinDate)),
-    tax: formatMoney(refund.taxCents, currency, currentLocale()),
-    refund: formatMoney(cents, currency, currentLocale()),
+    total: moneyOf(parseCents(totalAmount) - parseCents(tax), currency),
+    when: daysText(daysBeforeCheckin),
+    tax: moneyOf(parseCents(tax), currency),
+    refund: moneyOf(parseCents(amount), currency),
     percent,
   };
-  const hasTax = refund.taxCents > 0;
+  const hasTax = !isNothing(tax);
   if (percent === 0)
     return hasTax ? t('bookings.refundsTaxOnly', params) : t('bookings.refundsNothing', params);
   if (percent === 100)

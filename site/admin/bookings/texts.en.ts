@@ -183,6 +183,8 @@ export const bookingsEn = {
   'bookings.notTold': 'Not told by mail',
   'bookings.nothingWasPaid':
     'Nothing was paid for this stay, so there is nothing to give back of it.',
+  'bookings.readingRefund': 'Looking up what is to be given back…',
+  'bookings.refundNotRead': 'What is to be given back could not be looked up.',
   'bookings.soFarPaid': 'So far {held} were paid.',
   'bookings.givesBackOfPaid': 'To give back: {refund} of the {held} that were paid.',
   'bookings.givesBackNothingOfPaid': 'To give back: nothing of the {held} that were paid.',

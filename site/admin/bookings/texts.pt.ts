@@ -186,6 +186,8 @@ export const bookingsPt = translation<typeof bookingsEn>()({
   'bookings.sendTheMail': 'Enviar o e-mail',
   'bookings.notTold': 'Sem aviso por e-mail',
   'bookings.nothingWasPaid': 'Nada foi pago por esta estadia, por isso não há nada a devolver.',
+  'bookings.readingRefund': 'A verificar o que há a devolver…',
+  'bookings.refundNotRead': 'Não foi possível verificar o que há a devolver.',
   'bookings.soFarPaid': 'Até agora foram pagos {held}.',
   'bookings.givesBackOfPaid': 'A devolver: {refund} dos {held} que foram pagos.',
   'bookings.givesBackNothingOfPaid': 'A devolver: nada dos {held} que foram pagos.',

@@ -3,6 +3,7 @@ import type { AnswerableRequest, OwnerStay } from '@shared/contract/stay/ownerSt
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildBooking } from '../../../test/buildBooking';
+import { buildPayments } from '../../../test/buildPayments';
 import { liveStream } from '../../../test/fakeServer';
 import { renderAdmin } from '../../../test/renderAdmin';
 
@@ -179,16 +180,20 @@ it('keeps the words and says why when the answer was not sent', async () => {
 });
 
 it('answers a wish to cancel at the top, with what is to be given back', async () => {
-  const { user, panel } = await openPanel(
-    CANCELLATION,
-    buildBooking({
-      status: 'confirmed',
-      cancellation: [{ daysBefore: 30, refundPercent: 50 }],
-    }),
-  );
+  const refund = {
+    daysBeforeCheckin: 40,
+    percent: 50,
+    tax: '0.00',
+    amount: '750.00',
+    kept: '750.00',
+    back: '0.00',
+  };
+  const { user, panel } = await openPanel(CANCELLATION, confirmed, {
+    'GET /api/admin/bookings/1/payments': { body: buildPayments({ refund }) },
+  });
   const asks = within(await panel.findByRole('region', { name: 'What the guest asks for' }));
   expect(asks.getByText('The guest asks to cancel.')).toBeVisible();
-  expect(asks.getByText(/^To give back: /)).toBeVisible();
+  expect(await asks.findByText(/^Nothing was paid for this stay/)).toBeVisible();
   await user.click(asks.getByRole('button', { name: 'Keep the stay, and tell the guest' }));
   const keep = within(await screen.findByRole('dialog', { name: 'Keep the stay?' }));
   expect(keep.getByLabelText('Your words to Ana Duarte')).toHaveProperty(
