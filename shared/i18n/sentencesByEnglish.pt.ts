@@ -10,12 +10,16 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   '* must be an amount such as #, at most #': '*: indique um valor como #, no máximo #',
   '* must be a whole number of nights from # to #':
     '*: indique um número inteiro de noites entre # e #',
+  '* must be a rate such as # or #, above # and below #':
+    '*: indique uma taxa como # ou #, superior a # e inferior a #',
   '* must be a time such as #': '*: indique uma hora como #',
   '* must be more than nothing': '*: indique um valor superior a zero',
   '*: please enter a whole number from # to #': '*: indique um número inteiro entre # e #',
   '*: please enter a whole number of months from # to #':
     '*: indique um número inteiro de meses entre # e #',
 
+  // What guests are asked for their own name, owners for a guest’s.
+  'Full name is required': 'Indique o nome completo',
   'Please choose one of the languages': 'Escolha um dos idiomas',
   'Please choose how you want to be named': 'Escolha com que nome a avaliação aparece',
 

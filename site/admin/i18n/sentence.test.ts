@@ -17,6 +17,11 @@ it.each([
     'Cleaning fee must be an amount such as 2500.50 or 2.500,50, at most 99999999.99',
     'Taxa de limpeza: indique um valor como 2500.50 ou 2.500,50, no máximo 99999999.99',
   ],
+  [
+    'GBP rate must be a rate such as 0.8600 or 0,8600, above 0 and below 100',
+    'Taxa GBP: indique uma taxa como 0.8600 ou 0,8600, superior a 0 e inferior a 100',
+  ],
+  ['Full name is required', 'Indique o nome completo'],
   ['Check-in time must be a time such as 16:00', 'Hora de chegada: indique uma hora como 16:00'],
   ['The owner’s own words', 'The owner’s own words'],
 ])('says %j in Portuguese', (english, portuguese) => {
@@ -32,7 +37,7 @@ it('keeps the numbers of each sentence', () => {
 
 /** What only a program reads that sends something else than the screens do. */
 const FOR_PROGRAMS =
-  /must be one of|page marker|The (limit|id|version|year|table|booking’s id|reference) must|is not valid|no key of an export|no such step|isPutAway|either a status|must be pending or confirmed|list price|is not known|language of this site|last message|report covers|has no valid id|can be asked for at once|at once$|identifier|new order|must be a rate|Role must|valid id/;
+  /must be one of|page marker|The (limit|id|version|year|table|booking’s id|reference) must|is not valid|no key of an export|no such step|isPutAway|either a status|must be pending or confirmed|list price|is not known|language of this site|last message|report covers|has no valid id|can be asked for at once|at once$|identifier|new order|Role must|valid id/;
 
 it('knows every sentence that the contract says of what users type', () => {
   const folder = path.resolve(import.meta.dirname, '../../../shared/contract');
