@@ -10,7 +10,13 @@ const TEXTS = {
   empty: 'Nothing yet',
   children: (data: string[]) => data.join(', '),
 };
-const IDLE = { data: undefined, isPending: false, isError: false, refetch: () => undefined };
+const IDLE = {
+  data: undefined,
+  isPending: false,
+  isError: false,
+  error: null,
+  refetch: () => undefined,
+};
 
 it('announces that something is loading', () => {
   renderSite(<QueryState query={{ ...IDLE, isPending: true }} {...TEXTS} />);

@@ -8,7 +8,7 @@ type QueryLike<Data> = {
   data: Data | undefined;
   isPending: boolean;
   isError: boolean;
-  error?: unknown;
+  error: unknown;
   refetch: () => unknown;
 };
 

@@ -2,6 +2,7 @@ type QueryLike<Data> = {
   data: Data | undefined;
   isPending: boolean;
   isError: boolean;
+  error: unknown;
   refetch: () => unknown;
 };
 
@@ -15,6 +16,7 @@ export function bothQueries<First, Second>(
       first.data === undefined || second.data === undefined ? undefined : [first.data, second.data],
     isPending: first.isPending || second.isPending,
     isError: first.isError || second.isError,
+    error: first.error ?? second.error,
     refetch: () => [first, second].map((query) => query.isError && query.refetch()),
   };
 }

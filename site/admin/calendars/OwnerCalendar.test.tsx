@@ -136,6 +136,18 @@ it('shows the failure with a way to try again', async () => {
   await waitFor(() => expect(server.callsOf(CALENDAR).length).toBeGreaterThan(before));
 });
 
+it('names the connection where nobody answers', async () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  renderCalendar({ [CALENDAR]: lost });
+  expect(
+    await screen.findByText(
+      'The server could not be reached. Please check your connection and try again.',
+    ),
+  ).toBeVisible();
+});
+
 it('keeps the dialog and says why when nights cannot be blocked', async () => {
   const message = 'These nights are already taken: 1 Apr 2027.';
   const { user, server } = renderCalendar({

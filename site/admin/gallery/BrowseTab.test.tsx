@@ -58,6 +58,7 @@ describe('images at the host', () => {
   it('offers another try when they could not be loaded', async () => {
     const { user, server } = renderBrowse({ [HOSTED]: { status: 502, body: '' } });
     await screen.findByText('The images could not be loaded.');
+    expect(screen.getByText(/^The server has a problem \(502\)/)).toBeVisible();
     server.set({ [HOSTED]: { body: [buildHostedImage()] } });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('villa/pool.jpg')).toBeVisible();

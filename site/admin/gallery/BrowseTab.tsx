@@ -41,6 +41,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
     data: hosted.data && gallery.data ? hosted.data : undefined,
     isPending: hosted.isPending || gallery.isPending,
     isError: hosted.isError || gallery.isError,
+    error: hosted.error ?? gallery.error,
     refetch: () => Promise.all([hosted.refetch(), gallery.refetch()]),
   };
   const available = both.data?.filter(({ publicId }) => !inGallery.has(publicId));
