@@ -181,6 +181,8 @@ it('says at the field which day is wrong, and leads to it', async () => {
   expect(editor.getByRole('alert').textContent).toBe(
     'This day has passed. Please choose a later one.',
   );
+  type(until, '');
+  expect(editor.getByRole('alert').textContent).toBe('Please choose a day.');
   type(until, '2027-04-01');
   expect(editor.queryByRole('alert')).toBeNull();
   expect(server.callsOf(CREATE)).toEqual([]);

@@ -151,7 +151,9 @@ export function OfferDialog({
   const issues: Readonly<Record<string, string | undefined>> = {
     ...issuesByField(refused),
     // Said before anything is sent, as long as it is so.
-    ...(fields.validUntil < today && { validUntil: t('offers.thisDayHasPassed') }),
+    ...(fields.validUntil < today && {
+      validUntil: fields.validUntil === '' ? t('offers.chooseADay') : t('offers.thisDayHasPassed'),
+    }),
     ...(quote.state === 'unasked' && quote.issues),
   };
 

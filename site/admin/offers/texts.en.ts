@@ -18,6 +18,7 @@ export const offersEn = {
   'offers.guests': 'Guests',
   'offers.validUntil': 'Valid until',
   'offers.toTheEndOf': 'To the end of that day in the villa.',
+  'offers.chooseADay': 'Please choose a day.',
   'offers.thisDayHasPassed': 'This day has passed. Please choose a later one.',
   'offers.hintYouCanOffer': '{hint} You can offer it all the same.',
   'offers.total': 'Total',

@@ -19,6 +19,7 @@ export const offersPt = translation<typeof offersEn>()({
   'offers.guests': 'Hóspedes',
   'offers.validUntil': 'Válida até',
   'offers.toTheEndOf': 'Até ao fim desse dia na casa.',
+  'offers.chooseADay': 'Escolha um dia, por favor.',
   'offers.thisDayHasPassed': 'Este dia já passou. Escolha um posterior, por favor.',
   'offers.hintYouCanOffer': '{hint} Pode propô-la na mesma.',
   'offers.total': 'Total',
