@@ -33,7 +33,7 @@ const open = (routes: Parameters<typeof renderAdmin>[1] = {}) =>
 it('gives a passkey another name', async () => {
   const renamed = { ...ACCOUNT, passkeys: [{ ...PASSKEY, name: 'The red phone' }] };
   const { user, server } = open({ [RENAME]: { body: renamed } });
-  await user.click(await screen.findByRole('button', { name: 'Rename the passkey Phone' }));
+  await user.click(await screen.findByRole('button', { name: 'Rename the passkey “Phone”' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Rename the passkey' }));
   const name = dialog.getByLabelText('Name');
   expect(name).toHaveProperty('value', 'Phone');
@@ -48,12 +48,33 @@ it('gives a passkey another name', async () => {
 
 it('asks before a new name of a passkey is lost', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Rename the passkey Phone' }));
+  await user.click(await screen.findByRole('button', { name: 'Rename the passkey “Phone”' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Rename the passkey' }));
   await user.type(dialog.getByLabelText('Name'), ' in red{Escape}');
   const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   await user.click(question.getByRole('button', { name: 'Stay' }));
   expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Phone in red');
+});
+
+it('tells each passkey from the others by its name', async () => {
+  const tablet = { ...PASSKEY, id: 4, name: 'Tablet' };
+  const { user, server } = open({
+    'GET /api/admin/account': { body: { ...ACCOUNT, passkeys: [PASSKEY, tablet] } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  const added = within(await screen.findByRole('dialog', { name: 'Add a passkey' }));
+  await user.type(added.getByLabelText('Name'), 'phone{Enter}');
+  expect(await added.findByText('Another passkey of yours has this name.')).toBeVisible();
+  await user.clear(added.getByLabelText('Name'));
+  await user.keyboard('{Escape}');
+
+  await user.click(screen.getByRole('button', { name: 'Rename the passkey “Tablet”' }));
+  const renamed = within(await screen.findByRole('dialog', { name: 'Rename the passkey' }));
+  await user.clear(renamed.getByLabelText('Name'));
+  await user.type(renamed.getByLabelText('Name'), 'Phone{Enter}');
+  expect(await renamed.findByText('Another passkey of yours has this name.')).toBeVisible();
+  const writes = server.calls.filter(({ method }) => method !== 'GET');
+  expect(writes).toEqual([]);
 });
 
 it('asks before the name of a new passkey is lost', async () => {

@@ -36,6 +36,9 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
   const changes = useAccountChanges();
   const close = () => setTask(null);
   const hasAny = account.hasTotp || account.passkeys.length > 0;
+  /** Of the passkeys, without that of one of them. */
+  const namesBut = (id: number | null) =>
+    account.passkeys.filter((passkey) => passkey.id !== id).map(({ name }) => name);
   /** After a dialog whose opener is gone by then. */
   const keepFocus = () => setTimeout(() => keepFocusAt(HEADING_ID));
   const finish = (codes: readonly string[]) => {
@@ -162,9 +165,15 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
         )}
       </FactorRows>
       {task?.kind === 'totp' && <TotpDialog setup={task.setup} onClose={close} onDone={finish} />}
-      {task?.kind === 'passkey' && <PasskeyDialog onClose={close} onDone={finish} />}
+      {task?.kind === 'passkey' && (
+        <PasskeyDialog taken={namesBut(null)} onClose={close} onDone={finish} />
+      )}
       {task?.kind === 'renamePasskey' && (
-        <RenamePasskeyDialog passkey={task.passkey} onClose={close} />
+        <RenamePasskeyDialog
+          passkey={task.passkey}
+          taken={namesBut(task.passkey.id)}
+          onClose={close}
+        />
       )}
       {task?.kind === 'codes' && (
         <RecoveryCodesDialog

@@ -1,6 +1,5 @@
-import { passkeyCreateSchema, PASSKEY_NAME_MAX_LENGTH } from '@shared/contract/access/factors';
+import { PASSKEY_NAME_MAX_LENGTH } from '@shared/contract/access/factors';
 import styled from 'styled-components';
-import * as z from 'zod/mini';
 import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
@@ -13,19 +12,23 @@ import { FailureText } from '../gallery/galleryStyles';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
+import { passkeyNameSchema } from './passkeyName';
 import { t } from './texts.en';
 
 /** Adds a passkey: a name, and then the browser's own dialog. */
 export function PasskeyDialog({
+  taken,
   onClose,
   onDone,
 }: {
+  /** Names of those that the owner has. */
+  taken: readonly string[];
   onClose: () => void;
   onDone: (recoveryCodes: readonly string[]) => void;
 }) {
   const { createPasskey } = useAccountChanges();
   const form = useForm({
-    schema: nameSchema,
+    schema: passkeyNameSchema(taken),
     initial: { name: '' },
     onValid: ({ name }) => {
       if (createPasskey.isPending) return;
@@ -81,8 +84,6 @@ export function PasskeyDialog({
     </Dialog>
   );
 }
-
-const nameSchema = z.pick(passkeyCreateSchema, { name: true });
 
 const Form = styled(DialogForm)`
   margin-top: ${space(5)};

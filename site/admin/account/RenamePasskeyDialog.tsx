@@ -1,8 +1,4 @@
-import {
-  PASSKEY_NAME_MAX_LENGTH,
-  passkeyRenameSchema,
-  type Passkey,
-} from '@shared/contract/access/factors';
+import { PASSKEY_NAME_MAX_LENGTH, type Passkey } from '@shared/contract/access/factors';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
@@ -14,6 +10,7 @@ import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
+import { passkeyNameSchema } from './passkeyName';
 import { t } from './texts.en';
 
 const WORDS = {
@@ -32,15 +29,18 @@ const WORDS = {
 /** Gives a passkey another name in its owner's list; the device keeps its own. */
 export function RenamePasskeyDialog({
   passkey,
+  taken,
   onClose,
 }: {
   passkey: Passkey;
+  /** Names of the owner's others. */
+  taken: readonly string[];
   onClose: () => void;
 }) {
   const { renamePasskey } = useAccountChanges();
   const attempt = useAttempt(WORDS);
   const form = useForm({
-    schema: passkeyRenameSchema,
+    schema: passkeyNameSchema(taken),
     initial: { name: passkey.name },
     onValid: ({ name }) => {
       if (attempt.isBusy) return;

@@ -47,9 +47,9 @@ export const accountEn = {
   'account.add': 'Add',
   'account.addedNotUsed': 'Added {createdAt}, not used yet',
   'account.addedLastUsed': 'Added {createdAt}, last used {lastUsedAt}',
-  'account.renameThePasskeyName': 'Rename the passkey {name}',
+  'account.renameThePasskeyName': 'Rename the passkey “{name}”',
   'account.rename': 'Rename',
-  'account.removeThePasskeyName': 'Remove the passkey {name}',
+  'account.removeThePasskeyName': 'Remove the passkey “{name}”',
   'account.recoveryCodes': 'Recovery codes',
   'account.codesLeft': '{recoveryCodesLeft} of 10 left, for a day without your phone',
   'account.newCodes': 'New codes',
@@ -57,7 +57,7 @@ export const accountEn = {
   'account.itsCodesStopWorking': 'Its codes stop working at once. Your passkeys stay.',
   'account.yourPasswordAloneSigns':
     'Your password alone signs you in again, and the recovery codes stop working.',
-  'account.removeThePasskeyName2': 'Remove the passkey {name}?',
+  'account.removeThePasskeyName2': 'Remove the passkey “{name}”?',
   'account.itStopsSigningYou':
     'It stops signing you in at once. Remove it from the device as well, so that it is not offered there.',
   'account.makeNewRecoveryCodes': 'Make new recovery codes?',
@@ -86,6 +86,7 @@ export const accountEn = {
   'account.copyCodes': 'Copy codes',
   'account.keepThemWhereOnly': 'Keep them where only you can read them.',
   'account.iHaveKeptThem': 'I have kept them',
+  'account.passkeyNameTaken': 'Another passkey of yours has this name.',
   'account.passkeyRenamed': 'Passkey renamed',
   'account.failedToRenameThe': 'Failed to rename the passkey',
   'account.renameThePasskey': 'Rename the passkey',

@@ -52,9 +52,9 @@ export const accountPt = translation<typeof accountEn>()({
   'account.add': 'Adicionar',
   'account.addedNotUsed': 'Adicionada a {createdAt}, ainda não usada',
   'account.addedLastUsed': 'Adicionada a {createdAt}, usada pela última vez a {lastUsedAt}',
-  'account.renameThePasskeyName': 'Mudar o nome da chave de acesso {name}',
+  'account.renameThePasskeyName': 'Mudar o nome da chave de acesso “{name}”',
   'account.rename': 'Mudar o nome',
-  'account.removeThePasskeyName': 'Remover a chave de acesso {name}',
+  'account.removeThePasskeyName': 'Remover a chave de acesso “{name}”',
   'account.recoveryCodes': 'Códigos de recuperação',
   'account.codesLeft': 'Restam {recoveryCodesLeft} de 10, para um dia sem telemóvel',
   'account.newCodes': 'Novos códigos',
@@ -63,7 +63,7 @@ export const accountPt = translation<typeof accountEn>()({
     'Os códigos deixam de funcionar de imediato. As suas chaves de acesso mantêm-se.',
   'account.yourPasswordAloneSigns':
     'Volta a iniciar sessão só com a palavra-passe, e os códigos de recuperação deixam de funcionar.',
-  'account.removeThePasskeyName2': 'Remover a chave de acesso {name}?',
+  'account.removeThePasskeyName2': 'Remover a chave de acesso “{name}”?',
   'account.itStopsSigningYou':
     'Deixa de imediato de poder iniciar sessão com ela. Remova-a também do dispositivo, para que deixe de lhe ser proposta.',
   'account.makeNewRecoveryCodes': 'Criar novos códigos de recuperação?',
@@ -92,6 +92,7 @@ export const accountPt = translation<typeof accountEn>()({
   'account.copyCodes': 'Copiar códigos',
   'account.keepThemWhereOnly': 'Guarde-os onde mais ninguém os possa ler.',
   'account.iHaveKeptThem': 'Já os guardei',
+  'account.passkeyNameTaken': 'Já tem uma chave de acesso com este nome.',
   'account.passkeyRenamed': 'Nome da chave de acesso alterado',
   'account.failedToRenameThe': 'Não foi possível mudar o nome da chave de acesso',
   'account.renameThePasskey': 'Mudar o nome da chave de acesso',

@@ -68,7 +68,7 @@ describe('one’s own account, with the real server', () => {
     await page.keyboard.press('Enter');
     await spokenToast(page, 'Passkey added').waitFor();
     await page.getByRole('heading', { name: 'This computer' }).waitFor();
-    await page.getByRole('button', { name: 'Rename the passkey This computer' }).click();
+    await page.getByRole('button', { name: 'Rename the passkey “This computer”' }).click();
     await dialog().getByLabel('Name').fill('The computer at home');
     await page.keyboard.press('Enter');
     await spokenToast(page, 'Passkey renamed').waitFor();
