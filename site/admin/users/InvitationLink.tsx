@@ -7,7 +7,7 @@ import { space } from '../../styles/theme';
 import { CopyButton } from '../components/CopyButton';
 import { t } from './texts.en';
 
-/** Shows the link of a new invitation, this once. */
+/** Shows the link of a new invitation, this once: it stays until the owner has done with it. */
 export function InvitationLink({
   sent: { invitation, link, isMailed },
   onClose,
@@ -18,6 +18,7 @@ export function InvitationLink({
   return (
     <Dialog
       isOpen
+      mustBeAnswered
       onClose={onClose}
       title={t('users.theLinkForName', { name: invitation.name })}
       description={

@@ -89,6 +89,8 @@ it('invites with the fewest rights unless told, and shows the link this once', a
   expect(server.callsOf('POST /api/admin/invitations').map(({ body }) => body)).toEqual([
     { name: 'João', email: null, role: 'manager' },
   ]);
+  await user.keyboard('{Escape}');
+  expect(shown.getByLabelText('Link')).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Done' }));
   expect(screen.queryByText(LINK)).toBeNull();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Invitations'));
