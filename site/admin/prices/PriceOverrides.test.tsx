@@ -38,6 +38,14 @@ describe('the price overrides', () => {
     expect(await screen.findByText(/No price overrides yet/)).toBeVisible();
   });
 
+  it('name no weekdays where all of them are meant', async () => {
+    open([
+      buildOverride({ arrivalDays: [0, 1, 2, 3, 4, 5, 6], departureDays: [0, 1, 2, 3, 4, 5, 6] }),
+    ]);
+    const card = await screen.findByRole('article', { name: 'Easter' });
+    expect(within(card).getByText('Arrivals on any day · departures on any day')).toBeVisible();
+  });
+
   it('can be read again when they could not be loaded', async () => {
     const { user, server } = open([], { [LIST]: { status: 500, body: 'broken' } });
     const again = await screen.findByRole('button', { name: 'Try again' });

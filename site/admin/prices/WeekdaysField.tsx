@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
 import { currentLocale } from '../i18n/language';
+import { t } from './texts.en';
 
 /**
  * Days of the week on which guests may arrive or leave. None that is ticked means that the rule says
@@ -58,8 +59,24 @@ export function weekdayName(day: Weekday, weekday: 'short' | 'long'): string {
   return formatShortDay(addDays(A_SUNDAY, day), currentLocale(), { weekday });
 }
 
+/** `arrivals Sat, Sun`, or `arrivals on any day`. */
+export function arrivalsText(days: readonly Weekday[]): string {
+  if (isAnyDay(days)) return t('prices.arrivalsOnAnyDay');
+  return t('prices.arrivalsOn', { arrivalDays: weekdaysShort(days) });
+}
+
+/** `departures Sat, Sun`, or `departures on any day`. */
+export function departuresText(days: readonly Weekday[]): string {
+  if (isAnyDay(days)) return t('prices.departuresOnAnyDay');
+  return t('prices.departuresOn', { departureDays: weekdaysShort(days) });
+}
+
+function isAnyDay(days: readonly Weekday[]): boolean {
+  return WEEK.every((day) => days.includes(day));
+}
+
 /** `Sat, Sun`, Monday first. */
-export function weekdaysShort(days: readonly Weekday[]): string {
+function weekdaysShort(days: readonly Weekday[]): string {
   return WEEK.filter((day) => days.includes(day))
     .map((day) => weekdayName(day, 'short'))
     .join(', ');

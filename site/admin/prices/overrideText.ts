@@ -3,7 +3,7 @@ import { addDays } from '@shared/domain/date';
 import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
 import type { OverrideStatus } from '@shared/domain/prices/overrideStatus';
 import type { BadgeTone } from '../../components/Badge';
-import { weekdaysShort } from './WeekdaysField';
+import { arrivalsText, departuresText } from './WeekdaysField';
 import { nightRangeTitle } from '../components/dateRangeText';
 import { currentLocale } from '../i18n/language';
 import { t } from './texts.en';
@@ -26,7 +26,7 @@ export function priceText(
   });
 }
 
-/** `At least 5 nights, arrivals Sat, departures Sat`; empty where the season's rules hold. */
+/** `At least 5 nights, arrivals Sat, departures on any day`; empty where the season's rules hold. */
 export function stayRuleText({
   minStay,
   arrivalDays,
@@ -34,8 +34,8 @@ export function stayRuleText({
 }: Pick<PriceOverrideJson, 'minStay' | 'arrivalDays' | 'departureDays'>): string {
   const said = [
     minStay === null ? null : t('prices.atLeastNights', { minStay }),
-    arrivalDays && t('prices.arrivalsOn', { arrivalDays: weekdaysShort(arrivalDays) }),
-    departureDays && t('prices.departuresOn', { departureDays: weekdaysShort(departureDays) }),
+    arrivalDays && arrivalsText(arrivalDays),
+    departureDays && departuresText(departureDays),
   ].filter((part) => part !== null);
   const text = said.join(' · ');
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -86,6 +86,8 @@ export const pricesEn = {
   'prices.amountPerNight': '{amount} per night',
   'prices.atLeastNights': 'at least {minStay} {minStay|night|nights}',
   'prices.arrivalsOn': 'arrivals {arrivalDays}',
+  'prices.arrivalsOnAnyDay': 'arrivals on any day',
+  'prices.departuresOnAnyDay': 'departures on any day',
   'prices.departuresOn': 'departures {departureDays}',
   'prices.upcoming': 'Upcoming',
   'prices.expired': 'Expired',

@@ -86,6 +86,8 @@ export const pricesPt = translation<typeof pricesEn>()({
   'prices.amountPerNight': '{amount} por noite',
   'prices.atLeastNights': 'mínimo de {minStay} {minStay|noite|noites}',
   'prices.arrivalsOn': 'chegada: {arrivalDays}',
+  'prices.arrivalsOnAnyDay': 'chegada em qualquer dia',
+  'prices.departuresOnAnyDay': 'partida em qualquer dia',
   'prices.departuresOn': 'partida: {departureDays}',
   'prices.upcoming': 'Futuro',
   'prices.expired': 'Terminado',

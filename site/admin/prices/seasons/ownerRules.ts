@@ -11,7 +11,7 @@ import {
   type SeasonRange,
 } from '@shared/domain/prices/season';
 import { theme } from '../../../styles/theme';
-import { weekdaysShort } from '../WeekdaysField';
+import { arrivalsText, departuresText } from '../WeekdaysField';
 import { t } from '../texts.en';
 import { currentLocale } from '../../i18n/language';
 
@@ -48,8 +48,8 @@ export function ruleText(
   return [
     formatMoney(priceCents, currency, currentLocale()),
     t('prices.atLeastNights', { minStay }),
-    arrivalDays && t('prices.arrivalsOn', { arrivalDays: weekdaysShort(arrivalDays) }),
-    departureDays && t('prices.departuresOn', { departureDays: weekdaysShort(departureDays) }),
+    arrivalDays && arrivalsText(arrivalDays),
+    departureDays && departuresText(departureDays),
   ]
     .filter(Boolean)
     .join(', ');
