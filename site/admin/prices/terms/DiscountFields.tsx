@@ -1,10 +1,9 @@
 import { LIMITS } from '@shared/contract/common';
 import { MAX_DISCOUNTS } from '@shared/contract/prices/priceTermsInput';
-import { Button } from '../../../components/Button';
 import { FailureText } from '../../gallery/galleryStyles';
 import type { TermsFieldsProps } from './TermsDialog';
 import type { DiscountsDraft } from './termsDraft';
-import { TermsField, TermsGroup, TermsItem, TermsPair, TermsSelect } from './termsParts';
+import { AddItem, TermsField, TermsGroup, TermsItem, TermsPair, TermsSelect } from './termsParts';
 import { DISCOUNT_KIND_TEXTS } from './termsText';
 import { t } from '../texts.en';
 
@@ -76,14 +75,9 @@ export function DiscountFields({ draft, change, issues }: TermsFieldsProps<Disco
       ))}
       {issues['discounts'] && <FailureText role="alert">{issues['discounts']}</FailureText>}
       {discounts.length < MAX_DISCOUNTS && (
-        <Button
-          type="button"
-          $variant="secondary"
-          $size="small"
-          onClick={() => change({ discounts: [...discounts, NEW_DISCOUNT] })}
-        >
+        <AddItem onAdd={() => change({ discounts: [...discounts, NEW_DISCOUNT] })}>
           {t('prices.addDiscount')}
-        </Button>
+        </AddItem>
       )}
     </TermsGroup>
   );

@@ -1,10 +1,9 @@
 import { LIMITS } from '@shared/contract/common';
 import { MAX_EXTRAS } from '@shared/contract/prices/price';
 import type { Currency } from '@shared/domain/prices/money';
-import { Button } from '../../../components/Button';
 import type { TermsFieldsProps } from './TermsDialog';
 import type { FeesDraft } from './termsDraft';
-import { TermsField, TermsGroup, TermsItem, TermsPair, TermsSelect } from './termsParts';
+import { AddItem, TermsField, TermsGroup, TermsItem, TermsPair, TermsSelect } from './termsParts';
 import { EXTRA_UNIT_TEXTS } from './termsText';
 import { t } from '../texts.en';
 
@@ -114,14 +113,9 @@ export function FeeFields({
           </TermsItem>
         ))}
         {extras.length < MAX_EXTRAS && (
-          <Button
-            type="button"
-            $variant="secondary"
-            $size="small"
-            onClick={() => change({ extras: [...extras, NEW_EXTRA] })}
-          >
+          <AddItem onAdd={() => change({ extras: [...extras, NEW_EXTRA] })}>
             {t('prices.addExtra')}
-          </Button>
+          </AddItem>
         )}
       </TermsGroup>
     </>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildPriceTerms, buildSettings } from '../../../public/test/pageData';
 import { renderAdmin } from '../../../test/renderAdmin';
@@ -34,6 +34,7 @@ describe('discounts, fees and payments', () => {
     const { user, server } = open();
     const dialog = await edit(user, 'discounts');
     await user.click(dialog.getByRole('button', { name: 'Add discount' }));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Name')));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(dialog.getByText('Name is required')).toBeVisible();
     expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
@@ -65,6 +66,7 @@ describe('discounts, fees and payments', () => {
     await user.type(fee, '40,50');
     await user.click(dialog.getByRole('button', { name: 'Add extra' }));
     const second = within(dialog.getByRole('group', { name: 'extra 2' }));
+    await waitFor(() => expect(document.activeElement).toBe(second.getByLabelText('Name')));
     await user.type(second.getByLabelText('Name'), 'Airport transfer');
     await user.type(second.getByLabelText('Price (EUR)'), '45');
     await user.selectOptions(second.getByLabelText('Charged'), 'per piece');

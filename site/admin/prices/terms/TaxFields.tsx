@@ -1,14 +1,13 @@
 import { MAX_TAX_RATES } from '@shared/contract/prices/priceTermsInput';
 import type { Currency } from '@shared/domain/prices/money';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
 import { SwitchField } from '../../components/SwitchField';
 import { FailureText } from '../../gallery/galleryStyles';
 import { YearlyDay } from '../seasons/RangeFields';
 import type { TermsFieldsProps } from './TermsDialog';
 import type { TaxDraft } from './termsDraft';
-import { TermsField, TermsGroup, TermsItem, TermsPair } from './termsParts';
+import { AddItem, TermsField, TermsGroup, TermsItem, TermsPair } from './termsParts';
 import { t } from '../texts.en';
 
 /** Whether the tourist tax is taken, how much it is when, and from whom. */
@@ -79,14 +78,9 @@ export function TaxFields({
               <FailureText role="alert">{issues['touristTax.rates']}</FailureText>
             )}
             {rates.length < MAX_TAX_RATES && (
-              <Button
-                type="button"
-                $variant="secondary"
-                $size="small"
-                onClick={() => change({ rates: [...rates, NEW_RATE] })}
-              >
+              <AddItem onAdd={() => change({ rates: [...rates, NEW_RATE] })}>
                 {t('prices.addDates')}
-              </Button>
+              </AddItem>
             )}
           </TermsGroup>
           <TermsPair>
