@@ -258,7 +258,7 @@ describe('the price overrides', () => {
       'DELETE /api/admin/price-overrides/1': { body: { ok: true } },
     });
     await user.click(await screen.findByRole('button', { name: 'Delete Easter' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete "Easter"?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete “Easter”?' });
     expect(within(dialog).getByText(/This action cannot be undone/)).toBeVisible();
     server.set({ [LIST]: { body: [] } });
     await user.click(within(dialog).getByRole('button', { name: 'Delete override' }));

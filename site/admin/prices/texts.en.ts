@@ -44,7 +44,7 @@ export const pricesEn = {
   'prices.loadingPriceOverrides': 'Loading price overrides...',
   'prices.thePriceOverridesCould': 'The price overrides could not be loaded.',
   'prices.noPriceOverridesYet': 'No price overrides yet. Nights cost what their season says.',
-  'prices.deleteOverrideNamed': 'Delete "{name}"?',
+  'prices.deleteOverrideNamed': 'Delete “{name}”?',
   'prices.itsNightsCostWhat':
     'Its nights cost what other overrides and the season say. This action cannot be undone.',
   'prices.deleteOverride': 'Delete override',

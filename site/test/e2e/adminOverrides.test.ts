@@ -158,7 +158,7 @@ describe('the Pricing tab, with the real server', () => {
   it('deletes when its question, which names it, is answered', async () => {
     await open();
     await press('Delete Quiet week');
-    const question = page.getByRole('dialog', { name: 'Delete "Quiet week"?' });
+    const question = page.getByRole('dialog', { name: 'Delete “Quiet week”?' });
     await question.getByText(/This action cannot be undone/).waitFor();
     expect(await settledViolations(page)).toEqual([]);
     await question.getByRole('button', { name: 'Cancel' }).click();
