@@ -54,7 +54,7 @@ export const BookingCard = memo(function BookingCard({
       )}
       <Foot>
         <small>
-          {createdText(booking)} · {booking.reference}
+          {createdText(booking)} · <Reference>{booking.reference}</Reference>
         </small>
         <RowActions
           booking={booking}
@@ -129,7 +129,16 @@ const Foot = styled.div`
   gap: ${space(3)};
   margin: auto ${space(-3)} 0 0;
   small {
+    min-width: 0;
     font-size: inherit;
     color: ${({ theme }) => theme.colors.slate};
   }
+  button {
+    white-space: nowrap;
+  }
+`;
+
+/** In one piece, as it is looked for and read out. */
+const Reference = styled.span`
+  white-space: nowrap;
 `;

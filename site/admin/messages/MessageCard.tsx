@@ -147,4 +147,8 @@ const Actions = styled.div`
   justify-content: space-between;
   gap: ${space(2)};
   margin: 0 ${space(-4)} ${space(-2)};
+  /* Their words stand at the card’s edges: a background would stick out. */
+  button:disabled {
+    background: transparent;
+  }
 `;

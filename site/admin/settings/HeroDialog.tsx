@@ -72,15 +72,17 @@ export function HeroDialog({
                 onChange={setMode}
               />
               <HeroPreview fields={form.values} mode={mode} deliveryBase={imageHost.deliveryBase} />
-              <Controls>
-                <PlacingFields form={form} mode={mode} />
-              </Controls>
             </PreviewPart>
-            <HeroImageGrid
-              imageHost={imageHost}
-              chosen={form.values.heroImagePublicId}
-              onChoose={(publicId) => form.setValue('heroImagePublicId', publicId)}
-            />
+            <ImagesPart>
+              <HeroImageGrid
+                imageHost={imageHost}
+                chosen={form.values.heroImagePublicId}
+                onChoose={(publicId) => form.setValue('heroImagePublicId', publicId)}
+              />
+            </ImagesPart>
+            <Controls>
+              <PlacingFields form={form} mode={mode} />
+            </Controls>
           </Columns>
         )}
       </QueryState>
@@ -122,7 +124,9 @@ const Columns = styled.div`
   margin: ${space(5)} 0;
   ${({ theme }) => theme.up.desktop} {
     grid-template-columns: 7fr 5fr;
-    gap: ${space(7)};
+    /* What the images are higher than the preview is room below the controls. */
+    grid-template-rows: auto 1fr;
+    gap: ${space(5)} ${space(7)};
   }
 `;
 
@@ -132,10 +136,18 @@ const PreviewPart = styled.section`
   gap: ${space(3)};
 `;
 
+/** Between preview and controls on a phone, where its first images are in sight; beside both on a desk. */
+const ImagesPart = styled.div`
+  min-width: 0;
+  ${({ theme }) => theme.up.desktop} {
+    grid-row: span 2;
+  }
+`;
+
 const Controls = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space(4)};
-  margin-top: ${space(2)};
   ${({ theme }) => theme.up.tablet} {
     grid-template-columns: 1fr 1fr;
   }

@@ -51,19 +51,31 @@ function Parts({ today }: { today: TodayJson }) {
     <>
       {today.isDiskShort && <Notice $tone="warning">{t('today.diskIsShort')}</Notice>}
       <Columns>
-        <Agenda today={today} onOpen={open} />
-        <Waiting answer={today.answer} today={today.today} onOpen={open} />
-      </Columns>
-      {today.wishes.total + today.offers.total > 0 && (
-        <Columns>
-          {today.offers.total > 0 && <OpenOffers offers={today.offers} onOpen={open} />}
-          {today.wishes.total > 0 && <Wishes wishes={today.wishes} onOpen={open} />}
-        </Columns>
-      )}
-      <Columns>
-        <DuePayments due={today.due} onOpen={open} />
-        <Conflicts conflicts={today.conflicts} onOpen={open} />
-        <FailedMails />
+        <Cell $at="left">
+          <Agenda today={today} onOpen={open} />
+        </Cell>
+        <Cell $at="right">
+          <Waiting answer={today.answer} today={today.today} onOpen={open} />
+        </Cell>
+        {today.wishes.total > 0 && (
+          <Cell $at="left">
+            <Wishes wishes={today.wishes} onOpen={open} />
+          </Cell>
+        )}
+        {today.offers.total > 0 && (
+          <Cell $at="left">
+            <OpenOffers offers={today.offers} onOpen={open} />
+          </Cell>
+        )}
+        <Cell $at="left">
+          <DuePayments due={today.due} onOpen={open} />
+        </Cell>
+        <Cell $at="left">
+          <FailedMails />
+        </Cell>
+        <Cell $at="right">
+          <Conflicts conflicts={today.conflicts} onOpen={open} />
+        </Cell>
       </Columns>
       <NewReviews />
     </>
@@ -91,14 +103,24 @@ const Head = styled.div`
   }
 `;
 
+/** Contains what floats in it. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(5)} ${space(8)};
-  & + & {
+  display: flow-root;
+  > * + *:not(:empty) {
     margin-top: ${space(5)};
   }
   ${({ theme }) => theme.up.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    > :nth-child(2) {
+      margin-top: 0;
+    }
+  }
+`;
+
+/** Each column goes on where its last part ends, however high the other is; a grid's rows would not. */
+const Cell = styled.div<{ $at: 'left' | 'right' }>`
+  ${({ theme }) => theme.up.desktop} {
+    float: ${({ $at }) => $at};
+    clear: ${({ $at }) => $at};
+    width: calc(50% - ${space(4)});
   }
 `;
