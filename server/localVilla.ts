@@ -1,7 +1,7 @@
 import { fillDemo } from './db/demo/fillDemo';
 import { DatabaseStartError } from './db/sqlite';
 import { readEnv } from './env';
-import { undoExchange } from './files/exchange';
+import { withDataInPlace } from './files/exchange';
 import { lockFolder } from './files/folderLock';
 import { writePrivately } from './files/privateFiles';
 import { backupBeforeMigration } from './services/backups/backupBeforeMigration';
@@ -25,9 +25,7 @@ async function main(): Promise<void> {
       'This villa is open in another program on this computer. Please close that one first.',
     );
   }
-  // What is to be saved may be beside its place.
-  await undoExchange(env.dataDir);
-  await backupBeforeMigration(env.dataDir, new Date());
+  await withDataInPlace(env.dataDir, () => backupBeforeMigration(env.dataDir, new Date()));
   if (process.argv.includes('--examples')) await fillDemo(env);
   await import('./index');
 }

@@ -6,7 +6,9 @@ import type { Logger } from '../log';
 import { defineModels, type Models } from '../models/defineModels';
 import { DatabaseStartError, openSqlite, sqliteFile } from './sqlite';
 import { postgresDataVersion, sqliteDataVersion, type DataVersion } from '../cache/dataVersion';
+import { DataError } from '../files/dataLock';
 import { giveUpReserve } from '../files/diskReserve';
+import { withDataInPlace } from '../files/exchange';
 import { makePrivate, writePrivately } from '../files/privateFiles';
 import { migrate } from './migrate';
 import { keepTableInfo } from './sequelizeInternals';
@@ -43,7 +45,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   await makePrivate(env.dataDir, log);
   const sequelize = env.databaseUrl
     ? await openPostgres(env.databaseUrl, log)
-    : await openSqliteWithRoom(env.dataDir, log);
+    : await openSqliteInPlace(env.dataDir, log);
   const write = createWrite(sequelize, () => giveUpReserve(env.dataDir));
   try {
     await migrate(sequelize, env.databaseUrl ? createMigrationWrite(sequelize) : write, log);
@@ -79,6 +81,18 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
       await sequelize.close();
     },
   };
+}
+
+/** No restore begins until the file is open; from then on it finds that it is in use. */
+async function openSqliteInPlace(dataDir: string, log: Logger): Promise<Sequelize> {
+  try {
+    return await withDataInPlace(dataDir, (isPutBack) => {
+      if (isPutBack) log.warn('a restore was cut off: what was there before is in place again');
+      return openSqliteWithRoom(dataDir, log);
+    });
+  } catch (error) {
+    throw error instanceof DataError ? new DatabaseStartError(error.message) : error;
+  }
 }
 
 /** SQLite opens nothing on a disk that is full: it needs a few blocks itself. */

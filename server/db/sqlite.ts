@@ -2,7 +2,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryTypes, Sequelize } from 'sequelize';
 import { DATABASE_FILE } from '../files/dataFolder';
-import { undoExchange } from '../files/exchange';
 import type { Logger } from '../log';
 import { shareTwoConnections } from './sequelizeInternals';
 
@@ -32,7 +31,6 @@ export function sqliteFile(dataDir: string): string {
  * @throws DatabaseStartError when the file is no database, cannot be written, or SQLite is too old
  */
 export async function openSqlite(dataDir: string, log: Logger): Promise<Sequelize> {
-  await putBackUnfinished(dataDir, log);
   const file = sqliteFile(dataDir);
   const sequelize = new Sequelize({
     dialect: 'sqlite',
@@ -57,21 +55,6 @@ export async function openSqlite(dataDir: string, log: Logger): Promise<Sequeliz
     );
   }
   return sequelize;
-}
-
-/** After a restore that was killed the old database may be in a folder beside its place. */
-async function putBackUnfinished(dataDir: string, log: Logger): Promise<void> {
-  try {
-    if (await undoExchange(dataDir)) {
-      log.warn('a restore was cut off: what was there before is in place again');
-    }
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseStartError(
-      `A restore was cut off, and what was there before cannot be put back (${reason}). ` +
-        'Nothing is lost. Remove the cause and start again.',
-    );
-  }
 }
 
 /** Statements at the level `trace`, without the values in them: guests' names stay out of the log. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ATTACHMENTS_FOLDER, DATABASE_FILE, RESTORE_UNDER_WAY } from './dataFolder';
+import { DataError, withDataAlone, withDataShared } from './dataLock';
 import { nullWhenMissing, syncFolder } from './durableFile';
 
 /** How the folder of an unpacked backup begins while its contents take their place. */
@@ -15,7 +16,7 @@ const COMPANIONS = [`${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`];
 /**
  * Moves what is in `dataDir` into a folder beside it, and the database and pictures of an unpacked backup into its
  * place. Its folder has another name for as long, by which {@link undoExchange} knows after a crash that the exchange has
- * not come to its end.
+ * not come to its end. Whoever calls it has the data alone.
  * @param stamp of the folder that the backup was unpacked into, see {@link workFolder}
  * @returns the folder with what was replaced; `null` where nothing was
  */
@@ -46,15 +47,41 @@ export async function exchangeData(dataDir: string, stamp: string): Promise<stri
 }
 
 /**
- * Puts back what an exchange was about to replace that did not come to its end. Killed itself, it is simply run again.
- * @returns whether there was one
+ * Does what needs the data to stay in their place. Where a restore was killed, the old database may be in a folder beside
+ * it, and is put back first.
+ * @param work is told whether something was put back
+ * @throws DataError while a restore is at work, or where nothing can be put back
  */
-export async function undoExchange(dataDir: string): Promise<boolean> {
-  const names = (await readdir(dataDir).catch(nullWhenMissing)) ?? [];
-  const stamps = names
-    .filter((name) => name.startsWith(EXCHANGE_UNDER_WAY))
-    .map((name) => name.slice(EXCHANGE_UNDER_WAY.length));
-  for (const stamp of stamps) {
+export async function withDataInPlace<T>(
+  dataDir: string,
+  work: (isPutBack: boolean) => Promise<T>,
+): Promise<T> {
+  const isPutBack = await putBackUnfinished(dataDir);
+  return withDataShared(dataDir, () => work(isPutBack));
+}
+
+async function putBackUnfinished(dataDir: string): Promise<boolean> {
+  if ((await unfinished(dataDir)).length === 0) return false;
+  try {
+    // One that is not cut off has them alone.
+    await withDataAlone(dataDir, () => undoExchange(dataDir));
+    return true;
+  } catch (error) {
+    if (error instanceof DataError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DataError(
+      `A restore was cut off, and what was there before cannot be put back (${reason}). ` +
+        'Nothing is lost. Remove the cause and start again.',
+    );
+  }
+}
+
+/**
+ * Puts back what an exchange was about to replace that did not come to its end. Killed itself, it is simply run again.
+ * Whoever calls it has the data alone.
+ */
+export async function undoExchange(dataDir: string): Promise<void> {
+  for (const stamp of await unfinished(dataDir)) {
     const { work, incoming, replaced } = placesOf(dataDir, stamp);
     for (const name of EXCHANGED) await moveUnlessThere(name, dataDir, incoming);
     for (const name of [...EXCHANGED, ...COMPANIONS])
@@ -67,7 +94,14 @@ export async function undoExchange(dataDir: string): Promise<boolean> {
     await syncFolder(dataDir);
     await rm(work, { recursive: true, force: true });
   }
-  return stamps.length > 0;
+}
+
+/** What the folders of exchanges are named after that have not come to their end. */
+async function unfinished(dataDir: string): Promise<string[]> {
+  const names = (await readdir(dataDir).catch(nullWhenMissing)) ?? [];
+  return names
+    .filter((name) => name.startsWith(EXCHANGE_UNDER_WAY))
+    .map((name) => name.slice(EXCHANGE_UNDER_WAY.length));
 }
 
 async function moveUnlessThere(name: string, from: string, to: string): Promise<void> {

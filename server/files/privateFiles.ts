@@ -6,7 +6,7 @@ const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 /** What this product writes into `DATA_DIR`; somebody may keep other things beside it. */
 const OURS =
-  /^(villa\.sqlite.*|\.disk-reserve|session-keys|\.?secrets-key.*|mail|backups|images|attachments|replaced-.*|\.(restore|exchange)-.*)$/;
+  /^(villa\.sqlite.*|\.disk-reserve|\.villa-lock.*|session-keys|\.?secrets-key.*|mail|backups|images|attachments|replaced-.*|\.(restore|exchange)-.*)$/;
 
 /** What this process writes from now on can be read by its own user alone. */
 export function writePrivately(): void {

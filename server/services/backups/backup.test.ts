@@ -20,6 +20,7 @@ import { create, extract } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../db/openDatabase';
 import { readEnv } from '../../env';
+import { LOCK_FILE } from '../../files/dataLock';
 import { createEmbeddedHost } from '../../integrations/imageHost/embedded';
 import { createLog } from '../../log';
 import { buildPicture } from '../../test/pictures';
@@ -361,7 +362,7 @@ describe('the key of stored secrets', () => {
     await expect(restoreWith('fig tide lantern sardines')).rejects.toThrow(
       'This is not the passphrase that the backup was made with. Nothing was changed.',
     );
-    expect(await readdir(empty)).toEqual([]);
+    expect(await readdir(empty)).toEqual([LOCK_FILE]);
   });
 
   it('can be left out, and what has to be entered again is named', async () => {
@@ -499,7 +500,7 @@ describe('restoring', () => {
     await addPicture(saved);
     const file = await tampered(change);
     await expect(restoreBackup(file, empty, NOW)).rejects.toThrow(message);
-    expect(await readdir(empty)).toEqual([]);
+    expect(await readdir(empty)).toEqual([LOCK_FILE]);
   });
 
   it('unpacks no more than the list of contents promises, and that no more than the file holds', async () => {
@@ -515,7 +516,7 @@ describe('restoring', () => {
     const mostUnpacked = async (message: string) => {
       let bytes = 0;
       const watching = setInterval(() => {
-        for (const name of readdirSync(empty)) {
+        for (const name of readdirSync(empty).filter((entry) => !entry.startsWith(LOCK_FILE))) {
           const database = path.join(empty, name, 'villa.sqlite');
           bytes = Math.max(bytes, statSync(database, { throwIfNoEntry: false })?.size ?? 0);
         }
@@ -561,7 +562,7 @@ describe('restoring', () => {
     await expect(restoreBackup(path.join(folder, 'none.tar'), empty, NOW)).rejects.toThrow(
       'There is no file',
     );
-    expect(await readdir(empty)).toEqual([]);
+    expect(await readdir(empty)).toEqual([LOCK_FILE]);
   });
 });
 
@@ -596,7 +597,7 @@ describe('without room on the disk', () => {
       await writeFile(filler, Buffer.alloc(9 * 2 ** 20)).catch(() => undefined);
       let tries = 0;
       while (!(await isDone())) {
-        expect([await readdir(dataDir), tries < 100]).toEqual([[], true]);
+        expect([await readdir(dataDir), tries < 100]).toEqual([[LOCK_FILE], true]);
         tries += 1;
         await truncate(filler, Math.max(0, (await stat(filler)).size - STEP));
       }

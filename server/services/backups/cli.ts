@@ -5,7 +5,8 @@ import { extraText } from '@shared/domain/bookings/extraText';
 import { formatCents } from '@shared/domain/prices/money';
 import { EnvError, readEnv, type Env } from '../../env';
 import { DATABASE_FILE } from '../../files/dataFolder';
-import { undoExchange } from '../../files/exchange';
+import { DataError } from '../../files/dataLock';
+import { withDataInPlace } from '../../files/exchange';
 import { writePrivately } from '../../files/privateFiles';
 import { backupsFolder, createBackup, refusePostgres } from './createBackup';
 import { noDatabase } from './sqliteCopy';
@@ -29,7 +30,7 @@ async function main([command, argument]: string[]): Promise<void> {
   const env = readEnv(process.env);
   refusePostgres(env);
   if (command === 'restore') await restore(env, argument);
-  else await backup(env, argument);
+  else await withDataInPlace(env.dataDir, () => backup(env, argument));
 }
 
 async function backup(env: Env, option: string | undefined): Promise<void> {
@@ -37,7 +38,6 @@ async function backup(env: Env, option: string | undefined): Promise<void> {
     throw new BackupError(`${option} is nothing that a backup can be made with; ${WITH_KEY} is.`);
   }
   const { dataDir } = env;
-  await undoExchange(dataDir);
   const now = new Date();
   const key = option === WITH_KEY ? await sealedKey(env) : null;
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
@@ -271,7 +271,8 @@ function say(text: string): void {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const isForReading = error instanceof BackupError || error instanceof EnvError;
+  const isForReading =
+    error instanceof BackupError || error instanceof EnvError || error instanceof DataError;
   process.stderr.write(`${isForReading ? error.message : String(error)}\n`);
   process.exitCode = 1;
 });

@@ -6,6 +6,7 @@ import { KNOWN_MIGRATIONS } from '../../db/migrate';
 import { unavailable } from '../../errors';
 import { DATABASE_FILE } from '../../files/dataFolder';
 import { isOutOfRoom, nullWhenMissing, syncFile } from '../../files/durableFile';
+import { withDataAlone } from '../../files/dataLock';
 import { exchangeData, undoExchange, workFolder } from '../../files/exchange';
 import { whyNotWritable } from '../../files/folderCheck';
 import { createLog } from '../../log';
@@ -49,6 +50,7 @@ export type Restored = CarriedOver & {
  * @param askPassphrase for a backup that holds the key of stored secrets; an empty answer leaves that out
  * @throws BackupError when a server runs on the folder, the backup is damaged or too new, the
  *   passphrase is wrong, or the disk is full
+ * @throws DataError while something else begins on the folder
  */
 export async function restoreBackup(
   file: string,
@@ -58,7 +60,11 @@ export async function restoreBackup(
   askPassphrase: () => Promise<string> = async () => '',
 ): Promise<Restored> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
-  return withRoom(dataDir, () => putBack(file, dataDir, now, secretsKeys, askPassphrase));
+  return withRoom(dataDir, async () => {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    // A server that started meanwhile would go on writing into what is replaced.
+    return withDataAlone(dataDir, () => putBack(file, dataDir, now, secretsKeys, askPassphrase));
+  });
 }
 
 async function putBack(
@@ -68,7 +74,6 @@ async function putBack(
   secretsKeys: string[] | null,
   askPassphrase: () => Promise<string>,
 ): Promise<Restored> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await refuseWhileInUse(dataDir);
   // Before anything is carried over from what is there.
   await undoExchange(dataDir);
@@ -79,7 +84,6 @@ async function putBack(
     const manifest = await unpack(file, work);
     const keys = await keysOf(work, askPassphrase);
     const users = await endSessions(path.join(work, DATABASE_FILE));
-    await refuseWhileInUse(dataDir);
     const carried = await carryOver(work, { dataDir, secretsKeys }, now);
     // Before the rows that need them; beside those of now they change nothing.
     const isKeyRestored = keys && keys.length > 0;

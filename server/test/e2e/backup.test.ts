@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/openDatabase';
 import { readEnv } from '../../env';
+import { LOCK_FILE } from '../../files/dataLock';
 import { createLog } from '../../log';
 import { projectRoot } from '../../projectRoot';
 import { signIn, signInFirstTime } from '../apiSession';
@@ -82,7 +84,7 @@ it('takes the key of stored secrets along where that is asked for, and asks for 
     1,
     expect.stringContaining('This is not the passphrase that the backup was made with.'),
   ]);
-  expect(await readdir(elsewhere)).toEqual([]);
+  expect(await readdir(elsewhere)).toEqual([LOCK_FILE]);
   expect(run(['restore', file], elsewhere).stdout).not.toContain('put back as well');
   const restored = run(['restore', file], elsewhere, 'fig tide lantern sardine\n');
   expect(restored.stdout).toContain('The key of stored passwords was put back as well.');
@@ -108,20 +110,57 @@ it('says what is missing, and keeps the old rows where it says', async () => {
   expect((await readdir(replaced)).toSorted()).toEqual(['images', 'villa.sqlite']);
 });
 
-describe('a restore that is killed', () => {
-  /** Has a process kill itself in place of its rename with this number. */
-  const killedAt = (step: number) =>
-    `data:text/javascript,${encodeURIComponent(`
-      import fs from 'node:fs';
-      import { syncBuiltinESMExports } from 'node:module';
-      const { rename } = fs.promises;
-      let step = 0;
-      fs.promises.rename = (...names) => {
-        if (step++ === ${step}) process.kill(process.pid, 'SIGKILL');
-        return rename(...names);
-      };
-      syncBuiltinESMExports();`)}`;
+/** Has a process send itself a signal before its rename with this number. */
+const signalledAt = (step: number, signal: NodeJS.Signals) =>
+  `data:text/javascript,${encodeURIComponent(`
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { rename } = fs.promises;
+    let step = 0;
+    fs.promises.rename = (...names) => {
+      if (step++ === ${step}) {
+        fs.writeSync(1, 'at the step');
+        process.kill(process.pid, '${signal}');
+      }
+      return rename(...names);
+    };
+    syncBuiltinESMExports();`)}`;
 
+// Before anything is moved, and when the old database is out of its place.
+it.each([0, 3])(
+  'lets nothing begin on the folder while a restore is at work (step %i)',
+  async (step) => {
+    const server = await start();
+    run(['backup'], server.dataDir);
+    const [name = ''] = await readdir(path.join(server.dataDir, 'backups'));
+    await server.stop();
+    const restore = spawn(
+      process.execPath,
+      [
+        '--import',
+        signalledAt(step, 'SIGSTOP'),
+        path.join(projectRoot(), 'dist/server/backup.js'),
+        'restore',
+        path.join(server.dataDir, 'backups', name),
+      ],
+      { env: { PATH: process.env['PATH'] ?? '', DATA_DIR: server.dataDir }, stdio: 'pipe' },
+    );
+    try {
+      await once(restore.stdout, 'data');
+      const refusal = `Something else is at work on ${server.dataDir}`;
+      expect(run(['backup'], server.dataDir).stderr).toContain(refusal);
+      await expect(start({ dataDir: server.dataDir })).rejects.toThrow(refusal);
+      restore.kill('SIGCONT');
+      expect(await once(restore, 'exit')).toEqual([0, null]);
+      const next = await start({ dataDir: server.dataDir });
+      expect((await fetch(`${next.url}/healthz`)).status).toBe(200);
+    } finally {
+      restore.kill('SIGKILL');
+    }
+  },
+);
+
+describe('a restore that is killed', () => {
   it('leaves the old villa whole at each step, and is simply run again', async () => {
     const server = await start();
     run(['backup'], server.dataDir);
@@ -151,7 +190,10 @@ describe('a restore that is killed', () => {
     for (; ; step += 1) {
       await rm(dataDir, { recursive: true });
       await cp(before, dataDir, { recursive: true });
-      const killed = run(['restore', file], dataDir, '', ['--import', killedAt(step)]);
+      const killed = run(['restore', file], dataDir, '', [
+        '--import',
+        signalledAt(step, 'SIGKILL'),
+      ]);
       if (killed.status === 0) break;
       expect([step, killed.signal, killed.stderr]).toEqual([step, 'SIGKILL', '']);
       const isHalfWay = step % 3 === 2;
@@ -159,7 +201,9 @@ describe('a restore that is killed', () => {
       if (isHalfWay) await cp(dataDir, afterKill, { recursive: true });
 
       // Whatever comes next is killed as well while it puts things back.
-      expect(run(['backup'], dataDir, '', ['--import', killedAt(step % 5)]).signal).toBe('SIGKILL');
+      expect(
+        run(['backup'], dataDir, '', ['--import', signalledAt(step % 5, 'SIGKILL')]).signal,
+      ).toBe('SIGKILL');
       const next = await openDatabase(readEnv({ DATA_DIR: dataDir }), createLog('silent'));
       expect([step, await next.models.ContactMessage.count()]).toEqual([step, 1]);
       await next.close();

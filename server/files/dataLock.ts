@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import sqlite3 from 'sqlite3';
+
+/** A database without contents: SQLite's locks reach into other containers, and end with their process. */
+export const LOCK_FILE = '.villa-lock';
+/** Whoever begins waits for others that begin, and not for a whole restore, in ms. */
+const WAIT_MS = 2_000;
+
+/** Thrown when the data cannot be used just now; the text tells the owner what to do. */
+export class DataError extends Error {
+  override name = 'DataError';
+}
+
+/**
+ * Does what nobody else may look at the data meanwhile.
+ * @throws DataError while anybody else has them
+ */
+export function withDataAlone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  return withLock(dataDir, 'BEGIN EXCLUSIVE', work);
+}
+
+/**
+ * Does what needs the data to stay in their place meanwhile; others may do so at the same time.
+ * @throws DataError while somebody has them alone
+ */
+export async function withDataShared<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  // Nothing is there that could be moved.
+  if (!existsSync(dataDir)) return work();
+  return withLock(dataDir, 'BEGIN; SELECT 1 FROM sqlite_schema', work);
+}
+
+async function withLock<T>(dataDir: string, sql: string, work: () => Promise<T>): Promise<T> {
+  const connection = await open(path.join(dataDir, LOCK_FILE));
+  try {
+    await lock(connection, sql).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'SQLITE_BUSY' ? new DataError(busy(dataDir)) : error;
+    });
+    return await work();
+  } finally {
+    await new Promise((resolve) => connection.close(resolve));
+  }
+}
+
+function open(file: string): Promise<sqlite3.Database> {
+  return new Promise((resolve, reject) => {
+    const opened = new sqlite3.Database(file, (error) => (error ? reject(error) : resolve(opened)));
+  });
+}
+
+function lock(connection: sqlite3.Database, sql: string): Promise<void> {
+  connection.configure('busyTimeout', WAIT_MS);
+  return new Promise((resolve, reject) => {
+    connection.exec(sql, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+function busy(dataDir: string): string {
+  return (
+    `Something else is at work on ${dataDir}: a restore, a backup, or a server that is starting. ` +
+    'Run this again when it has ended; nothing was changed.'
+  );
+}
