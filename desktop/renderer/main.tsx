@@ -25,5 +25,5 @@ function screen() {
   if (location.pathname === '/sheet') return <BookingSheet />;
   // The preload script has failed, which main has logged.
   if (!('villaDesktop' in window)) return <StartFailure failure={new Error('No bridge')} />;
-  return <RouterProvider router={createAdminRouter(<DesktopApp />)} />;
+  return <RouterProvider router={createAdminRouter(<DesktopApp />)} useTransitions={false} />;
 }
