@@ -9,7 +9,8 @@ import { invalidTransition } from './errors';
 
 /** Programs that answer calls. What is said in a terminal is not among them. */
 const FOLDERS = /^(files|integrations|middleware|routes|services)\//;
-const OTHERS = /\.test\.|(^|\/)test\/|\bcli\.ts$|resetAdminCli|services\/(backups|figures)\//;
+const OTHERS =
+  /\.test\.|(^|\/)test\/|\bcli\.ts$|resetAdminCli|services\/(backups|figures)\/|files\/(dataLock|exchange)\.ts$/;
 /** What makes errors that callers read. */
 const TELLS =
   /^(AppError|MailError|conflict|invalidField|malformed|nightsTaken|tooLarge|unavailable|unsupported)$/;
