@@ -61,10 +61,10 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     it('brings fifty, and fifty more on request, where reading goes on', async () => {
       await open();
       await row('Guest 10000').waitFor();
-      expect(await rows().count()).toBe(50);
+      await expect.poll(() => rows().count()).toBe(50);
       await page.getByRole('button', { name: 'Show more' }).click();
       await row('Guest 09901').waitFor();
-      expect(await rows().count()).toBe(100);
+      await expect.poll(() => rows().count()).toBe(100);
       await expectFocusedText(page, 'Guest 09950');
       // What is half below the table's head would count as small.
       await page.evaluate(() => window.scrollTo(0, 0));
