@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { isInUse } from '../../services/backups/sqliteCopy';
 import { EnvError, readEnv } from '../../env';
-import { DATABASE_FILE } from '../../files/dataFolder';
 import { createLog } from '../../log';
-import { DatabaseStartError } from '../sqlite';
+import { DatabaseStartError, sqliteFile } from '../sqlite';
 import { openDatabase } from '../openDatabase';
 import { moveRows } from './moveRows';
 
@@ -14,7 +12,7 @@ async function main(): Promise<void> {
     throw new DatabaseStartError('Set DATABASE_URL to the empty PostgreSQL database.');
   }
   // What a running server stores after the copy would be lost.
-  if (await isInUse(path.join(env.dataDir, DATABASE_FILE))) {
+  if (await isInUse(sqliteFile(env.dataDir))) {
     throw new DatabaseStartError(`A server is running on ${env.dataDir}. Stop it first.`);
   }
   const log = createLog('warn');

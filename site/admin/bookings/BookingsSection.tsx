@@ -74,12 +74,11 @@ export function BookingsSection() {
 
   // Rows are rendered when nothing is being typed; the first ones at once.
   const { data, isPlaceholderData } = bookings;
-  const answer = useMemo(() => ({ data, isPlaceholderData }), [data, isPlaceholderData]);
-  const deferred = useDeferredValue(answer);
-  const shown = deferred.data ?? data;
+  const shown = useDeferredValue(data) ?? data;
+  const isOfFilterBefore = useDeferredValue(isPlaceholderData);
   const rows = useMemo(() => shown?.pages.flatMap((page) => page.bookings), [shown]);
   // Rows of the filter before are paled; those that are only read anew stay as they are.
-  const isBehind = isPlaceholderData || deferred.isPlaceholderData;
+  const isBehind = isPlaceholderData || isOfFilterBefore;
   const isOutdated = isBehind || shown !== data;
   useArrowKeys(rows, reference, openInstead);
   const showMore = useShowMore(rows, bookings.fetchNextPage, guestElementId);

@@ -8,6 +8,7 @@ import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { TextInput } from '../../components/Field';
 import { QueryState } from '../../components/QueryState';
+import { bothQueries } from '../../queries/bothQueries';
 import { galleryImagesQuery, useAddGalleryImage } from '../../queries/gallery';
 import { hostedImagesQuery, useDeleteHostedImage } from '../../queries/hostedImages';
 import { showFailure } from '../showFailure';
@@ -37,18 +38,12 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
   const [deleting, setDeleting] = useState<HostedImage | null>(null);
 
   const inGallery = new Set(gallery.data?.map(({ publicId }) => publicId));
-  const both = {
-    data: hosted.data && gallery.data ? hosted.data : undefined,
-    isPending: hosted.isPending || gallery.isPending,
-    isError: hosted.isError || gallery.isError,
-    error: hosted.error ?? gallery.error,
-    refetch: () => Promise.all([hosted.refetch(), gallery.refetch()]),
-  };
-  const available = both.data?.filter(({ publicId }) => !inGallery.has(publicId));
+  const both = bothQueries(hosted, gallery);
+  const available = both.data?.[0].filter(({ publicId }) => !inGallery.has(publicId));
   const found = available?.filter(({ publicId }) => includesText(publicId, search));
 
   const handleRefresh = async () => {
-    const results = await both.refetch();
+    const results = await Promise.all([hosted.refetch(), gallery.refetch()]);
     const error = results.find((result) => result.error)?.error;
     if (error) showFailure(t('gallery.refreshFailed'), error);
   };
@@ -85,7 +80,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
         query={both}
         loading={t('gallery.loadingImages')}
         failed={t('gallery.theImagesCouldNot')}
-        isEmpty={(images) => images.length === 0}
+        isEmpty={([images]) => images.length === 0}
         empty={
           <>
             <strong>{t('gallery.noImagesFound')}</strong>
