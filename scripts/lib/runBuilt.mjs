@@ -28,6 +28,5 @@ export async function runBuilt(file, what) {
     sayDetail('Settings read from .env (variables already set win over it).');
   }
   process.env.NODE_ENV ??= 'production';
-  process.setSourceMapsEnabled(true);
   await import(pathToFileURL(path.join(root, file)).href);
 }

@@ -40,7 +40,7 @@ export async function startBuiltServer(
   if (!existsSync(entry)) throw new Error('The server is not built. Run npm run build first.');
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'villa-e2e-')));
   const port = await freePort();
-  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+  const child = spawn(process.execPath, [entry], {
     cwd: root,
     env: {
       PATH: process.env['PATH'] ?? '',
