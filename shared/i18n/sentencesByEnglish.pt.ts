@@ -391,6 +391,8 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'O hóspede tem uma proposta em aberto para esta reserva. Indique se confirma o que propôs ou a reserva tal como o hóspede a pediu.',
   'This booking was decided meanwhile, and the guest was told without your words: they were not sent. Please send them as a message.':
     'Entretanto, já se decidiu sobre esta reserva e o hóspede foi avisado sem as suas palavras, que não foram enviadas. Envie-as como mensagem.',
+  'This offer ended meanwhile, and your words were not sent. Please send them as a message.':
+    'Entretanto, esta proposta terminou e as suas palavras não foram enviadas. Envie-as como mensagem.',
   'This offer is not open any more. Please look at the booking again before you confirm it.':
     'Esta proposta já não está em aberto. Veja outra vez a reserva antes de a confirmar.',
   'The guest’s data were erased from this booking, and none can be added. Please enter a new booking instead.':

@@ -3,11 +3,11 @@ import { canTransition, type BookingStatus } from '@shared/domain/bookings/booki
 import { isOver } from '@shared/domain/bookings/stayRules';
 import { conflict, invalidTransition, notFound } from '../../errors';
 import type { Booking } from '../../models/Booking';
-import type { OutboxMail } from '../../models/OutboxMail';
 import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
 import { recordEvent } from '../liveEvents';
-import { enqueueStatusMail, readMail, type StatusMailKind } from '../mail/outbox';
+import { enqueueStatusMail, type StatusMailKind } from '../mail/outbox';
+import { wereWordsSent } from '../mail/wordsSent';
 import { planPaymentsAfterDecision } from '../payments/paymentPlan';
 import { applyOffer } from '../offers/applyOffer';
 import { endOffersOf, openOfferOf, settleOffer } from '../offers/settleOffer';
@@ -86,18 +86,10 @@ async function assertDecidedAlike(
 async function assertWordsSent(
   { reference }: Booking,
   words: string,
-  { models, tx }: WriteContext,
+  context: WriteContext,
 ): Promise<void> {
-  const sent = await models.OutboxMail.findAll({
-    attributes: ['data'],
-    where: { reference, kind: ['confirmation', 'decline', 'cancellation'] },
-    transaction: tx,
-  });
-  const wordsOf = (row: Pick<OutboxMail, 'data'>) => {
-    const mail = readMail(row);
-    return mail && 'booking' in mail ? mail.booking.ownerMessage : null;
-  };
-  if (!sent.some((row) => wordsOf(row) === words)) {
+  const where = { reference, kind: ['confirmation', 'decline', 'cancellation'] };
+  if (!(await wereWordsSent(words, where, context))) {
     throw conflict('invalid_transition', WORDS_NOT_SENT);
   }
 }

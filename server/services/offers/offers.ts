@@ -5,6 +5,7 @@ import { formatDay, villaDay } from '@shared/domain/date';
 import { sumOfLines } from '@shared/domain/offers/offerLines';
 import { formatCents } from '@shared/domain/prices/money';
 import { LANGUAGES } from '@shared/i18n/languages';
+import { Op } from 'sequelize';
 import { conflict, invalidField, notFound, userWords, wordsIn } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
@@ -14,6 +15,7 @@ import { freeNights, holdNights, refuseHeldNights } from '../bookings/heldNights
 import { listPrice } from '../bookings/ownerBookings';
 import { recordEvent } from '../liveEvents';
 import { enqueueOfferEnded, enqueueOfferMail } from '../mail/offerMails';
+import { wereWordsSent } from '../mail/wordsSent';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { storedChoices } from '../prices/quote';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -25,6 +27,8 @@ const NOT_WAITING =
   'This booking is decided, so there is nothing to offer any more. Please reload to see its present state.';
 const ONE_AT_A_TIME =
   'There is an offer for this booking already. Please change or withdraw that one first.';
+const WORDS_NOT_SENT =
+  'This offer ended meanwhile, and your words were not sent. Please send them as a message.';
 
 /** A booking's offers, the newest first. @throws AppError 404 */
 export async function listOffers(bookingId: number, context: ReadContext): Promise<Offer[]> {
@@ -180,7 +184,8 @@ export async function resendOffer(
 }
 
 /**
- * Withdraws an open offer and frees its nights. One that is withdrawn already is answered as it is.
+ * Withdraws an open offer and frees its nights. One that is withdrawn already is answered as it is, unless words to
+ * the guest would go unsaid.
  * @throws AppError 404; 409 `stale`, also when the guest was first; 409 `offer_open`
  */
 export async function withdrawOffer(
@@ -193,12 +198,27 @@ export async function withdrawOffer(
   context: WriteContext,
 ): Promise<Offer> {
   const { offer, booking } = await offerWithBooking(id, context);
-  if (offer.status === 'withdrawn') return offer;
+  if (offer.status === 'withdrawn') {
+    if (notifyGuest && message !== null) await assertWordsSent(offer, booking, message, context);
+    return offer;
+  }
   assertNotStale(offer, updatedAt);
   assertOpen(offer);
   await settleOffer(offer, booking, 'withdrawn', null, context);
   if (notifyGuest) await enqueueOfferEnded(offer, booking, 'withdrawn', message, context);
   return offer;
+}
+
+/** @throws AppError 409 `offer_open` for words that no mail about the end of the offer has */
+async function assertWordsSent(
+  { settledAt }: Offer,
+  { reference }: Booking,
+  words: string,
+  context: WriteContext,
+): Promise<void> {
+  const since = settledAt && { createdAt: { [Op.gte]: settledAt } };
+  if (await wereWordsSent(words, { reference, kind: 'offerEnded', ...since }, context)) return;
+  throw conflict('offer_open', WORDS_NOT_SENT);
 }
 
 /** An offer as it leaves the server. */

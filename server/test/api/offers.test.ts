@@ -729,6 +729,20 @@ describe('the end of an offer', () => {
     expect(await answer(id, second.id)).toBe('gone');
   });
 
+  it('is withdrawn by two owners at once: the words of the second do not go unsaid, and a repeat is no fault', async () => {
+    const { id } = await waiting();
+    const offer = await sent(id);
+    const withdraw = (message: string | null) => act(offer.id, 'withdraw', { message });
+    const statuses = [await withdraw('The roof needs repair.'), await withdraw(null)];
+    expect(statuses.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await withdraw('The roof needs repair.')).status).toBe(200);
+    expect(await withdraw('A burst pipe, sorry.')).toMatchObject({
+      status: 409,
+      json: { code: 'offer_open', message: expect.stringContaining('were not sent') },
+    });
+    expect(await mails()).toEqual(['offer', 'offerEnded withdrawn']);
+  });
+
   it('is refused to the owner when the guest was first', async () => {
     const { id } = await waiting();
     const offer = await sent(id);

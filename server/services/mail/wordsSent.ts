@@ -1,0 +1,18 @@
+import type { WhereOptions } from 'sequelize';
+import type { OutboxMail } from '../../models/OutboxMail';
+import type { ReadContext } from '../serviceContext';
+import { readMail } from './outbox';
+
+/** Whether one of the mails has the owner's own words to the guest in it. @param where which mails */
+export async function wereWordsSent(
+  words: string,
+  where: WhereOptions,
+  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<boolean> {
+  const sent = await models.OutboxMail.findAll({ attributes: ['data'], where, transaction: tx });
+  const wordsOf = (row: Pick<OutboxMail, 'data'>) => {
+    const mail = readMail(row);
+    return mail && 'booking' in mail ? mail.booking.ownerMessage : null;
+  };
+  return sent.some((row) => wordsOf(row) === words);
+}
