@@ -60,6 +60,8 @@ export function OfferDialog({
   const today = useToday();
   const hasMail = useMailDelivery() !== 'none';
   const [start] = useState(() => draft ?? startOf(booking, today));
+  /** The draft as this form knows it, while the list behind it is read again with every change. */
+  const [known, setKnown] = useState(draft);
   const [fields, setFields] = useState({
     checkinDate: start.checkinDate,
     checkoutDate: start.checkoutDate,
@@ -147,6 +149,9 @@ export function OfferDialog({
     sent !== null &&
     lines.length > 0;
   const failure = act.isError ? failureText(act.error, t('offers.theOfferCouldNot')) : null;
+  // It was said that another window has changed it: the next save stands on what that one stored.
+  const isStale = act.error instanceof ApiError && act.error.body?.code === 'stale';
+  if (isStale && draft && draft.updatedAt !== known?.updatedAt) setKnown(draft);
   const refused = act.error instanceof ApiError ? (act.error.body?.issues ?? []) : [];
   const issues: Readonly<Record<string, string | undefined>> = {
     ...issuesByField(refused),
@@ -177,7 +182,8 @@ export function OfferDialog({
       lines: sent,
     };
     try {
-      await act.mutateAsync({ kind, offer: draft, input });
+      // A draft that is gone meanwhile is made anew.
+      await act.mutateAsync({ kind, offer: draft && known, input });
       showToast(
         kind === 'save'
           ? { title: t('offers.draftSaved'), description: t('offers.theGuestWasNot') }

@@ -10,19 +10,19 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { failureText } from '../../api/failureText';
 import { Choice } from '../../components/Choices';
-import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
+import { DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, TextArea } from '../../components/Field';
 import { QueryState } from '../../components/QueryState';
 import { offersQuery, useOfferAct, type OfferAct } from '../../queries/offers';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
+import { DecisionFrame } from '../bookings/DecisionFrame';
 import { KeepButton, NoMail } from '../bookings/MailToGuest';
 import { Notice, Section, SectionHead } from '../bookings/panel/panelStyles';
 import { stayText } from '../components/dateRangeText';
 import { WriteButton } from '../components/WriteButton';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { OfferDialog } from './OfferDialog';
-import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { t } from './texts.en';
 import { currentLocale } from '../i18n/language';
 
@@ -30,7 +30,9 @@ import { currentLocale } from '../i18n/language';
 export function OfferSection({ booking }: { booking: BookingJson }) {
   const offers = useQuery(offersQuery(useApi(), booking.id));
   const [isOpen, setOpen] = useState(false);
-  if (!isWaiting(booking.status) && !offers.data?.offers.length) return null;
+  // Here, so that words to the guest stay when the offer ends while they are written.
+  const [withdrawn, setWithdrawn] = useState<OfferJson | null>(null);
+  if (!isOpen && !isWaiting(booking.status) && !offers.data?.offers.length) return null;
   const current = offers.data?.offers.find(({ status }) => status === 'draft' || status === 'sent');
   return (
     <Section aria-labelledby="booking-offer">
@@ -56,7 +58,12 @@ export function OfferSection({ booking }: { booking: BookingJson }) {
                 <li key={offer.id}>
                   <OfferSummary offer={offer} />
                   {offer === current && isWaiting(booking.status) && (
-                    <OfferButtons booking={booking} offer={offer} onEdit={() => setOpen(true)} />
+                    <OfferButtons
+                      booking={booking}
+                      offer={offer}
+                      onEdit={() => setOpen(true)}
+                      onWithdraw={() => setWithdrawn(offer)}
+                    />
                   )}
                 </li>
               ))}
@@ -69,6 +76,13 @@ export function OfferSection({ booking }: { booking: BookingJson }) {
           booking={booking}
           draft={current?.status === 'draft' ? current : null}
           onClose={() => setOpen(false)}
+        />
+      )}
+      {withdrawn && (
+        <WithdrawDialog
+          booking={booking}
+          offer={offers.data?.offers.find(({ id }) => id === withdrawn.id) ?? withdrawn}
+          onClose={() => setWithdrawn(null)}
         />
       )}
     </Section>
@@ -95,14 +109,15 @@ function OfferButtons({
   booking,
   offer,
   onEdit,
+  onWithdraw,
 }: {
   booking: BookingJson;
   offer: OfferJson;
   onEdit: () => void;
+  onWithdraw: () => void;
 }) {
   const act = useOfferAct(booking.id);
   const hasMail = useMailDelivery() !== 'none';
-  const [isWithdrawing, setWithdrawing] = useState(false);
   const run = async (what: OfferAct, title: string) => {
     try {
       await act.mutateAsync(what);
@@ -149,85 +164,101 @@ function OfferButtons({
                 t('offers.sendAgain'),
                 () => void run({ kind: 'resend', offer }, t('offers.offerSentAgain')),
               )}
-            {button(t('offers.withdraw'), () => setWithdrawing(true))}
+            {button(t('offers.withdraw'), onWithdraw)}
           </>
         )}
       </Buttons>
-      {isWithdrawing && (
-        <WithdrawDialog
-          booking={booking}
-          onClose={() => setWithdrawing(false)}
-          onWithdraw={(message, notifyGuest) => {
-            setWithdrawing(false);
-            void run({ kind: 'withdraw', offer, message, notifyGuest }, t('offers.offerWithdrawn'));
-          }}
-        />
-      )}
     </>
   );
 }
 
+/**
+ * Asks before an offer is withdrawn. It stays until that is done: a try that failed can be made again with the same
+ * words. Of an offer that has ended meanwhile it says what became of it.
+ */
 function WithdrawDialog({
   booking,
+  offer,
   onClose,
-  onWithdraw,
 }: {
   booking: BookingJson;
+  /** As it is now. */
+  offer: OfferJson;
   onClose: () => void;
-  onWithdraw: (message: string, notifyGuest: boolean) => void;
 }) {
+  const act = useOfferAct(booking.id);
   const [message, setMessage] = useState('');
   const [wantsMail, setWantsMail] = useState(true);
   const hasMail = useMailDelivery() !== 'none';
   const notifyGuest = hasMail && wantsMail;
-  const leave = useUnsavedChanges(message.trim() !== '');
-  const dismiss = () => leave(onClose);
+  const isOver = offer.status !== 'sent' && !act.isPending && !act.isSuccess;
+  const withdraw = async () => {
+    if (act.isPending) return;
+    try {
+      await act.mutateAsync({ kind: 'withdraw', offer, message, notifyGuest });
+    } catch {
+      // Said below.
+      return;
+    }
+    showToast({ title: t('offers.offerWithdrawn') });
+    onClose();
+  };
   return (
-    <Dialog
-      isOpen
-      onClose={dismiss}
+    <DecisionFrame
+      booking={booking}
       title={t('offers.withdrawQuestion')}
-      description={t('offers.cannotAcceptItAnyMore', { guestName: booking.guestName })}
+      consequence={t('offers.cannotAcceptItAnyMore', { guestName: booking.guestName })}
+      overtaken={isOver ? stateText(offer) : null}
+      words={notifyGuest ? message.trim() : ''}
+      keptWords=""
+      onClose={onClose}
     >
-      <DialogForm
-        onSubmit={(event) => {
-          event.preventDefault();
-          onWithdraw(message, notifyGuest);
-        }}
-      >
-        {hasMail ? (
-          <Choice>
-            <input
-              type="checkbox"
-              checked={wantsMail}
-              onChange={({ target }) => setWantsMail(target.checked)}
-            />
-            {t('offers.tellTheGuestBy')}
-          </Choice>
-        ) : (
-          <NoMail guest={booking} />
-        )}
-        {notifyGuest && (
-          <Field label={t('offers.yourWordsToThe')} hint={t('offers.theyStandInTheMail')}>
-            {(control) => (
-              <TextArea
-                {...control}
-                rows={3}
-                maxLength={LIMITS.mailMessage}
-                value={message}
-                onChange={({ target }) => setMessage(target.value)}
+      {(dismiss) => (
+        <DialogForm
+          onSubmit={(event) => {
+            event.preventDefault();
+            void withdraw();
+          }}
+        >
+          {hasMail ? (
+            <Choice>
+              <input
+                type="checkbox"
+                checked={wantsMail}
+                onChange={({ target }) => setWantsMail(target.checked)}
               />
-            )}
-          </Field>
-        )}
-        <DialogActions>
-          <KeepButton onClick={dismiss}>{t('offers.keepTheOffer')}</KeepButton>
-          <WriteButton type="submit" $variant="danger">
-            {t('offers.withdrawTheOffer')}
-          </WriteButton>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+              {t('offers.tellTheGuestBy')}
+            </Choice>
+          ) : (
+            <NoMail guest={booking} />
+          )}
+          {notifyGuest && (
+            <Field label={t('offers.yourWordsToThe')} hint={t('offers.theyStandInTheMail')}>
+              {(control) => (
+                <TextArea
+                  {...control}
+                  rows={3}
+                  maxLength={LIMITS.mailMessage}
+                  value={message}
+                  onChange={({ target }) => setMessage(target.value)}
+                />
+              )}
+            </Field>
+          )}
+          {act.isError && (
+            <Notice $tone="error" role="alert">
+              {failureText(act.error, t('offers.thatCouldNotBe'))}
+            </Notice>
+          )}
+          <DialogActions>
+            <KeepButton onClick={dismiss}>{t('offers.keepTheOffer')}</KeepButton>
+            <WriteButton type="submit" $variant="danger" disabled={act.isPending}>
+              {t('offers.withdrawTheOffer')}
+            </WriteButton>
+          </DialogActions>
+        </DialogForm>
+      )}
+    </DecisionFrame>
   );
 }
 
