@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { QueryTypes, type Sequelize } from 'sequelize';
 import sqlite3 from 'sqlite3';
+import { openConnection } from '../files/sqliteConnection';
 
 /**
  * Two equal versions mean that nothing was committed between them, by this process or another:
@@ -18,11 +19,7 @@ export type DataVersion = {
  * @param file the database's path
  */
 export async function sqliteDataVersion(file: string): Promise<DataVersion> {
-  const connection = await new Promise<sqlite3.Database>((resolve, reject) => {
-    const opened = new sqlite3.Database(file, sqlite3.OPEN_READONLY, (error) =>
-      error ? reject(error) : resolve(opened),
-    );
-  });
+  const connection = await openConnection(file, sqlite3.OPEN_READONLY);
   const statement = connection.prepare('PRAGMA data_version');
   const ask = () =>
     new Promise<string>((resolve, reject) => {

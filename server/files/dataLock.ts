@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import sqlite3 from 'sqlite3';
+import type sqlite3 from 'sqlite3';
+import { openConnection } from './sqliteConnection';
 
 /** A database without contents: SQLite's locks reach into other containers, and end with their process. */
 export const LOCK_FILE = '.villa-lock';
@@ -31,21 +32,19 @@ export async function withDataShared<T>(dataDir: string, work: () => Promise<T>)
 }
 
 async function withLock<T>(dataDir: string, sql: string, work: () => Promise<T>): Promise<T> {
-  const connection = await open(path.join(dataDir, LOCK_FILE));
+  const file = path.join(dataDir, LOCK_FILE);
+  const refuse = (error: NodeJS.ErrnoException): never => {
+    throw new DataError(
+      error.code === 'SQLITE_BUSY' ? busy(dataDir) : unusable(file, error.message),
+    );
+  };
+  const connection = await openConnection(file).catch(refuse);
   try {
-    await lock(connection, sql).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'SQLITE_BUSY' ? new DataError(busy(dataDir)) : error;
-    });
+    await lock(connection, sql).catch(refuse);
     return await work();
   } finally {
     await new Promise((resolve) => connection.close(resolve));
   }
-}
-
-function open(file: string): Promise<sqlite3.Database> {
-  return new Promise((resolve, reject) => {
-    const opened = new sqlite3.Database(file, (error) => (error ? reject(error) : resolve(opened)));
-  });
 }
 
 function lock(connection: sqlite3.Database, sql: string): Promise<void> {
@@ -59,5 +58,13 @@ function busy(dataDir: string): string {
   return (
     `Something else is at work on ${dataDir}: a restore, a backup, or a server that is starting. ` +
     'Run this again when it has ended; nothing was changed.'
+  );
+}
+
+/** It may belong to another user, after a restore as root. */
+function unusable(file: string, reason: string): string {
+  return (
+    `The file ${file} cannot be used (${reason}). ` +
+    'Check that it belongs to the user that runs this, or delete it: it holds nothing.'
   );
 }

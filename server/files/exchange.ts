@@ -56,18 +56,20 @@ export async function withDataInPlace<T>(
   dataDir: string,
   work: (isPutBack: boolean) => Promise<T>,
 ): Promise<T> {
-  const isPutBack = await putBackUnfinished(dataDir);
-  return withDataShared(dataDir, () => work(isPutBack));
+  for (let isPutBack = false; ; isPutBack = true) {
+    // No restore is at work now: one that has not come to its end was cut off.
+    const done = await withDataShared(dataDir, async () =>
+      (await unfinished(dataDir)).length === 0 ? { result: await work(isPutBack) } : null,
+    );
+    if (done) return done.result;
+    await withDataAlone(dataDir, () => putBackUnfinished(dataDir));
+  }
 }
 
-async function putBackUnfinished(dataDir: string): Promise<boolean> {
-  if ((await unfinished(dataDir)).length === 0) return false;
+async function putBackUnfinished(dataDir: string): Promise<void> {
   try {
-    // One that is not cut off has them alone.
-    await withDataAlone(dataDir, () => undoExchange(dataDir));
-    return true;
+    await undoExchange(dataDir);
   } catch (error) {
-    if (error instanceof DataError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new DataError(
       `A restore was cut off, and what was there before cannot be put back (${reason}). ` +

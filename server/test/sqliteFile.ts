@@ -1,5 +1,6 @@
-import path from 'node:path';
 import sqlite3 from 'sqlite3';
+import { sqliteFile } from '../db/sqlite';
+import { openConnection } from '../files/sqliteConnection';
 
 /** How long a statement waits for the server's own write, in ms. */
 const BUSY_MS = 10_000;
@@ -13,12 +14,7 @@ export type SqliteFile = {
 
 /** Opens the database in a data folder. @throws Error when it is not there */
 export async function openSqliteFile(dataDir: string): Promise<SqliteFile> {
-  const file = path.join(dataDir, 'villa.sqlite');
-  const db = await new Promise<sqlite3.Database>((resolve, reject) => {
-    const opened: sqlite3.Database = new sqlite3.Database(file, sqlite3.OPEN_READWRITE, (error) =>
-      error ? reject(error) : resolve(opened),
-    );
-  });
+  const db = await openConnection(sqliteFile(dataDir), sqlite3.OPEN_READWRITE);
   db.configure('busyTimeout', BUSY_MS);
   return {
     all: <Row extends object>(sql: string, bind: unknown[] = []) =>

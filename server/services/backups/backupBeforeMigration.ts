@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { KNOWN_MIGRATIONS } from '../../db/migrate';
-import { DATABASE_FILE } from '../../files/dataFolder';
+import { sqliteFile } from '../../db/sqlite';
 import { backupsFolder, createBackup } from './createBackup';
 import { appliedMigrations } from './sqliteCopy';
 
@@ -10,7 +10,7 @@ import { appliedMigrations } from './sqliteCopy';
  * @throws BackupError when it cannot be saved; the start must then leave it alone
  */
 export async function backupBeforeMigration(dataDir: string, now: Date): Promise<string | null> {
-  const applied = await appliedMigrations(path.join(dataDir, DATABASE_FILE));
+  const applied = await appliedMigrations(sqliteFile(dataDir));
   if (!applied || KNOWN_MIGRATIONS.every((name) => applied.includes(name))) return null;
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
   const target = path.join(backupsFolder(dataDir), `before-update-${stamp}.tar`);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { passphraseSchema } from '@shared/contract/backups/backupKey';
 import { extraText } from '@shared/domain/bookings/extraText';
 import { formatCents } from '@shared/domain/prices/money';
+import { sqliteFile } from '../../db/sqlite';
 import { EnvError, readEnv, type Env } from '../../env';
-import { DATABASE_FILE } from '../../files/dataFolder';
 import { DataError } from '../../files/dataLock';
 import { withDataInPlace } from '../../files/exchange';
 import { writePrivately } from '../../files/privateFiles';
@@ -58,7 +58,7 @@ async function backup(env: Env, option: string | undefined): Promise<void> {
 /** The keys of stored secrets, under a passphrase that is asked for twice at a terminal. */
 async function sealedKey({ dataDir, secretsKeys }: Env): Promise<KeyEnvelope> {
   // Before it is asked for something that is of no use.
-  const database = path.join(dataDir, DATABASE_FILE);
+  const database = sqliteFile(dataDir);
   if (!existsSync(database)) throw noDatabase(database);
   const passphrase = await askPassphrase('Passphrase for the key of stored passwords: ');
   const issue = passphraseSchema.safeParse(passphrase).error?.issues[0]?.message;

@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { create } from 'tar';
+import { sqliteFile } from '../../db/sqlite';
 import type { Env } from '../../env';
 import { ATTACHMENTS_FOLDER, DATABASE_FILE } from '../../files/dataFolder';
 import { nullWhenMissing, syncFile, syncFolder } from '../../files/durableFile';
@@ -111,7 +112,7 @@ async function gather(work: string, dataDir: string, now: Date, key: KeyEnvelope
   for (const place of FOLDERS) await mkdir(path.join(content, place), { recursive: true });
   // Twice: a picture that is taken away meanwhile may be in the rows, and so may a new one.
   for (const place of FOLDERS) await addFiles(place, dataDir, content);
-  await copyDatabase(path.join(dataDir, DATABASE_FILE), path.join(content, DATABASE_FILE));
+  await copyDatabase(sqliteFile(dataDir), path.join(content, DATABASE_FILE));
   for (const place of FOLDERS) await addFiles(place, dataDir, content);
 
   const migrations = await checkDatabase(path.join(content, DATABASE_FILE));

@@ -3,6 +3,7 @@ import { chmod, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { extract, list } from 'tar';
 import { KNOWN_MIGRATIONS } from '../../db/migrate';
+import { sqliteFile } from '../../db/sqlite';
 import { unavailable } from '../../errors';
 import { DATABASE_FILE } from '../../files/dataFolder';
 import { isOutOfRoom, nullWhenMissing, syncFile } from '../../files/durableFile';
@@ -138,7 +139,7 @@ function envelopeOf(text: string): KeyEnvelope {
 }
 
 async function refuseWhileInUse(dataDir: string): Promise<void> {
-  if (await isInUse(path.join(dataDir, DATABASE_FILE))) {
+  if (await isInUse(sqliteFile(dataDir))) {
     throw new BackupError(`A server is running on ${dataDir}. Stop it first; nothing was changed.`);
   }
 }
