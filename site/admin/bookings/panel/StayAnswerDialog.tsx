@@ -8,6 +8,7 @@ import { Dialog, DialogActions, DialogForm } from '../../../components/Dialog';
 import { Field, TextArea } from '../../../components/Field';
 import { useAnswerStayRequest } from '../../../queries/stay';
 import {
+  keepInConversation,
   NO_DRAFT,
   saveConversationDraft,
   useConversationDrafts,
@@ -27,11 +28,14 @@ export function StayAnswerDialog({
   booking,
   request,
   title,
+  isWaiting,
   onClose,
 }: {
   booking: BookingJson;
   request: AnswerableRequest;
   title: string;
+  /** Whether the wish still waits: one that the guest has taken back brings this dialog up no more. */
+  isWaiting: boolean;
   onClose: () => void;
 }) {
   const draftOf = `wish ${request.id}`;
@@ -41,6 +45,13 @@ export function StayAnswerDialog({
   const answer = useAnswerStayRequest(booking);
   const hasMail = useMailDelivery() !== 'none';
   const { guestName } = booking;
+  const dismiss = () => {
+    const words = text.trim();
+    if (!isWaiting && words !== '' && words !== request.refusal) {
+      keepInConversation(booking.reference, words);
+    }
+    onClose();
+  };
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (answer.isPending || text.trim() === '') return;
@@ -58,7 +69,7 @@ export function StayAnswerDialog({
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
+    <Dialog isOpen onClose={dismiss} title={title}>
       <DialogForm onSubmit={(event) => void handleSubmit(event)}>
         <Field
           label={t('panel.wordsTo', { guestName })}
@@ -87,7 +98,7 @@ export function StayAnswerDialog({
           </Notice>
         )}
         <DialogActions>
-          <Button type="button" $variant="secondary" onClick={onClose}>
+          <Button type="button" $variant="secondary" onClick={dismiss}>
             {t('panel.notYet')}
           </Button>
           <WriteButton type="submit" disabled={answer.isPending || text.trim() === ''}>

@@ -2,6 +2,7 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { AnswerableRequest, OwnerStay } from '@shared/contract/stay/ownerStay';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { useConversationDrafts } from '../../../stores/conversationDrafts';
 import { buildBooking } from '../../../test/buildBooking';
 import { buildPayments } from '../../../test/buildPayments';
 import { liveStream } from '../../../test/fakeServer';
@@ -163,6 +164,23 @@ it('declines with words in the guest’s language, which stay when the dialog is
   expect(server.callsOf(ANSWER).map(({ body }) => body)).toEqual([
     { text: 'Liebe Ana, leider nicht. Gruß' },
   ]);
+});
+
+it('keeps an answer that is being written when the guest takes the wish back', async () => {
+  const events = liveStream();
+  const { user, panel, server } = await openPanel(DATES, confirmed, {
+    'GET /api/admin/events': events.route,
+  });
+  await user.click(await panel.findByRole('button', { name: 'Decline, and tell the guest' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline the other dates?' }));
+  await user.type(dialog.getByLabelText('Your words to Ana Duarte'), ' Gruß');
+  server.set({ 'GET /api/admin/bookings/1/stay': { body: stayOf([]) } });
+  events.send('event: change\ndata: {"type":"booking","reference":"VL-7K3Q9M"}\n\n');
+  await waitFor(() => expect(panel.queryByText(/^The guest asks for other dates/)).toBeNull());
+  const words = 'Liebe Ana, leider nicht. Gruß';
+  expect(dialog.getByLabelText('Your words to Ana Duarte')).toHaveProperty('value', words);
+  await user.click(dialog.getByRole('button', { name: 'Not yet' }));
+  expect(useConversationDrafts.getState().drafts['VL-7K3Q9M']?.text).toBe(words);
 });
 
 it('keeps the words and says why when the answer was not sent', async () => {

@@ -42,6 +42,8 @@ export function StayRequests({
   const { data: stay } = useQuery(ownerStayQuery(useApi(), booking.id));
   // Here, so that an offer that is being written stays when the guest takes the request back.
   const [offered, setOffered] = useState<Stay | null>(null);
+  // Here, for the same reason.
+  const [answered, setAnswered] = useState<Answering | null>(null);
   const requests = stay && !stay.isErased ? stay.requests : [];
   return (
     <>
@@ -57,6 +59,7 @@ export function StayRequests({
                 stay={{ checkinDate, checkoutDate }}
                 onDates={onDates}
                 onOffer={setOffered}
+                onAnswer={setAnswered}
               />
             ) : (
               <Cancellation
@@ -64,6 +67,7 @@ export function StayRequests({
                 booking={booking}
                 request={request}
                 onDecide={onDecide}
+                onAnswer={setAnswered}
               />
             );
           })}
@@ -76,9 +80,20 @@ export function StayRequests({
           onClose={() => setOffered(null)}
         />
       )}
+      {answered && (
+        <StayAnswerDialog
+          booking={booking}
+          {...answered}
+          isWaiting={requests.some(({ id }) => id === answered.request.id)}
+          onClose={() => setAnswered(null)}
+        />
+      )}
     </>
   );
 }
+
+/** A wish that the owner is answering. */
+type Answering = { request: AnswerableRequest; title: string };
 
 function OtherDates({
   booking,
@@ -86,6 +101,7 @@ function OtherDates({
   stay,
   onDates,
   onOffer,
+  onAnswer,
 }: {
   booking: BookingJson;
   request: AnswerableRequest;
@@ -93,6 +109,7 @@ function OtherDates({
   onDates: (stay: Stay) => void;
   /** Opens an offer of these dates. */
   onOffer: (stay: Stay) => void;
+  onAnswer: (answering: Answering) => void;
 }) {
   const quote = useStayQuote(booking, { ...stay, guestCount: String(booking.guestCount) });
   const waits = isWaiting(booking.status);
@@ -121,10 +138,9 @@ function OtherDates({
           </WriteButton>
         )}
         <Answer
-          booking={booking}
           request={request}
           label={t('panel.declineAndTell')}
-          title={t('panel.declineDates')}
+          onAnswer={() => onAnswer({ request, title: t('panel.declineDates') })}
         />
       </Buttons>
     </Wish>
@@ -164,10 +180,12 @@ function Cancellation({
   booking,
   request,
   onDecide,
+  onAnswer,
 }: {
   booking: BookingJson;
   request: AnswerableRequest;
   onDecide: (decision: Decision) => void;
+  onAnswer: (answering: Answering) => void;
 }) {
   const action = bookingActions(booking.status).find(({ to }) => to === 'cancelled');
   return (
@@ -189,10 +207,9 @@ function Cancellation({
           </WriteButton>
         )}
         <Answer
-          booking={booking}
           request={request}
           label={t('panel.keepAndTell')}
-          title={t('panel.keepTheStay')}
+          onAnswer={() => onAnswer({ request, title: t('panel.keepTheStay') })}
         />
       </Buttons>
     </Wish>
@@ -201,28 +218,20 @@ function Cancellation({
 
 /** The way to a no that the guest is told, and to none, where that was done already. */
 function Answer({
-  booking,
   request,
   label,
-  title,
+  onAnswer,
 }: {
-  booking: BookingJson;
   request: AnswerableRequest;
   label: string;
-  title: string;
+  onAnswer: () => void;
 }) {
   const can = usePermissions();
   const settle = useSettleStayRequest();
-  const [isAnswering, setAnswering] = useState(false);
   return (
     <>
       {can('messages') && (
-        <WriteButton
-          type="button"
-          $variant="secondary"
-          $size="small"
-          onClick={() => setAnswering(true)}
-        >
+        <WriteButton type="button" $variant="secondary" $size="small" onClick={onAnswer}>
           {label}
         </WriteButton>
       )}
@@ -240,14 +249,6 @@ function Answer({
       >
         {t('panel.markAsDone')}
       </Button>
-      {isAnswering && (
-        <StayAnswerDialog
-          booking={booking}
-          request={request}
-          title={title}
-          onClose={() => setAnswering(false)}
-        />
-      )}
     </>
   );
 }
