@@ -57,3 +57,26 @@ describe('a form that arrives slowly', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 });
+
+it('refuses a form with a field that is too long, and hands on nothing that was cut', async () => {
+  const text = 'x'.repeat(LIMITS.maxFieldBytes + 1);
+  const body = new PassThrough();
+  const request = Object.assign(body, {
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    complete: true,
+  }) as unknown as IncomingMessage;
+  const outcome = readForm(request, LIMITS).then(
+    ({ fields }) => fields,
+    ({ fault, fields }: FormError) => [fault, [...fields]],
+  );
+  for (const [name, value] of [
+    ['key', 'k'],
+    ['text', text],
+  ]) {
+    body.write(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+  }
+  body.end(`--${BOUNDARY}--\r\n`);
+  expect(await outcome).toEqual(['longField', [['key', 'k']]]);
+});

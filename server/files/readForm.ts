@@ -35,6 +35,7 @@ export type FormFault =
   | 'cutOff'
   | 'tooSlow'
   | 'tooLarge'
+  | 'longField'
   | 'tooMany'
   | 'wrongField'
   | 'busy';
@@ -43,7 +44,7 @@ export type FormFault =
 export class FormError extends Error {
   override name = 'FormError';
   /**
-   * @param fields what its text fields held, where all of it was read
+   * @param fields what its text fields held, where all of it was read; one that is too long is not among them
    * @param fileName of the file that is too large, as it was sent
    */
   constructor(
@@ -85,7 +86,10 @@ export async function readForm(request: IncomingMessage, limits: FormLimits): Pr
       reject(new FormError('tooSlow', fields));
     });
 
-    parser.on('field', (name, value) => fields.set(name, value));
+    parser.on('field', (name, value, _isNameCut, isCut) => {
+      if (isCut) fail('longField');
+      else fields.set(name, value);
+    });
     parser.on('file', (name, stream, sentName) => {
       const chunks: Buffer[] = [];
       arriving.push(chunks);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_UPLOAD_BYTES } from '@shared/contract/uploadLimits';
-import { invalidField, tooLarge, unavailable, type AppError } from '../errors';
+import { invalidField, invalidInput, tooLarge, unavailable, type AppError } from '../errors';
 import type { IncomingImage } from '../integrations/imageHost/imageHost';
 import { FormError, readForm, type FormFault } from './readForm';
 
@@ -40,6 +40,8 @@ function inWords(fault: FormFault): AppError {
       return invalidField('file', 'The upload was not complete. Please try again.');
     case 'tooMany':
       return invalidField('file', 'Please send one picture at a time.');
+    case 'longField':
+      return invalidInput([{ path: '', message: 'This text is too long. Please shorten it.' }]);
     case 'wrongField':
       return invalidField('file', 'The picture must be in the field “file”.');
     case 'busy':

@@ -235,6 +235,8 @@ export function formProblem({ fault, fileName }: FormError): AppError {
       return invalidField('file', `Please send at most ${MAX_FILES_PER_MESSAGE} files at a time.`);
     case 'busy':
       return unavailable('The server takes no more files just now. Please try again in a minute.');
+    case 'longField':
+      return invalidField('text', 'This text is too long. Please shorten it.');
     case 'wrongField':
       return invalidField('file', 'The files must be in the field “file”.');
     case 'tooLarge': {

@@ -156,6 +156,8 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'Uma imagem da nova ordem já não está na galeria. Recarregue a página e tente de novo.',
   'Guests would see no picture at all. Please put a photograph of your own into the gallery first.':
     'Os hóspedes não veriam nenhuma imagem. Ponha primeiro uma fotografia sua na galeria.',
+  'This text is too long. Please shorten it.':
+    'Este texto é demasiado longo. Encurte-o, por favor.',
   'The upload was not complete. Please try again.':
     'O carregamento não ficou completo. Tente de novo, por favor.',
   'Please send one picture at a time.': 'Envie uma imagem de cada vez.',
