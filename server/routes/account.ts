@@ -31,7 +31,12 @@ import {
   updateAccount as changeAccount,
 } from '../services/access/account';
 import { assertFresh } from '../services/access/freshSignIn';
-import { checkNewPasskey, passkeyCreationOptions, storePasskey } from '../services/access/passkeys';
+import {
+  checkNewPasskey,
+  passkeyCreationOptions,
+  refuseTakenName,
+  storePasskey,
+} from '../services/access/passkeys';
 import { renewRecoveryCodes as renewCodes } from '../services/access/recoveryCodes';
 import {
   endSessionsWithoutFactor,
@@ -204,6 +209,7 @@ function mountPasskeys(router: Router, deps: Deps): void {
     write(async (context) => {
       const { userId } = ownSession(session);
       const passkey = await ownPasskey(params.id, userId, context);
+      await refuseTakenName(userId, name, context, passkey.id);
       const before = { name: passkey.name };
       await passkey.update({ name }, { transaction: context.tx });
       await recordAudit(

@@ -94,6 +94,7 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'Este é o único proprietário, sem o qual ninguém poderia gerir a casa. Torne primeiro outra pessoa proprietária.',
   'Somebody has this user name already. Please choose another.':
     'Já existe alguém com este nome de utilizador. Escolha outro, por favor.',
+  'Another passkey of yours has this name.': 'Já tem uma chave de acesso com este nome.',
   'This passkey is in use already.': 'Esta chave de acesso já está em uso.',
   'An authenticator app is set up already.': 'Já está configurada uma aplicação de autenticação.',
   'This code is not right. Please type the one that the app shows now.':

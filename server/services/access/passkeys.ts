@@ -1,7 +1,7 @@
 import type { PasskeyAssertion, PasskeyCreateInput } from '@shared/contract/access/factors';
 import { UniqueConstraintError } from 'sequelize';
 import type { Env } from '../../env';
-import { conflict } from '../../errors';
+import { conflict, invalidField } from '../../errors';
 import type { Passkey } from '../../models/Passkey';
 import type { User } from '../../models/User';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -100,18 +100,44 @@ export async function checkNewPasskey(
 }
 
 /**
+ * Refuses a name by which an owner could not tell a passkey from their others: another window may have added one.
+ * @param exceptId of the passkey that is renamed
+ * @throws AppError 400 on `name`
+ */
+export async function refuseTakenName(
+  userId: number,
+  name: string,
+  { models, tx }: WriteContext,
+  exceptId: number | null = null,
+): Promise<void> {
+  const passkeys = await models.Passkey.findAll({
+    where: { userId },
+    attributes: ['id', 'name'],
+    transaction: tx,
+  });
+  const wanted = name.toLowerCase();
+  if (passkeys.some(({ id, name: other }) => id !== exceptId && other.toLowerCase() === wanted)) {
+    throw invalidField('name', NAME_TAKEN);
+  }
+}
+
+const NAME_TAKEN = 'Another passkey of yours has this name.';
+
+/**
  * Stores a new passkey.
- * @throws AppError 409 for one that is known already, or one too many
+ * @throws AppError 400 for a name that another has; 409 for one that is known already, or one too many
  */
 export async function storePasskey(
   userId: number,
   name: string,
   passkey: NewPasskey,
-  { models, tx, now }: WriteContext,
+  context: WriteContext,
 ): Promise<void> {
+  const { models, tx, now } = context;
   if ((await models.Passkey.count({ where: { userId }, transaction: tx })) >= MAX_PASSKEYS) {
     throw conflict('too_many', `You have ${MAX_PASSKEYS} passkeys. Please remove one first.`);
   }
+  await refuseTakenName(userId, name, context);
   try {
     await models.Passkey.create({ userId, name, ...passkey, createdAt: now }, { transaction: tx });
   } catch (error) {

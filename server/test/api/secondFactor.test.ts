@@ -289,9 +289,9 @@ describe('passkeys', () => {
     };
     return { asked, jar };
   };
-  const add = async (cookie: string, passkey = createPasskey()) => {
+  const add = async (cookie: string, passkey = createPasskey(), name = 'Phone') => {
     const { asked, jar } = await options('account/passkeys/options', cookie);
-    const body = { name: 'Phone', passkey: passkey.create(asked) };
+    const body = { name, passkey: passkey.create(asked) };
     const answer = await post<RecoveryCodes>('account/passkeys', body, jar);
     return { passkey, answer, jar, body };
   };
@@ -328,6 +328,23 @@ describe('passkeys', () => {
       where: { action: 'passkey_renamed' },
     });
     expect(renamed.map(({ changes }) => changes)).toEqual(['{"name":["Phone","The red phone"]}']);
+  });
+
+  it('keep names apart, also when two windows add one at once', async () => {
+    const cookie = await app.signIn();
+    const both = await Promise.all([add(cookie), add(cookie, createPasskey(), 'phone')]);
+    const statuses = both.map(({ answer }) => answer.status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 400]);
+    expect((await add(cookie, createPasskey(), 'Tablet')).answer.status).toBe(201);
+    const [phone, tablet] = (await account(cookie)).passkeys;
+    const rename = (id: number | undefined, name: string) =>
+      app.send('PATCH', `/api/admin/account/passkeys/${id}`, { cookie, body: { name } });
+    expect(await rename(tablet?.id, 'PHONE')).toMatchObject({
+      status: 400,
+      json: { issues: [{ path: 'name', message: 'Another passkey of yours has this name.' }] },
+    });
+    // Its own name, in other letters.
+    expect((await rename(phone?.id, 'PHONE')).status).toBe(200);
   });
 
   it('sign in without name, password and code, and come with recovery codes', async () => {
@@ -422,7 +439,7 @@ describe('passkeys', () => {
   it('are several, each with a name, and go one by one', async () => {
     const cookie = await app.signIn();
     const { passkey } = await add(cookie);
-    await add(cookie);
+    await add(cookie, createPasskey(), 'Tablet');
     const [first, second] = (await account(cookie)).passkeys;
     const remove = (id: number | undefined) =>
       app.send<Account & ErrorBody>('DELETE', `/api/admin/account/passkeys/${id}`, { cookie });
