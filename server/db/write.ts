@@ -23,6 +23,12 @@ const TRANSIENT_ERROR = /SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN|LOCKED)/;
 const DISK_FULL = /SQLITE_(FULL|IOERR)/;
 
 /**
+ * The database whose write the running code is inside. One storage for the process: each further one
+ * makes every await slower.
+ */
+const writesTo = new AsyncLocalStorage<Sequelize>();
+
+/**
  * A write that others have kept waiting for so long is refused, in ms: behind a locked database
  * they would wait one after the other, each for the whole of its own patience.
  */
@@ -41,12 +47,11 @@ export function createWrite(
   sequelize: Sequelize,
   makeRoom: () => Promise<boolean> = async () => false,
 ): Write {
-  const inside = new AsyncLocalStorage<true>();
   let tail: Promise<unknown> = Promise.resolve();
 
   // A query that forgets its transaction would read old data or wait for its own writer.
   sequelize.addHook('beforeQuery', (options: { transaction?: unknown; type?: string }) => {
-    if (inside.getStore() && !options.transaction) {
+    if (writesTo.getStore() === sequelize && !options.transaction) {
       throw new Error('A query inside write() must carry its transaction');
     }
   });
@@ -71,7 +76,7 @@ export function createWrite(
     sequelize.getDialect() === 'postgres'
       ? createSerialisableWrite(sequelize)
       : createImmediateWrite(sequelize, makeRoom);
-  return (work) => inTurn(() => run((tx) => inside.run(true, () => work(tx))));
+  return (work) => inTurn(() => run((tx) => writesTo.run(sequelize, () => work(tx))));
 }
 
 function createImmediateWrite(sequelize: Sequelize, makeRoom: () => Promise<boolean>): Write {
