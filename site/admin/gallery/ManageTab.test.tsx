@@ -197,7 +197,7 @@ describe('removing', () => {
   it('asks with the title, and removes after a yes', async () => {
     const { user, server } = renderManage({ [REMOVE]: { body: { ok: true } } });
     await user.click(await screen.findByRole('button', { name: 'Remove: Garden' }));
-    expect(screen.getByRole('dialog', { name: 'Remove "Garden" from gallery?' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Remove “Garden” from gallery?' })).toBeVisible();
     server.set({ [GALLERY]: { body: IMAGES.filter(({ id }) => id !== 3) } });
     await user.click(screen.getByRole('button', { name: 'Remove from gallery' }));
     expect(await screen.findByText('Image removed from gallery')).toBeVisible();

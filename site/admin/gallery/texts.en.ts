@@ -80,7 +80,7 @@ export const galleryEn = {
   'gallery.noImagesMatchYour': 'No images match your filters',
   'gallery.editGalleryImage': 'Edit Gallery Image',
   'gallery.updateImage': 'Update Image',
-  'gallery.removeFromGalleryOf': 'Remove "{title}" from gallery?',
+  'gallery.removeFromGalleryOf': 'Remove “{title}” from gallery?',
   'gallery.guestsNoLongerSee':
     'Guests no longer see it. The image stays at the host, and can be added again from the Browse tab.',
   'gallery.uploads': 'Uploads',

@@ -179,7 +179,7 @@ describe('the Gallery Manager, with the real server', () => {
 
   it('takes an image out of the gallery after a yes, and leaves it at the host', async () => {
     await page.getByRole('button', { name: `Remove: ${NEW_TITLE}` }).click();
-    const question = page.getByRole('dialog', { name: `Remove "${NEW_TITLE}" from gallery?` });
+    const question = page.getByRole('dialog', { name: `Remove “${NEW_TITLE}” from gallery?` });
     expect(await settledViolations(page)).toEqual([]);
     await question.getByRole('button', { name: 'Remove from gallery' }).click();
     await spokenToast(page, 'Image removed from gallery').waitFor();
