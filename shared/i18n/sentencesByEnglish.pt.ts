@@ -306,6 +306,10 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   'Last day is required': 'Indique o último dia',
   'Please say whether the tourist tax is taken': 'Indique se a taxa turística é cobrada',
   'There can be at most # ranges': 'Pode haver no máximo # períodos',
+  'Two ranges of “{1}” overlap on {2}. Please change one of them.':
+    'Dois períodos de “{1}” sobrepõem-se em {2}. Altere um deles, por favor.',
+  '“{1}” and “{2}” overlap on {3}. Please change one of them.':
+    '“{1}” e “{2}” sobrepõem-se em {3}. Altere uma delas, por favor.',
   'Two ranges have a day in common. Please change one of them.':
     'Dois períodos têm um dia em comum. Altere um deles, por favor.',
   'Minimum age must be a whole number from # to #':

@@ -2,9 +2,12 @@ import type Router from '@koa/router';
 import { simulatePrice as endpoint } from '@shared/contract/endpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
+import { languageOfReader } from '../../middleware/errorHandler';
 import { simulatePrice } from '../../services/prices/simulate';
 
 /** Tells the owner what a guest would be told, and why. */
 export function mountSimulator(router: Router, deps: Deps): void {
-  mount(router, deps, endpoint, ({ body, read }) => simulatePrice(body, read));
+  mount(router, deps, endpoint, ({ body, ctx, read }) =>
+    simulatePrice(body, languageOfReader(ctx), read),
+  );
 }

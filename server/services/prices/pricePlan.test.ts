@@ -144,7 +144,7 @@ describe('the seasons', () => {
     [
       [season({}), season({ name: 'May', ranges: [{ start: '05-31', end: '06-02' }] })],
       'seasons.1.ranges',
-      '"Spring" and "May" overlap on 05-31. Please change one of them.',
+      '“Spring” and “May” overlap on 31/05. Please change one of them.',
     ],
     [[season({}), season({ name: 'SPRING' })], 'seasons.1.name', 'Another season has this name'],
     [[season({ name: ' ' })], 'seasons.0.name', 'Name is required'],

@@ -8,6 +8,7 @@ import { addDays, type PlainDate } from '@shared/domain/date';
 import { convert, formatCents, numberOfCents, type Cents } from '@shared/domain/prices/money';
 import { quoteNights, type DayRule } from '@shared/domain/prices/price';
 import { countNights, MAX_NIGHTS, nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
+import type { Language } from '@shared/i18n/languages';
 import { AppError, stayText } from '../../errors';
 import type { ReadContext } from '../serviceContext';
 import { loadStayRules, type StayRules } from './loadStayRules';
@@ -17,9 +18,11 @@ import { refuseTooManyChildren, refuseTooManyGuests, stayIssuesOf } from './quot
 /**
  * What a guest would be told of a stay on a day: its price, where each part of it comes from, and
  * every rule that it breaks. It asks what `calculate-price` asks, and stores nothing.
+ * @param language in which the owner reads it
  */
 export async function simulatePrice(
   { bookingDate, ...input }: SimulatePriceInput,
+  language: Language,
   context: ReadContext,
 ): Promise<Simulation> {
   const today = bookingDate ?? context.today;
@@ -30,7 +33,7 @@ export async function simulatePrice(
       { first: input.checkinDate, last: input.checkinDate },
       context,
     );
-    return { quote: null, nights: [], issues: issuesOf(input, rules, today) };
+    return { quote: null, nights: [], issues: issuesOf(input, rules, today, language) };
   }
   const range = { first: input.checkinDate, last: addDays(input.checkoutDate, -1) };
   const rules = await loadStayRules(range, context);
@@ -59,7 +62,7 @@ export async function simulatePrice(
         source: priceSource(rule, (id) => names.get(id) ?? ''),
       };
     }),
-    issues: issuesOf(input, rules, today),
+    issues: issuesOf(input, rules, today, language),
   };
 }
 
@@ -84,26 +87,27 @@ function issuesOf(
   input: SimulatePriceInput,
   rules: StayRules,
   today: PlainDate,
+  language: Language,
 ): Simulation['issues'] {
   const refusals = [
     () => refuseTooManyGuests(input.guestCount, rules.settings),
     () => refuseTooManyChildren(input, rules.terms),
-  ].flatMap((refuse) => refusalOf(refuse));
+  ].flatMap((refuse) => refusalOf(refuse, language));
   return [
     ...refusals,
     ...stayIssuesOf(input, rules, today).map((issue) => ({
       code: issue.code,
-      message: stayText(issue),
+      message: stayText(issue, language),
     })),
   ];
 }
 
-function refusalOf(refuse: () => void): Simulation['issues'] {
+function refusalOf(refuse: () => void, language: Language): Simulation['issues'] {
   try {
     refuse();
     return [];
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return [{ code: error.code, message: error.message }];
+    return [{ code: error.code, message: error.toldIn(language).message }];
   }
 }

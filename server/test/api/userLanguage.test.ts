@@ -2,6 +2,7 @@ import type { Account } from '@shared/contract/access/account';
 import type { AdminSession } from '@shared/contract/access/auth';
 import type { AuditEntryJson } from '@shared/contract/audit/audit';
 import type { ErrorBody } from '@shared/contract/error';
+import type { Simulation } from '@shared/contract/prices/simulate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, TEST_NOW, type TestApp } from '../testApp';
 
@@ -91,5 +92,56 @@ describe('errors of the back office', () => {
     const taken = await call('POST', '/api/admin/bookings', booking);
     expect(taken.json.code).toBe('nights_taken');
     expect(taken.json.message).toContain('10 de maio de 2027, 11 de maio de 2027');
+  });
+
+  it('name seasons that overlap, and their day', async () => {
+    const season = (name: string, start: string, end: string) => ({
+      name,
+      ranges: [{ start, end }],
+      tier: 'high',
+      ownPrice: null,
+      minStay: null,
+      arrivalDays: null,
+      departureDays: null,
+      colour: 'olive',
+    });
+    const issuesOf = async (seasons: object[]) =>
+      (await call('PUT', '/api/admin/price-plan', { seasons })).json.issues;
+    expect(
+      await issuesOf([season('Verão', '06-01', '08-31'), season('Festas', '08-15', '08-20')]),
+    ).toEqual([
+      {
+        path: 'seasons.1.ranges',
+        message: '“Verão” e “Festas” sobrepõem-se em 15/08. Altere uma delas, por favor.',
+      },
+    ]);
+    const once = season('Natal', '2027-12-20', '2027-12-31');
+    expect(
+      await issuesOf([
+        { ...once, ranges: [...once.ranges, { start: '2027-12-24', end: '2027-12-26' }] },
+      ]),
+    ).toEqual([
+      {
+        path: 'seasons.0.ranges',
+        message: 'Dois períodos de “Natal” sobrepõem-se em 24/12/2027. Altere um deles, por favor.',
+      },
+    ]);
+  });
+
+  it('are told so by the simulator of prices too', async () => {
+    const simulated = await app.send<Simulation>('POST', '/api/admin/simulate-price', {
+      body: {
+        checkinDate: '2027-07-03',
+        checkoutDate: '2027-07-05',
+        guestCount: 20,
+        currency: 'EUR',
+      },
+      cookie,
+      headers: { 'Accept-Language': 'pt' },
+    });
+    expect(simulated.json.issues.map(({ message }) => message)).toEqual([
+      'A casa recebe no máximo 12 hóspedes. Escolha menos, por favor.',
+      'Na época alta (julho e agosto), a estadia mínima é de 7 noites. Escolha uma estadia mais longa, por favor.',
+    ]);
   });
 });

@@ -129,9 +129,11 @@ export function presentSeason({ ownPriceCents, ...season }: Season): SeasonJson 
 }
 
 function overlapMessage({ first, second, day }: NonNullable<ReturnType<typeof seasonOverlap>>) {
+  // The day's own month and year come last, in either language of the owner: `01/06`, `01/06/2027`.
+  const written = day.split('-').toReversed().join('/');
   return first === second
-    ? `Two ranges of "${first}" overlap on ${day}. Please change one of them.`
-    : `"${first}" and "${second}" overlap on ${day}. Please change one of them.`;
+    ? `Two ranges of “${first}” overlap on ${written}. Please change one of them.`
+    : `“${first}” and “${second}” overlap on ${written}. Please change one of them.`;
 }
 
 function seasonDay(required: string) {

@@ -121,7 +121,7 @@ export function TranslatedItems({
           );
         })}
       </Entries>
-      {issues[''] && <p role="alert">{issues['']}</p>}
+      {issues[''] && <p role="alert">{translated(issues[''])}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Select, TextInput } from '../../../components/Field';
 import { space } from '../../../styles/theme';
 import type { RangeDraft } from './seasonDraft';
 import { t } from '../texts.en';
-import { currentLocale } from '../../i18n/language';
+import { currentLocale, translated } from '../../i18n/language';
 
 /** One range of a season: every year by day and month, or once by date. */
 export function RangeFields({
@@ -64,7 +64,7 @@ export function RangeFields({
       )}
       {error && (
         <p id={errorId} role="alert">
-          {error}
+          {translated(error)}
         </p>
       )}
     </Group>

@@ -10,13 +10,14 @@ import { Dialog, DialogActions, DialogForm } from '../../../components/Dialog';
 import { Field, Select, TextInput } from '../../../components/Field';
 import { space } from '../../../styles/theme';
 import { FailureText } from '../../gallery/galleryStyles';
+import { AddItem } from '../AddItem';
 import { WeekdaysField } from '../WeekdaysField';
 import { SEASON_SHADE_TEXTS, SEASON_SHADES } from './ownerRules';
 import { RangeFields } from './RangeFields';
 import { draftOf, NEW_RANGE, seasonOfDraft, type SeasonDraft } from './seasonDraft';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { t } from '../texts.en';
-import { currentLocale } from '../../i18n/language';
+import { currentLocale, translated } from '../../i18n/language';
 
 /**
  * The form of a season. It changes the plan on the screen; what that means is shown there before
@@ -111,16 +112,13 @@ export function SeasonDialog({
               }
             />
           ))}
-          {issues['ranges'] && <FailureText role="alert">{issues['ranges']}</FailureText>}
+          {issues['ranges'] && (
+            <FailureText role="alert">{translated(issues['ranges'])}</FailureText>
+          )}
           {draft.ranges.length < MAX_SEASON_RANGES && (
-            <Button
-              type="button"
-              $variant="secondary"
-              $size="small"
-              onClick={() => change({ ranges: [...draft.ranges, NEW_RANGE] })}
-            >
+            <AddItem onAdd={() => change({ ranges: [...draft.ranges, NEW_RANGE] })}>
               {t('prices.addDates')}
-            </Button>
+            </AddItem>
           )}
         </Ranges>
         <Pair>
@@ -203,7 +201,7 @@ export function SeasonDialog({
             </label>
           ))}
         </Colours>
-        {issues['plan'] && <FailureText role="alert">{issues['plan']}</FailureText>}
+        {issues['plan'] && <FailureText role="alert">{translated(issues['plan'])}</FailureText>}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
             {t('prices.cancel')}

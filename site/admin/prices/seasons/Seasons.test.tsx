@@ -2,10 +2,11 @@ import { streamEvents } from '@shared/contract/endpoints';
 import { STREAM_EVENTS } from '@shared/contract/events';
 import { presentSeason, type PricePlanJson } from '@shared/contract/prices/season';
 import { DEFAULT_SEASONS } from '@shared/domain/prices/season';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildSettings } from '../../../public/test/pageData';
-import { renderAdmin } from '../../../test/renderAdmin';
+import { renderAdmin, SIGNED_IN } from '../../../test/renderAdmin';
+import { speak } from '../../i18n/language';
 
 const PLAN: PricePlanJson = {
   seasons: DEFAULT_SEASONS.map(presentSeason),
@@ -88,7 +89,32 @@ describe('the seasons', () => {
     await user.selectOptions(within(dialog).getByLabelText('Last day: day'), '15');
     await user.click(within(dialog).getByRole('button', { name: 'Add Season' }));
     expect(within(dialog).getByRole('alert').textContent).toBe(
-      '"High season" and "Midsummer" overlap on 06-01. Please change one of them.',
+      '“High season” and “Midsummer” overlap on 01/06. Please change one of them.',
+    );
+  });
+
+  it('lead to dates that are added', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'New season' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Add dates' }));
+    const added = within(dialog.getByRole('group', { name: 'Dates 2' }));
+    await waitFor(() => expect(document.activeElement).toBe(added.getByLabelText('Repeats')));
+  });
+
+  it('name in Portuguese what overlaps', async () => {
+    await speak('pt');
+    const { user } = open({
+      'GET /api/admin/session': { body: { ...SIGNED_IN, language: 'pt' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Nova época' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Nome'), 'Festas');
+    await user.type(dialog.getByLabelText('Valor (EUR por noite)'), '700');
+    await user.selectOptions(dialog.getByLabelText('Último dia: mês'), 'junho');
+    await user.click(dialog.getByRole('button', { name: 'Adicionar época' }));
+    expect(dialog.getByRole('alert').textContent).toBe(
+      '“Época alta” e “Festas” sobrepõem-se em 01/06. Altere uma delas, por favor.',
     );
   });
 

@@ -3,8 +3,10 @@ import { MAX_DISCOUNTS } from '@shared/contract/prices/priceTermsInput';
 import { FailureText } from '../../gallery/galleryStyles';
 import type { TermsFieldsProps } from './TermsDialog';
 import type { DiscountsDraft } from './termsDraft';
-import { AddItem, TermsField, TermsGroup, TermsItem, TermsPair, TermsSelect } from './termsParts';
+import { AddItem } from '../AddItem';
+import { TermsField, TermsGroup, TermsItem, TermsPair, TermsSelect } from './termsParts';
 import { DISCOUNT_KIND_TEXTS } from './termsText';
+import { translated } from '../../i18n/language';
 import { t } from '../texts.en';
 
 const THRESHOLDS = {
@@ -73,7 +75,9 @@ export function DiscountFields({ draft, change, issues }: TermsFieldsProps<Disco
           </TermsPair>
         </TermsItem>
       ))}
-      {issues['discounts'] && <FailureText role="alert">{issues['discounts']}</FailureText>}
+      {issues['discounts'] && (
+        <FailureText role="alert">{translated(issues['discounts'])}</FailureText>
+      )}
       {discounts.length < MAX_DISCOUNTS && (
         <AddItem onAdd={() => change({ discounts: [...discounts, NEW_DISCOUNT] })}>
           {t('prices.addDiscount')}

@@ -3,7 +3,8 @@ import { MAX_EXTRAS } from '@shared/contract/prices/price';
 import type { Currency } from '@shared/domain/prices/money';
 import type { TermsFieldsProps } from './TermsDialog';
 import type { FeesDraft } from './termsDraft';
-import { AddItem, TermsField, TermsGroup, TermsItem, TermsPair, TermsSelect } from './termsParts';
+import { AddItem } from '../AddItem';
+import { TermsField, TermsGroup, TermsItem, TermsPair, TermsSelect } from './termsParts';
 import { EXTRA_UNIT_TEXTS } from './termsText';
 import { t } from '../texts.en';
 

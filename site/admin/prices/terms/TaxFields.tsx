@@ -7,7 +7,9 @@ import { FailureText } from '../../gallery/galleryStyles';
 import { YearlyDay } from '../seasons/RangeFields';
 import type { TermsFieldsProps } from './TermsDialog';
 import type { TaxDraft } from './termsDraft';
-import { AddItem, TermsField, TermsGroup, TermsItem, TermsPair } from './termsParts';
+import { AddItem } from '../AddItem';
+import { TermsField, TermsGroup, TermsItem, TermsPair } from './termsParts';
+import { translated } from '../../i18n/language';
 import { t } from '../texts.en';
 
 /** Whether the tourist tax is taken, how much it is when, and from whom. */
@@ -58,7 +60,7 @@ export function TaxFields({
                       />
                       {issues[`touristTax.rates.${index}.${end}`] && (
                         <FailureText role="alert">
-                          {issues[`touristTax.rates.${index}.${end}`]}
+                          {translated(issues[`touristTax.rates.${index}.${end}`] ?? '')}
                         </FailureText>
                       )}
                     </Day>
@@ -75,7 +77,7 @@ export function TaxFields({
               </TermsItem>
             ))}
             {issues['touristTax.rates'] && (
-              <FailureText role="alert">{issues['touristTax.rates']}</FailureText>
+              <FailureText role="alert">{translated(issues['touristTax.rates'])}</FailureText>
             )}
             {rates.length < MAX_TAX_RATES && (
               <AddItem onAdd={() => change({ rates: [...rates, NEW_RATE] })}>

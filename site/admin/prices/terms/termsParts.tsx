@@ -102,29 +102,6 @@ export function TermsItem({
   );
 }
 
-/** Adds one more at the end of its {@link TermsGroup}, and leads to its first field, all of it in sight. */
-export function AddItem({ onAdd, children }: { onAdd: () => void; children: string }) {
-  return (
-    <Button
-      type="button"
-      $variant="secondary"
-      $size="small"
-      onClick={({ currentTarget }) => {
-        // The button goes with the last that there may be.
-        const group = currentTarget.closest('fieldset');
-        onAdd();
-        setTimeout(() => {
-          const item = [...(group?.querySelectorAll('[role="group"]') ?? [])].at(-1);
-          item?.scrollIntoView({ block: 'nearest' });
-          item?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
-        });
-      }}
-    >
-      {children}
-    </Button>
-  );
-}
-
 /** Two fields beside each other where there is room. */
 export const TermsPair = styled.div`
   display: grid;
