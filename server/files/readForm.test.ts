@@ -7,13 +7,19 @@ const BOUNDARY = 'b';
 const KB = 1024;
 const LIMITS = { fileField: 'file', maxFiles: 3, maxFileBytes: 10 * KB * KB, maxFieldBytes: 1_000 };
 
-/** A form with a text and the beginning of a file, of which more arrives by `send`. */
-function arrivingForm() {
+/** A request whose body is written by the test. */
+function formRequest() {
   const body = new PassThrough();
   const request = Object.assign(body, {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     complete: true,
   }) as unknown as IncomingMessage;
+  return { body, request };
+}
+
+/** A form with a text and the beginning of a file, of which more arrives by `send`. */
+function arrivingForm() {
+  const { body, request } = formRequest();
   const outcome = readForm(request, LIMITS).then(
     (form: Form) => form.files[0]?.data.length,
     ({ fault, fields }: FormError) => [fault, fields.get('text')],
@@ -60,11 +66,7 @@ describe('a form that arrives slowly', () => {
 
 it('refuses a form with a field that is too long, and hands on nothing that was cut', async () => {
   const text = 'x'.repeat(LIMITS.maxFieldBytes + 1);
-  const body = new PassThrough();
-  const request = Object.assign(body, {
-    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-    complete: true,
-  }) as unknown as IncomingMessage;
+  const { body, request } = formRequest();
   const outcome = readForm(request, LIMITS).then(
     ({ fields }) => fields,
     ({ fault, fields }: FormError) => [fault, [...fields]],

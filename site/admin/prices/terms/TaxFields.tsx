@@ -47,24 +47,21 @@ export function TaxFields({
                 onRemove={() => change({ rates: rates.toSpliced(index, 1) })}
               >
                 <TermsPair>
-                  {(['start', 'end'] as const).map((end) => (
-                    <Day key={end}>
-                      <span>{DAY_LABELS[end]}</span>
-                      <YearlyDay
-                        label={DAY_LABELS[end]}
-                        day={rate[end]}
-                        invalid={
-                          issues[`touristTax.rates.${index}.${end}`] ? { 'aria-invalid': true } : {}
-                        }
-                        onChange={(day) => set(index, { [end]: day })}
-                      />
-                      {issues[`touristTax.rates.${index}.${end}`] && (
-                        <FailureText role="alert">
-                          {translated(issues[`touristTax.rates.${index}.${end}`] ?? '')}
-                        </FailureText>
-                      )}
-                    </Day>
-                  ))}
+                  {(['start', 'end'] as const).map((end) => {
+                    const issue = issues[`touristTax.rates.${index}.${end}`];
+                    return (
+                      <Day key={end}>
+                        <span>{DAY_LABELS[end]}</span>
+                        <YearlyDay
+                          label={DAY_LABELS[end]}
+                          day={rate[end]}
+                          invalid={issue ? { 'aria-invalid': true } : {}}
+                          onChange={(day) => set(index, { [end]: day })}
+                        />
+                        {issue && <FailureText role="alert">{translated(issue)}</FailureText>}
+                      </Day>
+                    );
+                  })}
                 </TermsPair>
                 <TermsField
                   label={t('prices.amountCurrencyForEach', { currency })}
