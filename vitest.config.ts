@@ -15,7 +15,8 @@ const PATIENCE = { testTimeout: 120_000, hookTimeout: 180_000 };
 /**
  * Five kinds of tests: rules, all else without a page (node), components (site, in jsdom), whole runs
  * against the built server in a real browser, and the same with the desktop app
- * in a real Electron; these one file at a time because they share a screen.
+ * in a real Electron; these one file at a time because they share a screen. `npm test` runs a file
+ * of the last two once more when it fails (scripts/lib/testStages.mjs).
  */
 export default defineConfig({
   resolve: { alias },
@@ -77,8 +78,6 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['{server,site}/**/e2e/**/*.test.ts'],
-          // Run once more when it fails; one that passes only then is counted as flaky (scripts/lib/counts.mjs).
-          retry: 1,
           maxWorkers: Math.min(cores, MOST_BROWSERS),
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 20_000 } },
@@ -94,7 +93,6 @@ export default defineConfig({
           include: ['desktop/**/e2e/**/*.test.ts'],
           globalSetup: ['desktop/test/e2e/setup.ts'],
           fileParallelism: false,
-          retry: 1,
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -20,15 +20,16 @@ const running = new Set();
  * @param {string} options.cwd
  * @param {Record<string, string>} [options.env] added to this process's own
  * @param {string | undefined} [options.logFile] takes both outputs; without it they go to the terminal
+ * @param {boolean} [options.isLogContinued] whether it goes on behind what is in that file already
  * @param {(seconds: number) => void} [options.onTick] every ten seconds, with the seconds so far
  * @returns {Promise<{code: number, seconds: number}>} code 127 when it could not be started,
  *   128 + signal number when it was killed
  */
-export function runChild(command, args, { cwd, env, logFile, onTick }) {
+export function runChild(command, args, { cwd, env, logFile, isLogContinued = false, onTick }) {
   const startedAt = Date.now();
   const elapsed = () => Math.round((Date.now() - startedAt) / 1000);
   if (logFile) mkdirSync(path.dirname(logFile), { recursive: true });
-  const output = logFile ? openSync(logFile, 'w') : 'inherit';
+  const output = logFile ? openSync(logFile, isLogContinued ? 'a' : 'w') : 'inherit';
   // A .cmd file (npm on Windows) only runs through the shell.
   const shell = isWindows && command.endsWith('.cmd');
   return new Promise((resolve) => {

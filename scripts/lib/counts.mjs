@@ -4,10 +4,10 @@
  * @property {number} failed
  * @property {string[]} skipped the full names of the tests that did not run; a name ends with its reason
  * @property {string[]} failures one line for each failure
- * @property {string[]} flaky the tests that passed only when run once more, with what went wrong first
+ * @property {string[]} flaky the tests that passed only when their file was run once more, with what went wrong first
  */
 
-/** A busy machine may cost a test or two their first attempt; more than this says that something is wrong. */
+/** A busy machine may cost a file or two their first run; more than this says that something is wrong. */
 const MOST_FLAKY = 4;
 
 /**
@@ -40,7 +40,7 @@ export function countVitest(name, report, exitCode) {
   );
   const passed = tests.filter(({ status }) => status === 'passed').length;
   const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed');
-  // Vitest keeps the errors of the attempts before the one that passed.
+  // Vitest gives none of its own to a test that passed: mergeRerun() left them.
   const flaky = tests.filter(
     ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
   );
@@ -64,6 +64,40 @@ export function countVitest(name, report, exitCode) {
 }
 
 /**
+ * The files to run once more. A file is one story, whose later tests need what the earlier ones
+ * left: a single test cannot be repeated.
+ * @param {any} report vitest's; `null` when it wrote none
+ * @returns {string[]} none as well when more have failed than may be flaky
+ */
+export function filesToRerun(report) {
+  const failed = (report?.testResults ?? []).filter(({ status }) => status === 'failed');
+  return failed.length > MOST_FLAKY ? [] : failed.map(({ name }) => name);
+}
+
+/**
+ * @param {any} report of the first run
+ * @param {any} rerun of the files that had failed in it
+ * @returns {any} the first with the results of the second in place of those files'; a test that
+ *   passed only then keeps what went wrong first
+ */
+export function mergeRerun(report, rerun) {
+  const testResults = report.testResults.map((first) => {
+    const second = rerun?.testResults.find(({ name }) => name === first.name);
+    if (!second) return first;
+    const errorsBefore = new Map(
+      first.assertionResults.map((test) => [test.fullName, test.failureMessages]),
+    );
+    const assertionResults = second.assertionResults.map((test, index) => {
+      const outside = index === 0 && failedOutsideItsTests(first) ? [first.message] : [];
+      const errors = [...(errorsBefore.get(test.fullName) ?? []), ...outside];
+      return test.status === 'passed' ? { ...test, failureMessages: errors } : test;
+    });
+    return { ...second, assertionResults };
+  });
+  return { ...report, testResults };
+}
+
+/**
  * @param {Counts[]} list
  * @returns {Counts}
  */
@@ -79,15 +113,15 @@ export function sumCounts(list) {
 
 /**
  * @param {Counts} counts of the whole run
- * @returns {Counts} with one failure more when too many tests were flaky
+ * @returns {Counts} with one failure more when too many files were flaky
  */
 export function limitFlaky(counts) {
-  const number = counts.flaky.length;
+  const number = new Set(counts.flaky.map((line) => line.split(': ')[0])).size;
   if (number <= MOST_FLAKY) return counts;
   return {
     ...counts,
     failed: counts.failed + 1,
-    failures: [...counts.failures, `${number} flaky tests: at most ${MOST_FLAKY} are let pass`],
+    failures: [...counts.failures, `${number} flaky files: at most ${MOST_FLAKY} are let pass`],
   };
 }
 

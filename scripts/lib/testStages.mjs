@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { runChild } from './childProcess.mjs';
-import { countCheck, countVitest } from './counts.mjs';
+import { countCheck, countVitest, filesToRerun, mergeRerun } from './counts.mjs';
 import { tell } from './setupError.mjs';
 
 /**
@@ -25,12 +25,12 @@ export const ALL_STAGES = [
   [checkStage('types', 'node_modules/typescript/bin/tsc', ['--build', 'tsconfig.rooms.json'])],
   [vitestStage('rules, server and scripts', ['--project', 'rules', '--project', 'node'])],
   ...['America/Los_Angeles', 'Pacific/Auckland'].map((zone) => [
-    vitestStage(`rules in ${zone}`, ['--project', 'rules'], { TZ: zone }),
+    vitestStage(`rules in ${zone}`, ['--project', 'rules'], { env: { TZ: zone } }),
   ]),
   [vitestStage('site', ['--project', 'site'])],
   [
-    browserStage('whole runs in a browser', ['--project', 'e2e']),
-    vitestStage('whole runs of the desktop app', ['--project', 'desktop']),
+    browserStage('whole runs in a browser', ['--project', 'e2e'], { isRepeated: true }),
+    vitestStage('whole runs of the desktop app', ['--project', 'desktop'], { isRepeated: true }),
   ],
 ];
 
@@ -57,33 +57,47 @@ function checkStage(name, script, args) {
   };
 }
 
-/** @returns {Stage} */
-function vitestStage(name, args, env = {}) {
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @param {object} [options]
+ * @param {Record<string, string>} [options.env]
+ * @param {boolean} [options.isRepeated] whether a file that fails is run once more
+ * @returns {Stage}
+ */
+function vitestStage(name, args, { env = {}, isRepeated = false } = {}) {
   return {
     name,
     run: async (root, logFile) => {
-      const reportFile = path.join(root, '.cache/test', `${name.replaceAll(/\W+/g, '-')}.json`);
-      // Left by an earlier run, it would be counted when vitest dies before writing.
-      rmSync(reportFile, { force: true });
-      const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-      const reporters = [
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${reportFile}`,
-      ];
-      const { code } = await runChild(
-        process.execPath,
-        [vitest, 'run', ...args, ...reporters],
-        // NODE_ENV=production from outside would give the component tests a React without act().
-        { cwd: root, env: { NODE_ENV: 'test', ...env }, logFile },
-      );
-      return countVitest(name, readReport(reportFile, root), code);
+      const first = await runVitest({ root, name, args, env, logFile });
+      const files = isRepeated ? filesToRerun(first.report) : [];
+      if (files.length === 0) return countVitest(name, first.report, first.code);
+      const again = { root, name: `${name}, once more`, args: [...args, ...files], env, logFile };
+      const second = await runVitest({ ...again, isLogContinued: true });
+      return countVitest(name, mergeRerun(first.report, second.report), second.code);
     },
   };
 }
 
+/** @returns {Promise<{report: object | null, code: number}>} what one run of vitest came to */
+async function runVitest({ root, name, args, env, logFile, isLogContinued = false }) {
+  const reportFile = path.join(root, '.cache/test', `${name.replaceAll(/\W+/g, '-')}.json`);
+  // Left by an earlier run, it would be counted when vitest dies before writing.
+  rmSync(reportFile, { force: true });
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const { code } = await runChild(process.execPath, [vitest, 'run', ...args, ...reporters], {
+    cwd: root,
+    // NODE_ENV=production from outside would give the component tests a React without act().
+    env: { NODE_ENV: 'test', ...env },
+    logFile,
+    isLogContinued,
+  });
+  return { report: readReport(reportFile, root), code };
+}
+
 /** @returns {Stage} tests that are given CHROME_PATH; without a browser they fail, saying why */
-function browserStage(name, args, { isBrowserNeeded = true } = {}) {
+function browserStage(name, args, { isBrowserNeeded = true, isRepeated = false } = {}) {
   return {
     name,
     run: async (root, logFile) => {
@@ -94,7 +108,7 @@ function browserStage(name, args, { isBrowserNeeded = true } = {}) {
         process.stderr.write(`${tell(error)}\n`);
         if (isBrowserNeeded) return countCheck(`${name}: no browser`, false);
       }
-      return vitestStage(name, args, env).run(root, logFile);
+      return vitestStage(name, args, { env, isRepeated }).run(root, logFile);
     },
   };
 }

@@ -3,12 +3,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { countCheck, countVitest, formatCounts, limitFlaky, sumCounts } from '../lib/counts.mjs';
+import {
+  countCheck,
+  countVitest,
+  filesToRerun,
+  formatCounts,
+  limitFlaky,
+  mergeRerun,
+  sumCounts,
+} from '../lib/counts.mjs';
 import { makeTempProject } from './tempProject';
 
 const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url));
 
 type FileStatus = 'passed' | 'failed';
+type Report = { testResults: object[] };
 
 function file(name: string, status: FileStatus, statuses: string[], message = '') {
   const assertionResults = statuses.map((one, index) => ({
@@ -70,27 +79,63 @@ describe('counting a vitest run', () => {
 });
 
 describe('flaky tests', () => {
-  it('are told apart in what vitest itself reports', () => {
+  it('pass only when their file is run once more, and are told apart', () => {
     const root = makeTempProject({
-      'vitest.config.mjs': 'export default { test: { globals: true, retry: 1 } };',
-      'stay.test.js': `
-        let attempts = 0;
-        it('waits', () => { attempts += 1; if (attempts === 1) throw new Error('too early\\nat x'); });
+      'vitest.config.mjs': 'export default { test: { globals: true } };',
+      'story.test.js': `
+        import { existsSync, writeFileSync } from 'node:fs';
+        const isFirst = !existsSync('tried');
+        writeFileSync('tried', '');
+        it('waits', () => { if (isFirst) throw new Error('too early\\nat x'); });
         it('holds', () => {});
+        it('never holds', () => { if (!isFirst) throw new Error('later'); });
         it.fails('is known', () => { throw new Error('as expected'); });
       `,
+      'setup.test.js': `
+        import { existsSync, writeFileSync } from 'node:fs';
+        beforeAll(() => {
+          if (existsSync('ready')) return;
+          writeFileSync('ready', '');
+          throw new Error('no server');
+        });
+        it('comes late', () => {});
+      `,
+      'other.test.js': "it('passes', () => {});",
     });
     const output = path.join(root, 'report.json');
-    const args = [vitest, 'run', '--root', root, '--reporter=json', `--outputFile=${output}`];
-    const { status } = spawnSync(process.execPath, args, { cwd: root });
-    const report: unknown = JSON.parse(readFileSync(output, 'utf8'));
-    expect(countVitest('browser', report, status ?? 1)).toEqual({
-      passed: 3,
-      failed: 0,
+    const run = (files: string[]) => {
+      const args = [vitest, 'run', '--root', root, '--reporter=json', `--outputFile=${output}`];
+      spawnSync(process.execPath, [...args, ...files], { cwd: root });
+      return JSON.parse(readFileSync(output, 'utf8')) as Report;
+    };
+    const first = run([]);
+    const files = filesToRerun(first);
+    const [setup, story] = ['setup.test.js', 'story.test.js'].map((one) => path.join(root, one));
+    expect(files.toSorted()).toEqual([setup, story]);
+    const rerun = run(files);
+    expect(rerun.testResults).toHaveLength(2);
+    const counts = countVitest('browser', mergeRerun(first, rerun), 1);
+    expect({ ...counts, flaky: counts.flaky.toSorted() }).toEqual({
+      passed: 5,
+      failed: 1,
       skipped: [],
-      failures: [],
-      flaky: [`${path.join(root, 'stay.test.js')}: waits: Error: too early`],
+      failures: [`${story}: never holds`],
+      flaky: [`${setup}: comes late: no server`, `${story}: waits: Error: too early`],
     });
+  });
+
+  it('are not looked for when vitest wrote no report, or more files failed than may be flaky', () => {
+    expect(filesToRerun(null)).toEqual([]);
+    const failed = (number: number) => ({
+      testResults: Array.from({ length: number }, (_, at) => file(`${at}`, 'failed', ['failed'])),
+    });
+    expect(filesToRerun(failed(4))).toHaveLength(4);
+    expect(filesToRerun(failed(5))).toEqual([]);
+  });
+
+  it('keep their failure when the second run wrote no report', () => {
+    const first = { testResults: [file('a.test.ts', 'failed', ['failed'])] };
+    expect(countVitest('browser', mergeRerun(first, null), 137)).toMatchObject({ failed: 1 });
   });
 
   it.each([
@@ -98,8 +143,11 @@ describe('flaky tests', () => {
     [4, 0],
     [5, 1],
     [9, 1],
-  ])('%i of them make %i failure', (number, failed) => {
-    const flaky = Array.from({ length: number }, (_, index) => `a.test.ts: test ${index}`);
+  ])('%i files with some make %i failure', (number, failed) => {
+    const flaky = Array.from({ length: number }, (_, index) => [
+      `${index}.test.ts: begins: Error: too early`,
+      `${index}.test.ts: goes on: Error: nothing there`,
+    ]).flat();
     const counts = { passed: 20, failed: 0, skipped: [], failures: [], flaky };
     const judged = limitFlaky(counts);
     expect(judged).toMatchObject({ passed: 20, failed });
