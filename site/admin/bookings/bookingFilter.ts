@@ -63,10 +63,14 @@ export function useBookingFilter(today: PlainDate): BookingListState {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => filterOf(params), [params]);
 
-  // The address follows in its own time; what is changed before then must not be lost.
+  // The address follows in its own time, and shows one change when further ones have been made
+  // already: what is changed before then must not be lost.
   const latest = useRef(params);
+  const underWay = useRef<string[]>([]);
   useEffect(() => {
-    latest.current = params;
+    const own = underWay.current.indexOf(params.toString());
+    underWay.current = own < 0 ? [] : underWay.current.slice(own + 1);
+    if (own < 0) latest.current = params;
   }, [params]);
 
   const change: BookingListState['change'] = (fields) => {
@@ -77,6 +81,7 @@ export function useBookingFilter(today: PlainDate): BookingListState {
       else if (value !== undefined) next.set(name, value);
     }
     latest.current = next;
+    underWay.current.push(next.toString());
     setParams(next, { replace: true });
   };
 
