@@ -106,7 +106,7 @@ describe('one’s own account, with the real server', () => {
       .getByRole('button', { name: 'Sign out all others' })
       .click();
     await spokenToast(phone.page, 'Signed out').waitFor();
-    expect(await phone.page.getByText(/^Last seen/).count()).toBe(0);
+    await expect.poll(() => phone.page.getByText(/^Last seen/).count()).toBe(0);
     await phone.context.close();
   });
 });

@@ -507,7 +507,8 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     await card.waitFor();
     expect(await card.innerText()).toContain('A cot, please');
     expect(await isTooWide(phone)).toBe(false);
-    expect(await phone.locator('article').count()).toBe(20);
+    // Those below the window are drawn later.
+    await expect.poll(() => phone.locator('article').count()).toBe(20);
     await card.getByRole('button', { name: 'More about Guest 10000' }).tap();
     const call = phone.getByRole('menuitem', { name: 'Call +351 912 345 678' });
     await call.waitFor();
