@@ -27,13 +27,8 @@ describe.skipIf(noRuntime)(`the second step at sign-in, in the app${noRuntime}`,
   afterAll(() => owner?.close());
 
   const signOut = async () => {
-    // An earlier try may have stopped on the way in.
-    await page.goto('villa-app://app/admin');
-    const logout = page.getByRole('button', { name: 'Logout' });
-    const username = page.getByLabel('Username');
-    await logout.or(username).first().waitFor();
-    if (await logout.isVisible()) await logout.click();
-    await username.waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByLabel('Username').waitFor();
   };
   const typePassword = async () => {
     await signInWith(page, OWNER_PASSWORD);
@@ -41,9 +36,7 @@ describe.skipIf(noRuntime)(`the second step at sign-in, in the app${noRuntime}`,
   };
   const isSignedIn = () => page.getByRole('button', { name: 'Logout' }).waitFor();
 
-  it('asks for the code of the authenticator app, refuses a wrong one, and takes the right one', async ({
-    task,
-  }) => {
+  it('asks for the code of the authenticator app, refuses a wrong one, and takes the right one', async () => {
     await signOut();
     await typePassword();
     // Nobody is signed in yet: there is no way round the step, and it leads to where one was going.
@@ -54,9 +47,7 @@ describe.skipIf(noRuntime)(`the second step at sign-in, in the app${noRuntime}`,
     await page.getByLabel('Code').fill(right === '000000' ? '111111' : '000000');
     await page.keyboard.press('Enter');
     await page.getByRole('alert').getByText(/code/).first().waitFor();
-    // Each code counts once: an earlier try has used that of now up.
-    const timestamp = Date.now() + (task.result?.retryCount ?? 0) * STEP_MS;
-    await page.getByLabel('Code').fill(totp.generate({ timestamp }));
+    await page.getByLabel('Code').fill(totp.generate());
     await page.keyboard.press('Enter');
     await isSignedIn();
     await page.getByRole('heading', { level: 1, name: 'Messages' }).waitFor();
@@ -64,7 +55,7 @@ describe.skipIf(noRuntime)(`the second step at sign-in, in the app${noRuntime}`,
   });
 
   it('takes a recovery code, once', async () => {
-    const [code = '', other = ''] = recoveryCodes.splice(0, 2);
+    const [code = ''] = recoveryCodes;
     for (const isFirst of [true, false]) {
       await signOut();
       await typePassword();
@@ -74,25 +65,23 @@ describe.skipIf(noRuntime)(`the second step at sign-in, in the app${noRuntime}`,
       if (isFirst) await isSignedIn();
       else await page.getByRole('alert').getByText(/code/).first().waitFor();
       if (isFirst) continue;
-      await page.getByLabel('Recovery code').fill(other);
+      await page.getByLabel('Recovery code').fill(recoveryCodes[1] ?? '');
       await page.keyboard.press('Enter');
       await isSignedIn();
     }
     await page.goto('villa-app://app/admin/settings/account');
     const left = page.getByText(/of 10 left/);
     await left.waitFor();
-    expect(await left.innerText()).toContain(`${recoveryCodes.length} of 10 left`);
+    expect(await left.innerText()).toContain('8 of 10 left');
   });
 
   it('says that passkeys belong to the browser, and how to sign in without', async () => {
-    await page.goto('villa-app://app/admin/settings/account');
     await page.getByText('Passkeys are added and used in the browser').waitFor();
     expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
     // Somebody who has a passkey in the place of the authenticator app.
     const database = await openSqliteFile(owner.server.dataDir);
     await database.run(
       `DELETE FROM totp_factors;
-       DELETE FROM passkeys;
        INSERT INTO passkeys (user_id, name, credential_id, public_key, sign_count, transports, created_at)
        SELECT id, 'Phone', 'credential', 'key', 0, '[]', CURRENT_TIMESTAMP FROM users`,
     );
@@ -102,7 +91,7 @@ describe.skipIf(noRuntime)(`the second step at sign-in, in the app${noRuntime}`,
     await typePassword();
     await page.getByText(/^Your second step is a passkey, which cannot be used here/).waitFor();
     expect(await page.getByRole('button', { name: /passkey/ }).count()).toBe(0);
-    await page.getByLabel('Recovery code').fill(recoveryCodes.shift() ?? '');
+    await page.getByLabel('Recovery code').fill(recoveryCodes[2] ?? '');
     await page.keyboard.press('Enter');
     await isSignedIn();
   });

@@ -3,17 +3,16 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { signInFirstTime } from '@server/test/apiSession';
+import { OWNER_PASSWORD, signInFirstTime } from '@server/test/apiSession';
 import type { BuiltServer } from '@server/test/builtServer';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectTo, noRuntime } from './desktopApp';
+import { connectTo, noRuntime, signInWith } from './desktopApp';
 import { makeCertificate } from '@server/test/certificate';
 import { enquire } from '@server/test/enquire';
 import { startServerBehindProxy, type FrontProxy } from './frontProxy';
 import { giveKeyring } from './keyring';
 import { startSignedIn, type SignedIn } from './signedIn';
-import { haveSignedIn } from './tries';
 
 const PATIENT = { timeout: 20_000 };
 
@@ -73,12 +72,6 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
     const answer = await fetch(`${second.server.url}/api/admin/session`, { headers });
     return ((await answer.json()) as { authenticated: boolean }).authenticated;
   };
-  /** The second villa is on show, with its owner signed in. */
-  const showSecond = async () => {
-    await openSettings();
-    await connectTo(page, second.proxy.url);
-    await haveSignedIn(page);
-  };
   const keptOffline = () => readdir(path.join(owner.profile, 'offline'));
 
   it.each([
@@ -102,14 +95,13 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
   });
 
   it('adds a second one, which has a session of its own', async () => {
-    await showSecond();
+    await connectTo(page, second.proxy.url);
+    await signInWith(page, OWNER_PASSWORD);
     await page.getByText('Guest of the second').first().waitFor();
     expect(await page.getByText('Guest of the first').count()).toBe(0);
   });
 
   it('goes back to the first without signing in', async () => {
-    await showSecond();
-    await page.getByText('Guest of the second').first().waitFor();
     await openSettings();
     await page.getByRole('button', { name: `Open ${owner.server.url}` }).click();
     await page.getByText('Guest of the first').first().waitFor();
@@ -118,9 +110,6 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
 
   it('forgets one with its session, before its server has answered', async () => {
     const { proxy } = second;
-    proxy.holdBack(null);
-    await showSecond();
-    await page.getByText('Guest of the second').first().waitFor();
     const { villas } = await kept();
     const { id = '' } = villas.find(({ origin }) => origin === proxy.url) ?? {};
     const session = await cookieHeaderOf(id);
