@@ -32,7 +32,8 @@ export const houseKeys = {
   link: ['house', 'link'],
 } as const;
 
-export const bankFormKey = ['bankForm'] as const;
+/** As its form starts from them. */
+export const bankFormKey = ['settings', 'bank'] as const;
 export const paymentSettingsKey = ['paymentSettings'] as const;
 /** What guests said of their stays, as the owner decides about it. */
 export const reviewKeys = { list: ['reviews'] } as const;
@@ -120,7 +121,8 @@ export const userKeys = {
   invitation: (token: string) => ['users', 'invitation', token] as const,
 } as const;
 
-export const privacyKey = ['privacy'] as const;
+/** Of settings, as a form starts from it. */
+export const privacyKey = ['settings', 'privacy'] as const;
 
 export const activityKey = (filter: AuditFilter) => ['activity', filter] as const;
 

@@ -1,6 +1,8 @@
 import type { PersonData, Privacy } from '@shared/contract/privacy/privacy';
+import { streamEvents } from '@shared/contract/endpoints';
+import { STREAM_EVENTS } from '@shared/contract/events';
 import { RETENTION_DEFAULTS } from '@shared/domain/privacy/retentionPeriods';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../../test/renderAdmin';
 
@@ -160,4 +162,34 @@ it('asks before the removal that has not begun begins at once', async () => {
   await user.click(screen.getByRole('button', { name: 'Save periods' }));
   expect(screen.getByRole('dialog', { name: 'Remove older data for good?' })).toBeVisible();
   expect(server.callsOf('PUT /api/admin/privacy/retention')).toEqual([]);
+});
+
+it.each([
+  ['how long data are kept', '/admin/settings/privacy', /^Enquiries, months/],
+  ['the bank details', '/admin/settings/bank-details', /^Account holder/],
+])('keeps what is typed of %s when all is read anew', async (_what, place, label) => {
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const bank = { holder: '', iban: '', bic: '', note: '', updatedAt: null };
+  const { user, server } = renderAdmin(place, {
+    'GET /api/admin/privacy': { body: PRIVACY },
+    'GET /api/admin/bank-details': { body: bank },
+    [`GET ${streamEvents.path}`]: {
+      headers: { 'Content-Type': 'text/event-stream' },
+      stream: new ReadableStream<Uint8Array>({ start: (controller) => (stream = controller) }),
+    },
+  });
+  const field = await screen.findByLabelText<HTMLInputElement>(label);
+  await user.clear(field);
+  await user.type(field, '23');
+  const updatedAt = '2027-03-10T10:00:00.000Z';
+  server.set({
+    'GET /api/admin/privacy': { body: { ...PRIVACY, updatedAt } },
+    'GET /api/admin/bank-details': { body: { ...bank, updatedAt } },
+  });
+  const summary = server.callsOf('GET /api/admin/summary').length;
+  stream?.enqueue(new TextEncoder().encode(`event: ${STREAM_EVENTS.reset}\ndata: {}\n\n`));
+  await waitFor(() =>
+    expect(server.callsOf('GET /api/admin/summary').length).toBeGreaterThan(summary),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('23');
 });
