@@ -1,3 +1,4 @@
+import { promisify } from 'node:util';
 import type { Sequelize, Transaction } from 'sequelize';
 
 /**
@@ -17,10 +18,14 @@ type SqliteConnection = {
   configure: (option: 'busyTimeout', value: number) => void;
   exec: (sql: string, done: (error: Error | null) => void) => void;
   all: (sql: string, ...rest: unknown[]) => void;
+  close: (done: (error: Error | null) => void) => void;
 };
 
 /** `sequelize.connectionManager` of the dialect `sqlite`. */
 type SqliteConnectionManager = {
+  /** Open connections by the `uuid` they were asked for with. */
+  connections: Record<string, SqliteConnection | undefined>;
+  close: () => Promise<void>;
   getConnection: (options?: { uuid?: string }) => Promise<SqliteConnection>;
   releaseConnection: (connection: SqliteConnection) => void;
 };
@@ -49,6 +54,15 @@ export function shareTwoConnections(
     return connection;
   };
   manager.releaseConnection = () => undefined;
+  const closeAll = manager.close.bind(manager);
+  manager.close = async () => {
+    // Sequelize closes all at once. Each then finds the other still there, and neither, as the last
+    // one, removes the write-ahead log.
+    const { writer } = manager.connections;
+    delete manager.connections['writer'];
+    if (writer) await promisify(writer.close.bind(writer))();
+    await closeAll();
+  };
 }
 
 /** The columns of a table by the statement that asks for them; none while migrations change tables. */
