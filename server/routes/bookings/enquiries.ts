@@ -10,11 +10,11 @@ import { idempotencyKey } from '../../middleware/idempotencyKey';
 
 /** Booking enquiries from the website. */
 export function mountEnquiries(router: Router, deps: Deps): void {
-  const { enquiries, env, liveEvents, log, mail } = deps;
+  const { cache, enquiries, env, liveEvents, log, mail } = deps;
   const receiptLimit = scaled(RECEIPT_LIMIT, env.rateLimitFactor);
   const isMailPromised = async (reference: string, guestEmail: string, read: ReadContext) => {
     const isPromised = async () =>
-      (await mail.current()).kind === 'smtp' &&
+      (await cache.get('mail kind', async () => (await mail.current()).kind)) === 'smtp' &&
       isReceiptDue({ reference, guestEmail }, receiptLimit, read);
     return isPromised().catch((error: unknown) => {
       // The enquiry is stored: its answer must not fail for this.

@@ -2,10 +2,9 @@ import type { HouseStay } from '@shared/contract/bookings/housePlan';
 import { countNights } from '@shared/domain/bookings/stayRules';
 import { arrivalTimeText, extrasText, headCountText } from '@shared/domain/bookings/houseText';
 import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import ical, { ICalCalendarMethod, ICalEventTransparency, type ICalCalendar } from 'ical-generator';
 import { presentHouseStay, presentImportedStay } from '../../responseBodies';
-import { wholeContent } from '../content/contentInLanguage';
+import { publishedName } from '../content/publishedName';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import { arrivalTimesOf } from '../stay/stayDetails';
@@ -30,7 +29,7 @@ export async function houseCalendarExport(
   const { today } = context;
   const days = { startDate: addDays(today, -DAYS_BACK), endDate: addDays(today, DAYS_AHEAD) };
   const { checkinTime, checkoutTime } = await loadSettings(context);
-  const { 'villa.name': villa } = await wholeContent(DEFAULT_LANGUAGE, context);
+  const villa = await publishedName(context);
   const stays = await staysWithin(days, context);
   const arrivals = await arrivalTimesOf(stays, context);
   const entries: Entry[] = [

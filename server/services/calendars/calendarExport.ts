@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, type PlainDate } from '@shared/domain/date';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { Op } from 'sequelize';
 import { CALENDAR_EXPORT_LINK_ID, type CalendarExportLink } from '../../models/CalendarExportLink';
 import { hashOfToken } from '../access/linkToken';
-import { wholeContent } from '../content/contentInLanguage';
+import { publishedName } from '../content/publishedName';
 import { rangesOf, type NightRange } from './importPlan';
 import { recordAudit } from '../audit/recordAudit';
 import { heldNights } from '../bookings/heldNights';
@@ -120,7 +119,7 @@ export async function sharedCalendar(
       transaction: tx,
     })) !== null;
   if (!isKnown) return null;
-  const { 'villa.name': villa } = await wholeContent(DEFAULT_LANGUAGE, context);
+  const villa = await publishedName(context);
   return calendarText(villa, publicUrl, await takenAfter(addDays(today, -DAYS_BACK), context));
 }
 

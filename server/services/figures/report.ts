@@ -2,10 +2,9 @@ import type { Readable } from 'node:stream';
 import type { ReportPeriod } from '@shared/contract/figures/figures';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { formatCents, type Cents, type Currency } from '@shared/domain/prices/money';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import type { FileWords } from '@shared/i18n/ownerFiles';
 import { csvFile } from '../../files/csvFile';
-import { wholeContent } from '../content/contentInLanguage';
+import { publishedName } from '../content/publishedName';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import { figuresSql, selectRows } from './figuresSql';
@@ -63,7 +62,7 @@ export async function loadReport(period: ReportPeriod, context: ReadContext): Pr
     ORDER BY b.checkin_date`,
     { from: period.from, until: addDays(period.to, 1) },
   );
-  const { 'villa.name': villaName } = await wholeContent(DEFAULT_LANGUAGE, context);
+  const villaName = await publishedName(context);
   return {
     villaName,
     period,

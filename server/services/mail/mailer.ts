@@ -1,5 +1,4 @@
 import { villaDay } from '@shared/domain/date';
-import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import type { Database } from '../../db/openDatabase';
 import type { Env, Mailbox } from '../../env';
 import {
@@ -11,7 +10,7 @@ import {
   type OutgoingMail,
 } from '../../integrations/smtp';
 import type { MailSettings } from '../../models/MailSettings';
-import { wholeContent } from '../content/contentInLanguage';
+import { publishedName } from '../content/publishedName';
 import type { Secrets } from '../secrets/secrets';
 import { loadMailSettings, storedSender, storedServer } from './mailSettings';
 
@@ -78,8 +77,7 @@ export function createMailer({ env, db, secrets, now }: MailerDeps): Mailer {
       const at = now();
       const context = { models: db.models, tx: null, now: at, today: villaDay(at) };
       const row = env.smtpUrl !== null ? null : await loadMailSettings(context);
-      const { 'villa.name': villaName } = await wholeContent(DEFAULT_LANGUAGE, context);
-      const transport = await transportFor(row, villaName);
+      const transport = await transportFor(row, await publishedName(context));
       return {
         kind: transport?.kind ?? 'unreadable',
         ownerEmail: env.ownerEmail ?? row?.ownerAddress ?? NO_ADDRESS,

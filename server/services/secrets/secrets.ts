@@ -62,9 +62,7 @@ export function createSecrets(
   const file = path.join(dataDir, KEY_FILE);
   let kept: Key[] = [];
 
-  const keyForSealing = async (): Promise<Key> => {
-    if (configured?.[0]) return configured[0];
-    // Read each time: another server's folder may have got another one meanwhile.
+  const readNewest = async (): Promise<Key> => {
     try {
       kept = await readKeys(file);
       const [newest = await makeKey(file, log)] = kept;
@@ -73,6 +71,16 @@ export function createSecrets(
       log.error({ err: error, file: KEY_FILE }, 'the key of stored secrets cannot be used');
       throw unavailable(userWords('secrets_key_unusable'));
     }
+  };
+  let reading: Promise<Key> | null = null;
+  const keyForSealing = async (): Promise<Key> => {
+    if (configured?.[0]) return configured[0];
+    // Read each time: another server's folder may have got another one meanwhile. Callers at the
+    // same time share one read, as many enquiries at once each draw a link.
+    reading ??= readNewest().finally(() => {
+      reading = null;
+    });
+    return reading;
   };
   const keyOf = async (id: string): Promise<Key | null> => {
     const named = configured?.find((key) => key.id === id);
