@@ -15,7 +15,8 @@ import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
 import type { VillaSettings as VillaSettingsJson } from '@shared/contract/prices/settings';
 import { formatCents, formatRate } from '@shared/domain/prices/money';
 import { plainLine, plainText } from '@shared/domain/plainText';
-import type { Deps } from './appDependencies';
+import type { Env } from './env';
+import type { ImageHost } from './integrations/imageHost/imageHost';
 import type { Block } from './models/Block';
 import type { Booking } from './models/Booking';
 import type { BookingMarks } from './services/bookings/bookingMarks';
@@ -350,7 +351,13 @@ export function presentOverride(row: PriceOverride): PriceOverrideJson {
 }
 
 /** What the browser may know of the configuration; no secret is in it. */
-export function presentConfig({ env, imageHost }: Pick<Deps, 'env' | 'imageHost'>): PublicConfig {
+export function presentConfig({
+  env,
+  imageHost,
+}: {
+  env: Pick<Env, 'googleMapsApiKey'>;
+  imageHost: ImageHost;
+}): PublicConfig {
   return {
     googleMapsApiKey: env.googleMapsApiKey,
     imageHost: imageHost.browserConfig(),

@@ -34,15 +34,8 @@ import * as reviews from './migrations/0028-reviews';
 import * as userLanguage from './migrations/0030-user-language';
 import * as paymentSettings from './migrations/0031-payment-settings';
 import * as toldStay from './migrations/0032-told-stay';
+import type { MigrationContext } from './migrationContext';
 import type { Tx, Write } from './write';
-
-/** What a migration works with: statements in its transaction, and the two dialects' words. */
-export type MigrationContext = {
-  /** @param bind values for `$name` places */
-  run: (statement: string, bind?: Record<string, unknown>) => Promise<void>;
-  select: <Row extends object>(statement: string) => Promise<Row[]>;
-  sql: { id: string; timestamp: string };
-};
 
 /**
  * Every migration, oldest first, imported by name so that they are part of the built server. This list

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Transaction, type BaseError, type Sequelize } from 'sequelize';
 import { discardConnection, releaseConnection } from './sequelizeInternals';
-import type { Write } from './write';
 
 /** Tries of one write before it is given up; each loser lost to a concurrent write that got through. */
 const MAX_TRIES = 12;
@@ -32,8 +31,8 @@ const TRANSIENT_MESSAGE = /Connection terminated|Query read timeout|not queryabl
  * Runs the work in one serialisable transaction, again and again while concurrent writes of other servers
  * come first. The pause between tries grows and is uneven, so that two losers part.
  */
-export function createSerialisableWrite(sequelize: Sequelize): Write {
-  return async (work) => {
+export function createSerialisableWrite(sequelize: Sequelize) {
+  return async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
     for (let tries = 1; ; tries += 1) {
       try {
         return await attempt(sequelize, work);

@@ -1,8 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useToasts } from '../stores/toasts';
+import type { ToastWords } from './Toasts';
 
-/** What notifications say by themselves. */
-export type ToastWords = { label: string; close: string };
 const ENGLISH: ToastWords = { label: 'Notifications', close: 'Dismiss notification' };
 
 /**

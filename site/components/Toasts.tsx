@@ -1,10 +1,12 @@
 import { Toast } from 'radix-ui';
 import styled, { css, keyframes } from 'styled-components';
 import { closeToast, useToasts } from '../stores/toasts';
-import type { ToastWords } from './LazyToasts';
 import { space } from '../styles/theme';
 import { keepClear } from './keepFocusVisible';
 import { TOAST_MS } from './toastDuration';
+
+/** What notifications say by themselves. */
+export type ToastWords = { label: string; close: string };
 
 const SWIPE_THRESHOLD_PX = 50;
 

@@ -1,4 +1,3 @@
-import type { PageState } from '@shared/contract/renderedPage';
 import {
   languageOf,
   pathIn,
@@ -6,32 +5,12 @@ import {
   prefixOf,
   type Language,
 } from '@shared/i18n/languages';
-import type { Catalogue } from '@shared/i18n/translate';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import type { ApiClient } from '../api/client';
 import type { PageParts } from './PageContext';
 import { PublicApp } from './PublicApp';
-
-/** What a page is made of, from what it took along for the browser. */
-export function partsOf(
-  { today, startingPrice, content, inEnglish = [], captions = {}, legal, legalDocument }: PageState,
-  language: Language,
-  texts: Catalogue,
-): PageParts {
-  return {
-    language,
-    texts,
-    ownContent: content ?? {},
-    inEnglish,
-    captions,
-    today,
-    startingPrice,
-    legal,
-    legalDocument: legalDocument ?? null,
-  };
-}
 
 /** Of the page on show, for what happens outside of React. */
 let languageOnShow: Language;

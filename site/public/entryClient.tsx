@@ -6,7 +6,8 @@ import { createClient } from '../api/client';
 import { hydrateAsOfNow } from '../queries/hydrateAsOfNow';
 import { createQueryClient } from '../queries/queryClient';
 import { CATALOGUE_LOADERS } from './catalogueLoaders';
-import { keepLanguageInHistory, partsOf, Site } from './Site';
+import { partsOf } from './pageParts';
+import { keepLanguageInHistory, Site } from './Site';
 
 const root = document.getElementById('root');
 const state = document.getElementById('state');

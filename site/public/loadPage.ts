@@ -2,7 +2,7 @@ import type { PageState } from '@shared/contract/renderedPage';
 import type { Language } from '@shared/i18n/languages';
 import { CATALOGUE_LOADERS } from './catalogueLoaders';
 import type { PageParts } from './PageContext';
-import { partsOf } from './Site';
+import { partsOf } from './pageParts';
 
 /** As `entryServer.tsx` writes it; inside of it every `<` is escaped. */
 const STATE = /<script id="state" type="application\/json">(.*?)<\/script>/s;

@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * The first shape of the data. Days are `yyyy-MM-dd` text, money is integer cents, rates are

@@ -1,5 +1,5 @@
 import { searchText } from '@shared/domain/searchText';
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * What the owner's own bookings, the search and the messages' read mark need.

@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * Mail that is to be sent, and the changes that the back office is told of as they happen.

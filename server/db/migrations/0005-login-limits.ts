@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /** Failed sign-ins are counted by the rate limiter, alike for names that exist and that do not. */
 export async function up({ run }: MigrationContext): Promise<void> {

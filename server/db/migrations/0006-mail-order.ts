@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * In which order mails go, whose mailbox an unchecked receipt fills, and how often a stay's

@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * Gives `search_text` room for whatever a valid name becomes: without ligatures one sign can be

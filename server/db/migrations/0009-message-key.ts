@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /** Lets a message that is sent twice be stored once, as an enquiry is. */
 export async function up({ run }: MigrationContext): Promise<void> {

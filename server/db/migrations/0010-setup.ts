@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * The mail server as the owner sets it, the password encrypted, and how far the owner is with

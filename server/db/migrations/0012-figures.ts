@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { storedJson } from '../../storedJson';
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * What the figures are reckoned from: the fees among each booking's amount, which until now stood

@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /** Rules of stay that the owner may set; as they are made here, nothing changes for guests. */
 export async function up({ run }: MigrationContext): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * Discounts, fees, tourist tax and payment terms, which begin as the prices of before; of a booking

@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * Erasures, retention periods, and columns for secrets that are encrypted from now on; what is stored

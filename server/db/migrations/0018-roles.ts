@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * Invitations, of whose links only the SHA-256 is stored, and what the house is to know of a stay,

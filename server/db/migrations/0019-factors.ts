@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * Second factors, passkeys, passwords that are reset by mail, and what sessions tell of themselves.

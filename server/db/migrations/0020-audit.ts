@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /** Who changed what in the back office, and when. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {

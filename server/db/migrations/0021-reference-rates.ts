@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /** Whether rates are the European Central Bank's, and the last ones read; off until the owner wants it. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /** The language that a guest reads mails in. Everything of before was in English. */
 export async function up({ run }: MigrationContext): Promise<void> {

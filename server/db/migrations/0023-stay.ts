@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * The guest's page of each booking: of its link the seed and the hash, what guests fill in and ask

@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * What guests are to pay and have paid: a plan for each booking, which holds the days that lists are

@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /** Offers to guests whose bookings wait. A booking has one at most that is a draft or open. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {

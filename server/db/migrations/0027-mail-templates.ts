@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * Words of mails that the owner has changed, when which mail goes by itself, and the mails that are to

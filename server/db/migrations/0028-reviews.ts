@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * What guests say of their stay, one review a booking, and the link under which the plan of the house is

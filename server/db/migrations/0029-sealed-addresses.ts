@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * The link that other sites read is found by its hash from now on, and its token may be stored in the open

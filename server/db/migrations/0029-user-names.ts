@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /** Who a user is, in the words of the owner who invited them. Users of before have a user name only. */
 export async function up({ run }: MigrationContext): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MigrationContext } from '../migrate';
+import type { MigrationContext } from '../migrationContext';
 
 /**
  * What the guest of a confirmed stay was told of it last, where that is not how it stands now. Of bookings

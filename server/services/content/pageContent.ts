@@ -12,7 +12,7 @@ import {
   type Overrides,
   type PageContent,
 } from '@shared/domain/content/values';
-import { LEGAL_KEYS } from '@shared/domain/legal/legalTexts';
+import { LEGAL_KEYS } from '@shared/domain/legal/pages';
 import { translator } from '@shared/i18n/catalogues';
 import type { Language } from '@shared/i18n/languages';
 import type { ReadContext } from '../serviceContext';

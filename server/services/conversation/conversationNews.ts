@@ -1,8 +1,7 @@
 import { plainText } from '@shared/domain/plainText';
-import type { Deps } from '../../appDependencies';
 import type { ConversationNews } from '../../mail/ConversationMails';
 import type { Mail } from '../../mail/mail';
-import type { WriteContext } from '../serviceContext';
+import type { ReadContext, WriteContext } from '../serviceContext';
 
 /** Mails about a conversation that one side gets: one in so long, the first at once. */
 export const CONVERSATION_PAUSE_MS = 10 * 60_000;
@@ -19,9 +18,9 @@ type ConversationMail = Extract<Mail, { conversation: unknown }>;
  */
 export async function loadConversationNews(
   { kind, conversation }: ConversationMail,
-  { db }: Pick<Deps, 'db'>,
+  { models }: Pick<ReadContext, 'models'>,
 ): Promise<ConversationNews & { ids: number[] }> {
-  const rows = await db.models.ConversationMessage.findAll({
+  const rows = await models.ConversationMessage.findAll({
     where: {
       bookingId: conversation.bookingId,
       ...(kind === 'conversationAlert' ? { author: 'guest', readAt: null } : { author: 'owner' }),
@@ -30,7 +29,7 @@ export async function loadConversationNews(
     order: ['id'],
   });
   const shown = rows.slice(-MAX_TOLD);
-  const files = await db.models.ConversationFile.findAll({
+  const files = await models.ConversationFile.findAll({
     where: { messageId: shown.map(({ id }) => id) },
     attributes: ['messageId'],
     raw: true,

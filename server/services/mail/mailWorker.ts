@@ -116,7 +116,7 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
     const { ownerEmail } = mail;
     content = await contentNow(row, deps);
     const news =
-      content && 'conversation' in content ? await loadConversationNews(content, deps) : null;
+      content && 'conversation' in content ? await loadConversationNews(content, deps.db) : null;
     if (!content || news?.messages.length === 0) {
       stopRenewing();
       await dismiss(row, deps);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { villaDay } from '@shared/domain/date';
-import type { Deps } from '../../appDependencies';
+import type { Database } from '../../db/openDatabase';
+import type { Env } from '../../env';
 import type { Booking } from '../../models/Booking';
 import { hashOfToken } from '../access/linkToken';
 import { recordAudit } from '../audit/recordAudit';
@@ -17,7 +18,12 @@ const TOKEN = /^[\w-]{43}$/;
 /** A drawn link: what it is recognised by, the seed that it is made of, and what is stored of it. */
 export type StayLink = { token: string; seed: string; hash: string };
 
-type LinkDeps = Pick<Deps, 'db' | 'secrets' | 'now'> & { env: Pick<Deps['env'], 'publicUrl'> };
+type LinkDeps = {
+  db: Database;
+  secrets: Secrets;
+  now: () => Date;
+  env: Pick<Env, 'publicUrl'>;
+};
 
 /**
  * Draws the link of a guest's page. Its token is a keyed hash of a random seed: later mails can name
@@ -102,7 +108,7 @@ export async function bookingOfStayToken(
 }
 
 /** The address that a token stands in. */
-export function addressOf(token: string, { publicUrl }: Pick<Deps['env'], 'publicUrl'>): string {
+export function addressOf(token: string, { publicUrl }: Pick<Env, 'publicUrl'>): string {
   return `${publicUrl}/stay/${token}`;
 }
 

@@ -2,7 +2,7 @@ import type { Translate } from '../../i18n/translate';
 import { VILLA } from '../../villa';
 import type { AmenityIcon } from './icons';
 import type { ContentFields, ContentKind } from './fields';
-import type { LegalKey } from '../legal/legalTexts';
+import type { LegalKey } from '../legal/pages';
 import type { RichText } from './richText';
 
 /** The sections of the home page below its hero, in the specification's order. */

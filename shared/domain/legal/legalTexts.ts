@@ -3,12 +3,9 @@ import { legalTexts, type LegalTexts } from '../../i18n/legal';
 import { LEGAL_SECTIONS } from '../../i18n/legal.en';
 import type { Inline, RichText } from '../content/richText';
 import type { Item } from '../content/values';
+import type { LegalKey } from './pages';
 
 type LegalTextKey = keyof LegalTexts;
-
-/** Keys of the pages' sections among the owner's content. */
-export const LEGAL_KEYS = ['privacy.items', 'terms.items', 'cancellation.items'] as const;
-export type LegalKey = (typeof LEGAL_KEYS)[number];
 
 /**
  * The product's own sections of the law's pages. Apart from the other defaults, which every guest

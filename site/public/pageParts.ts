@@ -1,0 +1,23 @@
+import type { PageState } from '@shared/contract/renderedPage';
+import type { Language } from '@shared/i18n/languages';
+import type { Catalogue } from '@shared/i18n/translate';
+import type { PageParts } from './PageContext';
+
+/** What a page is made of, from what it took along for the browser. */
+export function partsOf(
+  { today, startingPrice, content, inEnglish = [], captions = {}, legal, legalDocument }: PageState,
+  language: Language,
+  texts: Catalogue,
+): PageParts {
+  return {
+    language,
+    texts,
+    ownContent: content ?? {},
+    inEnglish,
+    captions,
+    today,
+    startingPrice,
+    legal,
+    legalDocument: legalDocument ?? null,
+  };
+}
