@@ -13,7 +13,19 @@ const MOST_BROWSERS = 4;
 const PATIENCE = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 /**
- * Five kinds of tests: rules, all else without a page (node), components (site, in jsdom), whole runs
+ * Tests without a page that share no modules with others: `vi.mock` does not reach a module that another
+ * file has loaded, and the time zone is read once.
+ */
+const OWN_MODULES = [
+  'desktop/main/*.test.ts',
+  'server/integrations/fetchText.test.ts',
+  'server/services/bookings/enquiryQueue.test.ts',
+  'server/test/security/signIn.test.ts',
+  'site/admin/calendars/boardDates.test.ts',
+];
+
+/**
+ * Five kinds of tests: rules, all else without a page (node, and own modules), components (site, in jsdom), whole runs
  * against the built server in a real browser, and the same with the desktop app
  * in a real Electron; these one file at a time because they share a screen. `npm test` runs a file
  * of the last two once more when it fails (scripts/lib/testStages.mjs).
@@ -49,7 +61,23 @@ export default defineConfig({
           environment: 'node',
           // The site's tests without components want no jsdom, which takes a second for each file.
           include: ['{server,site,desktop,scripts}/**/*.test.ts'],
-          exclude: ['**/e2e/**'],
+          exclude: ['**/e2e/**', ...OWN_MODULES],
+          // Loading the server for each file took a third of the work.
+          isolate: false,
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
+          maxWorkers: WAITING_WORKERS,
+          sequence: { groupOrder: 2 },
+          ...PATIENCE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'own modules',
+          environment: 'node',
+          include: OWN_MODULES,
           maxWorkers: WAITING_WORKERS,
           sequence: { groupOrder: 2 },
           ...PATIENCE,

@@ -11,7 +11,10 @@ import { chosenStages } from './lib/testStages.mjs';
 // names, where each test makes and drops a schema of its own, or one started for this run.
 const RUNS = [
   // Pictures, pages and tools do not care where the rows are.
-  ['--project', 'node', 'server/test/api', 'server/db', 'server/services', 'server/middleware'],
+  [
+    ...['--project', 'node', '--project', 'own modules'],
+    ...['server/test/api', 'server/db', 'server/services', 'server/middleware'],
+  ],
   // Alone: the version that they ask for counts what is committed in every database of the server.
   ['--project', 'node', '--no-file-parallelism', 'server/cache'],
   [

@@ -23,7 +23,13 @@ export const ALL_STAGES = [
   [checkStage('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware'])],
   [checkStage('format', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.'])],
   [checkStage('types', 'node_modules/typescript/bin/tsc', ['--build', 'tsconfig.rooms.json'])],
-  [vitestStage('rules, server and scripts', ['--project', 'rules', '--project', 'node'])],
+  [
+    vitestStage('rules, server and scripts', [
+      ...['--project', 'rules'],
+      ...['--project', 'node'],
+      ...['--project', 'own modules'],
+    ]),
+  ],
   ...['America/Los_Angeles', 'Pacific/Auckland'].map((zone) => [
     vitestStage(`rules in ${zone}`, ['--project', 'rules'], { env: { TZ: zone } }),
   ]),

@@ -307,14 +307,20 @@ describe('delivery of pictures', () => {
     const sampling = setInterval(() => {
       most = Math.max(most, process.memoryUsage.rss());
     }, 10);
-    const all = Promise.all(wanted.map(({ url, accept }) => get(url, { Accept: accept })));
-    const began = performance.now();
+    let made = 0;
+    const all = Promise.all(
+      wanted.map(async ({ url, accept }) => {
+        const answer = await get(url, { Accept: accept });
+        made += 1;
+        return answer;
+      }),
+    );
     expect((await get('/healthz')).status).toBe(200);
-    const wait = performance.now() - began;
+    const madeBefore = made;
     const answers = await all;
     clearInterval(sampling);
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(wait).toBeLessThan(2_000);
+    expect(madeBefore).toBeLessThan(10);
     expect((most - before) / 1e6).toBeLessThan(320);
   }, 120_000);
 });
