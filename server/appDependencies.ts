@@ -9,6 +9,7 @@ import type { EnquiryQueue } from './services/bookings/enquiryQueue';
 import type { LiveEvents } from './services/eventStream';
 import type { Mailer } from './services/mail/mailer';
 import type { Secrets } from './services/secrets/secrets';
+import type { EndedSessions } from './services/access/endedSessions';
 import type { RateLimiter } from './services/access/rateLimiter';
 
 /** Everything the application is made of; tests pass their own clock and folders. */
@@ -24,6 +25,7 @@ export type Deps = {
   enquiries: EnquiryQueue;
   secrets: Secrets;
   mail: Mailer;
+  endedSessions: EndedSessions;
   liveEvents: LiveEvents;
   /** `null` unless `METRICS_PORT` asks for them. */
   metrics: Metrics | null;

@@ -22,6 +22,7 @@ import { createMailer } from './services/mail/mailer';
 import { createSecrets } from './services/secrets/secrets';
 import { refoldSearchText } from './services/bookings/refoldSearchText';
 import { sealStoredSecrets } from './services/secrets/sealStoredSecrets';
+import { createEndedSessions } from './services/access/endedSessions';
 import { createRateLimiter } from './services/access/rateLimiter';
 import { loadSessionKeys } from './services/access/sessionKeys';
 
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
   const secrets = createSecrets(env, log);
   await refoldSearchText({ db });
   await sealStoredSecrets({ db, env, log, secrets });
+  const endedSessions = createEndedSessions({ db, log });
   const deps: Deps = {
     env,
     log,
@@ -72,7 +74,8 @@ async function main(): Promise<void> {
     enquiries: createEnquiryQueue({ db, secrets, now }),
     secrets,
     mail: createMailer({ env, db, secrets, now }),
-    liveEvents: createLiveEvents({ db, log, now }),
+    endedSessions,
+    liveEvents: createLiveEvents({ db, log, endedSessions, now }),
     metrics: env.metricsPort === null ? null : createMetrics(),
     sessionKeys: await loadSessionKeys(env, log),
     now,
@@ -138,7 +141,7 @@ function warnOfRefusedConnections(server: Server, { env, log, now }: Deps): void
 async function shutDown(
   http: HttpServer,
   stopJobs: () => Promise<void>,
-  { db, log, rateLimiter, mail, liveEvents }: Deps,
+  { db, log, rateLimiter, mail, endedSessions, liveEvents }: Deps,
 ): Promise<void> {
   const drained = http.drain(DRAIN_MS);
   liveEvents.close();
@@ -149,6 +152,9 @@ async function shutDown(
   await rateLimiter
     .flush()
     .catch((error: unknown) => log.error({ err: error }, 'counters of the rate limiter lost'));
+  await endedSessions
+    .deleteRows()
+    .catch((error: unknown) => log.error({ err: error }, 'rows of ended sessions not deleted'));
   await db.close();
   process.exit();
 }

@@ -81,7 +81,7 @@ export function mount<
     if (endpoint.body) {
       await readJson(ctx, async () => undefined);
       body = parse(endpoint.body, ctx.request.body, 'body');
-      if (isHeld) await assertStillSignedIn(endpoint, session, readContext(deps));
+      if (isHeld) await assertStillSignedIn(endpoint, session, deps);
     }
     // As of now: a body may take minutes to arrive, and the day may have changed by then.
     const read: ReadContext = { ...readContext(deps), actorId: session.userId };
@@ -192,9 +192,11 @@ export async function guard(
 export async function assertStillSignedIn(
   { access, isFresh }: Pick<Endpoint, 'access'> & { isFresh?: boolean },
   { key }: SessionState,
-  context: Pick<ReadContext, 'models' | 'now'>,
+  deps: Deps,
 ): Promise<void> {
   if (access === 'public') return;
+  if (key !== null && deps.endedSessions.isEnded(key)) throw unauthenticated();
+  const context = readContext(deps);
   const where = { sessionToken: key ?? '' };
   const session = await context.models.AdminSession.findOne({ where, attributes: ['id'] });
   if (!session) throw unauthenticated();

@@ -7,8 +7,10 @@ import * as z from 'zod';
 import type { Database } from '../db/openDatabase';
 import type { Env } from '../env';
 import { unauthenticated } from '../errors';
+import type { Logger } from '../log';
 import type { User } from '../models/User';
 import { assertCurrentHash } from '../services/access/auth';
+import type { EndedSessions } from '../services/access/endedSessions';
 import { deviceName } from '../services/access/deviceName';
 import type { SessionOfUser } from '../services/access/freshSignIn';
 import { storedJson } from '../storedJson';
@@ -68,9 +70,9 @@ declare module 'koa' {
  */
 export function sessionMiddleware(
   app: Koa,
-  deps: { env: Env; db: Database; keys: string[]; now: () => Date },
+  deps: StoreDeps & { env: Env; keys: string[] },
 ): Middleware[] {
-  const { env, db, now } = deps;
+  const { env, now } = deps;
   app.keys = deps.keys;
   const key = env.isHttps ? '__Host-villa' : 'villa';
   const verifiedHashes: VerifiedHashes = new WeakMap();
@@ -84,7 +86,7 @@ export function sessionMiddleware(
       signed: true,
       overwrite: true,
       genid: () => randomBytes(TOKEN_BYTES).toString('base64url'),
-      store: databaseStore(db, verifiedHashes, now),
+      store: databaseStore(deps, verifiedHashes),
     },
     app,
   );
@@ -165,11 +167,14 @@ const NO_SESSION: SessionState = {
 /** The password hash by which a request signs in, until its session's row is made. */
 type VerifiedHashes = WeakMap<Context, string>;
 
-function databaseStore(db: Database, verifiedHashes: VerifiedHashes, now: () => Date) {
+type StoreDeps = { log: Logger; db: Database; endedSessions: EndedSessions; now: () => Date };
+
+function databaseStore({ log, db, endedSessions, now }: StoreDeps, verifiedHashes: VerifiedHashes) {
   return {
     async get(token: string): Promise<object | null> {
-      const row = await db.models.AdminSession.findOne({ where: { sessionToken: digest(token) } });
-      if (!row || row.expiresAt <= now()) return null;
+      const sessionToken = digest(token);
+      const row = await db.models.AdminSession.findOne({ where: { sessionToken } });
+      if (!row || row.expiresAt <= now() || endedSessions.isEnded(sessionToken)) return null;
       return storedJson(storedSchema, row.data);
     },
     /** `changed` is set by koa-session when it saves a session that exists. */
@@ -185,16 +190,18 @@ function databaseStore(db: Database, verifiedHashes: VerifiedHashes, now: () => 
       );
       const sessionToken = digest(token);
       const columns = { data: JSON.stringify(stored), expiresAt };
+      // Only signing in makes a row: a late "last used" must not bring back a session that
+      // signing out or a new password has ended meanwhile.
+      if (changed) {
+        await db
+          .write((tx) =>
+            db.models.AdminSession.update(columns, { where: { sessionToken }, transaction: tx }),
+          )
+          // The next call stores it: whoever only looks at something must not be refused for it.
+          .catch((error: unknown) => log.warn({ err: error }, 'use of a session not stored'));
+        return;
+      }
       await db.write(async (tx) => {
-        // Only signing in makes a row: a late "last used" must not bring back a session that
-        // signing out or a new password has ended meanwhile.
-        if (changed) {
-          await db.models.AdminSession.update(columns, {
-            where: { sessionToken },
-            transaction: tx,
-          });
-          return;
-        }
         const user = await db.models.User.findByPk(stored.userId, { transaction: tx });
         if (!user) throw unauthenticated();
         assertCurrentHash(user, (ctx && verifiedHashes.get(ctx)) ?? '');
@@ -211,14 +218,7 @@ function databaseStore(db: Database, verifiedHashes: VerifiedHashes, now: () => 
         );
       });
     },
-    async destroy(token: string): Promise<void> {
-      await db.write((tx) =>
-        db.models.AdminSession.destroy({
-          where: { sessionToken: digest(token) },
-          transaction: tx,
-        }),
-      );
-    },
+    destroy: (token: string): Promise<void> => endedSessions.end(digest(token)),
   };
 }
 

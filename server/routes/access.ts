@@ -170,8 +170,13 @@ export function mountAccess(router: Router, deps: Deps): void {
     return { ...options };
   });
 
-  mount(router, deps, logout, async ({ session, write }) => {
-    if (session.userId !== null) await write((context) => recordAudit('signed_out', {}, context));
+  mount(router, deps, logout, async ({ session, read }) => {
+    if (session.userId !== null) {
+      await deps.endedSessions.end(ownSession(session).key, (tx) =>
+        recordAudit('signed_out', {}, { ...read, tx }),
+      );
+      deps.liveEvents.wake();
+    }
     session.endSession();
     return OK;
   });

@@ -81,7 +81,7 @@ export function mountAccount(router: Router, deps: Deps): void {
   );
 
   mount(router, deps, listOwnSessions, ({ session, read }) =>
-    sessions.listSessions(ownSession(session), read),
+    sessions.listSessions(ownSession(session), deps.endedSessions, read),
   );
 
   mount(router, deps, endOwnSession, async ({ params, session, write }) => {

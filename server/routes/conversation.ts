@@ -96,7 +96,7 @@ export function mountConversation(router: Router, deps: Deps): void {
       throw error instanceof FormError ? formProblem(error) : error;
     });
     // A form may take minutes to arrive.
-    await assertStillSignedIn(sendFilesToGuest, session, readContext(deps));
+    await assertStillSignedIn(sendFilesToGuest, session, deps);
     const read: ReadContext = { ...readContext(deps), actorId: session.userId };
     await writeWithFiles(form, deps, read, (writing, context) =>
       conversation.ownerWrites(reference, writing, context),

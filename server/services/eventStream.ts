@@ -5,6 +5,7 @@ import { Op } from 'sequelize';
 import type { Database } from '../db/openDatabase';
 import type { Logger } from '../log';
 import type { EventRow } from '../models/EventRow';
+import type { EndedSessions } from './access/endedSessions';
 import { lastEventId } from './liveEvents';
 
 /** How often changes of other servers are looked for, while somebody listens. */
@@ -45,10 +46,12 @@ type Listener = Pick<Subscription, 'sessionKey' | 'can'> & { stream: Readable; c
 export function createLiveEvents({
   db,
   log,
+  endedSessions,
   now,
 }: {
   db: Database;
   log: Logger;
+  endedSessions: EndedSessions;
   now: () => Date;
 }): LiveEvents {
   const listeners = new Set<Listener>();
@@ -64,7 +67,7 @@ export function createLiveEvents({
     try {
       while (mustLookAgain && listeners.size > 0) {
         mustLookAgain = false;
-        (await withoutSession(listeners, db, now())).forEach(end);
+        (await withoutSession(listeners, { db, endedSessions, now: now() })).forEach(end);
         if (await passOn(listeners, db)) mustLookAgain = true;
       }
     } catch (error) {
@@ -165,8 +168,7 @@ function push({ stream }: Listener, text: string): void {
 /** Listeners who signed out, changed their password or stayed too long. */
 async function withoutSession(
   listeners: Set<Listener>,
-  db: Database,
-  now: Date,
+  { db, endedSessions, now }: { db: Database; endedSessions: EndedSessions; now: Date },
 ): Promise<Listener[]> {
   const asked = [...listeners];
   const rows = await db.models.AdminSession.findAll({
@@ -176,5 +178,7 @@ async function withoutSession(
   const live = new Set(
     rows.filter(({ expiresAt }) => expiresAt > now).map(({ sessionToken }) => sessionToken),
   );
-  return asked.filter(({ sessionKey }) => !live.has(sessionKey));
+  return asked.filter(
+    ({ sessionKey }) => !live.has(sessionKey) || endedSessions.isEnded(sessionKey),
+  );
 }

@@ -59,6 +59,11 @@ const JOBS: readonly Job[] = [
     run: ({ env }) => keepReserve(env.dataDir),
   },
   {
+    name: 'delete the rows that ended sessions have left',
+    everyMs: 10_000,
+    run: ({ endedSessions }) => endedSessions.deleteRows(),
+  },
+  {
     name: 'save the night’s backup',
     everyMs: HOUR_MS,
     run: async ({ env, log, now }) => {

@@ -21,6 +21,7 @@ import { createLog, type Logger } from '../log';
 import type { Metrics } from '../metrics';
 import { SETTINGS_ID } from '../models/VillaSettings';
 import { createFirstAdmin } from '../services/access/auth';
+import { createEndedSessions } from '../services/access/endedSessions';
 import { createEnquiryQueue } from '../services/bookings/enquiryQueue';
 import { hashPassword } from '../services/access/passwordHash';
 import { createLiveEvents } from '../services/eventStream';
@@ -122,6 +123,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   if (!env.databaseUrl) await copyNewDatabase(env.dataDir);
   const db = await openDatabase(env, log);
   const secrets = createSecrets(env, log);
+  const endedSessions = createEndedSessions({ db, log });
   const deps: Deps = {
     env,
     log,
@@ -133,7 +135,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     enquiries: createEnquiryQueue({ db, secrets, now: () => now }),
     secrets,
     mail: createMailer({ env, db, secrets, now: () => now }),
-    liveEvents: createLiveEvents({ db, log, now: () => now }),
+    endedSessions,
+    liveEvents: createLiveEvents({ db, log, endedSessions, now: () => now }),
     metrics: options.metrics ?? null,
     sessionKeys: ['a-key-for-tests-of-32-characters!'],
     now: () => now,

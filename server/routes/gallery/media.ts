@@ -18,7 +18,7 @@ import {
 } from '../../integrations/imageHost/variants';
 import type { Deps } from '../../appDependencies';
 import type { ResponseCache } from '../../cache/responseCache';
-import { assertStillSignedIn, readContext } from '../../middleware/endpoint';
+import { assertStillSignedIn } from '../../middleware/endpoint';
 import type { HeaderList } from '../../middleware/securityHeaders';
 import { announceImages } from '../../services/gallery/hostedImages';
 import { readUpload } from '../../files/readUpload';
@@ -103,7 +103,7 @@ export function uploadHandler(deps: Deps): Middleware {
     try {
       const hosted = await inTurn(async () => {
         const { fields, image } = await readUpload(ctx.req);
-        await assertStillSignedIn({ access: 'admin' }, ctx.state.session, readContext(deps));
+        await assertStillSignedIn({ access: 'admin' }, ctx.state.session, deps);
         const { uploadPreset, folder } = imageHost.browserConfig();
         if (fields.get('upload_preset') !== uploadPreset) {
           throw invalidField('upload_preset', 'This upload preset is not the configured one.');

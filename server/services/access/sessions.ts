@@ -5,6 +5,7 @@ import { notFound } from '../../errors';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import type { EndedSessions } from './endedSessions';
 import type { SessionOfUser } from './freshSignIn';
 
 const lastUsedSchema = z.object({ lastUsedAt: z.number() });
@@ -12,6 +13,7 @@ const lastUsedSchema = z.object({ lastUsedAt: z.number() });
 /** Where a user is signed in: this session first, then the last used first. */
 export async function listSessions(
   { userId, key }: SessionOfUser,
+  { isEnded }: Pick<EndedSessions, 'isEnded'>,
   { models, tx, now }: ReadContext,
 ): Promise<OwnSession[]> {
   const rows = await models.AdminSession.findAll({
@@ -19,6 +21,7 @@ export async function listSessions(
     transaction: tx,
   });
   return rows
+    .filter(({ sessionToken }) => !isEnded(sessionToken))
     .map(({ id, device, createdAt, data, sessionToken }) => {
       const lastUsedAt = storedJson(lastUsedSchema, data)?.lastUsedAt ?? createdAt.getTime();
       return {

@@ -259,7 +259,7 @@ describe('mail that is enqueued', () => {
       await app.send('POST', '/api/contact', { body: buildMessage() });
     }
     const db = await openDatabase(app.deps.env, app.deps.log);
-    const liveEvents = createLiveEvents({ db, log: app.deps.log, now: app.deps.now });
+    const liveEvents = createLiveEvents(app.deps);
     await Promise.all([sendDueMails(app.deps), sendDueMails({ ...app.deps, db, liveEvents })]);
     await db.close();
     expect(peer.arrived).toHaveLength(40);

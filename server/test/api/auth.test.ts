@@ -2,9 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import path from 'node:path';
+import type { OwnSession } from '@shared/contract/access/account';
 import type { AdminSession } from '@shared/contract/access/auth';
 import type { ErrorBody } from '@shared/contract/error';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unavailable } from '../../errors';
 import { deleteEndedSessions } from '../../services/access/auth';
 import { ADMIN, cookieOf, startTestApp, TEST_NOW, type TestApp } from '../testApp';
 
@@ -178,6 +180,60 @@ describe('signing in', () => {
     ]);
     expect(await isLive(cookie)).toBe(false);
     expect(await app.db.models.AdminSession.count()).toBe(0);
+  });
+});
+
+describe('signing out while nothing can be written', () => {
+  let app: TestApp;
+  let other: string;
+  let cookie: string;
+  beforeEach(async () => {
+    app = await startTestApp();
+    other = await app.signIn();
+    cookie = await app.signIn();
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await app.close();
+  });
+
+  async function signOutWithoutWriting(): Promise<void> {
+    const write = vi.spyOn(app.db, 'write').mockRejectedValue(unavailable());
+    expect((await app.send('POST', '/api/admin/logout', { cookie })).status).toBe(200);
+    write.mockRestore();
+    expect(await app.db.models.AdminSession.count()).toBe(2);
+  }
+  const sessions = async () =>
+    (await app.send<OwnSession[]>('GET', '/api/admin/account/sessions', { cookie: other })).json;
+
+  it('refuses a request that was held back meanwhile', async () => {
+    const settings = (await app.send('GET', '/api/villa-settings')).text;
+    const release = await holdBack(app.url, settings, {
+      call: 'PUT /api/villa-settings',
+      headers: { Cookie: cookie },
+    });
+    await signOutWithoutWriting();
+    expect(await release()).toBe(401);
+  });
+
+  it('ends the stream of events', async () => {
+    const answer = await fetch(`${app.url}/api/admin/events`, { headers: { Cookie: cookie } });
+    await signOutWithoutWriting();
+    await expect.poll(() => app.deps.liveEvents.openCount()).toBe(0);
+    expect(await answer.text()).toContain('event: ready');
+  });
+
+  it('is no longer among the devices where one is signed in', async () => {
+    await signOutWithoutWriting();
+    expect(await sessions()).toMatchObject([{ isCurrent: true }]);
+  });
+
+  it('leaves other sessions alone, and takes another sign-out of the same', async () => {
+    await signOutWithoutWriting();
+    await signOutWithoutWriting();
+    await app.deps.endedSessions.deleteRows();
+    expect(await sessions()).toHaveLength(1);
+    expect(await app.db.models.AuditEntry.count({ where: { action: 'signed_out' } })).toBe(1);
   });
 });
 

@@ -9,7 +9,7 @@ import { createLog } from '../../log';
 import { openDatabase } from '../../db/openDatabase';
 import { DatabaseStartError } from '../../db/sqlite';
 import { restoreBackup } from '../../services/backups/restoreBackup';
-import { ADMIN, startTestApp, type TestApp } from '../testApp';
+import { ADMIN, startTestApp, TEST_NOW, type TestApp } from '../testApp';
 import { mountFolder, type MountedFolder } from '../torture/mountedFolder';
 
 const MEGABYTE = 2 ** 20;
@@ -66,6 +66,37 @@ it('lets the owner in when the disk is full, says so, and hands out a backup', a
   await writeFile(file, backup);
   const restored = await restoreBackup(file, path.join(disk.path, 'elsewhere'), new Date());
   expect(restored.users).toMatchObject([{ username: ADMIN.username }]);
+});
+
+const signOut = (cookie: string) => app.send('POST', '/api/admin/logout', { cookie });
+const status = async (cookie: string) =>
+  (await app.send('GET', '/api/bookings', { cookie })).status;
+
+it('signs the owner out when the disk is full, and deletes the session once there is room', async () => {
+  const { AdminSession, AuditEntry } = app.db.models;
+  const cookie = await app.signIn();
+  await fillDisk();
+
+  const answer = await signOut(cookie);
+  expect([answer.status, answer.text]).toEqual([200, '{"ok":true}']);
+  expect(answer.headers.getSetCookie().join('\n')).toMatch(/^villa=; .*expires=Thu, 01 Jan 1970/im);
+  expect(await status(cookie)).toBe(401);
+  await expect(app.deps.endedSessions.deleteRows()).rejects.toMatchObject({ status: 503 });
+  expect(await AdminSession.count()).toBe(1);
+
+  await rm(filler);
+  await app.deps.endedSessions.deleteRows();
+  expect(await AdminSession.count()).toBe(0);
+  const entry = await AuditEntry.findOne({ where: { action: 'signed_out' } });
+  expect(entry).toMatchObject({ userName: ADMIN.username, createdAt: TEST_NOW });
+  expect(await status(cookie)).toBe(401);
+});
+
+it('answers an owner who has been signed in for a while when the disk is full', async () => {
+  const cookie = await app.signIn();
+  app.setNow(new Date(TEST_NOW.getTime() + 10 * 60_000));
+  await fillDisk();
+  expect(await status(cookie)).toBe(200);
 });
 
 it('opens the database of a server that is started on a full disk', async () => {
