@@ -1,4 +1,4 @@
-import type { AuditAction } from '@shared/contract/audit/audit';
+import type { AuditAction, AuditChanges } from '@shared/contract/audit/audit';
 import {
   ERASED_EMAIL,
   ERASED_NAME,
@@ -9,7 +9,8 @@ import {
 import { callingCodeOf } from '@shared/domain/figures/callingCodes';
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { maskFor, maskValues } from '@shared/domain/privacy/maskText';
-import { col, fn, Op, where } from 'sequelize';
+import { searchText } from '@shared/domain/searchText';
+import { Op } from 'sequelize';
 import { conflict, unavailable } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { ContactMessage } from '../../models/ContactMessage';
@@ -45,6 +46,8 @@ const PERSONAL_FIELDS: ReadonlySet<string> = new Set([
 const DAYS_AROUND = 3;
 /** Of a name; shorter ones are "de" and "van". */
 const SHORTEST_WORD = 3;
+/** Entries of the audit log that are read at a time. */
+const AUDIT_BATCH = 1000;
 
 /** Names that are kept for the tax office, encrypted, by the booking's reference or the receipt. */
 export type SealedNames = ReadonlyMap<string, { name: string; sealed: string }>;
@@ -339,8 +342,9 @@ function maskOfPeople(people: ReadonlySet<string>): PeopleMask {
 }
 
 /**
- * Takes personal values out of the audit log; that something was changed stays.
- * @param subjects entries that are looked through for each word of a name
+ * Takes personal values out of the audit log; that something was changed stays. Every entry is looked at here: databases
+ * differ in which letters they fold, and none finds "José" by "Jose".
+ * @param subjects whose entries are looked through for each word of a name
  * @param references of the bookings, whose personal fields go as a whole
  */
 async function scrubAudit(
@@ -353,41 +357,49 @@ async function scrubAudit(
   references: readonly string[],
   { models, tx }: WriteContext,
 ): Promise<void> {
-  const isPostgres = models.AuditEntry.sequelize?.getDialect() === 'postgres';
-  const position = isPostgres ? 'strpos' : 'instr';
-  const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
-  const holds = (text: string) =>
-    where(fn(position, fn('lower', col('changes')), inJson(text)), Op.gt, 0);
-  const entries = await models.AuditEntry.findAll({
-    where: {
-      [Op.or]: [
-        { subject: [...subjects] },
-        // Databases fold the case of plain letters only; the rest of the name is compared below.
-        ...[...people].map((name) => holds(longestPlainPart(name))),
-        ...[...addresses].map(holds),
-      ],
-    },
-    transaction: tx,
-  });
-  for (const entry of entries) {
-    const isTheirs = references.includes(entry.subject ?? '');
-    const isNear = subjects.includes(entry.subject ?? '');
+  const withoutPerson = (changes: AuditChanges, subject: string | null): AuditChanges => {
+    const isTheirs = references.includes(subject ?? '');
+    const isNear = subjects.includes(subject ?? '');
     const maskPeople = isNear ? mask.near : mask.elsewhere;
     const maskAll = (text: string) => {
       const plain = text.toLowerCase();
       for (const address of addresses) if (plain.includes(address)) return ERASED_NAME;
       return maskPeople(text);
     };
-    const changes = Object.entries(changesOf(entry))
+    const kept = Object.entries(changes)
       .filter(([field]) => !(isTheirs && PERSONAL_FIELDS.has(field)))
       .map(([field, values]) => [field, maskValues(values, maskAll)]);
-    const text = JSON.stringify(Object.fromEntries(changes));
-    if (text !== entry.changes) await entry.update({ changes: text }, { transaction: tx });
+    return Object.fromEntries(kept);
+  };
+  const signs = new Set([...addresses, ...[...people].map(longestWord)]);
+  const mayTellOf = (changes: string) => {
+    const folded = searchText(changes);
+    for (const sign of signs) if (folded.includes(sign)) return true;
+    return false;
+  };
+  let lastId = 0;
+  for (;;) {
+    const entries = await models.AuditEntry.findAll({
+      attributes: ['id', 'subject', 'changes'],
+      where: { id: { [Op.gt]: lastId }, changes: { [Op.ne]: '{}' } },
+      order: ['id'],
+      limit: AUDIT_BATCH,
+      raw: true,
+      transaction: tx,
+    });
+    for (const entry of entries) {
+      if (!subjects.includes(entry.subject ?? '') && !mayTellOf(entry.changes)) continue;
+      const changes = JSON.stringify(withoutPerson(changesOf(entry), entry.subject));
+      if (changes === entry.changes) continue;
+      await models.AuditEntry.update({ changes }, { where: { id: entry.id }, transaction: tx });
+    }
+    if (entries.length < AUDIT_BATCH) return;
+    lastId = entries.at(-1)?.id ?? lastId;
   }
 }
 
-/** What both databases find in any case: the longest run of a name's plain letters. */
-function longestPlainPart(name: string): string {
-  const parts = name.toLowerCase().match(/[a-z]+/g) ?? [name];
-  return parts.toSorted((a, b) => b.length - a.length)[0] ?? name;
+/** Of a name as it is searched: what no escape of JSON cuts in two. None is in every text. */
+function longestWord(name: string): string {
+  const words = searchText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.toSorted((a, b) => b.length - a.length)[0] ?? '';
 }

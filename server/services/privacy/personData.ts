@@ -1,7 +1,7 @@
 import { isAhead, personOf, receiptKeptUntil } from '@shared/domain/privacy/erasure';
 import type { PersonData } from '@shared/contract/privacy/privacy';
 import { plainLine } from '@shared/domain/plainText';
-import { col, fn, Op, where, type WhereOptions } from 'sequelize';
+import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import type { ContactMessage } from '../../models/ContactMessage';
 import type { OutboxMail } from '../../models/OutboxMail';
@@ -14,7 +14,7 @@ export type Person = { bookings: Booking[]; messages: ContactMessage[]; mails: O
 export async function findPerson(address: string, context: ReadContext): Promise<Person> {
   const { models, tx } = context;
   const email = personOf(address);
-  const isTheirs = (column: string) => where(fn('lower', col(column)), email);
+  const isTheirs = (column: string) => where(lowerCase(column, context), email);
   const bookings = await models.Booking.findAll({
     where: { [Op.and]: [isTheirs('guest_email'), { erasedAt: null }] },
     order: ['id'],
@@ -42,24 +42,35 @@ export async function findPerson(address: string, context: ReadContext): Promise
 export function mailsAbout(
   references: readonly string[],
   person: { email: string; messages: readonly Pick<ContactMessage, 'id'>[] } | null,
-  { models }: ReadContext,
+  context: ReadContext,
 ): WhereOptions {
-  const isPostgres = models.OutboxMail.sequelize?.getDialect() === 'postgres';
-  const position = isPostgres ? 'strpos' : 'instr';
-  const holds = (text: string) => where(fn(position, fn('lower', col('data')), text), Op.gt, 0);
+  const position = isPostgres(context) ? 'strpos' : 'instr';
+  const holds = (text: string) => where(fn(position, lowerCase('data', context), text), Op.gt, 0);
   return {
     [Op.or]: [
       { reference: references },
       ...(person === null
         ? []
         : [
-            where(fn('lower', col('recipient')), person.email),
+            where(lowerCase('recipient', context), person.email),
             holds(JSON.stringify(person.email)),
             // As `MessageMailData` begins.
             ...person.messages.map(({ id }) => holds(`"message":{"id":${id},`)),
           ]),
     ],
   };
+}
+
+/**
+ * A column with its capitals from A to Z made small, which is all that addresses have. By PostgreSQL's own language it
+ * may be otherwise: Turkish makes I an ı.
+ */
+function lowerCase(column: string, context: ReadContext) {
+  return fn('lower', isPostgres(context) ? literal(`${column} COLLATE "C"`) : col(column));
+}
+
+function isPostgres({ models }: ReadContext): boolean {
+  return models.OutboxMail.sequelize?.getDialect() === 'postgres';
 }
 
 /** What the owner is told of a person before anything is exported or erased. */

@@ -496,6 +496,34 @@ describe('what is not the erased person’s', () => {
   });
 });
 
+describe('a name in the log of activities', () => {
+  it.each([
+    ['Αλέξης Παπαδόπουλος', 'Αλέξης Παπαδόπουλος'],
+    ['Αλέξης Παπαδόπουλος', 'ΑΛΕΞΗΣ ΠΑΠΑΔΟΠΟΥΛΟΣ'],
+    ['Иван Петров', 'ИВАН ПЕТРОВ'],
+    ['明 李', '明 李'],
+    ['Jose Garcia', 'José García'],
+    ['José García', 'JOSE GARCIA'],
+    ['Zoe\u0308 Roß', 'Zoë Ross'],
+    ['Dinis Iglesias', 'DINIS IGLESIAS'],
+    ['Ana "Nini" Reis', 'ana  "nini" reis'],
+  ])('of %s is erased where the owner has written %s', async (name, written) => {
+    const [firstName = '', ...rest] = name.split(' ');
+    const person = { firstName, lastName: rest.join(' '), email: 'guest@example.pt' };
+    await app.send('POST', '/api/contact', { body: buildMessage(person) });
+    const note = { startDate: '2027-05-01', endDate: '2027-05-02', note: `For ${written}, maybe` };
+    const { status, json } = await owner<{ id: number }>('POST', '/api/admin/blocks', note);
+    expect(status).toBe(201);
+    await owner('DELETE', `/api/admin/blocks/${json.id}`);
+    expect((await erase('guest@example.pt')).json.messages).toBe(1);
+    const log = await owner<AuditEntryJson[]>('GET', '/api/admin/activity?area=calendar');
+    expect(log.json.map(({ changes }) => changes['note'])).toEqual([
+      ['For Erased guest, maybe', null],
+      [null, 'For Erased guest, maybe'],
+    ]);
+  });
+});
+
 describe('an export', () => {
   it('holds everything about a person, whatever case the address was typed in, as JSON and CSV', async () => {
     const { reference } = await leaveTraces();
@@ -569,6 +597,13 @@ describe('an export', () => {
     const log = await owner('GET', '/api/admin/activity?area=privacy');
     expect(log.text).toContain('person_exported');
     expect(log.text).not.toMatch(/zebulon/i);
+  });
+
+  // PostgreSQL with Turkish rules takes I for the capital of ı.
+  it('holds what came from an address with capitals, whatever the language of the database', async () => {
+    const body = buildMessage({ email: 'ISLA.DIAZ@EXAMPLE.IE' });
+    await app.send('POST', '/api/contact', { body });
+    expect((await find('isla.diaz@example.ie')).json).toMatchObject({ messages: 1, mails: 2 });
   });
 
   it('holds all guests who share an address', async () => {
