@@ -35,7 +35,11 @@ export async function planMails(
   basis?: PlanBasis,
 ): Promise<void> {
   const { models, tx, now } = context;
-  if (booking.status === 'confirmed' && booking.schedulesMails && booking.mailsFrom === null) {
+  if (
+    booking.status === 'confirmed' &&
+    booking.schedulesMails &&
+    isToCome(booking.mailsFrom, now)
+  ) {
     booking.mailsFrom = now;
     await booking.save({ transaction: tx, fields: ['mailsFrom'] });
   }
@@ -60,6 +64,11 @@ export async function planMails(
     })),
     { transaction: tx },
   );
+}
+
+/** Whether mails do not count from a time yet; one to come was set by a clock that has been put back since. */
+function isToCome(mailsFrom: Date | null, now: Date): boolean {
+  return mailsFrom === null || mailsFrom > now;
 }
 
 /** What the plans of all bookings go by. */
@@ -117,7 +126,7 @@ async function bringInLine(
   if (row.state !== 'held' || booking.status !== 'confirmed') {
     row.set({ state: reason ? 'skipped' : 'planned', reason });
   }
-  if (!row.changed()) return;
+  if (!row.changed() && row.updatedAt <= now) return;
   await row.set({ updatedAt: now }).save({ transaction: tx });
 }
 

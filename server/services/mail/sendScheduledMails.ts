@@ -10,13 +10,23 @@ const BATCH = 50;
 type JobDeps = Pick<Deps, 'db' | 'log' | 'mail' | 'now' | 'liveEvents'>;
 
 /**
- * Enqueues every mail that is to go by itself and is due. Where mail is not set up none is: they wait
+ * Enqueues every mail that is to go by itself and is due, and judges those anew that were judged by a clock which
+ * was ahead. Where mail is not set up none is: they wait
  * until it is, as long as they are of use.
  * @param signal ends it after the mail under way
  */
 export async function sendScheduledMails(deps: JobDeps, signal?: AbortSignal): Promise<void> {
   const { db, log, now } = deps;
-  const due = () => ({ state: 'planned' as const, dueAt: { [Op.lte]: now() } });
+  const due = () => ({
+    [Op.or]: [
+      { state: 'planned' as const, dueAt: { [Op.lte]: now() } },
+      // Judged by a clock that has been put back since, which may have found it too late.
+      {
+        state: ['planned' as const, 'held' as const, 'skipped' as const],
+        updatedAt: { [Op.gt]: now() },
+      },
+    ],
+  });
   // Usually nothing is due, and a read blocks no writer.
   const rows = await db.models.ScheduledMail.findAll({
     attributes: ['id'],

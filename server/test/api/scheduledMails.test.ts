@@ -161,6 +161,40 @@ describe('mails that go by themselves', () => {
     ]);
   });
 
+  it('go after all that a clock which was ahead found too late', async () => {
+    const booking = await confirmed();
+    await run('2028-01-01T12:00:00Z');
+    expect(await told(booking)).toEqual([
+      `arrivalDetails ${ARRIVAL} skipped too_late`,
+      `departureDay ${DEPARTURE} skipped too_late`,
+      `thanks ${THANKS} skipped too_late`,
+    ]);
+    await run('2027-03-11T12:00:00Z');
+    expect(await told(booking)).toEqual([
+      `arrivalDetails ${ARRIVAL} planned`,
+      `departureDay ${DEPARTURE} planned`,
+      `thanks ${THANKS} planned`,
+    ]);
+    await run(ARRIVAL);
+    expect(peer.arrived).toHaveLength(1);
+  });
+
+  it('go at once where their time has come meanwhile, and are found too late once where it is over', async () => {
+    const booking = await confirmed();
+    await run('2028-01-01T12:00:00Z');
+    await run('2027-04-14T17:00:00Z');
+    expect(await told(booking)).toEqual([
+      `arrivalDetails ${ARRIVAL} skipped too_late`,
+      `departureDay ${DEPARTURE} sent`,
+      `thanks ${THANKS} planned`,
+    ]);
+    expect(peer.arrived).toHaveLength(1);
+    const judged = await app.db.models.ScheduledMail.findAll({ order: ['dueAt'] });
+    expect(judged.map(({ updatedAt }) => updatedAt.toISOString())).toEqual(
+      Array(3).fill('2027-04-14T17:00:00.000Z'),
+    );
+  });
+
   it('wait where the owner holds them, and go when let go', async () => {
     const booking = await confirmed();
     expect((await act(booking, 'arrivalDetails', 'hold')).status).toBe(200);
@@ -424,6 +458,18 @@ describe('mails that ask for a payment', () => {
     expect(reminder?.mail.text).toContain('€1,000 for your stay');
     expect(reminder?.mail.text).toContain('Thu, 1 Apr 2027');
     expect(reminder?.mail.subject).not.toContain('1,000');
+  });
+
+  it('remind of a stay that was confirmed by a clock which was ahead', async () => {
+    await setRules(on('paymentReminder'));
+    app.setNow(new Date('2027-03-20T12:00:00Z'));
+    cookie = await app.signIn();
+    const booking = await inTwoParts();
+    expect(await asked(booking)).toContain(
+      'paymentReminder deposit 2027-03-19 skipped confirmed_later',
+    );
+    await run('2027-03-11T12:00:00Z');
+    expect(await asked(booking)).toContain('paymentReminder deposit 2027-03-19 planned');
   });
 
   it('wait until it is known where to pay, and name the account as the confirmation does', async () => {
