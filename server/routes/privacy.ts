@@ -66,7 +66,13 @@ export function mountPrivacy(router: Router, deps: Deps): void {
     });
     await removeAttachments(env.dataDir, erased.attachments);
     const files = await deleteMailFilesWith(env.dataDir, erased.words);
-    const isOverwritten = env.databaseUrl === null && (await cleanFile(sqliteFile(env.dataDir)));
+    // The person is erased by now, whatever comes of this: there may be no room for a second copy of the database.
+    const isOverwritten =
+      env.databaseUrl === null &&
+      (await cleanFile(sqliteFile(env.dataDir)).catch((error: unknown) => {
+        log.warn({ err: error }, 'the database’s file not written anew');
+        return false;
+      }));
     log.info({ bookings: erased.bookings, messages: erased.messages, isOverwritten }, 'erased');
     const { words: _words, attachments: _attachments, ...counts } = erased;
     return { ...counts, mails: Math.max(counts.mails, files), isOverwritten };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Today } from '@shared/contract/bookings/today';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { createLog } from '../../log';
 import { openDatabase } from '../../db/openDatabase';
 import { DatabaseStartError } from '../../db/sqlite';
 import { restoreBackup } from '../../services/backups/restoreBackup';
+import { buildMessage } from '../factories';
 import { ADMIN, startTestApp, TEST_NOW, type TestApp } from '../testApp';
 import { mountFolder, type MountedFolder } from '../torture/mountedFolder';
 
@@ -97,6 +98,22 @@ it('answers an owner who has been signed in for a while when the disk is full', 
   app.setNow(new Date(TEST_NOW.getTime() + 10 * 60_000));
   await fillDisk();
   expect(await status(cookie)).toBe(200);
+});
+
+it('says what was erased where there is no room to write the database’s file anew', async () => {
+  const cookie = await app.signIn();
+  const body = buildMessage({ email: 'ana@example.pt' });
+  expect((await app.send('POST', '/api/contact', { body })).status).toBe(201);
+  await fillDisk();
+  // Room for the write, and for no second copy of the database.
+  await truncate(filler, (await stat(filler)).size - MEGABYTE / 2);
+  const email = { email: 'ana@example.pt', confirmation: 'ana@example.pt' };
+  const answer = await app.send('POST', '/api/admin/privacy/erase', { body: email, cookie });
+  expect([answer.status, answer.json]).toEqual([
+    200,
+    { bookings: 0, messages: 1, mails: 2, kept: [], isOverwritten: false },
+  ]);
+  expect(await app.db.models.ContactMessage.count()).toBe(0);
 });
 
 it('opens the database of a server that is started on a full disk', async () => {
