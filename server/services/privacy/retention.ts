@@ -157,13 +157,11 @@ export async function applyRetention(
       if (rows.length < BATCH) break;
     }
   }
-  await inWrite(async ({ models, tx }) => {
-    count(
-      'messages',
-      await models.ContactMessage.destroy({ where: due.messages, transaction: tx }),
-    );
-    count('mails', await models.OutboxMail.destroy({ where: due.mails, transaction: tx }));
-    count('log entries', await models.AuditEntry.destroy({ where: due.log, transaction: tx }));
+  // Counted when it is stored: a write may be run again.
+  const gone = await inWrite(async ({ models, tx }) => {
+    const messages = await models.ContactMessage.destroy({ where: due.messages, transaction: tx });
+    const mails = await models.OutboxMail.destroy({ where: due.mails, transaction: tx });
+    const entries = await models.AuditEntry.destroy({ where: due.log, transaction: tx });
     const [names] = await models.Booking.update(
       { retainedName: null, retainedUntil: null },
       { where: { retainedUntil: { [Op.lt]: read.today } }, transaction: tx },
@@ -172,8 +170,12 @@ export async function applyRetention(
       { retainedName: null, retainedUntil: null },
       { where: { retainedUntil: { [Op.lt]: read.today } }, transaction: tx },
     );
-    count('names kept for the tax office', names + paperNames);
+    return { messages, mails, entries, names: names + paperNames };
   });
+  count('messages', gone.messages);
+  count('mails', gone.mails);
+  count('log entries', gone.entries);
+  count('names kept for the tax office', gone.names);
   count('mail files', await deleteMailFilesBefore(deps.env.dataDir, due.mailFiles));
   if (Object.keys(removed).length > 0) {
     await inWrite((context) => recordAudit('retention_run', { after: removed }, context));

@@ -15,6 +15,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqliteFile } from '../../db/sqlite';
 import { openDatabase } from '../../db/openDatabase';
+import { RETENTION_ID } from '../../models/RetentionSettings';
 import { readEnv } from '../../env';
 import { createLog } from '../../log';
 import { restoreBackup } from '../../services/backups/restoreBackup';
@@ -707,6 +708,24 @@ describe('retention', () => {
     expect((await app.db.models.Booking.findOne({ order: ['id'] }))?.retainedUntil).toBe(
       '2037-12-31',
     );
+  });
+
+  it('counts what went once where a concurrent write has made a write run again', async () => {
+    await app.send('POST', '/api/contact', { body: buildMessage() });
+    await app.db.models.RetentionSettings.create({
+      id: RETENTION_ID,
+      ...RETENTION_DEFAULTS,
+      lastRunDay: '2029-12-04',
+      updatedAt: null,
+    });
+    app.setNow(new Date('2029-12-05T12:00:00Z'));
+    const write = app.db.write;
+    app.db.write = async (work) => {
+      const lost = new Error('could not serialize access');
+      await write((tx) => work(tx).then(() => Promise.reject(lost))).catch(() => undefined);
+      return write(work);
+    };
+    expect(await applyRetention(app.deps, readContext())).toMatchObject({ messages: 1 });
   });
 
   it('leaves the booking alone whose mail is on its way, and not those beside it', async () => {
