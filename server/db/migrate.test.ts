@@ -366,7 +366,7 @@ it('takes no session of the version before for a fresh one, and asks nobody for 
   const { models } = db;
   const now = new Date('2027-03-10T12:00:01Z');
   expect(await models.AdminSession.findOne()).toMatchObject({ freshAt: null, device: '' });
-  await expect(assertFresh('5'.repeat(64), { models, now })).rejects.toMatchObject({
+  await expect(assertFresh('5'.repeat(64), { models, tx: null, now })).rejects.toMatchObject({
     code: 'fresh_sign_in_required',
   });
   expect(await models.AccessPolicy.count()).toBe(0);

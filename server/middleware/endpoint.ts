@@ -38,7 +38,7 @@ export type Call<Params, Query, Body> = {
   can: (permission: Permission) => boolean;
   /** For reading; its `tx` is `null`. */
   read: ReadContext;
-  /** Runs a service in a write transaction. */
+  /** Runs a service in a write transaction, for a caller who is still signed in then. */
   write: <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>;
 };
 
@@ -86,7 +86,14 @@ export function mount<
     // As of now: a body may take minutes to arrive, and the day may have changed by then.
     const read: ReadContext = { ...readContext(deps), actorId: session.userId };
     const write: Call<unknown, unknown, unknown>['write'] = (work) =>
-      deps.db.write((tx) => work({ ...read, tx })).finally(() => deps.liveEvents.wake());
+      deps.db
+        .write(async (tx) => {
+          const context = { ...read, tx };
+          // It has waited for its turn: a write before it may have removed the user, or changed the role.
+          await assertStillSignedIn(endpoint, session, deps, context);
+          return work(context);
+        })
+        .finally(() => deps.liveEvents.wake());
     if (limit) await refuseTooMany(limit, ctx, deps);
     ctx.set('Cache-Control', 'no-store');
     const answer = await handler({
@@ -163,7 +170,7 @@ export function readContext({ db, now: clock }: Deps): ReadContext {
 export async function guard(
   { access, permission, isFresh }: Pick<Endpoint, 'access' | 'permission' | 'isFresh'>,
   session: SessionState,
-  context: Pick<ReadContext, 'models' | 'now'>,
+  context: Pick<ReadContext, 'models' | 'tx' | 'now'>,
 ): Promise<Role | null> {
   if (access === 'public') return null;
   const { models } = context;
@@ -184,21 +191,24 @@ export async function guard(
 }
 
 /**
- * A body may take minutes to arrive: the session may have ended meanwhile, by signing out or by a
- * new password, or its sign-in no longer be fresh, and a request that was held back must not be served
- * for it.
+ * A body may take minutes to arrive, and a write seconds to have its turn: the session may have ended meanwhile, by
+ * signing out, a new password, another role or a removal, or its sign-in no longer be fresh, and a request that was held
+ * back must not be served for it.
  * @throws AppError 401; 403 `fresh_sign_in_required`
  */
 export async function assertStillSignedIn(
   { access, isFresh }: Pick<Endpoint, 'access'> & { isFresh?: boolean },
   { key }: SessionState,
   deps: Deps,
+  context: Pick<ReadContext, 'models' | 'tx' | 'now'> = readContext(deps),
 ): Promise<void> {
   if (access === 'public') return;
   if (key !== null && deps.endedSessions.isEnded(key)) throw unauthenticated();
-  const context = readContext(deps);
-  const where = { sessionToken: key ?? '' };
-  const session = await context.models.AdminSession.findOne({ where, attributes: ['id'] });
+  const session = await context.models.AdminSession.findOne({
+    where: { sessionToken: key ?? '' },
+    attributes: ['id'],
+    transaction: context.tx,
+  });
   if (!session) throw unauthenticated();
   if (isFresh) await assertFresh(key, context);
 }

@@ -95,12 +95,12 @@ export function mountConversation(router: Router, deps: Deps): void {
     const form = await readConversationForm(ctx.req).catch((error: unknown) => {
       throw error instanceof FormError ? formProblem(error) : error;
     });
-    // A form may take minutes to arrive.
-    await assertStillSignedIn(sendFilesToGuest, session, deps);
     const read: ReadContext = { ...readContext(deps), actorId: session.userId };
-    await writeWithFiles(form, deps, read, (writing, context) =>
-      conversation.ownerWrites(reference, writing, context),
-    );
+    await writeWithFiles(form, deps, read, async (writing, context) => {
+      // A form may take minutes to arrive.
+      await assertStillSignedIn(sendFilesToGuest, session, deps, context);
+      return conversation.ownerWrites(reference, writing, context);
+    });
     const booking = await conversation.conversationBooking(reference, read);
     ctx.set('Cache-Control', 'no-store');
     ctx.status = 201;

@@ -30,11 +30,12 @@ export type ConfirmChallenge = { value: string | null; party: RelyingParty | nul
  */
 export async function assertFresh(
   key: string | null,
-  { models, now }: Pick<ReadContext, 'models' | 'now'>,
+  { models, tx, now }: Pick<ReadContext, 'models' | 'tx' | 'now'>,
 ): Promise<void> {
   const session = await models.AdminSession.findOne({
     where: { sessionToken: key ?? '' },
     attributes: ['freshAt'],
+    transaction: tx,
   });
   const ageMs = session?.freshAt ? now.getTime() - session.freshAt.getTime() : Infinity;
   if (ageMs >= FRESH_MS || ageMs < -CLOCK_SKEW_MS) throw freshSignInRequired();

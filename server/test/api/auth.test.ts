@@ -571,15 +571,16 @@ describe('a request that is held back', () => {
     expect(await app.db.models.BankDetails.count()).toBe(0);
   });
 
-  it('costs a call that comes as a whole no second look at its session', async () => {
+  it('costs a call that comes as a whole and only reads no second look at its session', async () => {
     const cookie = await app.signIn();
-    const settings = async () => (await app.send('GET', '/api/villa-settings')).text;
+    const stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15', guestCount: 2 };
+    const body = JSON.stringify({ ...stay, currency: 'EUR' });
     const looks = vi.spyOn(app.db.models.AdminSession, 'findOne');
-    const options = { call: 'PUT /api/villa-settings', headers: { Cookie: cookie } };
-    expect(await sendWhole(app.url, await settings(), options)).toBe(200);
+    const options = { call: 'POST /api/admin/quote', headers: { Cookie: cookie } };
+    expect(await sendWhole(app.url, body, options)).toBe(200);
     expect(looks).toHaveBeenCalledTimes(1);
     looks.mockClear();
-    const release = await holdBack(app.url, await settings(), options);
+    const release = await holdBack(app.url, body, options);
     await expect.poll(() => looks.mock.calls.length).toBe(1);
     expect(await release()).toBe(200);
     expect(looks).toHaveBeenCalledTimes(2);

@@ -10,8 +10,9 @@ import type { ErrorBody } from '@shared/contract/error';
 import type { Role } from '@shared/domain/access/permissions';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendDueMails } from '../../services/mail/mailWorker';
+import { insertBooking } from '../factories';
 import { startSmtpPeer } from '../smtpPeer';
 import { cookieOf, startTestApp, TEST_NOW, type TestApp } from '../testApp';
 
@@ -305,6 +306,43 @@ describe('a user', () => {
     ).rejects.toThrow('invalid_credentials');
     expect((await remove(id)).status).toBe(404);
     expect((await change(id, 'admin')).status).toBe(404);
+  });
+
+  it('changes nothing by a call that had to wait until its user was removed', async () => {
+    const manager = await app.signInAs('manager');
+    const id = await idOf('manager');
+    const { reference, id: bookingId } = await insertBooking(app, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-15',
+    });
+    let release = () => {};
+    const before = app.db.write(() => new Promise<void>((resolve) => (release = resolve)));
+    const writes = vi.spyOn(app.db, 'write');
+    const removal = remove(id);
+    await expect.poll(() => writes.mock.calls.length).toBe(1);
+    // Let in as a manager, and behind the removal in the queue of writes.
+    const conversation = `/api/admin/bookings/${reference}/conversation`;
+    const files = new FormData();
+    files.set('text', 'Hello');
+    const calls = [
+      app.send('PATCH', `/api/admin/bookings/${bookingId}`, {
+        cookie: manager,
+        body: { notes: 'Rui' },
+      }),
+      app.send('POST', conversation, { cookie: manager, body: { text: 'Hello' } }),
+      fetch(`${app.url}${conversation}/files`, {
+        method: 'POST',
+        headers: { Cookie: manager },
+        body: files,
+      }),
+    ];
+    await expect.poll(() => writes.mock.calls.length).toBe(4);
+    release();
+    await before;
+    expect((await removal).status).toBe(200);
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 401]);
+    expect((await app.db.models.Booking.findByPk(bookingId))?.notes).toBeNull();
+    expect(await app.db.models.ConversationMessage.count()).toBe(0);
   });
 
   it('who is the last owner can be neither removed nor made anything else', async () => {
