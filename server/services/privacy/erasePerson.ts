@@ -357,9 +357,11 @@ async function scrubAudit(
   references: readonly string[],
   { models, tx }: WriteContext,
 ): Promise<void> {
+  const near = new Set(subjects);
+  const theirs = new Set(references);
   const withoutPerson = (changes: AuditChanges, subject: string | null): AuditChanges => {
-    const isTheirs = references.includes(subject ?? '');
-    const isNear = subjects.includes(subject ?? '');
+    const isTheirs = theirs.has(subject ?? '');
+    const isNear = near.has(subject ?? '');
     const maskPeople = isNear ? mask.near : mask.elsewhere;
     const maskAll = (text: string) => {
       const plain = text.toLowerCase();
@@ -371,7 +373,10 @@ async function scrubAudit(
       .map(([field, values]) => [field, maskValues(values, maskAll)]);
     return Object.fromEntries(kept);
   };
-  const signs = new Set([...addresses, ...[...people].map(longestWord)]);
+  const signs = new Set([
+    ...[...addresses].map((address) => searchText(address)),
+    ...[...people].map(longestWord),
+  ]);
   const mayTellOf = (changes: string) => {
     const folded = searchText(changes);
     for (const sign of signs) if (folded.includes(sign)) return true;
@@ -388,7 +393,7 @@ async function scrubAudit(
       transaction: tx,
     });
     for (const entry of entries) {
-      if (!subjects.includes(entry.subject ?? '') && !mayTellOf(entry.changes)) continue;
+      if (!near.has(entry.subject ?? '') && !mayTellOf(entry.changes)) continue;
       const changes = JSON.stringify(withoutPerson(changesOf(entry), entry.subject));
       if (changes === entry.changes) continue;
       await models.AuditEntry.update({ changes }, { where: { id: entry.id }, transaction: tx });

@@ -230,6 +230,29 @@ describe('an erasure', () => {
     expect(search.json).toEqual([]);
   });
 
+  it.each([
+    ['Иван Петров', 'ИВАН ПЕТРОВ'],
+    ['Γιώργος Παππάς', 'Γιώργος Παππάς'],
+    ['İnci İli', 'İNCİ İLİ'],
+    ['Jose Nunez', 'José Núñez'],
+  ])(
+    'takes %s out of the log of activities about other days, written there as %s',
+    async (guestName, written) => {
+      const enquiry = buildEnquiry({ guestName, guestEmail: EMAIL });
+      await app.send('POST', '/api/booking-enquiry', { body: enquiry });
+      const { json } = await owner<BookingJson[]>('GET', '/api/bookings');
+      await owner('PATCH', `/api/bookings/${json[0]?.id}/status`, { status: 'cancelled' });
+      const days = { startDate: '2027-08-01', endDate: '2027-08-03' };
+      await owner('POST', '/api/admin/blocks', { ...days, note: `${written} visits` });
+      expect((await erase(EMAIL)).status).toBe(200);
+      const log = await owner<AuditEntryJson[]>('GET', '/api/admin/activity?area=calendar');
+      expect(log.json[0]).toMatchObject({
+        action: 'block_added',
+        changes: { note: [null, 'Erased guest visits'] },
+      });
+    },
+  );
+
   it('is told to programs that keep copies, with the session', async () => {
     const session = () => owner<AdminSession>('GET', '/api/admin/session');
     expect((await session()).json.lastErasureAt).toBeUndefined();
