@@ -2,7 +2,6 @@ import type { AuditAction, AuditChanges } from '@shared/contract/audit/audit';
 import {
   ERASED_EMAIL,
   ERASED_NAME,
-  isAhead,
   personOf,
   receiptKeptUntil,
 } from '@shared/domain/privacy/erasure';
@@ -26,7 +25,7 @@ import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { presentStayDetails } from '../stay/stayDetails';
 import { stayLinkColumns } from '../stay/stayLink';
-import { findPerson, mailsAbout } from './personData';
+import { findPerson, idsAhead, mailsAbout } from './personData';
 
 /** What of a booking's entry in the audit log tells who the guest is. */
 const PERSONAL_FIELDS: ReadonlySet<string> = new Set([
@@ -113,9 +112,10 @@ export async function erasePerson(
   context: WriteContext,
 ): Promise<Erased> {
   const { bookings } = await findPerson(address, context);
-  const ahead = bookings.filter((booking) => isAhead(booking, context.today));
-  if (ahead.length > 0) {
-    const references = ahead.map(({ reference }) => reference).join(', ');
+  const ahead = await idsAhead(bookings, context);
+  if (ahead.size > 0) {
+    const needed = bookings.filter(({ id }) => ahead.has(id));
+    const references = needed.map(({ reference }) => reference).join(', ');
     throw conflict(
       'stay_ahead',
       `There is a stay to come, or an enquiry without an answer: ${references}. Cancel or decline it first; until then the data are needed.`,

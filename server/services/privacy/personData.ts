@@ -73,12 +73,37 @@ function isPostgres({ models }: ReadContext): boolean {
   return models.OutboxMail.sequelize?.getDialect() === 'postgres';
 }
 
+/**
+ * Finds which bookings still need their guest's data: stays to come, enquiries without an answer, and those with an offer
+ * that the guest can still accept, whenever the days were that the guest had asked for.
+ * @returns their ids
+ */
+export async function idsAhead(
+  bookings: readonly Booking[],
+  { models, tx, today }: ReadContext,
+): Promise<ReadonlySet<number>> {
+  const offers = await models.Offer.findAll({
+    attributes: ['bookingId'],
+    where: {
+      bookingId: bookings.map(({ id }) => id),
+      status: 'sent',
+      validUntil: { [Op.gte]: today },
+    },
+    transaction: tx,
+  });
+  return new Set([
+    ...bookings.filter((booking) => isAhead(booking, today)).map(({ id }) => id),
+    ...offers.map(({ bookingId }) => bookingId),
+  ]);
+}
+
 /** What the owner is told of a person before anything is exported or erased. */
-export function presentPerson(
+export async function presentPerson(
   { bookings, messages, mails }: Person,
   exportKey: string,
-  { today }: ReadContext,
-): PersonData {
+  context: ReadContext,
+): Promise<PersonData> {
+  const ahead = await idsAhead(bookings, context);
   return {
     bookings: bookings.map((row) => ({
       reference: row.reference,
@@ -86,8 +111,8 @@ export function presentPerson(
       status: row.status,
       checkinDate: row.checkinDate,
       checkoutDate: row.checkoutDate,
-      keptUntil: receiptKeptUntil(row, today),
-      isAhead: isAhead(row, today),
+      keptUntil: receiptKeptUntil(row, context.today),
+      isAhead: ahead.has(row.id),
     })),
     messages: messages.length,
     mails: mails.length,

@@ -1,13 +1,14 @@
 import type { Privacy, Retention } from '@shared/contract/privacy/privacy';
 import { RETENTION_DEFAULTS } from '@shared/domain/privacy/retentionPeriods';
 import { addDays, addMonths, startOfVillaDay, type PlainDate } from '@shared/domain/date';
-import { Op } from 'sequelize';
+import { literal, Op } from 'sequelize';
 import type { Deps } from '../../appDependencies';
 import type { Booking } from '../../models/Booking';
 import { RETENTION_ID, type RetentionSettings } from '../../models/RetentionSettings';
 import { changesOf } from '../audit/listAudit';
 import { recordAudit } from '../audit/recordAudit';
 import { recordLegalVersions } from '../legal/legalVersions';
+import { WITH_OPEN_OFFER } from '../bookings/listBookings';
 import { removeAttachments } from '../conversation/attachments';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -148,7 +149,7 @@ export async function applyRetention(
     let lastId = 0;
     for (;;) {
       const rows = await db.models.Booking.findAll({
-        where: { ...where, id: { [Op.gt]: lastId } },
+        where: { [Op.and]: [where, { id: { [Op.gt]: lastId } }] },
         order: ['id'],
         limit: BATCH,
       });
@@ -252,6 +253,8 @@ function dueBefore(periods: Retention, { today }: ReadContext) {
     enquiries: {
       erasedAt: null,
       status: { [Op.ne]: 'confirmed' as const },
+      // Whose guest can still accept other days, the days that were asked for long ago do not end.
+      id: { [Op.notIn]: literal(WITH_OPEN_OFFER) },
       checkoutDate: { [Op.lt]: monthsAgo(periods.enquiryMonths) },
     },
     stays: {

@@ -8,6 +8,7 @@ import type { AdminSession } from '@shared/contract/access/auth';
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { ErrorBody } from '@shared/contract/error';
 import type { ContactMessageJson } from '@shared/contract/messages/message';
+import type { OfferJson } from '@shared/contract/offers/offer';
 import type { BookingPayments } from '@shared/contract/payments/payments';
 import type { ErasureResult, PersonData, Privacy } from '@shared/contract/privacy/privacy';
 import { RETENTION_DEFAULTS } from '@shared/domain/privacy/retentionPeriods';
@@ -18,11 +19,13 @@ import { openDatabase } from '../../db/openDatabase';
 import { RETENTION_ID } from '../../models/RetentionSettings';
 import { readEnv } from '../../env';
 import { createLog } from '../../log';
+import type { Booking } from '../../models/Booking';
 import { restoreBackup } from '../../services/backups/restoreBackup';
 import { copyDatabase } from '../../services/backups/sqliteCopy';
 import { createBackup, backupsFolder } from '../../services/backups/createBackup';
 import { sendDueMails } from '../../services/mail/mailWorker';
 import { applyRetention, loadPrivacy } from '../../services/privacy/retention';
+import { expireOffers } from '../../services/offers/answerOffer';
 import { stayLinkUrl } from '../../services/stay/stayLink';
 import { buildEnquiry, buildMessage, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
@@ -125,6 +128,27 @@ async function leaveTraces(): Promise<BookingJson> {
   await owner('POST', `/api/admin/receipts/${receipts[0]?.id}/void`, { reason });
   await issue();
   return detail.booking;
+}
+
+/** A guest who asked for April, and in May has an open offer of three nights in July. */
+async function openOffer(validUntil = '2027-05-10'): Promise<Booking> {
+  const enquiry = buildEnquiry({ guestEmail: EMAIL });
+  await app.send('POST', '/api/booking-enquiry', { body: enquiry });
+  const booking = await app.db.models.Booking.findOne({ rejectOnEmpty: true });
+  app.setNow(new Date('2027-05-01T12:00:00Z'));
+  cookie = await app.signIn();
+  const stay = { checkinDate: '2027-07-05', checkoutDate: '2027-07-08' };
+  const dates = { start: stay.checkinDate, end: stay.checkoutDate };
+  const { json } = await owner<OfferJson>('POST', `/api/admin/bookings/${booking.id}/offers`, {
+    ...stay,
+    guestCount: 2,
+    lines: [{ kind: 'nights', quantity: 3, rate: 450, total: 1350, dates }],
+    validUntil,
+    holdsNights: true,
+    confirmsItself: true,
+  });
+  expect((await owner('POST', `/api/admin/offers/${json.id}/send`, {})).status).toBe(200);
+  return booking;
 }
 
 async function filesWith(folder: string, texts: readonly string[]): Promise<string[]> {
@@ -330,6 +354,21 @@ describe('an erasure', () => {
     expect((await erase(EMAIL, 'somebody@else.fr')).status).toBe(400);
     expect(await app.dump()).toBe(before);
     expect(await filesWith(path.join(app.dataDir, 'mail'), TRACES)).not.toEqual([]);
+  });
+
+  it('is refused while the guest can accept an offer of other days, though those asked for are over', async () => {
+    const { id, reference } = await openOffer();
+    const ahead = async () =>
+      (await find(EMAIL)).json.bookings.map((booking) => [booking.reference, booking.isAhead]);
+    expect(await ahead()).toEqual([[reference, true]]);
+    const refused = await erase(EMAIL);
+    expect([refused.status, refused.json.code]).toEqual([409, 'stay_ahead']);
+    expect(await app.db.models.Offer.count({ where: { bookingId: id, status: 'sent' } })).toBe(1);
+
+    app.setNow(new Date('2027-05-11T12:00:00Z'));
+    cookie = await app.signIn();
+    expect(await ahead()).toEqual([[reference, false]]);
+    expect((await erase(EMAIL)).status).toBe(200);
   });
 
   it('asks for a fresh sign-in, and leaves others’ data alone', async () => {
@@ -749,6 +788,21 @@ describe('retention', () => {
       return write(work);
     };
     expect(await applyRetention(app.deps, readContext())).toMatchObject({ messages: 1 });
+  });
+
+  it('leaves an enquiry alone whose guest can accept an offer, until that has ended', async () => {
+    const { id } = await openOffer('2027-05-20');
+    const periods = { ...RETENTION_DEFAULTS, enquiryMonths: 1, updatedAt: null };
+    await owner('PUT', '/api/admin/privacy/retention', periods);
+    const isErased = async (day: string) => {
+      app.setNow(new Date(`${day}T12:00:00Z`));
+      await applyRetention(app.deps, readContext());
+      const booking = await app.db.models.Booking.findByPk(id, { rejectOnEmpty: true });
+      return booking.erasedAt !== null;
+    };
+    expect(await isErased('2027-05-19')).toBe(false);
+    await app.db.write((tx) => expireOffers({ ...readContext(), tx, today: '2027-05-21' }));
+    expect(await isErased('2027-05-21')).toBe(true);
   });
 
   it('leaves the booking alone whose mail is on its way, and not those beside it', async () => {
