@@ -1,11 +1,11 @@
 import { isOver } from '@shared/domain/bookings/stayRules';
-import { Op } from 'sequelize';
 import { conflict, notFound, rateLimited } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { enqueueStatusMail, withdrawUnsentConfirmations } from '../mail/outbox';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
+import { recently } from '../recently';
 import type { WriteContext } from '../serviceContext';
 
 /** Confirmations that the guest of one booking gets: a mailbox is not to be filled by impatient clicks. */
@@ -55,9 +55,9 @@ async function refuseMany(
   { reference }: Booking,
   { models, tx, now }: WriteContext,
 ): Promise<void> {
-  const since = new Date(now.getTime() - RESEND_LIMIT.windowMs);
+  const { windowMs } = RESEND_LIMIT;
   const sent = await models.OutboxMail.findAll({
-    where: { kind: 'confirmation', reference, createdAt: { [Op.gt]: since } },
+    where: { kind: 'confirmation', reference, createdAt: recently(windowMs, now) },
     attributes: ['createdAt'],
     order: [['id', 'DESC']],
     limit: RESEND_LIMIT.mails,
@@ -65,5 +65,5 @@ async function refuseMany(
   });
   const oldest = sent.at(-1);
   if (!oldest || sent.length < RESEND_LIMIT.mails) return;
-  throw rateLimited('resend', oldest.createdAt.getTime() - since.getTime());
+  throw rateLimited('resend', oldest.createdAt.getTime() + windowMs - now.getTime());
 }

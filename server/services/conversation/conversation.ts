@@ -17,6 +17,7 @@ import { recordAudit } from '../audit/recordAudit';
 import { hashOf } from '../bookings/idempotency';
 import { recordEvent } from '../liveEvents';
 import { enqueueConversationMail } from '../mail/outbox';
+import { recently } from '../recently';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { isPicture, type StoredAttachment } from './attachments';
 
@@ -151,7 +152,7 @@ async function refuseFlood(
   const recent = await models.ConversationMessage.findAll({
     attributes: ['id'],
     where: {
-      createdAt: { [Op.gt]: new Date(now.getTime() - RECENT_MS) },
+      createdAt: recently(RECENT_MS, now),
       bookingId: { [Op.in]: literal("(SELECT id FROM bookings WHERE status <> 'confirmed')") },
     },
     transaction: tx,

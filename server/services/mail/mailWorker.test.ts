@@ -412,6 +412,21 @@ describe('receipts that strangers have sent to somebody else', () => {
     await sendAll(app);
     expect(count(VICTIM)).toBe(5);
   });
+
+  it('do not wait for a clock that has been put back since', async () => {
+    const { app, peer } = await startStrict();
+    app.setNow(laterBy(3 * 24 * 60 * MINUTE_MS));
+    for (const from of ['203.0.113.1', '203.0.113.2']) await write(app, from, VICTIM);
+    await sendAll(app);
+    app.setNow(laterBy(0));
+    const { json } = await app.send<EnquiryReceipt>('POST', '/api/booking-enquiry', {
+      body: buildEnquiry({ guestEmail: VICTIM }),
+      headers: { 'X-Forwarded-For': '203.0.113.3' },
+    });
+    expect(json.sendsMail).toBe(true);
+    await sendAll(app);
+    expect(recipients(peer).filter((to) => to === VICTIM)).toHaveLength(4);
+  });
 });
 
 describe('a mail that cannot be read any more', () => {

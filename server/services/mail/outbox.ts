@@ -38,6 +38,7 @@ import { accountFor, nextTransfer } from '../payments/paymentsForStay';
 import { openOfferOf } from '../offers/settleOffer';
 import { loadSettings } from '../prices/settings';
 import { storedQuote } from '../prices/storedQuote';
+import { recently } from '../recently';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { GIVE_UP_MS } from './retrySchedule';
 
@@ -673,7 +674,7 @@ export async function isExcessReceipt(
     where: {
       mailbox,
       id: { [Op.lt]: id },
-      createdAt: { [Op.gt]: new Date(createdAt.getTime() - limit.windowMs) },
+      createdAt: recently(limit.windowMs, createdAt),
       status: { [Op.ne]: 'dismissed' },
     },
     transaction: tx,
@@ -694,7 +695,7 @@ export async function isReceiptDue(
     attributes: ['reference'],
     where: {
       mailbox: mailboxOf(guestEmail),
-      createdAt: { [Op.gt]: new Date(now.getTime() - limit.windowMs) },
+      createdAt: recently(limit.windowMs, now),
       status: { [Op.ne]: 'dismissed' },
     },
     order: [['id', 'ASC']],

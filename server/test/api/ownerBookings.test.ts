@@ -10,6 +10,7 @@ import type {
   OwnerBookingInput,
   OwnerQuote,
 } from '@shared/contract/bookings/ownerBooking';
+import { DAY_MS } from '@shared/domain/date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildEnquiry, buildOverride, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
@@ -450,6 +451,11 @@ describe('the confirmation, sent once more', () => {
     // It is the guest's mailbox that is spared: nothing is wrong with the owner's connection.
     expect(message).toContain('Please wait 60 minutes');
     expect(message).not.toContain('connection');
+    // Three days were too many: the clock is put right.
+    app.setNow(new Date(app.deps.now().getTime() - 3 * DAY_MS));
+    cookie = await app.signIn();
+    const row = await app.db.models.Booking.findByPk(json.id, { rejectOnEmpty: true });
+    expect((await resend(json.id, row.updatedAt.toISOString())).status).toBe(200);
   });
 });
 
