@@ -45,12 +45,15 @@ export async function sendResetLink(
   const { models, write, now, today, secrets } = context;
   const user = await userOf(name, context);
   if (!user?.email || (await mail.current()).kind !== 'smtp') return null;
-  const { id: userId, email, username } = user;
+  const { id: userId, email, username, passwordHash } = user;
   const { token, tokenHash } = drawLinkToken();
   const sealedToken = await secrets.seal(PASSWORD_RESET_PLACE, token);
   const expiresAt = new Date(now.getTime() + RESET_MS);
-  await write(async (tx) => {
+  return write(async (tx) => {
     const inWrite = { models, tx, now, today };
+    // An address or a password of since has ended the links of before, and this would be one.
+    const current = await models.User.findByPk(userId, { transaction: tx });
+    if (current?.email !== email || current.passwordHash !== passwordHash) return null;
     await models.PasswordReset.create(
       { tokenHash, userId, expiresAt, createdAt: now },
       { transaction: tx },
@@ -60,8 +63,8 @@ export async function sendResetLink(
       inWrite,
       expiresAt,
     );
+    return userId;
   });
-  return userId;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@shared/contract/error';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendResetLink } from '../../services/access/passwordReset';
 import { sendDueMails } from '../../services/mail/mailWorker';
 import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
 import { ADMIN, cookieOf, startTestApp, TEST_NOW, type TestApp } from '../testApp';
@@ -103,6 +104,28 @@ describe('a link for a new password', () => {
     expect((await choose(second, 'Cuttlefish-at-six-28')).status).toBe(200);
     expect((await choose(third, NEW_PASSWORD)).status).toBe(400);
     expect(await links()).toBe(0);
+  });
+
+  it('is mailed to no address that was changed while it waited for its turn to be stored', async () => {
+    const cookie = await setEmail();
+    let release = () => {};
+    const before = app.db.write(() => new Promise<void>((resolve) => (release = resolve)));
+    const writes = vi.spyOn(app.db, 'write');
+    const changed = app.send('PUT', '/api/admin/account', {
+      body: { email: 'other@villa.example' },
+      cookie,
+    });
+    await expect.poll(() => writes.mock.calls.length).toBe(1);
+    const { models, write } = app.db;
+    const { mail, secrets } = app.deps;
+    const asked = { now: TEST_NOW, today: '2027-03-10', browser: '' };
+    const sent = sendResetLink('admin', mail, { models, write, tx: null, secrets, ...asked });
+    await expect.poll(() => writes.mock.calls.length).toBe(2);
+    release();
+    await before;
+    expect((await changed).status).toBe(200);
+    expect(await sent).toBeNull();
+    expect([await links(), await outbox('passwordReset')]).toEqual([0, 0]);
   });
 
   it('is refused when made up, whatever it looks like', async () => {
