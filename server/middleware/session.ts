@@ -6,10 +6,10 @@ import createSession from 'koa-session';
 import * as z from 'zod';
 import type { Database } from '../db/openDatabase';
 import type { Env } from '../env';
-import { unauthenticated } from '../errors';
+import { invalidCredentials, unauthenticated } from '../errors';
 import type { Logger } from '../log';
 import type { User } from '../models/User';
-import { assertCurrentHash } from '../services/access/auth';
+import { verifiedUser } from '../services/access/auth';
 import type { EndedSessions } from '../services/access/endedSessions';
 import { deviceName } from '../services/access/deviceName';
 import type { SessionOfUser } from '../services/access/freshSignIn';
@@ -202,9 +202,9 @@ function databaseStore({ log, db, endedSessions, now }: StoreDeps, verifiedHashe
         return;
       }
       await db.write(async (tx) => {
-        const user = await db.models.User.findByPk(stored.userId, { transaction: tx });
-        if (!user) throw unauthenticated();
-        assertCurrentHash(user, (ctx && verifiedHashes.get(ctx)) ?? '');
+        const verifiedHash = (ctx && verifiedHashes.get(ctx)) ?? '';
+        const user = await verifiedUser(stored.userId, verifiedHash, { models: db.models, tx });
+        if (!user) throw invalidCredentials();
         await db.models.AdminSession.create(
           {
             sessionToken,

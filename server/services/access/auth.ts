@@ -101,18 +101,15 @@ export async function login(
     rateLimiter.refund(counted);
     return { user, secondFactors };
   }
-  await write(async (tx) => {
-    await user.reload({ transaction: tx });
-    assertCurrentHash(user, verifiedHash);
-    await noteSignIn(user, device, context.browser, {
-      models,
-      tx,
-      now,
-      today: context.today,
-    });
+  const signedIn = await write(async (tx) => {
+    const inWrite = { models, tx, now, today: context.today };
+    const current = await verifiedUser(user.id, verifiedHash, inWrite);
+    if (!current) throw invalidCredentials();
+    await noteSignIn(current, device, context.browser, inWrite);
+    return current;
   });
   await forgetFailures(uses, rateLimiter);
-  return { user, secondFactors };
+  return { user: signedIn, secondFactors };
 }
 
 /**
@@ -137,18 +134,18 @@ export async function loginWithCode(
   const totp = /^\d{6}$/.test(plain)
     ? await checkTotp(user.id, plain, 'inUse', secrets, context)
     : null;
-  const verifiedHash = user.passwordHash;
-  await write(async (tx) => {
+  const signedIn = await write(async (tx) => {
     const inWrite = { models, tx, now, today };
-    await user.reload({ transaction: tx });
-    if (user.passwordHash !== verifiedHash) throw signInExpired();
+    const current = await verifiedUser(user.id, user.passwordHash, inWrite);
+    if (!current) throw signInExpired();
     await spendToken(pending.token, inWrite);
     const isRight = totp
       ? await useTotp(user.id, totp, inWrite)
       : await useRecoveryCode(user.id, plain, inWrite);
     if (!isRight) throw invalidCode();
     if (!totp) await recordAudit('recovery_code_used', {}, { ...inWrite, actorId: user.id });
-    await noteSignIn(user, device, context.browser, inWrite);
+    await noteSignIn(current, device, context.browser, inWrite);
+    return current;
   }).catch(async (error: unknown) => {
     if (error instanceof AppError && error.code === 'invalid_code') {
       const actor = { models, now, today, actorId: user.id };
@@ -157,7 +154,7 @@ export async function loginWithCode(
     throw error;
   });
   await forgetFailures(uses, rateLimiter);
-  return user;
+  return signedIn;
 }
 
 /**
@@ -300,14 +297,16 @@ export async function changePassword(
   }
   await refuseGuessablePassword(input.newPassword, 'newPassword', { models, tx: null });
   const passwordHash = await hashPassword(input.newPassword);
-  await write(async (tx) => {
-    await user.reload({ transaction: tx });
-    assertCurrentHash(user, verifiedHash);
-    await setPassword(user, { passwordHash, hasDefaultPassword: false }, { ...context, tx });
-    await recordAudit('password_changed', {}, { ...context, tx, actorId: userId });
+  const changed = await write(async (tx) => {
+    const inWrite = { ...context, tx };
+    const current = await verifiedUser(userId, verifiedHash, inWrite);
+    if (!current) throw invalidCredentials();
+    await setPassword(current, { passwordHash, hasDefaultPassword: false }, inWrite);
+    await recordAudit('password_changed', {}, { ...inWrite, actorId: userId });
+    return current;
   });
   await rateLimiter.reset([use]);
-  return user;
+  return changed;
 }
 
 /** Stores a password and ends every session that was begun with another. */
@@ -322,12 +321,17 @@ export async function setPassword(
 }
 
 /**
- * Hashing takes a while, in which the password may be changed: what was verified counts only
- * while it is still the current one.
- * @throws AppError 401
+ * Hashing takes a while, in which the password may be changed or the user removed: what was verified counts only while
+ * it is still the current one.
+ * @returns the user as of now; `null` where it is not
  */
-export function assertCurrentHash(user: Pick<User, 'passwordHash'>, verifiedHash: string): void {
-  if (user.passwordHash !== verifiedHash) throw invalidCredentials();
+export async function verifiedUser(
+  id: number,
+  verifiedHash: string,
+  { models, tx }: Pick<WriteContext, 'models' | 'tx'>,
+): Promise<User | null> {
+  const user = await models.User.findByPk(id, { transaction: tx });
+  return user?.passwordHash === verifiedHash ? user : null;
 }
 
 /** The first admin: made on an empty database only, with a password that must be changed. */

@@ -9,7 +9,7 @@ import {
 } from '../../errors';
 import type { User } from '../../models/User';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import type { AuthContext } from './auth';
+import { verifiedUser, type AuthContext } from './auth';
 import { checkPasskey, usePasskey, type RelyingParty } from './passkeys';
 import { verifyPassword } from './passwordHash';
 import { RATE_LIMITS } from './rateLimits';
@@ -66,8 +66,7 @@ export async function confirmIdentity(
   const proof = await checkProof(user, input, challenge, context);
   await write(async (tx) => {
     const inWrite = { models, tx, now, today };
-    await user.reload({ transaction: tx });
-    if (user.passwordHash !== verifiedHash) throw unauthenticated();
+    if (!(await verifiedUser(userId, verifiedHash, inWrite))) throw unauthenticated();
     await proof(inWrite);
     await models.AdminSession.update(
       { freshAt: now },

@@ -345,6 +345,32 @@ describe('a user', () => {
     expect(await app.db.models.ConversationMessage.count()).toBe(0);
   });
 
+  it('is refused where the removal comes while a password is checked', async () => {
+    const manager = await app.signInAs('manager');
+    const id = await idOf('manager');
+    let release = () => {};
+    const before = app.db.write(() => new Promise<void>((resolve) => (release = resolve)));
+    const writes = vi.spyOn(app.db, 'write');
+    const removal = remove(id);
+    await expect.poll(() => writes.mock.calls.length).toBe(1);
+    const found = vi.spyOn(app.db.models.User, 'findOne');
+    const password = 'Tide-mills&figs44';
+    const calls = [
+      app.send('POST', '/api/admin/login', { body: { username: 'manager', password } }),
+      app.send('POST', '/api/admin/change-password', {
+        cookie: manager,
+        body: { currentPassword: password, newPassword: PASSWORD },
+      }),
+      app.send('POST', '/api/admin/fresh-sign-in', { cookie: manager, body: { password } }),
+    ];
+    // One is found by name, and two by id, twice each.
+    await expect.poll(() => found.mock.calls.length).toBe(5);
+    release();
+    await before;
+    expect((await removal).status).toBe(200);
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([401, 401, 401]);
+  });
+
   it('who is the last owner can be neither removed nor made anything else', async () => {
     await app.signInAs('manager');
     const id = await idOf('admin');
