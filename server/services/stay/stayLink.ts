@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { villaDay } from '@shared/domain/date';
+import { personOf } from '@shared/domain/privacy/erasure';
 import type { Database } from '../../db/openDatabase';
 import type { Env } from '../../env';
 import type { Booking } from '../../models/Booking';
@@ -53,11 +54,12 @@ export async function knownStayLink(
 /**
  * The address of a booking's page, for its guest alone. A booking that has no link gets one here, and
  * so does one whose link was made with a key that is gone. Not to be called inside a transaction.
- * @returns `null` for a booking whose guest was erased
+ * @returns `null` for a booking whose guest was erased, or has another address meanwhile: a link that is drawn since is
+ *   not for who reads at this one
  * @throws AppError 503 without a key
  */
 export async function stayLinkUrl(
-  { id, stayLinkSeed }: Pick<Booking, 'id' | 'stayLinkSeed'>,
+  { id, stayLinkSeed, guestEmail }: Pick<Booking, 'id' | 'stayLinkSeed' | 'guestEmail'>,
   { db, secrets, env, now: clock }: LinkDeps,
 ): Promise<string | null> {
   const known = await knownStayLink({ stayLinkSeed }, { secrets, env });
@@ -65,7 +67,7 @@ export async function stayLinkUrl(
   const drawn = await drawStayLink(secrets);
   const seed = await db.write(async (tx) => {
     const row = await db.models.Booking.findByPk(id, { transaction: tx });
-    if (!row || row.erasedAt) return null;
+    if (!row || row.erasedAt || personOf(row.guestEmail) !== personOf(guestEmail)) return null;
     // Another server may have been first: there is one link.
     if (row.stayLinkSeed !== stayLinkSeed) return row.stayLinkSeed;
     await row.update(stayLinkColumns(drawn), { transaction: tx });

@@ -201,7 +201,24 @@ describe('the guest’s page of a booking', () => {
     expect((await open(path)).status).toBe(404);
     const rows = await app.dump();
     for (const word of ['Zacharias', 'TP 123', 'Illness']) expect(rows).not.toContain(word);
-    expect(await stayLinkUrl({ id: booking.id, stayLinkSeed: null }, app.deps)).toBeNull();
+    const { id, guestEmail } = booking;
+    expect(await stayLinkUrl({ id, stayLinkSeed: null, guestEmail }, app.deps)).toBeNull();
+  });
+
+  it('is drawn for no mail to an address that was corrected while the mail was on its way', async () => {
+    const { id } = await insertBooking(app, stay);
+    const { Booking } = app.db.models;
+    const asMailed = await Booking.findByPk(id, { rejectOnEmpty: true });
+    const cookie = await app.signIn();
+    const body = { guestEmail: 'right@example.pt' };
+    const corrected = await app.send('PATCH', `/api/admin/bookings/${id}`, { cookie, body });
+    expect(corrected.status).toBe(200);
+    expect(await stayLinkUrl(asMailed, app.deps)).toBeNull();
+    const now = await Booking.findByPk(id, { rejectOnEmpty: true });
+    expect(now.stayLinkHash).toBeNull();
+    expect(await stayLinkUrl(now, app.deps)).not.toBeNull();
+    // Nor does it get the one that the mail to the right address has drawn.
+    expect(await stayLinkUrl(asMailed, app.deps)).toBeNull();
   });
 
   it.each(['dates', 'message'])(
@@ -718,7 +735,7 @@ describe('the guest’s page of a booking', () => {
     expect((await app.send('GET', path)).status).toBe(200);
     expect((await correct('right@example.com')).status).toBe(200);
     expect((await app.send('GET', path)).status).toBe(404);
-    const next = await linkOf(booking);
+    const next = await linkOf(await booking.reload());
     expect(next).not.toBe(path);
     expect((await app.send('GET', next)).status).toBe(200);
   });
