@@ -19,6 +19,7 @@ import type { Env } from './env';
 import type { ImageHost } from './integrations/imageHost/imageHost';
 import type { Block } from './models/Block';
 import type { Booking } from './models/Booking';
+import { hasEnded } from './services/access/invitations';
 import type { BookingMarks } from './services/bookings/bookingMarks';
 import type { ContactMessage } from './models/ContactMessage';
 import type { GalleryImage } from './models/GalleryImage';
@@ -110,7 +111,7 @@ export function presentInvitation(row: Invitation, now: Date): InvitationJson {
     email: row.email,
     role: row.role,
     expiresAt: row.expiresAt.toISOString(),
-    isExpired: row.expiresAt <= now,
+    isExpired: hasEnded(row, now),
   };
 }
 

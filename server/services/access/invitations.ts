@@ -11,10 +11,11 @@ import { enqueueInvitationMail } from '../mail/outbox';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { refuseGuessablePassword } from './auth';
-import { drawLinkToken, hashOfToken, type LinkToken } from './linkToken';
+import { drawLinkToken, hashOfToken, isLinkInTime, type LinkToken } from './linkToken';
 import { hashPassword } from './passwordHash';
 
 const HOUR_MS = 3_600_000;
+const LIFE_MS = INVITATION_HOURS * HOUR_MS;
 /** One house needs few people; more open links than that are nobody's wish. */
 const MAX_OPEN = 20;
 /** How long one that nobody used is shown. */
@@ -107,10 +108,10 @@ export async function withdrawInvitation(id: number, context: WriteContext): Pro
 export async function openInvitation(token: string, context: ReadContext): Promise<Invitation> {
   const { models, tx, now } = context;
   const row = await models.Invitation.findOne({
-    where: { tokenHash: hashOfToken(token), expiresAt: { [Op.gt]: now } },
+    where: { tokenHash: hashOfToken(token) },
     transaction: tx,
   });
-  if (!row) throw invalidInvitation();
+  if (!row || hasEnded(row, now)) throw invalidInvitation();
   return row;
 }
 
@@ -175,8 +176,13 @@ export async function pruneInvitations({ models, tx, now }: WriteContext): Promi
   });
 }
 
+/** Whether an invitation's link works no more. */
+export function hasEnded({ expiresAt }: Pick<Invitation, 'expiresAt'>, now: Date): boolean {
+  return !isLinkInTime(expiresAt, LIFE_MS, now);
+}
+
 function expiryAt(now: Date): Date {
-  return new Date(now.getTime() + INVITATION_HOURS * HOUR_MS);
+  return new Date(now.getTime() + LIFE_MS);
 }
 
 async function announce(

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { CLOCK_SKEW_MS } from './sessionLifetime';
 
 /** 256 random bits. */
 const TOKEN_BYTES = 32;
@@ -15,4 +16,14 @@ export function drawLinkToken(): LinkToken {
 /** SHA-256, hex. A token is random all over, so that it needs neither salt nor slowness. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+/**
+ * Whether the time of a link has not passed. One that ends later than a new one would was made by a clock that has been
+ * put back since, and would work for as long.
+ * @param lifeMs of a new one
+ */
+export function isLinkInTime(expiresAt: Date, lifeMs: number, now: Date): boolean {
+  const leftMs = expiresAt.getTime() - now.getTime();
+  return leftMs > 0 && leftMs <= lifeMs + CLOCK_SKEW_MS;
 }

@@ -6,7 +6,7 @@ import type { Mailer } from '../mail/mailer';
 import { enqueueAccountMail } from '../mail/outbox';
 import type { ReadContext } from '../serviceContext';
 import { refuseGuessablePassword, setPassword, type AuthContext } from './auth';
-import { drawLinkToken, hashOfToken } from './linkToken';
+import { drawLinkToken, hashOfToken, isLinkInTime } from './linkToken';
 import { hashPassword } from './passwordHash';
 import { RATE_LIMITS } from './rateLimits';
 
@@ -83,7 +83,7 @@ export async function resetPassword(
   const tokenHash = hashOfToken(token);
   // Looked at before a password is hashed, which is work that strangers must not cause.
   const found = await models.PasswordReset.findByPk(tokenHash);
-  if (!found || found.expiresAt <= now) throw invalidLink();
+  if (!found || !isLinkInTime(found.expiresAt, RESET_MS, now)) throw invalidLink();
   await refuseGuessablePassword(newPassword, 'newPassword', { models, tx: null });
   const passwordHash = await hashPassword(newPassword);
   await write(async (tx) => {
