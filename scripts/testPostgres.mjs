@@ -12,8 +12,12 @@ import { chosenStages } from './lib/testStages.mjs';
 const RUNS = [
   // Pictures, pages and tools do not care where the rows are.
   [
-    ...['--project', 'node', '--project', 'own modules'],
-    ...['server/test/api', 'server/db', 'server/services', 'server/middleware'],
+    '--project=node',
+    '--project=own modules',
+    'server/test/api',
+    'server/db',
+    'server/services',
+    'server/middleware',
   ],
   // Alone: the version that they ask for counts what is committed in every database of the server.
   ['--project', 'node', '--no-file-parallelism', 'server/cache'],

@@ -25,9 +25,9 @@ export const ALL_STAGES = [
   [checkStage('types', 'node_modules/typescript/bin/tsc', ['--build', 'tsconfig.rooms.json'])],
   [
     vitestStage('rules, server and scripts', [
-      ...['--project', 'rules'],
-      ...['--project', 'node'],
-      ...['--project', 'own modules'],
+      '--project=rules',
+      '--project=node',
+      '--project=own modules',
     ]),
   ],
   ...['America/Los_Angeles', 'Pacific/Auckland'].map((zone) => [
