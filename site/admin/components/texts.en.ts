@@ -62,6 +62,20 @@ export const componentsEn = {
   'components.moveUpTitle': 'Move up: {title}',
   'components.moveDown': 'Move down',
   'components.moveDownTitle': 'Move down: {title}',
+  'components.changedElsewhere':
+    'This was changed in another window meanwhile. Nothing that you typed is lost: please check the form and save again.',
+  'components.showsWhatIsSaved':
+    'This was changed in another window meanwhile. The form now shows what is saved.',
+  'components.savedIsUnread':
+    'This was changed in another window meanwhile, and what is saved now could not be read. Nothing that you typed is lost: please save again in a minute.',
+  'components.changedInBothWindows':
+    'Changed in both windows; saving replaces what the other one saved:',
+  'components.changedInTheOther': 'In this form as the other window saved it:',
+  'components.nowSaved': '{label}: now saved is {stored}',
+  'components.nothing': 'nothing',
+  'components.takeWhatIsSaved': 'Take what is saved',
+  'components.takeWhatIsSavedOf': '{label}: take what is saved',
+  'components.discardWhatITyped': 'Discard what I typed',
 } as const;
 
 export const t = textOf(componentsEn);

@@ -63,4 +63,18 @@ export const componentsPt = translation<typeof componentsEn>()({
   'components.moveUpTitle': 'Mover para cima: {title}',
   'components.moveDown': 'Mover para baixo',
   'components.moveDownTitle': 'Mover para baixo: {title}',
+  'components.changedElsewhere':
+    'Isto foi alterado noutra janela entretanto. Não se perdeu nada do que escreveu: confira o formulário e guarde de novo, por favor.',
+  'components.showsWhatIsSaved':
+    'Isto foi alterado noutra janela entretanto. O formulário mostra agora o que está guardado.',
+  'components.savedIsUnread':
+    'Isto foi alterado noutra janela entretanto, e não foi possível ler o que está guardado agora. Não se perdeu nada do que escreveu: guarde de novo dentro de um minuto, por favor.',
+  'components.changedInBothWindows':
+    'Alterado nas duas janelas; ao guardar, substitui o que a outra guardou:',
+  'components.changedInTheOther': 'Neste formulário tal como a outra janela guardou:',
+  'components.nowSaved': '{label}: agora está guardado {stored}',
+  'components.nothing': 'nada',
+  'components.takeWhatIsSaved': 'Usar o que está guardado',
+  'components.takeWhatIsSavedOf': '{label}: usar o que está guardado',
+  'components.discardWhatITyped': 'Descartar o que escrevi',
 });

@@ -94,7 +94,12 @@ export function useForm<Fields extends TextFields, Output>({
       onChange: (event) => setValue(name, event.target.value),
     }),
     setValue,
-    setValues: (some) => setAll((current) => ({ ...current, ...some })),
+    setValues: (some) => {
+      setAll((current) => ({ ...current, ...some }));
+      setIssues((current) =>
+        Object.fromEntries(Object.entries(current).filter(([name]) => !(name in some))),
+      );
+    },
     showIssuesOf: (error) => {
       if (error instanceof ApiError && error.body?.issues) show(issuesByField(error.body.issues));
     },

@@ -94,20 +94,3 @@ it('leads to what is not right, and sends nothing', async () => {
   await waitFor(() => expect(document.activeElement).toBe(nif));
   expect(server.callsOf(PUT)).toEqual([]);
 });
-
-it('keeps what was typed when another window has saved', async () => {
-  const { user } = open(FILLED, {
-    [PUT]: {
-      status: 409,
-      body: {
-        code: 'stale',
-        message: 'These details were changed in another window. Please reload.',
-      },
-    },
-  });
-  const vat = await screen.findByRole('textbox', { name: /^VAT/ });
-  await user.type(vat, 'Prices include VAT.');
-  await user.click(screen.getByRole('button', { name: 'Save legal details' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('changed in another window');
-  expect(vat).toHaveProperty('value', 'Prices include VAT.');
-});

@@ -1,6 +1,6 @@
 import { legalInputSchema, type LegalJson } from '@shared/contract/legal/legal';
 import { missingLegal } from '@shared/domain/legal/requirements';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
@@ -14,16 +14,22 @@ import { legalQuery, useSaveLegal } from '../../queries/legal';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { Notice } from '../bookings/panel/panelStyles';
-import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { StaleNotice } from '../components/StaleNotice';
+import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { FailureText } from '../gallery/galleryStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import {
   bodyOf,
+  draftOf,
   fieldsOf,
-  LEGAL_LABELS,
   LEGAL_REASONS,
+  LEGAL_LABELS,
   stepsOf,
+  stepsText,
+  typedSteps,
+  withIds,
+  type LegalDraft,
   type LegalField,
 } from './legalForm';
 import { StepsEditor } from './StepsEditor';
@@ -38,7 +44,7 @@ export function LegalPage() {
       loading={t('legal.loadingTheLegalDetails')}
       failed={t('legal.theLegalDetailsCould')}
     >
-      {(loaded) => <LegalForm key={loaded.updatedAt} legal={loaded} />}
+      {(loaded) => <LegalForm legal={loaded} />}
     </QueryState>
   );
 }
@@ -69,17 +75,27 @@ const HINTS: Partial<Record<LegalField, string>> = {
 
 /** @param legal as read when the form was opened */
 function LegalForm({ legal }: { legal: LegalJson }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
   const save = useSaveLegal();
-  const [stored, setStored] = useState(legal);
   const [fields, setFields] = useState(() => fieldsOf(legal));
   const [steps, setSteps] = useState(() => stepsOf(legal));
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const isChanged =
-    JSON.stringify(bodyOf(fields, steps)) !==
-    JSON.stringify(bodyOf(fieldsOf(stored), stepsOf(stored)));
-  useUnsavedChanges(isChanged);
+  const { stored, keep, catchUp, stale } = useStoredForm<LegalJson, LegalDraft>({
+    initial: legal,
+    draftOf,
+    draft: { ...fields, cancellation: typedSteps(steps) },
+    fill: ({ cancellation, ...some }) => {
+      setFields((current) => ({ ...current, ...some }));
+      if (cancellation) setSteps(withIds(cancellation));
+      setIssues({});
+    },
+    read: () => queryClient.fetchQuery({ ...legalQuery(api), staleTime: 0 }),
+    labelOf: (name) => (name === 'cancellation' ? t('legal.ifAGuestCancels') : LEGAL_LABELS[name]),
+    textOf: (name, of) => (name === 'cancellation' ? stepsText(of.cancellation) : of[name]),
+  });
 
   const show = (found: Record<string, string>) => {
     setIssues(found);
@@ -98,9 +114,7 @@ function LegalForm({ legal }: { legal: LegalJson }) {
     setIssues({});
     try {
       const saved = await save.mutateAsync({ ...checked.data, updatedAt: stored.updatedAt });
-      setStored(saved);
-      setFields(fieldsOf(saved));
-      setSteps(stepsOf(saved));
+      keep(saved);
       const isLowered = saved.maxGuests < stored.maxGuests;
       showToast({
         title: t('legal.legalDetailsSaved'),
@@ -109,6 +123,7 @@ function LegalForm({ legal }: { legal: LegalJson }) {
           : t('legal.guestsReadThemAt'),
       });
     } catch (error) {
+      if (await catchUp(error)) return;
       setFailure(failureText(error, t('legal.theLegalDetailsWere')));
       if (error instanceof ApiError && error.body?.issues) show(issuesByField(error.body.issues));
     }
@@ -187,6 +202,7 @@ function LegalForm({ legal }: { legal: LegalJson }) {
       </SettingsGroup>
       <Foot>
         <p>{t('legal.theTextsOfThe')}</p>
+        <StaleNotice stale={stale} />
         {failure !== null && <FailureText role="alert">{failure}</FailureText>}
         <WriteButton type="submit" aria-disabled={save.isPending}>
           {save.isPending ? t('legal.saving') : t('legal.saveLegalDetails')}

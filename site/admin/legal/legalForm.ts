@@ -16,6 +16,9 @@ export type LegalFields = {
 export type LegalField = keyof LegalFields;
 /** A step of the cancellation policy as it is typed. */
 export type StepFields = { id: number; daysBefore: string; refundPercent: string };
+type TypedStep = Omit<StepFields, 'id'>;
+/** The whole form, to be compared with what is stored. */
+export type LegalDraft = LegalFields & { cancellation: TypedStep[] };
 
 export const LEGAL_LABELS: Record<LegalField, string> = {
   get operatorName() {
@@ -76,12 +79,33 @@ export function fieldsOf(legal: LegalJson): LegalFields {
   ) as LegalFields;
 }
 
-export function stepsOf({ cancellation }: LegalJson): StepFields[] {
-  return cancellation.map(({ daysBefore, refundPercent }, index) => ({
-    id: index,
-    daysBefore: String(daysBefore),
-    refundPercent: String(refundPercent),
-  }));
+export function stepsOf(legal: LegalJson): StepFields[] {
+  return withIds(draftOf(legal).cancellation);
+}
+
+export function draftOf(legal: LegalJson): LegalDraft {
+  return {
+    ...fieldsOf(legal),
+    cancellation: legal.cancellation.map(({ daysBefore, refundPercent }) => ({
+      daysBefore: String(daysBefore),
+      refundPercent: String(refundPercent),
+    })),
+  };
+}
+
+export function typedSteps(steps: readonly StepFields[]): TypedStep[] {
+  return steps.map(({ daysBefore, refundPercent }) => ({ daysBefore, refundPercent }));
+}
+
+export function withIds(steps: readonly TypedStep[]): StepFields[] {
+  return steps.map((step, id) => ({ ...step, id }));
+}
+
+/** `until 30 days before: 100%; until 14 days before: 50%`. */
+export function stepsText(steps: readonly TypedStep[]): string {
+  return steps
+    .map(({ daysBefore, refundPercent }) => t('legal.stepInWords', { daysBefore, refundPercent }))
+    .join('; ');
 }
 
 /** What is sent, to be checked by the contract's schema. */

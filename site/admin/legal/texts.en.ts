@@ -33,6 +33,7 @@ export const legalEn = {
   'legal.saveLegalDetails': 'Save legal details',
   'legal.guestsDoNotSee': 'Guests do not see everything yet that the law asks for:',
   'legal.stepDays': 'Step {value}: until days before',
+  'legal.stepInWords': 'until {daysBefore} days before: {refundPercent}%',
   'legal.stepRefund': 'Step {value}: given back (%)',
   'legal.removeStep': 'Remove step {value}',
   'legal.remove': 'Remove',

@@ -34,6 +34,7 @@ export const legalPt = translation<typeof legalEn>()({
   'legal.saveLegalDetails': 'Guardar dados legais',
   'legal.guestsDoNotSee': 'Os hóspedes ainda não veem tudo o que a lei exige:',
   'legal.stepDays': 'Escalão {value}: até quantos dias antes',
+  'legal.stepInWords': 'até {daysBefore} dias antes: {refundPercent}%',
   'legal.stepRefund': 'Escalão {value}: devolução (%)',
   'legal.removeStep': 'Remover o escalão {value}',
   'legal.remove': 'Remover',

@@ -8,15 +8,18 @@ import {
   type MailRule,
   type ScheduledKind,
 } from '@shared/domain/mail/scheduledMails';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
 import { failureText } from '../../api/failureText';
 import { Field, Select, TextInput } from '../../components/Field';
-import { useSaveMailRules } from '../../queries/mailTemplates';
+import { mailRulesQuery, useSaveMailRules } from '../../queries/mailTemplates';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
+import { StaleNotice } from '../components/StaleNotice';
 import { SwitchField } from '../components/SwitchField';
-import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { FailureText } from '../gallery/galleryStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
@@ -76,21 +79,55 @@ function isDays(text: string): boolean {
   return /^\d{1,3}$/.test(text.trim()) && Number(text) <= MAX_OFFSET_DAYS;
 }
 
-/** Which mails go by themselves, and when. @param stored as read when the form was opened */
-export function MailRulesForm({ stored }: { stored: MailRulesJson }) {
+/** `2 days before the due date, at 09:00`. */
+function ruleText(fields: Fields): string {
+  const { isOn, days, hour } = fields;
+  if (!isOn) return t('mail.doesNotGoByItself');
+  return t('mail.ruleInWords', {
+    days: Number(days),
+    side: sideText(fields),
+    hour: hourText(hour),
+  });
+}
+
+function hourText(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}
+
+function draftOf({ rules }: MailRulesJson): Record<ScheduledKind, Fields> {
+  return mapKinds((kind) => fieldsOf(rules[kind]));
+}
+
+/** Which mails go by themselves, and when. @param rules as read when the form was opened */
+export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
   const save = useSaveMailRules();
-  const before = mapKinds((kind) => fieldsOf(stored.rules[kind]));
-  const [fields, setFields] = useState(before);
-  useUnsavedChanges(JSON.stringify(fields) !== JSON.stringify(before));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [fields, setFields] = useState(() => draftOf(rules));
+  const { stored, keep, catchUp, stale } = useStoredForm({
+    initial: rules,
+    draftOf,
+    draft: fields,
+    fill: (some) => setFields((current) => ({ ...current, ...some })),
+    read: () => queryClient.fetchQuery({ ...mailRulesQuery(api), staleTime: 0 }),
+    labelOf: (kind) => SCHEDULED_NAMES[kind],
+    textOf: (kind, of) => ruleText(of[kind]),
+  });
   const wrong = SCHEDULED_KINDS.filter((kind) => !isDays(fields[kind].days));
 
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (save.isPending || wrong.length > 0) return;
-    const rules = mapKinds((kind) => ruleOf(fields[kind]));
-    const saved = await save.mutateAsync({ rules, updatedAt: stored.updatedAt }).catch(() => null);
-    if (!saved) return;
-    showToast({ title: t('mail.timesSaved'), description: t('mail.plannedMailsHaveMoved') });
+    setFailure(null);
+    const typed = mapKinds((kind) => ruleOf(fields[kind]));
+    try {
+      keep(await save.mutateAsync({ rules: typed, updatedAt: stored.updatedAt }));
+      showToast({ title: t('mail.timesSaved'), description: t('mail.plannedMailsHaveMoved') });
+    } catch (error) {
+      if (await catchUp(error)) return;
+      setFailure(failureText(error, t('mail.theTimesWereNot')));
+    }
   };
   const set = (kind: ScheduledKind, change: Partial<Fields>) =>
     setFields((current) => ({ ...current, [kind]: { ...current[kind], ...change } }));
@@ -118,11 +155,8 @@ export function MailRulesForm({ stored }: { stored: MailRulesJson }) {
         </SettingsGroup>
       ))}
       <Foot>
-        {save.isError && (
-          <FailureText role="alert">
-            {failureText(save.error, t('mail.theTimesWereNot'))}
-          </FailureText>
-        )}
+        <StaleNotice stale={stale} />
+        {failure !== null && <FailureText role="alert">{failure}</FailureText>}
         <WriteButton type="submit" aria-disabled={save.isPending}>
           {save.isPending ? t('mail.saving') : t('mail.saveTimes')}
         </WriteButton>
@@ -201,7 +235,7 @@ function RuleFields({
           >
             {HOURS.map((of) => (
               <option key={of} value={of}>
-                {String(of).padStart(2, '0')}:00
+                {hourText(of)}
               </option>
             ))}
           </Select>

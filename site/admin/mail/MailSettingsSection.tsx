@@ -8,6 +8,7 @@ import { QueryState } from '../../components/QueryState';
 import { mailSettingsQuery } from '../../queries/mail';
 import { space } from '../../styles/theme';
 import { PasswordInput } from '../access/PasswordInput';
+import { StaleNotice } from '../components/StaleNotice';
 import { WriteButton } from '../components/WriteButton';
 import { FailureText } from '../gallery/galleryStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
@@ -41,7 +42,7 @@ export function MailSettingsSection() {
 }
 
 function MailForm({ settings }: { settings: MailSettings }) {
-  const { form, stored, busy, intend, failure, conflicts, trial } = useMailSettingsForm(settings);
+  const { form, stored, busy, intend, failure, stale, trial } = useMailSettingsForm(settings);
   const { locked } = settings;
   const { values, issues } = form;
   /** The user of a mail server usually is the address that mails come from and go to. */
@@ -204,18 +205,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
       </SettingsGroup>
       <Foot>
         {failure !== null && <FailureText role="alert">{failure}</FailureText>}
-        {conflicts.length > 0 && (
-          <ul aria-label={t('mail.savedByAnotherWindow')}>
-            {conflicts.map(({ label, stored: now }) => (
-              <li key={label}>
-                {t.parts('mail.labelNowSavedIs', {
-                  label,
-                  part: <strong>{now || t('mail.nothing')}</strong>,
-                })}
-              </li>
-            ))}
-          </ul>
-        )}
+        <StaleNotice stale={stale} />
         {trial && <MailTrialNote trial={trial.result} way={trial.way} />}
         <Buttons>
           {/* Not disabled: that would take the focus away from whoever pressed it. */}
@@ -276,10 +266,6 @@ const Foot = styled.div`
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
   p {
     margin: 0;
-  }
-  li {
-    margin-left: ${space(5)};
-    list-style: disc;
   }
 `;
 

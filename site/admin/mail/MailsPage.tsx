@@ -20,7 +20,7 @@ export function MailsPage() {
         loading={t('mail.loadingTheTimes')}
         failed={t('mail.theTimesCouldNot')}
       >
-        {(loaded) => <MailRulesForm key={loaded.updatedAt} stored={loaded} />}
+        {(loaded) => <MailRulesForm rules={loaded} />}
       </QueryState>
       <QueryState
         query={templates}

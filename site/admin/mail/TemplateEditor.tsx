@@ -7,17 +7,20 @@ import {
   type TemplateKind,
 } from '@shared/domain/mail/mailTemplates';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
+import { useApi } from '../../api/ApiContext';
 import { ApiError } from '../../api/client';
 import { failureText } from '../../api/failureText';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
 import { issuesByField } from '../../components/formIssues';
-import { useSaveTemplate } from '../../queries/mailTemplates';
+import { templatesQuery, useSaveTemplate } from '../../queries/mailTemplates';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { StaleNotice } from '../components/StaleNotice';
+import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { FailureText } from '../gallery/galleryStyles';
 import { templateName } from './scheduledText';
@@ -29,8 +32,7 @@ export function TemplateEditor({ templates }: { templates: readonly TemplateJson
   const [kind, setKind] = useState<TemplateKind>('confirmation');
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
   const [isChanged, setIsChanged] = useState(false);
-  useUnsavedChanges(isChanged);
-  const stored = templates.find((one) => one.kind === kind && one.language === language);
+  const template = findTemplate(templates, kind, language);
   return (
     <section aria-labelledby="mail-templates">
       <h2 id="mail-templates">{t('mail.whatMailsSay')}</h2>
@@ -73,40 +75,59 @@ export function TemplateEditor({ templates }: { templates: readonly TemplateJson
           )}
         </Field>
       </Choice>
-      {stored && (
-        <TemplateForm
-          key={`${kind} ${language} ${stored.updatedAt}`}
-          stored={stored}
-          isChanged={isChanged}
-          onEdited={setIsChanged}
-        />
+      {template && (
+        <TemplateForm key={`${kind} ${language}`} template={template} onEdited={setIsChanged} />
       )}
     </section>
   );
 }
 
-/** @param stored as it holds now */
+function findTemplate(
+  templates: readonly TemplateJson[],
+  kind: TemplateKind,
+  language: Language,
+): TemplateJson | undefined {
+  return templates.find((one) => one.kind === kind && one.language === language);
+}
+
+function wordsOf({ subject, body }: TemplateJson): Template {
+  return { subject, body };
+}
+
+/** @param template as read when the form was opened */
 function TemplateForm({
-  stored,
-  isChanged,
+  template,
   onEdited,
 }: {
-  stored: TemplateJson;
-  isChanged: boolean;
+  template: TemplateJson;
   onEdited: (isChanged: boolean) => void;
 }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
   const save = useSaveTemplate();
-  const { kind, language, updatedAt } = stored;
-  const [words, setWords] = useState<Template>({ subject: stored.subject, body: stored.body });
+  const { kind, language } = template;
+  const [words, setWords] = useState(() => wordsOf(template));
   const [issues, setIssues] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
   const bodyField = useRef<HTMLTextAreaElement>(null);
-
   const edit = (change: Partial<Template>) => {
-    const next = { ...words, ...change };
-    setWords(next);
+    setWords((current) => ({ ...current, ...change }));
     setIssues({});
-    onEdited(next.subject !== stored.subject || next.body !== stored.body);
   };
+  /** This mail's words among all; every mail is there in every language. */
+  const ownOf = (templates: readonly TemplateJson[]) =>
+    findTemplate(templates, kind, language) ?? template;
+  const { stored, changed, keep, replace, catchUp, stale } = useStoredForm({
+    initial: template,
+    draftOf: wordsOf,
+    draft: words,
+    fill: edit,
+    read: async () => ownOf(await queryClient.fetchQuery({ ...templatesQuery(api), staleTime: 0 })),
+    labelOf: (name) => t(name === 'subject' ? 'mail.subject' : 'mail.text'),
+  });
+  const { updatedAt } = stored;
+  const isChanged = changed.length > 0;
+  useEffect(() => onEdited(isChanged), [onEdited, isChanged]);
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (save.isPending) return;
@@ -116,20 +137,26 @@ function TemplateForm({
       setIssues(issuesByField(checked.error.issues));
       return;
     }
+    setFailure(null);
     try {
-      await save.mutateAsync(checked.data);
-      onEdited(false);
+      keep(ownOf(await save.mutateAsync(checked.data)));
       showToast({ title: t('mail.textSaved'), description: t('mail.itHoldsForThe') });
     } catch (error) {
+      if (await catchUp(error)) return;
+      setFailure(failureText(error, t('mail.theTextWasNot')));
       if (error instanceof ApiError && error.body?.issues)
         setIssues(issuesByField(error.body.issues));
     }
   };
   const handleReset = async () => {
-    const reset = await save.mutateAsync({ kind, language }).catch(() => null);
-    if (!reset) return;
-    onEdited(false);
-    showToast({ title: t('mail.theStandardTextHolds') });
+    if (save.isPending) return;
+    setFailure(null);
+    try {
+      replace(ownOf(await save.mutateAsync({ kind, language })));
+      showToast({ title: t('mail.theStandardTextHolds') });
+    } catch (error) {
+      setFailure(failureText(error, t('mail.theTextWasNot')));
+    }
   };
   const insert = (name: string) => {
     const at = bodyField.current?.selectionStart ?? words.body.length;
@@ -181,19 +208,14 @@ function TemplateForm({
             ))}
           </Placeholders>
         </div>
-        {save.isError && (
-          <FailureText role="alert">{failureText(save.error, t('mail.theTextWasNot'))}</FailureText>
-        )}
+        <StaleNotice stale={stale} />
+        {failure !== null && <FailureText role="alert">{failure}</FailureText>}
         <Buttons>
           <WriteButton type="submit" aria-disabled={save.isPending}>
             {save.isPending ? t('mail.saving') : t('mail.saveText')}
           </WriteButton>
           {isChanged && (
-            <WriteButton
-              type="button"
-              $variant="secondary"
-              onClick={() => edit({ subject: stored.subject, body: stored.body })}
-            >
+            <WriteButton type="button" $variant="secondary" onClick={() => edit(wordsOf(stored))}>
               {t('mail.undoChanges')}
             </WriteButton>
           )}

@@ -72,8 +72,6 @@ export const mailEn = {
   'mail.addresses': 'Addresses',
   'mail.guestsSeeTheSender':
     'Guests see the sender, and answer to you. Enquiries and messages are told to your address.',
-  'mail.savedByAnotherWindow': 'Saved by another window',
-  'mail.labelNowSavedIs': '{label}: now saved is {part}',
   'mail.saveMailSettings': 'Save mail settings',
   'mail.sending': 'Sending…',
   'mail.sendMeATest': 'Send me a test mail',
@@ -163,8 +161,6 @@ export const mailEn = {
   'mail.itsTimeIsOver': 'Its time is over.',
   'mail.nothingIsFilledIn': 'Nothing is filled in yet under Settings, Arrival.',
   'mail.whereToPayIs': 'Where to pay is not filled in yet under Settings, Payments.',
-  'mail.theMailSettingsWere':
-    'The mail settings were changed in another window. Nothing that you typed is lost: please check the form and save again.',
   'mail.mailSettingsSaved': 'Mail settings saved',
   'mail.theyHoldForThe': 'They hold for the next mail.',
   'mail.theMailSettingsWereNotSaved': 'The mail settings were not saved.',
@@ -204,12 +200,13 @@ export const mailEn = {
   'mail.afterCheckIn': 'after check-in',
   'mail.beforeCheckOut': 'before check-out',
   'mail.afterCheckOut': 'after check-out',
+  'mail.ruleInWords': '{days} {days|day|days} {side}, at {hour}',
+  'mail.doesNotGoByItself': 'does not go by itself',
   'mail.nameDays': '{name}: days',
   'mail.nameHour': '{name}: hour',
   'mail.itWorksSentAt':
     '{works} The test mail is on its way to {recipient}. Look there, in the spam folder as well.',
   'mail.itWorks': 'It works.',
-  'mail.nothing': 'nothing',
   'mail.noEncryption': 'none',
   'mail.otherBankDetails': 'Word of other bank details',
 } as const;

@@ -75,8 +75,6 @@ export const mailPt = translation<typeof mailEn>()({
   'mail.addresses': 'Endereços',
   'mail.guestsSeeTheSender':
     'Os hóspedes veem o remetente e respondem-lhe a si. Os avisos de pedidos de reserva e de mensagens chegam ao seu endereço.',
-  'mail.savedByAnotherWindow': 'Guardado noutra janela',
-  'mail.labelNowSavedIs': '{label}: agora está guardado {part}',
   'mail.saveMailSettings': 'Guardar definições',
   'mail.sending': 'A enviar…',
   'mail.sendMeATest': 'Enviar-me um e-mail de teste',
@@ -168,8 +166,6 @@ export const mailPt = translation<typeof mailEn>()({
   'mail.itsTimeIsOver': 'A hora do envio já passou.',
   'mail.nothingIsFilledIn': 'Ainda não há nada preenchido em Definições, Chegada.',
   'mail.whereToPayIs': 'Onde pagar ainda não está preenchido em Definições, Pagamentos.',
-  'mail.theMailSettingsWere':
-    'As definições de e-mail foram alteradas noutra janela. Não se perdeu nada do que escreveu: confira o formulário e guarde de novo, por favor.',
   'mail.mailSettingsSaved': 'Definições de e-mail guardadas',
   'mail.theyHoldForThe': 'Valem a partir do próximo e-mail.',
   'mail.theMailSettingsWereNotSaved': 'Não foi possível guardar as definições de e-mail.',
@@ -210,12 +206,13 @@ export const mailPt = translation<typeof mailEn>()({
   'mail.afterCheckIn': 'depois da chegada',
   'mail.beforeCheckOut': 'antes da partida',
   'mail.afterCheckOut': 'depois da partida',
+  'mail.ruleInWords': '{days} {days|dia|dias} {side}, às {hour}',
+  'mail.doesNotGoByItself': 'não segue sozinho',
   'mail.nameDays': '{name}: dias',
   'mail.nameHour': '{name}: hora',
   'mail.itWorksSentAt':
     '{works} O e-mail de teste vai a caminho de {recipient}. Veja lá, também na pasta de spam.',
   'mail.itWorks': 'Funciona.',
-  'mail.nothing': 'nada',
   'mail.noEncryption': 'nenhuma',
   'mail.otherBankDetails': 'Aviso de alteração dos dados bancários',
 });

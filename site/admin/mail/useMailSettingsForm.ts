@@ -1,13 +1,12 @@
-import { getMailSettings } from '@shared/contract/endpoints';
 import type { MailSettings, MailTrial } from '@shared/contract/mail/mailSettings';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
-import { ApiError } from '../../api/client';
 import { failureText } from '../../api/failureText';
-import { useSaveMailSettings, useTestMailSettings } from '../../queries/mail';
+import { mailSettingsQuery, useSaveMailSettings, useTestMailSettings } from '../../queries/mail';
 import { showToast } from '../../stores/toasts';
 import { useForm, type Form } from '../components/useForm';
-import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { useStoredForm, type Stale } from '../components/useStoredForm';
 import {
   MAIL_LABELS,
   mailFieldsOf,
@@ -18,9 +17,6 @@ import {
 } from './mailSettingsForm';
 import { t } from './texts.en';
 
-/** Where another window has put something else: the field's label, and what is stored there now. */
-export type MailConflict = { label: string; stored: string };
-
 export type MailSettingsForm = {
   form: Form<MailFields>;
   /** As they are stored now. */
@@ -30,7 +26,8 @@ export type MailSettingsForm = {
   /** To be called by the button that is pressed, before the form is sent. */
   intend: (what: 'save' | 'test') => void;
   failure: string | null;
-  conflicts: MailConflict[];
+  /** What another window has saved meanwhile. */
+  stale: Stale | null;
   /** What came of the last test mail, and by which way. */
   trial: { result: MailTrial; way: MailFieldsOutput } | null;
 };
@@ -43,60 +40,48 @@ export function useMailSettingsForm(settings: MailSettings): MailSettingsForm {
   const api = useApi();
   const save = useSaveMailSettings();
   const test = useTestMailSettings();
-  const [stored, setStored] = useState(settings);
-  const [base, setBase] = useState(() => mailFieldsOf(settings));
+  const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
-  const [conflicts, setConflicts] = useState<MailConflict[]>([]);
   const [trial, setTrial] = useState<MailSettingsForm['trial']>(null);
   const intention = useRef<'save' | 'test'>('save');
   const busy = save.isPending ? 'save' : test.isPending ? 'test' : null;
   const form = useForm<MailFields, MailFieldsOutput>({
     schema: mailFormSchema,
-    initial: base,
+    initial: mailFieldsOf(settings),
     onValid: (typed) => {
       if (busy) return;
       void (intention.current === 'save' ? handleSave(typed) : handleTest(typed));
     },
   });
-  useUnsavedChanges(Object.keys(base).some((name) => form.values[name] !== base[name]));
+  const { stored, keep, catchUp, stale } = useStoredForm({
+    initial: settings,
+    draftOf: mailFieldsOf,
+    draft: form.values,
+    fill: form.setValues,
+    read: () => queryClient.fetchQuery({ ...mailSettingsQuery(api), staleTime: 0 }),
+    // The other fields are never stored as they are typed, so that no window finds them changed.
+    labelOf: (name) => MAIL_LABELS[name as MailField],
+  });
 
   const begin = () => {
     setFailure(null);
     setTrial(null);
   };
   const fail = (error: unknown, what: string) => {
-    setFailure(isStale(error) ? t('mail.theMailSettingsWere') : failureText(error, what));
+    setFailure(failureText(error, what));
     form.showIssuesOf(error);
-  };
-
-  /** What the other window has saved is what the next save stands on. */
-  const catchUp = async (mine: MailFields) => {
-    const now = await api.call(getMailSettings);
-    const theirs = mailFieldsOf(now);
-    const fields = Object.keys(MAIL_LABELS) as MailField[];
-    setConflicts(
-      fields
-        .filter((name) => theirs[name] !== mine[name] && theirs[name] !== base[name])
-        .map((name) => ({ label: MAIL_LABELS[name], stored: theirs[name] })),
-    );
-    setStored(now);
   };
 
   const handleSave = async (typed: MailFieldsOutput) => {
     begin();
-    const sent = { ...form.values, host: typed.host };
     try {
       const saved = await save.mutateAsync({ ...bodyOf(typed), updatedAt: stored.updatedAt });
-      setConflicts([]);
-      setStored(saved);
-      form.setValue('host', typed.host);
-      // It is stored, and nothing shows it again.
-      form.setValue('password', '');
-      setBase({ ...sent, password: '' });
+      // The password is stored, and nothing shows it again.
+      keep(saved, { ...form.values, host: typed.host, password: '' });
       showToast({ title: t('mail.mailSettingsSaved'), description: t('mail.theyHoldForThe') });
     } catch (error) {
+      if (await catchUp(error)) return;
       fail(error, t('mail.theMailSettingsWereNotSaved'));
-      if (isStale(error)) await catchUp(sent).catch(() => undefined);
     }
   };
 
@@ -117,15 +102,11 @@ export function useMailSettingsForm(settings: MailSettings): MailSettingsForm {
       intention.current = what;
     },
     failure,
-    conflicts,
+    stale,
     trial,
   };
 }
 
 function bodyOf({ password, ...typed }: MailFieldsOutput) {
   return { ...typed, ...(password === undefined ? {} : { password }) };
-}
-
-function isStale(error: unknown): boolean {
-  return error instanceof ApiError && error.body?.code === 'stale';
 }

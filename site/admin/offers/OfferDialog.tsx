@@ -27,6 +27,7 @@ import { useStayQuote } from '../bookings/panel/useStayQuote';
 import { BankDetailsMissing } from '../payments/BankDetailsMissing';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { useToday } from '../components/useToday';
+import { isStale } from '../components/isStale';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { OfferLines } from './OfferLines';
@@ -150,8 +151,8 @@ export function OfferDialog({
     lines.length > 0;
   const failure = act.isError ? failureText(act.error, t('offers.theOfferCouldNot')) : null;
   // It was said that another window has changed it: the next save stands on what that one stored.
-  const isStale = act.error instanceof ApiError && act.error.body?.code === 'stale';
-  if (isStale && draft && draft.updatedAt !== known?.updatedAt) setKnown(draft);
+  const isOutdated = isStale(act.error);
+  if (isOutdated && draft && draft.updatedAt !== known?.updatedAt) setKnown(draft);
   const refused = act.error instanceof ApiError ? (act.error.body?.issues ?? []) : [];
   const issues: Readonly<Record<string, string | undefined>> = {
     ...issuesByField(refused),

@@ -4,7 +4,7 @@ import {
   type BankDetailsJson,
 } from '@shared/contract/payments/payments';
 import { formatIban } from '@shared/domain/payments/bankDetails';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
@@ -16,8 +16,9 @@ import { bankDetailsQuery, PAYMENTS_EXPORT_URL, useSaveBankDetails } from '../..
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { DownloadButton } from '../components/DownloadButton';
+import { StaleNotice } from '../components/StaleNotice';
 import { useForm } from '../components/useForm';
-import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { KeepPayments } from './KeepPayments';
 import { FailureText } from '../gallery/galleryStyles';
@@ -36,7 +37,7 @@ export function BankDetailsPage() {
       {(loaded) => (
         <>
           <KeepPayments />
-          <BankForm key={loaded.updatedAt} details={loaded} />
+          <BankForm details={loaded} />
         </>
       )}
     </QueryState>
@@ -47,32 +48,48 @@ const { holder, iban } = bankDetailsInputSchema.shape;
 const schema = z.object({ holder, iban, bic: bicSchema });
 type Fields = { holder: string; iban: string; bic: string };
 
+const LABELS: Readonly<Record<keyof Fields, string>> = {
+  get holder() {
+    return t('payments.accountHolder');
+  },
+  iban: 'IBAN',
+  bic: 'BIC',
+};
+
+/** @param details as read when the form was opened */
 function BankForm({ details }: { details: BankDetailsJson }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
   const save = useSaveBankDetails();
-  const [stored, setStored] = useState(details);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     schema,
     initial: fieldsOf(details),
     onValid: (fields) => void handleSave(fields),
   });
+  const { stored, keep, catchUp, stale } = useStoredForm({
+    initial: details,
+    draftOf: fieldsOf,
+    draft: form.values,
+    fill: form.setValues,
+    read: () => queryClient.fetchQuery({ ...bankDetailsQuery(api), staleTime: 0 }),
+    labelOf: (name) => LABELS[name],
+  });
   const handleSave = async (fields: z.infer<typeof schema>) => {
     if (save.isPending) return;
     setFailure(null);
     try {
-      const saved = await save.mutateAsync({ ...fields, updatedAt: stored.updatedAt });
-      setStored(saved);
-      form.setValues(fieldsOf(saved));
+      keep(await save.mutateAsync({ ...fields, updatedAt: stored.updatedAt }));
       showToast({
         title: t('payments.bankDetailsSaved'),
         description: t('payments.guestsReadThemAt'),
       });
     } catch (error) {
+      if (await catchUp(error)) return;
       form.showIssuesOf(error);
       setFailure(failureText(error, t('payments.theBankDetailsWere')));
     }
   };
-  useUnsavedChanges(JSON.stringify(form.values) !== JSON.stringify(fieldsOf(stored)));
   return (
     <form {...form.props} aria-label={t('payments.bankDetails')}>
       <SettingsGroup
@@ -80,7 +97,7 @@ function BankForm({ details }: { details: BankDetailsJson }) {
         title={t('payments.account')}
         hint={t('payments.standsInTheMail')}
       >
-        <Field label={t('payments.accountHolder')} error={form.issues.holder}>
+        <Field label={LABELS.holder} error={form.issues.holder}>
           {(control) => <TextInput {...control} {...form.control('holder')} autoComplete="off" />}
         </Field>
         <Whole>
@@ -112,6 +129,7 @@ function BankForm({ details }: { details: BankDetailsJson }) {
         </Field>
       </SettingsGroup>
       <Foot>
+        <StaleNotice stale={stale} />
         {failure !== null && <FailureText role="alert">{failure}</FailureText>}
         <WriteButton type="submit" aria-disabled={save.isPending}>
           {save.isPending ? t('payments.saving') : t('payments.saveBankDetails')}

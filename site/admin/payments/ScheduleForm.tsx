@@ -6,24 +6,29 @@ import {
 } from '@shared/contract/payments/payments';
 import type { ItemKind } from '@shared/domain/payments/paymentSchedule';
 import { formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
+import { useApi } from '../../api/ApiContext';
 import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
 import { Field, Select, TextInput } from '../../components/Field';
-import { useUpdateSchedule } from '../../queries/payments';
+import { bookingPaymentsQuery, useUpdateSchedule } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { FormActions, Notice, PanelForm } from '../bookings/panel/panelStyles';
+import { StaleNotice } from '../components/StaleNotice';
 import { typedPrice } from '../components/typedAmount';
-import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { currentLocale } from '../i18n/language';
-import { KIND_TEXT } from './paymentText';
+import { dayText, KIND_TEXT } from './paymentText';
 import { t } from './texts.en';
 
-type Row = { id: number; kind: ItemKind; dueDate: string; amount: string; partKey?: string };
+type Part = { kind: ItemKind; dueDate: string; amount: string; partKey?: string };
+type Row = Part & { id: number };
+type Draft = { parts: Part[] };
 
 const LIVE_KINDS: readonly ItemKind[] = ['deposit', 'balance', 'full', 'part', 'security'];
 const amountSchema = typedPrice('Amount');
@@ -39,15 +44,39 @@ export function ScheduleForm({
   onClose: () => void;
 }) {
   const isCancelled = booking.status === 'cancelled';
-  const [stored] = useState(() => rowsOf(data, isCancelled, booking));
-  const [readAt] = useState(data.updatedAt);
-  const [rows, setRows] = useState(stored);
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [rows, setRows] = useState(() => rowsOf(data, isCancelled, booking));
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const nextId = useRef(stored.length);
+  const nextId = useRef(rows.length);
   const form = useRef<HTMLFormElement>(null);
   const save = useUpdateSchedule(booking.id);
-  useUnsavedChanges(JSON.stringify(rows) !== JSON.stringify(stored));
+  const money = (cents: Cents) => formatMoney(cents, data.currency, currentLocale());
+  // The parts add up to one sum, so they are one field.
+  const { stored, catchUp, stale } = useStoredForm<BookingPayments, Draft>({
+    initial: data,
+    draftOf: (payments) => ({ parts: withoutIds(rowsOf(payments, isCancelled, booking)) }),
+    draft: { parts: withoutIds(rows) },
+    fill: ({ parts }) => {
+      if (!parts) return;
+      setRows(parts.map((part, id) => ({ id, ...part })));
+      nextId.current = Math.max(nextId.current, parts.length);
+      setIssues({});
+    },
+    read: () => queryClient.fetchQuery(bookingPaymentsQuery(api, booking.id)),
+    labelOf: () => t(isCancelled ? 'payments.whatYouKeep' : 'payments.schedule'),
+    textOf: (_parts, { parts }) =>
+      parts
+        .map(({ kind, dueDate, amount }) =>
+          t('payments.partInWords', {
+            kind: KIND_TEXT[kind],
+            amount: money(parseCents(amount)),
+            day: dayText(dueDate),
+          }),
+        )
+        .join('\n'),
+  });
 
   const change = (id: number, fields: Partial<Row>) => {
     setRows((current) => current.map((row) => (row.id === id ? { ...row, ...fields } : row)));
@@ -58,13 +87,16 @@ export function ScheduleForm({
     if (save.isPending) return;
     setFailure(null);
     const found: Record<string, string> = {};
+    const storedRows = rowsOf(stored, isCancelled, booking);
     const items = rows.map(({ id, kind, dueDate: typed, amount, partKey }) => {
       const cents = z.safeParse(amountSchema, amount);
       if (!cents.success) found[`${id} amount`] = cents.error.issues[0]?.message ?? '';
       const day = z.safeParse(scheduleItemInputSchema.shape.dueDate, typed);
       if (asksForMore && !day.success) found[`${id} dueDate`] = day.error.issues[0]?.message ?? '';
       // What is not asked for stays as it was, whatever was typed before.
-      const dueDate = asksForMore ? typed : (stored.find((row) => row.id === id)?.dueDate ?? typed);
+      const dueDate = asksForMore
+        ? typed
+        : (storedRows.find((row) => row.id === id)?.dueDate ?? typed);
       const part = { kind, dueDate, amount: cents.data ?? '' };
       return partKey === undefined ? part : { ...part, key: partKey };
     });
@@ -75,15 +107,15 @@ export function ScheduleForm({
       return;
     }
     try {
-      await save.mutateAsync({ items, updatedAt: readAt });
+      await save.mutateAsync({ items, updatedAt: stored.updatedAt });
       showToast({ title: t(isCancelled ? 'payments.whatYouKeepSaved' : 'payments.scheduleSaved') });
       onClose();
     } catch (error) {
+      if (await catchUp(error)) return;
       const what = t(isCancelled ? 'payments.notSavedWhatYouKeep' : 'payments.theScheduleWasNot');
       setFailure(failureText(error, what));
     }
   };
-  const money = (cents: Cents) => formatMoney(cents, data.currency, currentLocale());
   const paidCents = parseCents(data.stay.received) - parseCents(data.stay.returned);
   const keptCents = keptOf(rows);
   /** A day is asked for where there is something left to pay on it. */
@@ -103,7 +135,11 @@ export function ScheduleForm({
             })}
       </p>
       {rows.map((row, index) => (
-        <Part key={row.id} role="group" aria-label={t('payments.partValue', { n: index + 1 })}>
+        <PartFields
+          key={row.id}
+          role="group"
+          aria-label={t('payments.partValue', { n: index + 1 })}
+        >
           {!isCancelled && (
             <Field label={t('payments.what')}>
               {(control) => (
@@ -160,7 +196,7 @@ export function ScheduleForm({
               {t('payments.remove')}
             </Button>
           )}
-        </Part>
+        </PartFields>
       ))}
       {isCancelled && keptCents !== null && (
         <p role="status">
@@ -188,6 +224,7 @@ export function ScheduleForm({
           {t('payments.addAPart')}
         </Add>
       )}
+      <StaleNotice stale={stale} />
       {failure !== null && (
         <Notice $tone="error" role="alert">
           {failure}
@@ -228,7 +265,11 @@ function rowsOf(data: BookingPayments, isCancelled: boolean, { checkinDate }: Bo
   return [{ id: 0, kind, dueDate: checkinDate, amount: '0.00' }];
 }
 
-const Part = styled.div`
+function withoutIds(rows: readonly Row[]): Part[] {
+  return rows.map(({ id: _id, ...part }) => part);
+}
+
+const PartFields = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space(3)};

@@ -172,6 +172,57 @@ describe('what is kept of a cancelled stay', () => {
   });
 });
 
+describe('a schedule that another window has changed meanwhile', () => {
+  const SCHEDULE = 'PUT /api/admin/bookings/1/schedule';
+  const LATER = '2027-03-02T10:00:00.000Z';
+  const theirs = buildPayments({
+    schedule: [
+      { kind: 'full', dueDate: '2027-03-20', amount: '1500.00', paid: '0.00', state: 'open' },
+      { kind: 'security', dueDate: '2027-04-12', amount: '500.00', paid: '0.00', state: 'open' },
+    ],
+    updatedAt: LATER,
+  });
+  /** The form with 600 typed for the first part, and refused. */
+  async function openStale() {
+    const admin = await open(buildPayments(), {
+      [SCHEDULE]: { status: 409, body: { code: 'stale', message: 'Please reload.' } },
+    });
+    const { user, part, server } = admin;
+    await user.click(part.getByRole('button', { name: 'Change the schedule' }));
+    const [amount] = part.getAllByLabelText<HTMLInputElement>('Amount (EUR)');
+    await user.clear(amount as HTMLInputElement);
+    await user.type(amount as HTMLInputElement, '600');
+    server.set({ [PAYMENTS]: { body: theirs } });
+    await user.click(part.getByRole('button', { name: 'Save the schedule' }));
+    const notice = await part.findByRole('alert');
+    const amounts = () =>
+      part.getAllByLabelText<HTMLInputElement>('Amount (EUR)').map(({ value }) => value);
+    return { ...admin, notice, amounts };
+  }
+
+  it('keeps what was typed, says what is saved, and is saved on top of that', async () => {
+    const { user, part, server, notice, amounts } = await openStale();
+    expect(notice.textContent).toContain('Nothing that you typed is lost');
+    expect(notice.textContent).toContain(
+      'Schedule: now saved is Whole amount: €1,500 by 20 Mar 2027\nSecurity deposit: €500 by 12 Apr 2027',
+    );
+    expect(amounts()).toEqual(['600', '1050.00', '500.00']);
+    server.set({ [SCHEDULE]: { body: theirs } });
+    await user.click(part.getByRole('button', { name: 'Save the schedule' }));
+    await screen.findByText('Schedule saved');
+    expect(server.callsOf(SCHEDULE)[1]?.body).toMatchObject({
+      items: [{ amount: '600' }, { amount: '1050.00' }, { amount: '500.00' }],
+      updatedAt: LATER,
+    });
+  });
+
+  it('is taken as it is saved where that is wanted', async () => {
+    const { user, part, amounts } = await openStale();
+    await user.click(part.getByRole('button', { name: 'Schedule: take what is saved' }));
+    expect(amounts()).toEqual(['1500.00', '500.00']);
+  });
+});
+
 describe('a payment that is recorded', () => {
   it('is proposed by what it was, until an amount is typed', async () => {
     const { user, part } = await open();
@@ -364,12 +415,12 @@ describe('the bank details', () => {
 
   it('say why they were not saved, and keep what was typed', async () => {
     const { user } = openBank({
-      [SAVE]: { status: 409, body: { code: 'stale', message: 'Changed in another window.' } },
+      [SAVE]: { status: 409, body: { code: 'unsupported', message: 'The key is missing.' } },
     });
     const holder = await screen.findByLabelText('Account holder');
     await user.type(holder, ' Lda');
     await user.click(screen.getByRole('button', { name: 'Save bank details' }));
-    expect(await screen.findByText(/Changed in another window/)).toBeVisible();
+    expect(await screen.findByText(/The key is missing/)).toBeVisible();
     expect(holder).toHaveProperty('value', 'Ana Costa Lda');
   });
 

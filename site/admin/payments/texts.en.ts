@@ -100,6 +100,7 @@ export const paymentsEn = {
   'payments.removePartValue': 'Remove part {n}',
   'payments.addAPart': 'Add a part',
   'payments.keepAsItIs': 'Keep as it is',
+  'payments.partInWords': '{kind}: {amount} by {day}',
   'payments.saveTheSchedule': 'Save the schedule',
   'payments.receiptNumberIsVoid': 'Receipt {number} is void',
   'payments.theReceiptWasNot': 'The receipt was not changed.',

@@ -99,6 +99,7 @@ export const paymentsPt = translation<typeof paymentsEn>()({
   'payments.removePartValue': 'Remover a parte {n}',
   'payments.addAPart': 'Acrescentar uma parte',
   'payments.keepAsItIs': 'Deixar como está',
+  'payments.partInWords': '{kind}: {amount} até {day}',
   'payments.saveTheSchedule': 'Guardar o plano',
   'payments.receiptNumberIsVoid': 'O recibo {number} foi anulado',
   'payments.theReceiptWasNot': 'O recibo não foi alterado.',

@@ -3,7 +3,6 @@ import type { PriceOverrideInput, PriceOverrideJson } from '@shared/contract/pri
 import type { Currency } from '@shared/domain/prices/money';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ApiError } from '../../api/client';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, TextArea, TextInput } from '../../components/Field';
@@ -11,6 +10,7 @@ import { useSaveOverride } from '../../queries/overrides';
 import { space } from '../../styles/theme';
 import { FailureText } from '../gallery/galleryStyles';
 import { SwitchField } from '../components/SwitchField';
+import { isStale } from '../components/isStale';
 import { useAttempt } from '../components/useAttempt';
 import { failureText } from '../../api/failureText';
 import { useForm } from '../components/useForm';
@@ -72,8 +72,8 @@ export function OverrideDialog({
   };
 
   // The list has been read again since: the next save stands on what the other window stored.
-  const isStale = attempt.error instanceof ApiError && attempt.error.body?.code === 'stale';
-  if (isStale && existing && existing.updatedAt !== readAt) setReadAt(existing.updatedAt);
+  const isOutdated = isStale(attempt.error);
+  if (isOutdated && existing && existing.updatedAt !== readAt) setReadAt(existing.updatedAt);
 
   return (
     <Dialog
@@ -170,7 +170,7 @@ export function OverrideDialog({
         <SwitchField label={t('prices.active')} isOn={isActive} onChange={setActive} />
         {attempt.error !== null && (
           <FailureText role="alert">
-            {isStale ? t('prices.thisOverrideWasChanged') : failureText(attempt.error)}
+            {isOutdated ? t('prices.thisOverrideWasChanged') : failureText(attempt.error)}
           </FailureText>
         )}
         <DialogActions>

@@ -30,7 +30,7 @@ export function PrivacyPage() {
       >
         {(data) => (
           <>
-            <RetentionCard key={data.updatedAt} privacy={data} />
+            <RetentionCard privacy={data} />
             <History {...data} />
             {data.receipts.length > 0 && <Receipts receipts={data.receipts} />}
           </>

@@ -4,17 +4,21 @@ import {
   type Retention,
 } from '@shared/contract/privacy/privacy';
 import { formatShortDay } from '@shared/domain/date';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useApi } from '../../api/ApiContext';
 import { Field, TextInput } from '../../components/Field';
-import { useUpdateRetention } from '../../queries/privacy';
+import { privacyQuery, useUpdateRetention } from '../../queries/privacy';
 import { space } from '../../styles/theme';
 import { Card, CardHead } from '../components/cardStyles';
 import { AttemptFailure } from '../components/AttemptFailure';
 import { ConfirmDialog } from '../components/ConfirmDialog';
+import { isStale } from '../components/isStale';
+import { StaleNotice } from '../components/StaleNotice';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
-import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { countsText } from './countsText';
 import { t } from './texts.en';
@@ -68,23 +72,18 @@ const FIELDS = [
   },
 ] as const;
 
-/** How long is kept what nobody needs any more. */
+/** How long is kept what nobody needs any more. @param privacy its periods as read when the form was opened */
 export function RetentionCard({ privacy }: { privacy: Privacy }) {
-  const { retention, updatedAt, startsOn, due } = privacy;
+  const { startsOn, due } = privacy;
+  const api = useApi();
+  const queryClient = useQueryClient();
   const update = useUpdateRetention();
   const attempt = useAttempt(WORDS);
   /** Periods that remove something at once, which the owner is asked about. */
   const [asked, setAsked] = useState<Retention | null>(null);
-  const initial = {
-    enquiryMonths: String(retention.enquiryMonths),
-    stayMonths: String(retention.stayMonths),
-    messageMonths: String(retention.messageMonths),
-    mailDays: String(retention.mailDays),
-    logMonths: String(retention.logMonths),
-  };
   const form = useForm({
     schema: retentionFormSchema,
-    initial,
+    initial: fieldsOf(privacy),
     onValid: (periods) => {
       if (attempt.isBusy) return;
       const beginsNow = startsOn !== null && Object.values(due).some((count) => count > 0);
@@ -92,12 +91,25 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
       else void attempt.run(() => save(periods));
     },
   });
-  const save = (periods: Retention) =>
-    update.mutateAsync({ ...periods, updatedAt }).catch((error: unknown) => {
-      form.showIssuesOf(error);
+  const { stored, keep, catchUp, stale } = useStoredForm({
+    initial: privacy,
+    draftOf: fieldsOf,
+    draft: form.values,
+    fill: form.setValues,
+    read: () => queryClient.fetchQuery({ ...privacyQuery(api), staleTime: 0 }),
+    labelOf: (name) => FIELDS.find((field) => field.name === name)?.label ?? name,
+  });
+  const { retention, updatedAt } = stored;
+  const save = async (periods: Retention) => {
+    try {
+      keep(await update.mutateAsync({ ...periods, updatedAt }));
+    } catch (error) {
+      // What was asked about may be another question now; the form says what is saved.
+      if (await catchUp(error)) setAsked(null);
+      else form.showIssuesOf(error);
       throw error;
-    });
-  useUnsavedChanges(FIELDS.some(({ name }) => form.values[name] !== initial[name]));
+    }
+  };
   return (
     <Card aria-labelledby="privacy-retention">
       <CardHead>
@@ -130,7 +142,8 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
             </Field>
           ))}
         </Fields>
-        <AttemptFailure attempt={attempt} />
+        <StaleNotice stale={stale} />
+        {!isStale(attempt.error) && <AttemptFailure attempt={attempt} />}
         <WriteButton type="submit" aria-disabled={attempt.isBusy}>
           {t('privacy.savePeriods')}
         </WriteButton>
@@ -147,6 +160,16 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
       )}
     </Card>
   );
+}
+
+function fieldsOf({ retention }: Privacy): Record<keyof Retention, string> {
+  return {
+    enquiryMonths: String(retention.enquiryMonths),
+    stayMonths: String(retention.stayMonths),
+    messageMonths: String(retention.messageMonths),
+    mailDays: String(retention.mailDays),
+    logMonths: String(retention.logMonths),
+  };
 }
 
 /** Each period that gets shorter, in words. */

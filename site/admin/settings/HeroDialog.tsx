@@ -86,7 +86,7 @@ export function HeroDialog({
           </Columns>
         )}
       </QueryState>
-      <SaveNotice settingsForm={settingsForm} />
+      <SaveNotice settingsForm={settingsForm} isPlain />
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={onClose}>
           {t('settings.close')}

@@ -386,7 +386,7 @@ describe('saved in another window meanwhile', () => {
     expect(await screen.findByText('Error updating settings')).toBeVisible();
     const notice = await screen.findByText(/Changed in both windows/);
     expect(notice.parentElement?.textContent).toContain('Base Price: now saved is 470.00');
-    const taken = screen.getByText(/^Changed in the other window only/);
+    const taken = screen.getByText(/^In this form as the other window saved it/);
     expect(taken.nextElementSibling?.textContent).toBe('Maximum Guests: now saved is 8');
     expect(price.value).toBe('480');
     expect((await field('Maximum Guests')).value).toBe('8');
@@ -400,7 +400,7 @@ describe('saved in another window meanwhile', () => {
       updatedAt: LATER,
     });
     expect(screen.queryByText(/Changed in both windows/)).toBeNull();
-    expect(screen.queryByText(/Changed in the other window/)).toBeNull();
+    expect(screen.queryByText(/as the other window saved it/)).toBeNull();
   });
 });
 

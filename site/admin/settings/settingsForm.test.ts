@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { buildSettings } from '../../public/test/pageData';
-import { compareWithStored, differingFields, fieldsOf, settingsFormSchema } from './settingsForm';
+import { fieldsOf, settingsFormSchema } from './settingsForm';
 
 const base = fieldsOf(buildSettings());
 
@@ -27,22 +27,5 @@ it('does not take an empty notice period for none', () => {
   );
   expect(z.parse(settingsFormSchema, { ...base, minDaysToNextBooking: '0' })).toMatchObject({
     minDaysToNextBooking: 0,
-  });
-});
-
-it('names the fields that differ in the form’s order', () => {
-  expect(differingFields(base, base)).toEqual([]);
-  expect(differingFields(base, { ...base, heroImageScale: '120', basePrice: '1' })).toEqual([
-    'basePrice',
-    'heroImageScale',
-  ]);
-});
-
-it('adopts what only the other window changed, and names what both did', () => {
-  const mine = { ...base, basePrice: '480.00', cleaningFee: '90.00', usdRate: '1.2000' };
-  const theirs = { ...base, basePrice: '470.00', maxGuests: '8', usdRate: '1.2000' };
-  expect(compareWithStored(base, mine, theirs)).toEqual({
-    adopted: ['maxGuests'],
-    conflicting: ['basePrice'],
   });
 });

@@ -124,34 +124,6 @@ export function fieldsOf(settings: VillaSettings): SettingsFields {
   ) as SettingsFields;
 }
 
-/** The fields in which two forms differ, in the form's order. */
-export function differingFields(one: SettingsFields, other: SettingsFields): SettingsField[] {
-  return FIELDS.filter((name) => one[name] !== other[name]);
-}
-
-/**
- * What to do with a form when another window has saved meanwhile: nothing that was typed goes,
- * and nothing that the other window changed is taken back unseen.
- * @param base what the form started from
- * @param mine what it holds now
- * @param theirs what is stored now
- * @returns `adopted` are the fields to fill with what is stored; in `conflicting` ones both windows
- * put something, and the owner has to see which
- */
-export function compareWithStored(
-  base: SettingsFields,
-  mine: SettingsFields,
-  theirs: SettingsFields,
-): { adopted: SettingsField[]; conflicting: SettingsField[] } {
-  const typed = new Set(differingFields(base, mine));
-  return {
-    adopted: differingFields(mine, theirs).filter((name) => !typed.has(name)),
-    conflicting: differingFields(base, theirs).filter(
-      (name) => typed.has(name) && mine[name] !== theirs[name],
-    ),
-  };
-}
-
 /** A number as it is typed; an empty field is none, rather than 0. */
 function typed<Schema extends z.ZodMiniType<number, number>>(schema: Schema) {
   return z.pipe(

@@ -23,8 +23,6 @@ export const settingsEn = {
   'settings.rightBottom': 'Right bottom',
   'settings.nights': 'nights',
   'settings.months': 'months',
-  'settings.nowSaved': '{name}: now saved is {stored}',
-  'settings.nothing': 'nothing',
   'settings.amountsAreNotConverted':
     'Amounts are not converted: 100 {storedCurrency} becomes 100 {baseCurrency}, in prices, fees, seasons and price overrides. Convert them all at the rates below, or check them before you save. Bookings keep what was agreed.',
   'settings.toConvertThemSave':
@@ -60,9 +58,6 @@ export const settingsEn = {
   'settings.percent': '{value} percent',
   'settings.poundsForOneEuro': 'Pounds for 1 EUR',
   'settings.dollarsForOneEuro': 'Dollars for 1 EUR',
-  'settings.changedInBothWindows':
-    'Changed in both windows; saving replaces what the other one saved:',
-  'settings.changedInTheOther': 'Changed in the other window only, and taken over into this form:',
   'settings.villaPricing': 'Villa Pricing',
   'settings.prices': 'Prices',
   'settings.whatANightCosts':

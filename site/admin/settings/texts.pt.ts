@@ -24,8 +24,6 @@ export const settingsPt = translation<typeof settingsEn>()({
   'settings.rightBottom': 'Em baixo, à direita',
   'settings.nights': 'noites',
   'settings.months': 'meses',
-  'settings.nowSaved': '{name}: agora está guardado {stored}',
-  'settings.nothing': 'nada',
   'settings.amountsAreNotConverted':
     'Os valores não são convertidos: 100 {storedCurrency} passam a 100 {baseCurrency} nos preços, taxas, épocas e preços especiais. Converta-os todos às taxas abaixo ou confira-os antes de guardar. As reservas mantêm o que foi acordado.',
   'settings.toConvertThemSave':
@@ -62,9 +60,6 @@ export const settingsPt = translation<typeof settingsEn>()({
   'settings.percent': '{value} por cento',
   'settings.poundsForOneEuro': 'Libras por 1 EUR',
   'settings.dollarsForOneEuro': 'Dólares por 1 EUR',
-  'settings.changedInBothWindows':
-    'Alterado nas duas janelas; ao guardar, substitui o que a outra guardou:',
-  'settings.changedInTheOther': 'Alterado só na outra janela e já incluído neste formulário:',
   'settings.villaPricing': 'Preços da casa',
   'settings.prices': 'Preços',
   'settings.whatANightCosts':

@@ -1,26 +1,22 @@
-import { getVillaSettings } from '@shared/contract/publicEndpoints';
 import type { VillaSettings, VillaSettingsInput } from '@shared/contract/prices/settings';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useApi } from '../../api/ApiContext';
-import { ApiError } from '../../api/client';
-import { useSaveSettings } from '../../queries/settings';
+import { settingsFormQuery, useSaveSettings } from '../../queries/settings';
 import { showToast } from '../../stores/toasts';
 import { failureText } from '../../api/failureText';
+import { isStale } from '../components/isStale';
 import { useForm, type Form } from '../components/useForm';
-import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { useStoredForm, type Stale } from '../components/useStoredForm';
 import {
-  compareWithStored,
-  differingFields,
   fieldsOf,
+  SETTING_LABELS,
   settingsFormSchema,
   type SettingsField,
   type SettingsFields,
 } from './settingsForm';
 import { t } from './texts.en';
-
-/** What another window has saved: the field, and what is stored there now. */
-export type StoredField = { name: SettingsField; stored: string };
 
 export type SettingsForm = {
   form: Form<SettingsFields>;
@@ -33,10 +29,8 @@ export type SettingsForm = {
   adoptSaved: (saved: VillaSettings) => void;
   /** Why the last try failed; stays readable when the toast has gone. */
   failure: string | null;
-  /** Fields that another window has changed as well; saving replaces what it put there. */
-  conflicts: StoredField[];
-  /** Fields that only another window has changed, and that the form now shows. */
-  adopted: StoredField[];
+  /** What another window has saved meanwhile. */
+  stale: Stale | null;
   /**
    * Checks and saves the whole form from elsewhere than its own button.
    * @param picked what was chosen there; it is in the form once it is saved
@@ -52,58 +46,46 @@ export type SettingsForm = {
 export function useSettingsForm(settings: VillaSettings): SettingsForm {
   const api = useApi();
   const mutation = useSaveSettings();
-  const [base, setBase] = useState(() => ({
-    fields: fieldsOf(settings),
-    updatedAt: settings.updatedAt,
-  }));
+  const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
-  const [conflicts, setConflicts] = useState<StoredField[]>([]);
-  const [adopted, setAdopted] = useState<StoredField[]>([]);
   const form = useForm({
     schema: settingsFormSchema,
-    initial: base.fields,
+    initial: fieldsOf(settings),
     onValid: (input) => void save(input, form.values),
   });
-  const changedFields = differingFields(base.fields, form.values);
-  useUnsavedChanges(changedFields.length > 0);
-
-  /** Brings in what the other window has saved, so that the next save stands on it. */
-  const catchUp = async (mine: SettingsFields) => {
-    const stored = await api.call(getVillaSettings);
-    const theirs = fieldsOf(stored);
-    const compared = compareWithStored(base.fields, mine, theirs);
-    for (const name of compared.adopted) form.setValue(name, theirs[name]);
-    const storedOf = (name: SettingsField) => ({ name, stored: theirs[name] });
-    setAdopted(compared.adopted.map(storedOf));
-    setConflicts(compared.conflicting.map(storedOf));
-    setBase({ fields: theirs, updatedAt: stored.updatedAt });
-  };
+  const { stored, changed, keep, replace, catchUp, stale } = useStoredForm({
+    initial: settings,
+    draftOf: fieldsOf,
+    draft: form.values,
+    fill: form.setValues,
+    read: () => queryClient.fetchQuery({ ...settingsFormQuery(api), staleTime: 0 }),
+    labelOf: (name) => SETTING_LABELS[name],
+  });
 
   const save = async (input: VillaSettingsInput, sent: SettingsFields): Promise<boolean> => {
     if (mutation.isPending) return false;
     setFailure(null);
     try {
-      const saved = await mutation.mutateAsync({ ...input, updatedAt: base.updatedAt });
-      setConflicts([]);
-      setAdopted([]);
+      const saved = await mutation.mutateAsync({ ...input, updatedAt: stored.updatedAt });
       // As typed, and not as stored ("450" is "450.00"): the form is not written under the owner.
-      setBase({ fields: sent, updatedAt: saved.updatedAt });
+      keep(saved, sent);
       showToast({
         title: t('settings.settingsUpdated'),
         description: t('settings.villaSettingsHaveBeen'),
       });
       return true;
     } catch (error) {
-      const message = whySaveFailed(error);
-      setFailure(message);
+      const message = isStale(error)
+        ? t('settings.theseSettingsWereChanged')
+        : failureText(error, t('settings.failedToUpdateSettings'));
       showToast({
         title: t('settings.errorUpdatingSettings'),
         description: message,
         tone: 'destructive',
       });
-      // When that fails too, the next save is as stale and tries it again.
-      if (isStale(error)) await catchUp(sent).catch(() => undefined);
-      else form.showIssuesOf(error);
+      if (await catchUp(error, sent)) return false;
+      setFailure(message);
+      form.showIssuesOf(error);
       return false;
     }
   };
@@ -111,40 +93,20 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
   return {
     form,
     isSaving: mutation.isPending,
-    storedCurrency: base.fields.baseCurrency,
-    changedFields,
+    storedCurrency: stored.baseCurrency,
+    changedFields: changed,
     adoptSaved: (saved) => {
-      const fields = fieldsOf(saved);
-      for (const name of differingFields(form.values, fields)) form.setValue(name, fields[name]);
-      setBase({ fields, updatedAt: saved.updatedAt });
+      replace(saved);
       setFailure(null);
-      setConflicts([]);
-      setAdopted([]);
     },
     failure,
-    conflicts,
-    adopted,
+    stale,
     apply: async (picked) => {
       const fields = { ...form.values, ...picked };
       const checked = z.safeParse(settingsFormSchema, fields);
-      if (checked.success) {
-        const isSaved = await save(checked.data, fields);
-        if (isSaved)
-          for (const name of Object.keys(picked) as SettingsField[])
-            form.setValue(name, fields[name]);
-        return isSaved;
-      }
+      if (checked.success) return save(checked.data, fields);
       setFailure(checked.error.issues.map(({ message }) => message).join('. '));
       return false;
     },
   };
-}
-
-function isStale(error: unknown): boolean {
-  return error instanceof ApiError && error.body?.code === 'stale';
-}
-
-function whySaveFailed(error: unknown): string {
-  if (isStale(error)) return t('settings.theseSettingsWereChanged');
-  return failureText(error, t('settings.failedToUpdateSettings'));
 }

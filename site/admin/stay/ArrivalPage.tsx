@@ -7,7 +7,7 @@ import {
 import { LIMITS } from '@shared/contract/common';
 import { missingArrival } from '@shared/domain/stay/arrivalMissing';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
@@ -18,12 +18,21 @@ import { arrivalQuery, useSaveArrival } from '../../queries/stay';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { Notice } from '../bookings/panel/panelStyles';
+import { StaleNotice } from '../components/StaleNotice';
 import { useForm } from '../components/useForm';
-import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { FailureText } from '../gallery/galleryStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
-import { arrivalFormSchema, fieldsOf, type PlainField, type TextField } from './arrivalForm';
+import {
+  arrivalFormSchema,
+  fieldsOf,
+  labelOf,
+  PLAIN_LABELS,
+  TEXT_LABELS,
+  type PlainField,
+  type TextField,
+} from './arrivalForm';
 import { missingText } from './arrivalText';
 import { t } from './texts.en';
 
@@ -36,15 +45,16 @@ export function ArrivalPage() {
       loading={t('stay.loadingTheArrivalDetails')}
       failed={t('stay.theArrivalDetailsCould')}
     >
-      {(loaded) => <ArrivalForm key={loaded.updatedAt} arrival={loaded} />}
+      {(loaded) => <ArrivalForm arrival={loaded} />}
     </QueryState>
   );
 }
 
 /** @param arrival as read when the form was opened */
 function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
+  const api = useApi();
+  const queryClient = useQueryClient();
   const save = useSaveArrival();
-  const [stored, setStored] = useState(arrival);
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
@@ -52,29 +62,34 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
     initial: fieldsOf(arrival),
     onValid: (typed) => void handleSave(typed),
   });
+  const { stored, keep, catchUp, stale } = useStoredForm({
+    initial: arrival,
+    draftOf: fieldsOf,
+    draft: form.values,
+    fill: form.setValues,
+    read: () => queryClient.fetchQuery({ ...arrivalQuery(api), staleTime: 0 }),
+    labelOf,
+  });
   const handleSave = async (typed: ArrivalUpdate) => {
     if (save.isPending) return;
     setFailure(null);
     try {
-      const saved = await save.mutateAsync({ ...typed, updatedAt: stored.updatedAt });
-      setStored(saved);
-      form.setValues(fieldsOf(saved));
+      keep(await save.mutateAsync({ ...typed, updatedAt: stored.updatedAt }));
       showToast({
         title: t('stay.arrivalDetailsSaved'),
         description: t('stay.guestsWhoArriveSoon'),
       });
     } catch (error) {
+      if (await catchUp(error)) return;
       setFailure(failureText(error, t('stay.theArrivalDetailsWere')));
       form.showIssuesOf(error);
     }
   };
-  useUnsavedChanges(JSON.stringify(form.values) !== JSON.stringify(fieldsOf(stored)));
   const input = (
     name: PlainField,
-    label: string,
     { hint, isNumber = false }: { hint?: string; isNumber?: boolean } = {},
   ) => (
-    <Field label={label} hint={hint} error={form.issues[name]} isOptional={!isNumber}>
+    <Field label={PLAIN_LABELS[name]} hint={hint} error={form.issues[name]} isOptional={!isNumber}>
       {(control) => (
         <TextInput
           {...control}
@@ -85,11 +100,11 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
       )}
     </Field>
   );
-  const area = (text: ArrivalText, label: string, hint: string) => {
+  const area = (text: ArrivalText, hint: string) => {
     const name: TextField = `texts.${language}.${text}`;
     return (
       <Wide>
-        <Field label={label} hint={hint} error={form.issues[name]} isOptional>
+        <Field label={TEXT_LABELS[text]} hint={hint} error={form.issues[name]} isOptional>
           {(control) => (
             <TextArea
               {...control}
@@ -119,24 +134,24 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
         </Missing>
       )}
       <SettingsGroup heading="h2" title={t('stay.when')} hint={t('stay.guestsWithAConfirmed')}>
-        {input('showDays', t('stay.shownFromDaysBefore'), {
+        {input('showDays', {
           isNumber: true,
           hint: t('stay.minToMax', { min: showDays.min, max: showDays.max }),
         })}
-        {input('openDays', t('stay.pageClosesDaysAfter'), {
+        {input('openDays', {
           isNumber: true,
           hint: t('stay.minToMax', { min: openDays.min, max: openDays.max }),
         })}
       </SettingsGroup>
       <SettingsGroup heading="h2" title={t('stay.where')} hint={t('stay.theSameInEvery')}>
-        {input('address', t('stay.addressOfTheVilla'))}
-        {input('mapUrl', t('stay.linkToAMap'), { hint: t('stay.beginsWithHttps') })}
-        {input('phone', t('stay.telephoneForArrivingGuests'))}
+        {input('address')}
+        {input('mapUrl', { hint: t('stay.beginsWithHttps') })}
+        {input('phone')}
       </SettingsGroup>
       <SettingsGroup heading="h2" title={t('stay.doorAndWiFi')} hint={t('stay.encryptedWhereItIs')}>
-        {input('doorCode', t('stay.doorOrKeyBox'))}
-        {input('wifiName', t('stay.wiFiNetwork'))}
-        {input('wifiPassword', t('stay.wiFiPassword'))}
+        {input('doorCode')}
+        {input('wifiName')}
+        {input('wifiPassword')}
       </SettingsGroup>
       <SettingsGroup heading="h2" title={t('stay.inWords')} hint={t('stay.forEachLanguageThat')}>
         <Field label={t('stay.language')}>
@@ -156,12 +171,13 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
             </Select>
           )}
         </Field>
-        {area('directions', t('stay.directions'), t('stay.fromTheAirportOr'))}
-        {area('key', t('stay.key'), t('stay.whereItIsOr'))}
-        {area('contact', t('stay.whomToCall'), t('stay.whoAndAtWhat'))}
-        {area('houseRules', t('stay.houseRules'), t('stay.quietHoursSmokingRubbish'))}
+        {area('directions', t('stay.fromTheAirportOr'))}
+        {area('key', t('stay.whereItIsOr'))}
+        {area('contact', t('stay.whoAndAtWhat'))}
+        {area('houseRules', t('stay.quietHoursSmokingRubbish'))}
       </SettingsGroup>
       <Foot>
+        <StaleNotice stale={stale} />
         {failure !== null && <FailureText role="alert">{failure}</FailureText>}
         <WriteButton type="submit" aria-disabled={save.isPending}>
           {save.isPending ? t('stay.saving') : t('stay.saveArrivalDetails')}

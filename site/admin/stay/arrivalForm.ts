@@ -5,8 +5,9 @@ import {
   type ArrivalJson,
   type ArrivalText,
 } from '@shared/contract/stay/arrival';
-import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
 import * as z from 'zod/mini';
+import { t } from './texts.en';
 
 const PLAIN_FIELDS = [
   'showDays',
@@ -23,6 +24,58 @@ export type PlainField = (typeof PLAIN_FIELDS)[number];
 export type TextField = `texts.${Language}.${ArrivalText}`;
 /** The form's texts, as they are typed. */
 export type ArrivalFields = Record<PlainField | TextField, string>;
+
+export const PLAIN_LABELS: Readonly<Record<PlainField, string>> = {
+  get showDays() {
+    return t('stay.shownFromDaysBefore');
+  },
+  get openDays() {
+    return t('stay.pageClosesDaysAfter');
+  },
+  get address() {
+    return t('stay.addressOfTheVilla');
+  },
+  get mapUrl() {
+    return t('stay.linkToAMap');
+  },
+  get phone() {
+    return t('stay.telephoneForArrivingGuests');
+  },
+  get doorCode() {
+    return t('stay.doorOrKeyBox');
+  },
+  get wifiName() {
+    return t('stay.wiFiNetwork');
+  },
+  get wifiPassword() {
+    return t('stay.wiFiPassword');
+  },
+};
+
+export const TEXT_LABELS: Readonly<Record<ArrivalText, string>> = {
+  get directions() {
+    return t('stay.directions');
+  },
+  get key() {
+    return t('stay.key');
+  },
+  get contact() {
+    return t('stay.whomToCall');
+  },
+  get houseRules() {
+    return t('stay.houseRules');
+  },
+};
+
+/** A field's name where its language is not in sight: `Directions (Deutsch)`. */
+export function labelOf(field: keyof ArrivalFields): string {
+  for (const language of LANGUAGE_CODES)
+    for (const text of ARRIVAL_TEXTS)
+      if (field === `texts.${language}.${text}`)
+        return `${TEXT_LABELS[text]} (${LANGUAGES[language].name})`;
+  // What is no text is one of these.
+  return PLAIN_LABELS[field as PlainField];
+}
 
 export function fieldsOf(arrival: ArrivalJson): ArrivalFields {
   return Object.fromEntries([

@@ -4,13 +4,13 @@ import { formatMoney, formatRate, parseCents, parseRate } from '@shared/domain/p
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../../api/ApiContext';
-import { ApiError } from '../../../api/client';
 import { failureText } from '../../../api/failureText';
 import { Button } from '../../../components/Button';
 import { Dialog, DialogActions } from '../../../components/Dialog';
 import { QueryState } from '../../../components/QueryState';
 import { baseCurrencyPreviewQuery, useChangeBaseCurrency } from '../../../queries/baseCurrency';
 import { space } from '../../../styles/theme';
+import { isStale } from '../../components/isStale';
 import { useAttempt } from '../../components/useAttempt';
 import { WriteButton } from '../../components/WriteButton';
 import { FailureText } from '../../gallery/galleryStyles';
@@ -31,7 +31,7 @@ export function BaseCurrencyDialog({
   const preview = useQuery(baseCurrencyPreviewQuery(useApi(), change));
   const convertAll = useChangeBaseCurrency();
   const attempt = useAttempt(WORDS);
-  const isStale = attempt.error instanceof ApiError && attempt.error.body?.code === 'stale';
+  const isOutdated = isStale(attempt.error);
 
   const handleConvert = async (version: string) => {
     if (attempt.isBusy) return;
@@ -78,7 +78,7 @@ export function BaseCurrencyDialog({
             </Amounts>
             {attempt.error !== null && (
               <FailureText role="alert">
-                {isStale ? t('prices.anAmountWasChanged') : failureText(attempt.error)}
+                {isOutdated ? t('prices.anAmountWasChanged') : failureText(attempt.error)}
               </FailureText>
             )}
             <DialogActions>

@@ -9,7 +9,6 @@ import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { failureText } from '../../../api/failureText';
 import { useApi } from '../../../api/ApiContext';
-import { ApiError } from '../../../api/client';
 import { Button } from '../../../components/Button';
 import { QueryState } from '../../../components/QueryState';
 import { bothQueries } from '../../../queries/bothQueries';
@@ -17,6 +16,7 @@ import { overridesQuery } from '../../../queries/overrides';
 import { pricePlanQuery, useSavePricePlan } from '../../../queries/pricePlan';
 import { settingsQuery } from '../../../queries/publicReads';
 import { space } from '../../../styles/theme';
+import { isStale } from '../../components/isStale';
 import { useAttempt } from '../../components/useAttempt';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
@@ -95,8 +95,8 @@ function SeasonsEditor({
     if (isSaved) drop();
   };
   // It has been read again since: the next save has what the other window stored as well.
-  const isStale = attempt.error instanceof ApiError && attempt.error.body?.code === 'stale';
-  if (isStale && draft && draft.readAt !== stored.updatedAt) {
+  const isOutdated = isStale(attempt.error);
+  if (isOutdated && draft && draft.readAt !== stored.updatedAt) {
     setDraft({ ...read, seasons: mergeSeasons(draft.base, draft.seasons, stored.seasons) });
   }
 
@@ -161,7 +161,7 @@ function SeasonsEditor({
           )}
           {attempt.error !== null && (
             <FailureText role="alert">
-              {isStale ? t('prices.theSeasonsWereChanged') : failureText(attempt.error)}
+              {isOutdated ? t('prices.theSeasonsWereChanged') : failureText(attempt.error)}
             </FailureText>
           )}
           <Actions>

@@ -10,6 +10,7 @@ import { Dialog, DialogActions, DialogForm } from '../../../components/Dialog';
 import { issuesByField } from '../../../components/formIssues';
 import { useSavePriceTerms } from '../../../queries/priceTerms';
 import { space } from '../../../styles/theme';
+import { isStale } from '../../components/isStale';
 import { useAttempt } from '../../components/useAttempt';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
@@ -81,8 +82,8 @@ export function TermsDialog<Draft extends object>({
   };
 
   // The terms have been read again since: the next save stands on what the other window stored.
-  const isStale = attempt.error instanceof ApiError && attempt.error.body?.code === 'stale';
-  if (isStale && updatedAt !== readAt) setReadAt(updatedAt);
+  const isOutdated = isStale(attempt.error);
+  if (isOutdated && updatedAt !== readAt) setReadAt(updatedAt);
 
   return (
     <Dialog isOpen onClose={dismiss} title={title} description={description}>
@@ -102,7 +103,7 @@ export function TermsDialog<Draft extends object>({
         })}
         {attempt.error !== null && (
           <FailureText role="alert">
-            {isStale ? t('prices.pricesWereChangedIn') : failureText(attempt.error)}
+            {isOutdated ? t('prices.pricesWereChangedIn') : failureText(attempt.error)}
           </FailureText>
         )}
         <DialogActions>

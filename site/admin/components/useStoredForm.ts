@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState } from 'react';
+import { isStale } from './isStale';
+import { differingFields, mergeStored } from './mergeStored';
+import { t } from './texts.en';
+import { useUnsavedChanges } from './useUnsavedChanges';
+
+/** A field that another window has changed. */
+export type StoredField = {
+  label: string;
+  /** What is stored there now, as the owner reads it. */
+  stored: string;
+  /** Puts that into the form in place of what is typed. */
+  take: () => void;
+};
+
+/** What another window has saved under a form, for `StaleNotice`. */
+export type Stale = {
+  /** `false` where what is stored now could not be read: the next save tries that again. */
+  isRead: boolean;
+  /** Both windows put something there; saving replaces what the other one saved. */
+  conflicts: StoredField[];
+  /** Only the other window changed it, and the form shows that now. */
+  adopted: StoredField[];
+  /** Shows what is stored in place of all that is typed; `null` where nothing is typed. */
+  discard: (() => void) | null;
+};
+
+export type StoredForm<Stored, Draft extends object> = {
+  /** What the next save stands on. */
+  stored: Stored;
+  /** The fields that are not saved yet. */
+  changed: readonly (keyof Draft & string)[];
+  /**
+   * To be called with what a save answered.
+   * @param shown the form's fields as of now where they are not those of `draftOf`; a field that was
+   *   edited while the save was under way stays as it is
+   */
+  keep: (saved: Stored, shown?: Draft) => void;
+  /** Shows what is stored in place of all that is typed. */
+  replace: (stored: Stored) => void;
+  /**
+   * To be called with the error of a save: where somebody else has saved meanwhile, brings that in, so that the
+   * next save stands on it.
+   * @param mine what was sent, where it is not what the form holds
+   * @returns whether it was such an error
+   */
+  catchUp: (error: unknown, mine?: Draft) => Promise<boolean>;
+  /** What another window has saved since; `null` where none has. */
+  stale: Stale | null;
+};
+
+/**
+ * Ties a form to what is stored: what the next save stands on, what is unsaved (leaving asks), and what to do when
+ * another window has saved meanwhile. Nothing that is typed is lost then: fields that only the other
+ * window changed are filled with what it saved, and the owner sees those that both have changed.
+ * @param initial as read when the form was opened; later ones are ignored
+ * @param draftOf the form's fields for something stored; a field that is compared as a whole may be a list
+ * @param draft what the form holds now
+ * @param fill puts values into fields of the form
+ * @param read reads what is stored now
+ * @param labelOf the name of a field, as the owner reads it
+ * @param textOf a field's value, as the owner reads it; the value itself unless given
+ */
+export function useStoredForm<Stored, Draft extends object>({
+  initial,
+  draftOf,
+  draft,
+  fill,
+  read,
+  labelOf,
+  textOf = (name, of) => String(of[name]),
+}: {
+  initial: Stored;
+  draftOf: (stored: Stored) => Draft;
+  draft: Draft;
+  fill: (values: Partial<Draft>) => void;
+  read: () => Promise<Stored>;
+  labelOf: (name: keyof Draft & string) => string;
+  textOf?: (name: keyof Draft & string, of: Draft) => string;
+}): StoredForm<Stored, Draft> {
+  type Name = keyof Draft & string;
+  const [stored, setStored] = useState(initial);
+  /** What the form showed before anything was typed: as it is stored, or was typed when it was saved. */
+  const [base, setBase] = useState(() => draftOf(initial));
+  const [found, setFound] = useState<Record<'adopted' | 'conflicting', Name[]> | 'unread' | null>(
+    null,
+  );
+  // As of the moment at which an answer has come: until then something may have been typed.
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  const changed = differingFields(draft, base);
+  useUnsavedChanges(changed.length > 0);
+
+  const replace = (now: Stored) => {
+    fill(draftOf(now));
+    setStored(now);
+    setBase(draftOf(now));
+    setFound(null);
+  };
+  const catchUp = async (error: unknown, mine?: Draft) => {
+    if (!isStale(error)) return false;
+    try {
+      const now = await read();
+      const theirs = draftOf(now);
+      const merged = mergeStored(base, mine ?? latest.current, draftOf(stored), theirs);
+      fill(pick(theirs, merged.adopted));
+      setStored(now);
+      setBase(theirs);
+      setFound((before) => {
+        const known = before === null || before === 'unread' ? NOTHING : before;
+        return {
+          adopted: [...new Set([...known.adopted, ...merged.adopted])],
+          conflicting: [...new Set([...known.conflicting, ...merged.conflicting])],
+        };
+      });
+    } catch {
+      setFound((before) => before ?? 'unread');
+    }
+    return true;
+  };
+
+  const theirs = draftOf(stored);
+  const fieldOf = (name: Name): StoredField => ({
+    label: labelOf(name),
+    stored: textOf(name, theirs) || t('components.nothing'),
+    take: () => fill(pick(theirs, [name])),
+  });
+  const isMine = (name: Name) => changed.includes(name);
+  return {
+    stored,
+    changed,
+    keep: (saved, shown = draftOf(saved)) => {
+      const edited = differingFields(latest.current, draft);
+      fill(
+        pick(
+          shown,
+          (Object.keys(shown) as Name[]).filter((name) => !edited.includes(name)),
+        ),
+      );
+      setStored(saved);
+      setBase(shown);
+      setFound(null);
+    },
+    replace,
+    catchUp,
+    stale: found && {
+      isRead: found !== 'unread',
+      conflicts: found === 'unread' ? [] : found.conflicting.filter(isMine).map(fieldOf),
+      adopted:
+        found === 'unread'
+          ? []
+          : [...found.adopted, ...found.conflicting].filter((name) => !isMine(name)).map(fieldOf),
+      discard: found !== 'unread' && changed.length > 0 ? () => fill(theirs) : null,
+    },
+  };
+}
+
+const NOTHING = { adopted: [], conflicting: [] };
+
+function pick<Draft extends object>(
+  from: Draft,
+  names: readonly (keyof Draft & string)[],
+): Partial<Draft> {
+  const picked: Partial<Draft> = {};
+  for (const name of names) picked[name] = from[name];
+  return picked;
+}
