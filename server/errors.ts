@@ -289,6 +289,16 @@ export function tooLarge(what: string): AppError {
   return new AppError(413, 'too_large', what);
 }
 
+/** 413: a guest's form of more than the page can send. */
+export function formTooLarge(): AppError {
+  return new AppError(413, 'too_large', said('form_too_large'));
+}
+
+/** 400: something else than the form of a guest's page. */
+export function noForm(): AppError {
+  return invalidInput([{ path: '', message: said('no_form') }]);
+}
+
 /** 415: the body is not JSON. */
 export function notJson(): AppError {
   return new AppError(415, 'not_json', said('not_json'));

@@ -1,16 +1,11 @@
 import type { ErrorBody } from '@shared/contract/error';
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  LANGUAGE_CODES,
-  type Language,
-} from '@shared/i18n/languages';
-import type { Context, Middleware } from 'koa';
+import type { Middleware } from 'koa';
 import { isApiPath } from '../apiPath';
 import { isTransientError } from '../db/write';
 import { AppError, internal, unavailable } from '../errors';
 import { isOutOfRoom } from '../files/durableFile';
 import type { Logger } from '../log';
+import { languageOfReader } from '../languageOfReader';
 import { asksForPage, sendErrorPage } from '../rendering/errorPage';
 import { REQUEST_ID, routeOf } from './requestLog';
 
@@ -46,12 +41,6 @@ export function errorHandler(log: Logger): Middleware {
       } satisfies ErrorBody;
     }
   };
-}
-
-/** What the caller reads best; the site names its page's language. */
-export function languageOfReader(ctx: Context): Language {
-  const best = ctx.acceptsLanguages([...LANGUAGE_CODES]);
-  return best !== false && isLanguage(best) ? best : DEFAULT_LANGUAGE;
 }
 
 function toAppError(error: unknown): AppError {

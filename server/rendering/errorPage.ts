@@ -1,11 +1,31 @@
 import { createHash } from 'node:crypto';
 import { errorPageOf } from '@shared/i18n/guestErrors';
-import { DEFAULT_LANGUAGE, LANGUAGES, languageOf, pathIn } from '@shared/i18n/languages';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  languageOf,
+  pathIn,
+  type Language,
+} from '@shared/i18n/languages';
 import { fill } from '@shared/i18n/fill';
 import type { Context } from 'koa';
 import type { AppError } from '../errors';
+import { languageOfReader } from '../languageOfReader';
 
 type ErrorPage = { title: string; message: string; link: { href: string; text: string } };
+
+/** Whose page it is below which something fails: its address does not tell the language. */
+export type ErrorReader = {
+  language: Language;
+  /** Path of the page of their booking. */
+  stayPath: string;
+};
+
+declare module 'koa' {
+  interface DefaultState {
+    errorReader?: ErrorReader;
+  }
+}
 
 /** The site's colours by hand: nothing that a build makes is needed for this page. */
 const STYLE =
@@ -26,19 +46,28 @@ export function asksForPage(ctx: Context): boolean {
 /** Answers an error as a page that says what to do, made without the site's renderer. */
 export function sendErrorPage(ctx: Context, error: AppError, requestId?: string): void {
   const isMissing = error.status === 404;
-  const language = languageOf(ctx.path);
+  const { errorReader } = ctx.state;
+  const language = errorReader?.language ?? languageOfAddress(ctx);
   const texts = errorPageOf(language);
   const canPass = error.status >= 500 || error.status === 429;
-  sendPage(ctx, {
+  // An empty address is that of the page itself; where a form was sent, it is no page.
+  const isPage = ctx.method === 'GET' || ctx.method === 'HEAD';
+  const retry = { href: '', text: texts.retry };
+  const back = errorReader
+    ? { href: errorReader.stayPath, text: texts.stay }
+    : { href: pathIn(language, '/'), text: texts.home };
+  sendPage(ctx, language, {
     title: texts[canPass ? 'title.failed' : isMissing ? 'title.missing' : 'title.refused'],
     message:
       error.toldIn(language).message +
       (requestId ? `\n${fill(texts.requestId, { id: requestId })}` : ''),
-    // An empty address is that of the page itself.
-    link: canPass
-      ? { href: '', text: texts.retry }
-      : { href: pathIn(language, '/'), text: texts.home },
+    link: canPass && isPage ? retry : back,
   });
+}
+
+/** Of a guest's page whose booking is not known, the browser's; of the site's, what the address says. */
+function languageOfAddress(ctx: Context): Language {
+  return ctx.path.startsWith('/stay/') ? languageOfReader(ctx) : languageOf(ctx.path);
 }
 
 /** Answers 401 with the way to the sign-in page. */
@@ -46,19 +75,19 @@ export function sendSignInPage(ctx: Context): void {
   ctx.status = 401;
   ctx.set('Cache-Control', 'no-store');
   const texts = errorPageOf(DEFAULT_LANGUAGE);
-  sendPage(ctx, {
+  sendPage(ctx, DEFAULT_LANGUAGE, {
     title: texts['title.signIn'],
     message: texts['signIn.hint'],
     link: { href: '/admin/login', text: texts.signIn },
   });
 }
 
-function sendPage(ctx: Context, { title, message, link }: ErrorPage): void {
+function sendPage(ctx: Context, language: Language, { title, message, link }: ErrorPage): void {
   const paragraphs = message.split('\n').map((line) => `<p>${escaped(line)}</p>`);
   ctx.state.styleHashes = [STYLE_HASH];
   ctx.type = 'text/html; charset=utf-8';
   ctx.body =
-    `<!doctype html><html lang="${LANGUAGES[languageOf(ctx.path)].locale}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${LANGUAGES[language].locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="robots" content="noindex">' +
     `<title>${escaped(title)}</title><style>${STYLE}</style></head>` +

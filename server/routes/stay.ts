@@ -6,10 +6,10 @@ import type { Language } from '@shared/i18n/languages';
 import type { Context, Middleware } from 'koa';
 import type * as z from 'zod/mini';
 import type { Deps } from '../appDependencies';
-import { AppError, invalidInput, notFound, rateLimited, tooLarge } from '../errors';
+import { AppError, formTooLarge, noForm, notFound, rateLimited } from '../errors';
 import { clientAddress } from '../middleware/clientAddress';
 import { readContext } from '../middleware/endpoint';
-import { languageOfReader } from '../middleware/errorHandler';
+import { languageOfReader } from '../languageOfReader';
 import type { Booking } from '../models/Booking';
 import { renderStay } from '../rendering/renderStay';
 import { RATE_LIMITS } from '../services/access/rateLimits';
@@ -256,6 +256,7 @@ async function findStay(ctx: Context, deps: Deps): Promise<FoundStay> {
     return { kind: 'unknown', language: languageOfReader(ctx) };
   }
   const { language } = booking;
+  ctx.state.errorReader = { language, stayPath: addressOf(ctx) };
   return context.today > (await lastDayOfPage(booking, context))
     ? { kind: 'ended', language }
     : { kind: 'open', language, booking };
@@ -353,11 +354,12 @@ async function readForm(ctx: Context): Promise<Record<string, string[]>> {
   let bytes = 0;
   for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > FORM_LIMIT_BYTES) throw tooLarge('This is too much to send at once.');
-    chunks.push(chunk);
+    // The rest is read and dropped: a browser that is still sending would not get the answer.
+    if (bytes <= FORM_LIMIT_BYTES) chunks.push(chunk);
   }
+  if (bytes > FORM_LIMIT_BYTES) throw formTooLarge();
   const sent = [...new URLSearchParams(Buffer.concat(chunks).toString('utf8'))];
-  if (sent.length > MAX_FIELDS) throw tooLarge('This is too much to send at once.');
+  if (sent.length > MAX_FIELDS) throw formTooLarge();
   const fields = new Map<string, string[]>();
   for (const [name, value] of sent) {
     const values = fields.get(name) ?? [];
@@ -365,8 +367,4 @@ async function readForm(ctx: Context): Promise<Record<string, string[]>> {
     fields.set(name, values);
   }
   return Object.fromEntries(fields);
-}
-
-function noForm(): AppError {
-  return invalidInput([{ path: '', message: 'Please send the form of the page.' }]);
 }

@@ -9,6 +9,7 @@ export const errorPageDe = translation<typeof errorPageEn>()({
   'title.signIn': 'Bitte melden Sie sich an',
   retry: 'Noch einmal versuchen',
   home: 'Zur Startseite',
+  stay: 'Zurück zu Ihrer Buchung',
   signIn: 'Anmelden',
   'signIn.hint': 'Diese Datei ist für den Eigentümer der Villa, und Ihre Sitzung ist abgelaufen.',
   'script.title': 'Diese Seite ist nicht vollständig',

@@ -6,6 +6,7 @@ export const errorPageEn = {
   'title.signIn': 'Please sign in',
   retry: 'Try again',
   home: 'Back to the home page',
+  stay: 'Back to your booking',
   signIn: 'Sign in',
   'signIn.hint': 'This file is for the villa’s owner, and your session has ended.',
   'script.title': 'This page is not complete',

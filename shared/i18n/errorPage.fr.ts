@@ -9,6 +9,7 @@ export const errorPageFr = translation<typeof errorPageEn>()({
   'title.signIn': 'Veuillez vous connecter',
   retry: 'Réessayer',
   home: 'Retour à l’accueil',
+  stay: 'Retour à votre réservation',
   signIn: 'Se connecter',
   'signIn.hint': 'Ce fichier est réservé au propriétaire de la villa, et votre session a expiré.',
   'script.title': 'Cette page est incomplète',

@@ -9,6 +9,7 @@ export const errorPageNl = translation<typeof errorPageEn>()({
   'title.signIn': 'Log in',
   retry: 'Opnieuw proberen',
   home: 'Naar de homepage',
+  stay: 'Terug naar uw boeking',
   signIn: 'Inloggen',
   'signIn.hint': 'Dit bestand is voor de eigenaar van de villa en uw sessie is verlopen.',
   'script.title': 'Deze pagina is niet volledig',

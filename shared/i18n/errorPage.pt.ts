@@ -9,6 +9,7 @@ export const errorPagePt = translation<typeof errorPageEn>()({
   'title.signIn': 'Inicie sessão, por favor',
   retry: 'Tentar de novo',
   home: 'Ir para o início',
+  stay: 'Voltar à sua reserva',
   signIn: 'Iniciar sessão',
   'signIn.hint': 'Este ficheiro é para o proprietário da casa, e a sua sessão terminou.',
   'script.title': 'Esta página não está completa',

@@ -9,6 +9,9 @@ export const guestErrorsDe = translation<typeof guestErrorsEn>()({
   'not_found.address': 'Diese Adresse',
   method_not_allowed: 'Diese Adresse beantwortet nur {allowed}.',
   not_json: 'Bitte senden Sie JSON mit der Kopfzeile Content-Type: application/json.',
+  form_too_large:
+    'Das ist mehr, als auf einmal gesendet werden kann, und nichts davon wurde gespeichert. Bitte gehen Sie zurück und schreiben Sie kürzer.',
+  no_form: 'Bitte gehen Sie zurück und senden Sie das Formular der Seite.',
   too_many_guests:
     'In der Villa ist Platz für höchstens {maxGuests} {maxGuests|Gast|Gäste}. Bitte wählen Sie weniger.',
   'idempotency_conflict.enquiry':

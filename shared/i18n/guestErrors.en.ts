@@ -9,6 +9,9 @@ export const guestErrorsEn = {
   'not_found.address': 'This address',
   method_not_allowed: 'This address answers {allowed} only.',
   not_json: 'Please send JSON with the header Content-Type: application/json.',
+  form_too_large:
+    'This is more than can be sent at once, and nothing of it was stored. Please go back and write less.',
+  no_form: 'Please go back and send the form of the page.',
   too_many_guests: 'The villa takes at most {maxGuests} guests. Please choose fewer.',
   'idempotency_conflict.enquiry':
     'This enquiry was already sent with other details. Please reload the page and send it again.',

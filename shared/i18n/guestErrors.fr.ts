@@ -9,6 +9,9 @@ export const guestErrorsFr = translation<typeof guestErrorsEn>()({
   'not_found.address': 'Cette adresse',
   method_not_allowed: 'Cette adresse ne répond qu’à {allowed}.',
   not_json: 'Veuillez envoyer du JSON avec l’en-tête Content-Type: application/json.',
+  form_too_large:
+    'C’est plus que ce qui peut être envoyé en une fois, et rien n’a été enregistré. Veuillez revenir en arrière et écrire plus court.',
+  no_form: 'Veuillez revenir en arrière et envoyer le formulaire de la page.',
   too_many_guests:
     'La villa accueille au plus {maxGuests} {maxGuests|personne|personnes}. Veuillez en choisir moins.',
   'idempotency_conflict.enquiry':

@@ -9,6 +9,9 @@ export const guestErrorsNl = translation<typeof guestErrorsEn>()({
   'not_found.address': 'Dit adres',
   method_not_allowed: 'Dit adres beantwoordt alleen {allowed}.',
   not_json: 'Stuur JSON met de header Content-Type: application/json.',
+  form_too_large:
+    'Dit is meer dan in één keer kan worden verstuurd en er is niets van opgeslagen. Ga terug en schrijf het korter.',
+  no_form: 'Ga terug en verstuur het formulier van de pagina.',
   too_many_guests:
     'In de villa is plaats voor maximaal {maxGuests} {maxGuests|gast|gasten}. Kies er minder.',
   'idempotency_conflict.enquiry':

@@ -9,6 +9,9 @@ export const guestErrorsPt = translation<typeof guestErrorsEn>()({
   'not_found.address': 'este endereço',
   method_not_allowed: 'Este endereço só responde a {allowed}.',
   not_json: 'Envie JSON com o cabeçalho Content-Type: application/json, por favor.',
+  form_too_large:
+    'Isto é mais do que pode ser enviado de uma vez, e nada ficou guardado. Volte atrás e escreva menos, por favor.',
+  no_form: 'Volte atrás e envie o formulário da página, por favor.',
   too_many_guests:
     'A casa recebe no máximo {maxGuests} {maxGuests|hóspede|hóspedes}. Escolha menos, por favor.',
   'idempotency_conflict.enquiry':

@@ -12,7 +12,7 @@ import {
   updateBlock,
   updateBooking,
 } from '@shared/contract/endpoints';
-import { languageOfReader } from '../../middleware/errorHandler';
+import { languageOfReader } from '../../languageOfReader';
 import { numberOfCents } from '@shared/domain/prices/money';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';

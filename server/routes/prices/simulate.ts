@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import { simulatePrice as endpoint } from '@shared/contract/endpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
-import { languageOfReader } from '../../middleware/errorHandler';
+import { languageOfReader } from '../../languageOfReader';
 import { simulatePrice } from '../../services/prices/simulate';
 
 /** Tells the owner what a guest would be told, and why. */

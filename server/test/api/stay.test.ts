@@ -7,7 +7,7 @@ import type { Today } from '@shared/contract/bookings/today';
 import type { ArrivalInput, ArrivalJson } from '@shared/contract/stay/arrival';
 import type { OwnerStay } from '@shared/contract/stay/ownerStay';
 import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
-import { LANGUAGE_CODES } from '@shared/i18n/languages';
+import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { stayOutcomeText } from '@shared/i18n/stayPage';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -773,6 +773,125 @@ describe('the guest’s page of a booking', () => {
     });
     expect(many.status).toBe(413);
     expect((await pageAt(path)).requests).toEqual([]);
+  });
+
+  describe('where a form or an address fails', () => {
+    const FORM = 'application/x-www-form-urlencoded';
+    const PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    /** Asks as a browser does that shows what it gets. */
+    const browse = (
+      method: string,
+      path: string,
+      { body, ...headers }: { body?: string; [name: string]: string | undefined } = {},
+    ) =>
+      app.send('GET' === method ? 'GET' : 'POST', path, {
+        ...(body !== undefined && { body }),
+        headers: { Accept: PAGE, Origin: app.url, 'Accept-Language': 'fr', ...headers },
+      });
+    const openStay = async (language: Language = 'de') => {
+      const booking = await insertBooking(app, stay);
+      await app.db.write((transaction) => booking.update({ language }, { transaction }));
+      return linkOf(booking);
+    };
+    const BACK = (path: string) => `<a href="${path}">Zurück zu Ihrer Buchung</a>`;
+
+    it.each([
+      ['longer than 64 KB', `message=${'x'.repeat(70_000)}`],
+      ['far longer than 64 KB', `message=${'x'.repeat(5_000_000)}`],
+      ['of more than 200 fields', 'ab&'.repeat(201)],
+    ])('says in the guest’s language what to do with a form %s', async (_what, body) => {
+      const path = await openStay();
+      const answer = await browse('POST', `${path}/cancellation`, { body, 'Content-Type': FORM });
+      expect(answer.status).toBe(413);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(answer.text).toContain('<html lang="de-DE">');
+      expect(answer.text).toContain('<h1>Das hat nicht geklappt</h1>');
+      expect(answer.text).toContain(
+        '<p>Das ist mehr, als auf einmal gesendet werden kann, und nichts davon wurde gespeichert. Bitte gehen Sie zurück und schreiben Sie kürzer.</p>',
+      );
+      expect(answer.text).toContain(BACK(path));
+      expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+      expect(await pageAt(path)).toMatchObject({ requests: [] });
+    });
+
+    it('says it of a form that is none of the page', async () => {
+      const path = await openStay();
+      const answer = await browse('POST', `${path}/cancellation`, {
+        body: 'message=x',
+        'Content-Type': 'text/plain',
+      });
+      expect([answer.status, answer.text]).toEqual([
+        400,
+        expect.stringContaining('Bitte gehen Sie zurück und senden Sie das Formular der Seite.'),
+      ]);
+      expect(answer.text).toContain(BACK(path));
+    });
+
+    it.each(['/files/99', '/files/x', '/calendar.ics'])(
+      'leads back to the page from an address below it that is not there: %s',
+      async (below) => {
+        const path = await openStay();
+        const answer = await browse('GET', path + below);
+        expect([answer.status, answer.text]).toEqual([
+          404,
+          expect.stringContaining('<h1>Nicht gefunden</h1>'),
+        ]);
+        expect(answer.text).toContain(BACK(path));
+      },
+    );
+
+    it('leads back to the page from a form that is not there', async () => {
+      const path = await openStay();
+      const answer = await browse('POST', `${path}/nothing`, { body: 'a=b', 'Content-Type': FORM });
+      expect([answer.status, answer.text]).toEqual([
+        404,
+        expect.stringContaining('<h1>Nicht gefunden</h1>'),
+      ]);
+      expect(answer.text).toContain(BACK(path));
+    });
+
+    it('leads back, and not on to the form’s address, where the server fails', async () => {
+      const path = await openStay();
+      const write = vi.spyOn(app.db, 'write').mockRejectedValue(new Error('Broken'));
+      const answer = await browse('POST', `${path}/cancellation`, {
+        body: 'message=x',
+        'Content-Type': FORM,
+      });
+      write.mockRestore();
+      expect(answer.status).toBe(500);
+      expect(answer.text).toContain('Bei uns ist etwas schiefgegangen.');
+      expect(answer.text).toContain(BACK(path));
+    });
+
+    it('tells who has a link that opens nothing in the browser’s language', async () => {
+      const answer = await browse('GET', '/stay/unknown/files/1');
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain('<html lang="fr-FR">');
+      expect(answer.text).toContain('<a href="/fr">Retour à l’accueil</a>');
+      const foreign = await browse('POST', `${await openStay()}/cancellation`, {
+        body: 'message=x',
+        'Content-Type': FORM,
+        Origin: 'https://elsewhere.example',
+      });
+      expect(foreign.status).toBe(403);
+      expect(foreign.text).toContain('<html lang="fr-FR">');
+    });
+
+    it.each(LANGUAGE_CODES)('has words of its own in %s', async (language) => {
+      const path = await openStay(language);
+      const answer = await browse('POST', `${path}/cancellation`, {
+        body: 'ab&'.repeat(201),
+        'Content-Type': FORM,
+      });
+      const own = {
+        en: ['This is more than can be sent at once', 'Back to your booking'],
+        pt: ['Isto é mais do que pode ser enviado de uma vez', 'Voltar à sua reserva'],
+        de: ['Das ist mehr, als auf einmal gesendet werden kann', 'Zurück zu Ihrer Buchung'],
+        fr: ['C’est plus que ce qui peut être envoyé en une fois', 'Retour à votre réservation'],
+        nl: ['Dit is meer dan in één keer kan worden verstuurd', 'Terug naar uw boeking'],
+      }[language];
+      for (const words of own) expect(answer.text).toContain(words);
+    });
   });
 
   it('takes so many forms of one page an hour', async () => {
