@@ -46,8 +46,7 @@ import { lacksSecondFactor } from '../services/access/secondFactor';
 import { lastErasureAt } from '../services/privacy/erasures';
 import type { ReadContext } from '../services/serviceContext';
 import { requireRelyingParty } from './relyingParty';
-
-const SIGNED_OUT: AdminSession = { authenticated: false, requiresPasswordChange: false };
+import { SIGNED_OUT, signInAfterChoice } from './signInAfterChoice';
 
 /** Signing in and out, and changing the password. */
 export function mountAccess(router: Router, deps: Deps): void {
@@ -140,10 +139,8 @@ export function mountAccess(router: Router, deps: Deps): void {
   mount(router, deps, changePassword, async ({ body, ctx, session, read }) => {
     if (session.userId === null) throw unauthenticated();
     const user = await auth.changePassword(session.userId, body, authContext(deps, ctx, read));
-    await session.startSession(user);
-    rememberDevice(ctx, deps.env, user);
     deps.log.info({ userId: user.id }, 'password changed');
-    return presentSession(user, await lacksSecondFactor(user.id, read));
+    return signInAfterChoice(user, { ctx, session, read }, deps);
   });
 
   mount(router, deps, checkFreshSignIn, async () => OK);

@@ -12,14 +12,13 @@ import {
 } from '@shared/contract/endpoints';
 import { INVITATION_PATH, type SentInvitation } from '@shared/contract/access/users';
 import type { Deps } from '../appDependencies';
-import { rememberDevice } from '../middleware/deviceCookie';
 import { mount } from '../middleware/endpoint';
 import type { Invitation } from '../models/Invitation';
-import { presentInvitation, presentSession, presentUser } from '../responseBodies';
-import { lacksSecondFactor } from '../services/access/secondFactor';
+import { presentInvitation, presentUser } from '../responseBodies';
 import * as invitations from '../services/access/invitations';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import * as users from '../services/access/users';
+import { signInAfterChoice } from './signInAfterChoice';
 
 /** Who may sign in, and the invitations by which others come to. */
 export function mountUsers(router: Router, deps: Deps): void {
@@ -93,10 +92,8 @@ export function mountUsers(router: Router, deps: Deps): void {
       const user = await invitations
         .acceptInvitation(body, { ...read, write: deps.db.write })
         .finally(() => deps.liveEvents.wake());
-      await session.startSession(user);
-      rememberDevice(ctx, deps.env, user);
       deps.log.info({ userId: user.id, role: user.role }, 'invitation accepted');
-      return presentSession(user, await lacksSecondFactor(user.id, read));
+      return signInAfterChoice(user, { ctx, session, read }, deps);
     },
     RATE_LIMITS.invitation,
   );

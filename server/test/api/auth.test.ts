@@ -279,6 +279,21 @@ describe('changing the password', () => {
     expect(user?.passwordChangedAt?.toISOString()).toBe(TEST_NOW.toISOString());
   });
 
+  it('is done where no session can be stored after it, and is not answered as if it were not', async () => {
+    const cookie = await app.signIn();
+    vi.spyOn(app.db.models.AdminSession, 'create').mockRejectedValue(unavailable());
+    const answer = await change({}, cookie);
+    vi.restoreAllMocks();
+    expect([answer.status, answer.json]).toEqual([
+      200,
+      { authenticated: false, requiresPasswordChange: false },
+    ]);
+    for (const used of [cookie, cookieOf(answer)]) {
+      expect((await app.send('GET', '/api/bookings', { cookie: used })).status).toBe(401);
+    }
+    await app.signIn({ username: 'admin', password: 'Sardines-at-noon-27' });
+  });
+
   it.each([
     [{ currentPassword: '' }, 'currentPassword', 'Current password is required'],
     [

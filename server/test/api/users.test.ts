@@ -11,6 +11,7 @@ import type { Role } from '@shared/domain/access/permissions';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unavailable } from '../../errors';
 import { sendDueMails } from '../../services/mail/mailWorker';
 import { insertBooking } from '../factories';
 import { startSmtpPeer } from '../smtpPeer';
@@ -90,6 +91,18 @@ describe('an invitation', () => {
       ['admin', null, 'admin', null, true],
       ['rosa', 'Rosa', 'housekeeper', 'rosa@example.pt', false],
     ]);
+  });
+
+  it('makes its user where no session can be stored after it, who signs in then', async () => {
+    const { token } = await invite();
+    vi.spyOn(app.db.models.AdminSession, 'create').mockRejectedValue(unavailable());
+    const accepted = await accept(token);
+    vi.restoreAllMocks();
+    expect([accepted.status, accepted.json]).toEqual([
+      200,
+      { authenticated: false, requiresPasswordChange: false },
+    ]);
+    expect(await app.signIn({ username: 'rosa', password: PASSWORD })).toContain('villa=');
   });
 
   it('works once: a second time it is as unknown as any other', async () => {
