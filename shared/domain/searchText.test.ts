@@ -22,6 +22,9 @@ describe('searchText', () => {
     // Vowel signs and the stretching of a word are no letters.
     [['مُحَمَّد أحمـــد'], 'محمد احمد'],
     [['ﾔﾏﾀﾞ １２'], 'ヤマタ 12'],
+    [['D’Almeida ‘t Hooft Oʼneill'], "d'almeida 't hooft o'neill"],
+    // A hyphen, one at which no line breaks, and a dash.
+    [['Anne\u2010Marie Jean\u2011Luc Ana\u2013Rita'], 'anne-marie jean-luc ana-rita'],
     [[''], ''],
   ])('folds %j to %j', (parts, folded) => {
     expect(searchText(...parts)).toBe(folded);

@@ -1,4 +1,4 @@
-/** Letters that Unicode takes for no others with an accent, as those who type them plainly write them. */
+/** Letters and marks that Unicode takes for no others with an accent, as those who type them plainly write them. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,6 +14,12 @@ const PLAIN: Readonly<Record<string, string>> = {
   ς: 'σ',
   // Stretches an Arabic word, and is no letter.
   ـ: '',
+  // Names have them as phones and word processors set them, or as keyboards do.
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '‐': '-',
+  '–': '-',
 };
 /** None of them is left in a folded text. */
 export const FOLDED_LETTERS: readonly string[] = Object.keys(PLAIN);

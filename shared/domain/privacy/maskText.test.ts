@@ -15,6 +15,7 @@ it.each([
   ['Großmann, GROSSMANN', 'Grossmann', 'X, X'],
   ['So\uFB01a and Łódzka', 'sofia', 'X and Łódzka'],
   ['To Łódzka', 'lodzka', 'To X'],
+  ['For D’Almeida', "D'Almeida", 'For X'],
   ['الأستاذ محمّد أحمد هنا', 'محمد احمد', 'الأستاذ X هنا'],
 ])('in “%s” masks “%s” as whole words', (text, phrase, masked) => {
   expect(maskFor([phrase], 'X')(text)).toBe(masked);
