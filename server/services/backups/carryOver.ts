@@ -3,6 +3,7 @@ import { extraText } from '@shared/domain/bookings/extraText';
 import { isWaiting, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { isOver } from '@shared/domain/bookings/stayRules';
 import { villaDay } from '@shared/domain/date';
+import { personOf } from '@shared/domain/privacy/erasure';
 import { Op, QueryTypes, type Sequelize } from 'sequelize';
 import { cleanFile } from '../../db/cleanFile';
 import { sqliteFile } from '../../db/sqlite';
@@ -16,9 +17,10 @@ import { PAYMENT_SETTINGS_ID } from '../../models/PaymentSettings';
 import type { Receipt } from '../../models/Receipt';
 import { recordAudit } from '../audit/recordAudit';
 import { removeLooseAttachments } from '../conversation/attachments';
-import { repeatErasures, type KnownErasure, type Repeated } from '../privacy/erasures';
+import { repeatErasures, repeatForBookings, type Repeated } from '../privacy/erasures';
 import { stayAsTold, untoldSince } from '../bookings/toldStay';
 import { lastEventId } from '../liveEvents';
+import { readdressMails } from '../mail/outbox';
 import { settleOffer } from '../offers/settleOffer';
 import { createSecrets } from '../secrets/secrets';
 import { nextUpdatedAt } from '../optimisticConcurrency';
@@ -86,7 +88,8 @@ const MAY_HAVE_GONE = 'A backup was restored, and this mail may have gone out be
 /**
  * Brings an unpacked backup to what cannot be undone by restoring it: whom the database that it is about to
  * replace has erased is erased again, mails that went do not go again, receipts go on after the last
- * number that was given, and secret links are those of now: one that was withdrawn opens nothing again.
+ * number that was given, and secret links are those of now: one that was withdrawn opens nothing again. So are
+ * addresses of guests, at which these links arrive.
  * Offers that have ended bind nobody again, receipts that are void stay so, calendar files go on
  * counting, and reviews are those of now. Ids go on after the last that was given: forms and links of since name rows
  * by them. Mails that were due since the backup and are not known to wait are held, and so are those that were
@@ -114,12 +117,13 @@ export async function carryOver(
       await carryIds(known, db.sequelize, context.tx);
       await carryEvents(known, context);
     });
-    const repeated = known && (await eraseAgain(known.erasures, { work, secrets, read, write }));
+    const repeated = known && (await eraseAgain(known, { work, secrets, read, write }));
     const rest = await write(async (context) => {
       const held = await carryScheduled(known, context);
       const failed = await carryOutbox(known, context);
       const lastReceipt = await carryReceipts(known, context);
       const hasOldLinks = await carryLinks(known, context);
+      await carryAddresses(known, context);
       const { openOffers, lostOffers, endedOffers } = await carryOffers(known, context);
       await carrySequences(known, context);
       await carryReviews(known, context);
@@ -145,7 +149,7 @@ export async function carryOver(
 }
 
 async function eraseAgain(
-  known: readonly KnownErasure[],
+  { erasures, erasedBookings }: Pick<ReplacedDatabase, 'erasures' | 'erasedBookings'>,
   {
     work,
     secrets,
@@ -158,8 +162,17 @@ async function eraseAgain(
     write: <T>(change: (context: WriteContext) => Promise<T>) => Promise<T>;
   },
 ): Promise<Repeated | null> {
-  if (known.length === 0) return null;
-  const repeated = await repeatErasures(known, secrets, read, write);
+  const { unreadable, ...byAddress } = await repeatErasures(erasures, secrets, read, write);
+  // Without the key of then nothing is repeated, and none is made that names would be encrypted with.
+  const references = unreadable > 0 ? [] : erasedBookings;
+  const byBooking = await repeatForBookings(references, secrets, read, write);
+  const repeated = {
+    persons: byAddress.persons + byBooking.persons,
+    bookings: byAddress.bookings + byBooking.bookings,
+    messages: byAddress.messages + byBooking.messages,
+    unreadable,
+  };
+  if (erasures.length === 0 && repeated.persons === 0) return null;
   if (repeated.persons > 0) {
     // Whatever their age: no upload is under way in an unpacked backup.
     await removeLooseAttachments(work, read.models, read.now, Number.NEGATIVE_INFINITY);
@@ -467,6 +480,26 @@ async function carryVoids(
     count += changed;
   }
   return count;
+}
+
+/**
+ * Takes over addresses of guests that were corrected since: at the one of the backup a stranger may read mails, and
+ * open the guest's page by their link.
+ */
+async function carryAddresses(
+  known: ReplacedDatabase | null,
+  context: WriteContext,
+): Promise<void> {
+  const { models, tx, now } = context;
+  const addressOf = new Map(known?.bookings.map((then) => [then.reference, then.guestEmail]));
+  const bookings = await models.Booking.findAll({ where: { erasedAt: null }, transaction: tx });
+  for (const booking of bookings) {
+    const guestEmail = addressOf.get(booking.reference) ?? booking.guestEmail;
+    if (personOf(guestEmail) === personOf(booking.guestEmail)) continue;
+    const updatedAt = nextUpdatedAt(booking, now);
+    await booking.update({ guestEmail, updatedAt }, { transaction: tx });
+    await readdressMails(booking, context);
+  }
 }
 
 /**

@@ -15,6 +15,8 @@ import { readDatabase } from './sqliteCopy';
 /** What the database that a restore replaces knows, and no backup of before can. */
 export type ReplacedDatabase = {
   erasures: KnownErasure[];
+  /** References of bookings whose guests were erased on request. */
+  erasedBookings: string[];
   /** Mails that go by themselves, by {@link nameOfMail}. */
   scheduled: Map<string, KnownMail>;
   /** What has become of mails in the outbox, by their key. */
@@ -50,6 +52,7 @@ export type ReplacedDatabase = {
 export type KnownBooking = {
   reference: string;
   guestName: string;
+  guestEmail: string;
   status: BookingStatus;
   told: StayFactsData;
   /** The last mail that told its guest of this status; `null` where none is known. */
@@ -159,6 +162,11 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
       )
     : [];
   const bookings = await readBookings(select, await columnsOf('bookings'));
+  // Both are written at one moment. Those of the retention have an own one: a restore may be to undo too short a period.
+  const erasedBookings = await from<{ reference: string }>(
+    'erasures',
+    `SELECT DISTINCT reference FROM bookings JOIN erasures ON erasures.created_at = erased_at`,
+  );
   const mails = await from<{ reference: string; kind: string; sentAt: string | null }>(
     'outbox_mails',
     `SELECT reference, kind, settled_at AS sentAt FROM outbox_mails
@@ -256,6 +264,7 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
   ];
   return {
     erasures: erasures.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })),
+    erasedBookings: erasedBookings.map(({ reference }) => reference),
     scheduled: new Map(
       scheduled.map((row) => [nameOfMail(row), { ...row, sentAt: dateOf(row.sentAt) }]),
     ),
@@ -265,11 +274,12 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
         { status, settledAt: dateOf(settledAt) },
       ]),
     ),
-    bookings: bookings.map(({ reference, guestName, status, ...row }) => {
+    bookings: bookings.map(({ reference, guestName, guestEmail, status, ...row }) => {
       const mail = mailOf.get(reference);
       return {
         reference,
         guestName,
+        guestEmail,
         status,
         told: stayAsTold(row),
         mail: mail ? { kind: mail.kind, sentAt: dateOf(mail.sentAt) } : null,
@@ -337,7 +347,7 @@ function tellsOf(status: BookingStatus | undefined, kind: string): boolean {
   }
 }
 
-type StoredBooking = Pick<Booking, 'reference' | 'guestName' | 'status'> &
+type StoredBooking = Pick<Booking, 'reference' | 'guestName' | 'guestEmail' | 'status'> &
   Parameters<typeof stayAsTold>[0];
 
 /** @param columns of the table, of which one of an older version has fewer */
@@ -348,7 +358,8 @@ async function readBookings(
   if (columns.length === 0) return [];
   const or = (column: string, missing: string) => (columns.includes(column) ? column : missing);
   return select<StoredBooking>(
-    `SELECT reference, guest_name AS guestName, status, checkin_date AS checkinDate,
+    `SELECT reference, guest_name AS guestName, guest_email AS guestEmail, status,
+        checkin_date AS checkinDate,
         checkout_date AS checkoutDate, guest_count AS guestCount, ${or('children', '0')} AS children,
         ${or('pets', '0')} AS pets, currency, total_amount_cents AS totalAmountCents,
         price_breakdown AS priceBreakdown, ${or('told_stay', 'NULL')} AS toldStay

@@ -1,7 +1,7 @@
 import { personOf } from '@shared/domain/privacy/erasure';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
-import { eraseAddress, sealNames, type Erased } from './erasePerson';
+import { eraseAddress, eraseBookings, sealNames, type Erased } from './erasePerson';
 import { findPerson } from './personData';
 
 const PLACE = 'privacy.person';
@@ -113,6 +113,34 @@ export async function repeatErasures(
     }
     const lost = known.filter(({ person }) => unreadable.has(keyOf(person)));
     return { ...total, unreadable: lost.length };
+  });
+}
+
+/**
+ * Erases again the guests of bookings that a restored backup has brought back under another address than the one that
+ * was erased, as before a correction.
+ * @param references of bookings whose guests were erased on request in the database that was replaced
+ */
+export async function repeatForBookings(
+  references: readonly string[],
+  secrets: Secrets,
+  read: ReadContext,
+  write: <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>,
+): Promise<Omit<Repeated, 'unreadable'>> {
+  const where = { reference: references, erasedAt: null };
+  const found = await read.models.Booking.findAll({ where });
+  if (found.length === 0) return { persons: 0, bookings: 0, messages: 0 };
+  const names = await sealNames(found, secrets, read);
+  return write(async (context) => {
+    const { models, tx } = context;
+    const bookings = await models.Booking.findAll({ where, transaction: tx });
+    const persons = new Set(bookings.map(({ guestEmail }) => personOf(guestEmail))).size;
+    const erased = await eraseBookings(bookings, names, context);
+    const messages = await models.ContactMessage.destroy({
+      where: { bookingId: bookings.map(({ id }) => id) },
+      transaction: tx,
+    });
+    return { persons, bookings: erased.bookings, messages };
   });
 }
 

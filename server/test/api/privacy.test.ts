@@ -28,7 +28,7 @@ import { applyRetention, loadPrivacy } from '../../services/privacy/retention';
 import { expireOffers } from '../../services/offers/answerOffer';
 import { stayLinkUrl } from '../../services/stay/stayLink';
 import { buildEnquiry, buildMessage, insertBooking } from '../factories';
-import { startTestApp, type TestApp } from '../testApp';
+import { startTestApp, TEST_NOW, type TestApp } from '../testApp';
 
 const NAME = 'Zébulon Quatremère';
 const EMAIL = 'Zebulon.Q@Example.fr';
@@ -500,6 +500,40 @@ describe('a backup of before an erasure', () => {
     await rm(path.join(target, 'secrets-key'));
     const again = await restoreBackup(backup, target, AFTER_STAY);
     expect(again.repeated).toEqual({ persons: 0, bookings: 0, messages: 0, unreadable: 1 });
+    await rm(target, { recursive: true });
+  });
+});
+
+describe('a backup of before an address was corrected', () => {
+  onSqlite();
+
+  it('erases again who was erased under the right one, and nobody whom the retention has taken', async () => {
+    const address = 'right@example.pt';
+    const { id } = await leaveTraces();
+    const { id: kept } = await insertBooking(app, {
+      checkinDate: '2026-05-01',
+      checkoutDate: '2026-05-04',
+    });
+    const backup = path.join(backupsFolder(app.dataDir), 'before.tar');
+    await createBackup(app.dataDir, backup, app.deps.now());
+    await owner('PATCH', `/api/admin/bookings/${id}`, { guestEmail: address });
+    app.setNow(AFTER_STAY);
+    cookie = await app.signIn();
+    expect((await erase(address)).status).toBe(200);
+    const { Booking } = app.db.models;
+    await app.db.write((tx) =>
+      Booking.update({ erasedAt: TEST_NOW }, { where: { id: kept }, transaction: tx }),
+    );
+
+    const target = await mkdtemp(path.join(tmpdir(), 'villa-restore-'));
+    await copyDatabase(sqliteFile(app.dataDir), sqliteFile(target));
+    await copyFile(path.join(app.dataDir, 'secrets-key'), path.join(target, 'secrets-key'));
+    const { repeated } = await restoreBackup(backup, target, AFTER_STAY);
+    expect(repeated).toEqual({ persons: 1, bookings: 1, messages: 0, unreadable: 0 });
+    const there = await openDatabase(readEnv({ DATA_DIR: target }), createLog('silent'));
+    const names = await there.models.Booking.findAll({ order: ['id'] });
+    expect(names.map(({ guestName }) => guestName)).toEqual(['Erased guest', 'Ana Duarte']);
+    await there.close();
     await rm(target, { recursive: true });
   });
 });

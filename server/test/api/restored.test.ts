@@ -533,6 +533,22 @@ describe('a backup that is restored', () => {
     expect(restored.isKnown).toBe(true);
   });
 
+  it('sends a guest’s mails to the address that was corrected since, and not to the wrong one', async () => {
+    const booking = await confirmed();
+    const correct = (guestEmail: string) =>
+      app.send('PATCH', `/api/admin/bookings/${booking.id}`, { cookie, body: { guestEmail } });
+    await correct('wrong@example.pt');
+    const mails = `/api/admin/bookings/${booking.id}/scheduled-mails`;
+    await app.send('PUT', mails, { cookie, body: { isOn: true } });
+    const file = await backUp();
+    expect((await correct('right@example.pt')).status).toBe(200);
+    const { deps } = await restore(file, 'there');
+    expect(await sendMails(deps, '2027-04-09T09:00:00Z')).toEqual(['Before you arrive']);
+    expect(peer.arrived.map(({ envelope }) => envelope.to)).toEqual([['right@example.pt']]);
+    const { models } = deps.db;
+    expect((await models.Booking.findOne())?.searchText).toContain('right@example.pt');
+  });
+
   it('opens no secret link again that was withdrawn since, and keeps those of now', async () => {
     const [cleared, renewed] = [
       await insertBooking(app, { checkinDate: '2027-05-03', checkoutDate: '2027-05-06' }),
