@@ -24,6 +24,14 @@ describe('finding a browser', () => {
     );
   });
 
+  it('takes the one without windows before one with them', () => {
+    const root = makeTempProject({ 'bin/chromium': '', 'sbin/chromium-headless-shell': '' });
+    const env = { PATH: [`${root}/bin`, `${root}/sbin`].join(path.delimiter) };
+    expect(findChromium({ env, platform: 'darwin', home: root })).toBe(
+      path.join(root, 'sbin/chromium-headless-shell'),
+    );
+  });
+
   it("takes the newest in Playwright's cache", () => {
     const cache = 'Library/Caches/ms-playwright';
     const binary = 'chrome-mac/Chromium.app/Contents/MacOS/Chromium';
