@@ -4,7 +4,6 @@ import { VILLA } from '@shared/villa';
 import { createClient } from '@site/api/client';
 import { useEffect, useState } from 'react';
 import { Sheet } from './Sheet';
-import { Themed } from './Themed';
 
 /** A booking on a sheet of paper. The window's title tells who prints it when it is drawn. */
 export function BookingSheet() {
@@ -25,5 +24,5 @@ export function BookingSheet() {
       document.title = 'Sheet ready';
     });
   }, [drawn]);
-  return <Themed>{drawn && <Sheet {...drawn} />}</Themed>;
+  return drawn && <Sheet {...drawn} />;
 }

@@ -1,12 +1,12 @@
 import { PartBoundary } from '@site/admin/components/PartBoundary';
 import { createAdminRouter } from '@site/admin/adminRouter';
 import { alsoIn, speakAsBefore } from '@site/admin/i18n/language';
+import { Themed } from '@site/admin/Themed';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { BookingSheet } from './BookingSheet';
 import { DesktopApp } from './DesktopApp';
 import { StartFailure } from './StartFailure';
-import { Themed } from './Themed';
 
 const root = document.getElementById('root');
 alsoIn(async () => (await import('./texts.pt')).rendererPt);

@@ -1,7 +1,6 @@
 import type { AdminSession } from '@shared/contract/access/auth';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ThemeProvider } from 'styled-components';
 import { ApiProvider } from '../api/ApiContext';
 import { failureText, failureWords } from '../api/failureText';
 import { createClient } from '../api/client';
@@ -11,8 +10,6 @@ import { fieldWords } from '../components/Field';
 import { FailureReason, queryWords } from '../components/QueryState';
 import { TooltipProvider } from '../components/Tooltip';
 import { createQueryClient } from '../queries/queryClient';
-import { GlobalStyle } from '../styles/GlobalStyle';
-import { theme } from '../styles/theme';
 import { HostContext, type Host } from './platform';
 import { NavigationGuard } from './components/NavigationGuard';
 import { ScreensBoundary } from './components/PartBoundary';
@@ -25,7 +22,7 @@ import { sessionKey } from '../queries/queryKeys';
 import { t } from './texts.en';
 
 /**
- * The back office, inside a router of `createAdminRouter`.
+ * The back office, inside a router of `createAdminRouter` and in the look of `Themed`.
  * @param host what the surroundings can do
  */
 export function AdminApp({ host }: { host: Host }) {
@@ -34,12 +31,9 @@ export function AdminApp({ host }: { host: Host }) {
     <HostContext value={host}>
       <ApiProvider client={api}>
         <QueryClientProvider client={queryClient}>
-          <ThemeProvider theme={theme}>
-            <TooltipProvider>
-              <GlobalStyle $followsSystem />
-              <Screens />
-            </TooltipProvider>
-          </ThemeProvider>
+          <TooltipProvider>
+            <Screens />
+          </TooltipProvider>
         </QueryClientProvider>
       </ApiProvider>
     </HostContext>

@@ -12,6 +12,7 @@ import {
 import { AdminApp } from '../admin/AdminApp';
 import { adminRoute } from '../admin/adminRouter';
 import type { Host } from '../admin/platform';
+import { Themed } from '../admin/Themed';
 import { CONFIG } from './buildGallery';
 import { buildToday } from './buildToday';
 import { fakeServer, type FakeServer } from './fakeServer';
@@ -82,7 +83,11 @@ export function renderAdmin(
     </>
   );
   const router = createMemoryRouter([adminRoute(app)], { initialEntries: [route] });
-  render(<RouterProvider router={router} />);
+  render(
+    <Themed>
+      <RouterProvider router={router} />
+    </Themed>,
+  );
   return {
     user: userEvent.setup(),
     server,

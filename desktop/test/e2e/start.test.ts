@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProfile, noRuntime, removeProfile, startDesktop, type DesktopApp } from './desktopApp';
 import { startSignedIn, type SignedIn } from './signedIn';
@@ -100,5 +101,20 @@ describe.skipIf(noRuntime)(`the start with a villa${noRuntime}`, () => {
     const lists = FIRST_CALLS.slice(3);
     expect(asked.filter((address) => lists.includes(address)).toSorted()).toEqual(lists);
     expect(asked.slice(0, FIRST_CALLS.length).toSorted()).toEqual(FIRST_CALLS);
+  });
+
+  it('asks for each typeface once', async () => {
+    const { page } = owner.desktop;
+    const asked: string[] = [];
+    const note = (request: Request) => void asked.push(new URL(request.url()).pathname);
+    page.on('request', note);
+    await page.reload();
+    await page.getByText('No bookings yet').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    page.off('request', note);
+    const typefaces = asked.filter((address) => address.endsWith('.woff2'));
+    expect(typefaces.map((address) => address.replace(/-[\w-]{8}\.woff2$/, '')).toSorted()).toEqual(
+      ['/assets/figtree-latin', '/assets/fraunces-latin'],
+    );
   });
 });

@@ -1,9 +1,12 @@
-import { GlobalStyle } from '@site/styles/GlobalStyle';
-import { theme } from '@site/styles/theme';
 import type { ReactNode } from 'react';
 import { ThemeProvider } from 'styled-components';
+import { GlobalStyle } from '../styles/GlobalStyle';
+import { theme } from '../styles/theme';
 
-/** The look of the back office, for what stands beside it; dark with the system. */
+/**
+ * The look of the back office, dark with the system. Around everything, once: a second one would write
+ * the base styles anew, and have the browser fetch the typefaces again.
+ */
 export function Themed({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>
