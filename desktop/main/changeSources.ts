@@ -1,6 +1,6 @@
 import type { VillaEntry } from '@shared/contract/desktop';
-import { streamEvents } from '@shared/contract/endpoints';
 import { STREAM_EVENTS } from '@shared/contract/events';
+import { EVENTS_ADDRESS } from '@shared/contract/firstReads';
 import { readEventStream } from '@site/api/eventStream';
 import type { ServerProxy } from './serverProxy';
 
@@ -61,7 +61,7 @@ async function readStream(
   onChange: () => void,
   signal: AbortSignal,
 ): Promise<'ended' | 'signed out'> {
-  const response = await proxy.call(villa, streamEvents.path, { signal });
+  const response = await proxy.call(villa, EVENTS_ADDRESS, { signal });
   if (!response.ok || !response.body) {
     await response.body?.cancel();
     return response.status === 401 ? 'signed out' : 'ended';

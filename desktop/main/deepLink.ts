@@ -1,4 +1,4 @@
-import { referenceParams } from '@shared/contract/bookings/ownerBooking';
+import { referenceParams } from '@shared/contract/bookings/reference';
 
 export const LINK_SCHEME = 'villa-admin';
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getAdminSession } from '@shared/contract/endpoints';
+import { SESSION_ADDRESS } from '@shared/contract/firstReads';
 import * as z from 'zod/mini';
 import { logFailure } from './failures';
 import { canEncrypt, seal, unseal } from './keyring';
@@ -125,7 +125,7 @@ function openVilla(file: string) {
       let before = wipes;
       const keep = async (address: string, answer: Kept) => {
         if (!(await canEncrypt()) || wipes !== before) return;
-        if (address === getAdminSession.path) {
+        if (address === SESSION_ADDRESS) {
           await loaded();
           if (mustDiscardCopy(answers.get(address)?.body ?? null, answer.body)) {
             await wipe();

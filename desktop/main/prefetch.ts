@@ -19,7 +19,6 @@ import {
   listContactMessages,
   listGalleryImages,
   listPriceOverrides,
-  streamEvents,
   type Endpoint,
 } from '@shared/contract/endpoints';
 import { isAllowed } from '@shared/domain/access/permissions';
@@ -60,16 +59,6 @@ const MAX_DETAILS = 200;
 const PICTURES = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 /** How old what is kept for reading offline may become, and how long a failure waits. */
 const PAUSE_MS = 600_000;
-
-/**
- * What the window asks for before anything else, in its own words: the stream of news first, so that
- * it hears of whatever changes after the others are read.
- * @param page the screen that it begins with
- */
-export function firstReads(page: string): string[] {
-  const start = [getBookingSummary.path, getToday.path, `${listBookings.path}?${UPCOMING}${PAGE}`];
-  return [streamEvents.path, getAdminSession.path, ...(page === '/admin' ? start : [])];
-}
 
 export type Prefetcher = {
   /** Reads ahead for a villa, unless that is under way or was begun less than ten minutes ago. */

@@ -2,11 +2,11 @@ import { OK } from '@shared/contract/common';
 import type { VillaEntry } from '@shared/contract/desktop';
 import type { ErrorCode } from '@shared/contract/error';
 import { publicConfigSchema } from '@shared/contract/gallery/image';
+import { EVENTS_ADDRESS, SESSION_ADDRESS } from '@shared/contract/firstReads';
 import { villaDay } from '@shared/domain/date';
 import { API_HEADER } from '@shared/contract/version';
 import { session, type Session } from 'electron';
 import type { Kept, OfflineStore } from './offlineStore';
-import { searchKept } from './searchKept';
 import { sessionFetch, type SessionRequest } from './sessionFetch';
 import { fetchWithin, limitsOf, type TimeLimits } from './timeLimits';
 import { t } from './words';
@@ -38,7 +38,6 @@ const SITE_POLICY =
 /** What its pages load besides photographs. */
 const SITE_FILE = /^\/assets\/[\w-]+(\.[\w-]+)*\.(woff2|webp|png|jpg)$/;
 const LOGOUT = '/api/admin/logout';
-const NEWS = '/api/admin/events';
 /** Where a list goes on, as the server says it. */
 export const NEXT_CURSOR = 'X-Next-Cursor';
 const SIGN_IN = new Set([
@@ -139,7 +138,7 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
   const begin: ServerProxy['begin'] = (villa, addresses) => {
     for (const address of addresses) {
       const ending = new AbortController();
-      const isNews = address === NEWS;
+      const isNews = address === EVENTS_ADDRESS;
       const headers = { Accept: isNews ? 'text/event-stream' : 'application/json' };
       const beginning = call(villa, address, { headers, signal: ending.signal });
       const answer = isNews ? beginning : beginning.then(readToEnd);
@@ -154,7 +153,7 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     const found = begun.get(villa.id + address);
     if (!found) return null;
     begun.delete(villa.id + address);
-    if (address === NEWS) holdStream(found.ending);
+    if (address === EVENTS_ADDRESS) holdStream(found.ending);
     return found.answer;
   };
 
@@ -173,7 +172,9 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
       response = await (takeBegun(villa, request.method, address) ??
         call(villa, address, {
           ...(await sentWith(request, villa.origin)),
-          ...(pathname === NEWS ? { signal: holdStream(new AbortController()).signal } : {}),
+          ...(pathname === EVENTS_ADDRESS
+            ? { signal: holdStream(new AbortController()).signal }
+            : {}),
         }));
     } catch {
       if (pathname === LOGOUT) {
@@ -187,6 +188,12 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     return shown(response, { villa, method: request.method, pathname, address, keep });
   };
 
+  /** With the schemas of bookings, which nothing else here needs. */
+  const searched = async (address: string, find: (address: string) => Kept | null) => {
+    const { searchKept } = await import('./searchKept');
+    return searchKept(address, find, villaDay(new Date()));
+  };
+
   const answerOffline = async (
     villa: VillaEntry,
     method: string,
@@ -195,8 +202,7 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
   ) => {
     const isReading = method === 'GET' && offline.isKept(pathname);
     const find = isReading ? await offline.read(villa.id) : () => null;
-    const kept =
-      find(address) ?? (isReading ? searchKept(address, find, villaDay(new Date())) : null);
+    const kept = find(address) ?? (isReading ? await searched(address, find) : null);
     const isAsked = method === 'GET' && !isPicture(pathname);
     events.onOffline(isAsked ? { pathname, keptAt: kept?.at ?? null } : null);
     if (kept) {
@@ -252,7 +258,7 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     }
     let body = await response.text();
     if (pathname === '/api/config') body = ownImageHost(villa, body);
-    if (pathname === '/api/admin/session' && body.includes('"authenticated":false')) {
+    if (pathname === SESSION_ADDRESS && body.includes('"authenticated":false')) {
       events.onSignedOut(villa);
     }
     const nextCursor = response.headers.get(NEXT_CURSOR);

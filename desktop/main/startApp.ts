@@ -7,6 +7,7 @@ import type {
   VillaEntry,
 } from '@shared/contract/desktop';
 import { DESKTOP_EVENTS } from '@shared/contract/desktopChannels';
+import { EVENTS_ADDRESS, firstReads } from '@shared/contract/firstReads';
 import { app, BrowserWindow, dialog, powerMonitor, session, shell } from 'electron';
 import { APP_ORIGIN, serveApp } from './appProtocol';
 import { anyOf, pollingSource, streamSource } from './changeSources';
@@ -15,20 +16,18 @@ import { openConnections } from './connections';
 import { targetOfArguments, targetOfLink, type LinkTarget } from './deepLink';
 import { failToStart, logFailure } from './failures';
 import { answerRequests } from './ipc';
-import { createPrefetcher, firstReads } from './prefetch';
+import type { Prefetcher } from './prefetch';
 import { log, logFile } from './log';
-import { signInLocally } from './localOwner';
 import { openLocalVilla } from './localVilla';
 import { setMenu } from './menu';
 import { guardNavigation, mayOpenOutside } from './navigation';
-import { notifyOwner, type News } from './notifyOwner';
+import type { News } from './notifyOwner';
 import { createNotifier } from './notifications';
 import { canEncrypt } from './keyring';
 import { openOfflineStore } from './offlineStore';
 import { openPreferences, spellingLanguages } from './preferences';
 import { isQuiet, timeOfDay } from './quietHours';
 import { watchConnection } from './connectionState';
-import { printSheet, saveAnswer, saveSheet } from './saveFiles';
 import { createServerProxy, sessionOf } from './serverProxy';
 import { sessionFetch } from './sessionFetch';
 import { setStartAtLogin, startsAtLogin } from './startAtLogin';
@@ -44,6 +43,9 @@ import { t } from './words';
 /** How long the first screen has the connections and the main process to itself. */
 const FIRST_SCREEN_MS = 2_000;
 
+/** What is not needed for the first screen is loaded later: schemas take longer than a window. */
+const loadFiles = () => import('./saveFiles');
+
 /** Starts the app's parts and ties them together. */
 export function startApp(): void {
   // Links that arrive before there is a window wait here.
@@ -57,8 +59,6 @@ export function startApp(): void {
     open(targetOfLink(link));
   });
   app.on('activate', () => open(null));
-  // Node loads its answers with the first of them: while Chromium starts, nothing waits for it.
-  setImmediate(() => new Response());
   app
     .whenReady()
     .then(async () => {
@@ -185,7 +185,6 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
       ],
     });
   };
-  const showAllCounts = createTray({ open, quit: () => app.quit() });
   const countsOf = new Map<string, Counts>();
   const showCounts = (villa: VillaEntry, counts: Counts | null) => {
     if (counts) countsOf.set(villa.id, counts);
@@ -208,6 +207,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     const starting = (async () => {
       const { villa, owner } = await local.start(options);
       connections.put(villa);
+      const { signInLocally } = await import('./localOwner');
       await signInLocally(villa, owner, proxy);
       watcher.watch(villa);
       tellState();
@@ -226,13 +226,16 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     void local.stop().finally(() => app.quit());
   });
 
-  const prefetcher = createPrefetcher({ proxy, offline, now: () => new Date() });
+  let prefetcher: Prefetcher | null = null;
   const { told, saveTold } = connections;
   const watcher = watchVillas({
     villas: connections.villas,
     hasSession,
     source: anyOf(pollingSource, streamSource(proxy)),
     look: async (villa, signal) => {
+      const { notifyOwner } = await import('./notifyOwner');
+      const { createPrefetcher } = await import('./prefetch');
+      prefetcher ??= createPrefetcher({ proxy, offline, now: () => new Date() });
       const isRead = await notifyOwner(villa, {
         proxy,
         told,
@@ -265,7 +268,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   async function forgetOwner(villa: VillaEntry): Promise<void> {
     watcher.stop(villa);
     const wiped = offline.wipe(villa.id).catch(logFailure);
-    prefetcher.forget(villa);
+    prefetcher?.forget(villa);
     connections.saveTold(villa.id, null);
     showCounts(villa, null);
     await sessionOf(villa).clearStorageData().catch(logFailure);
@@ -321,10 +324,11 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     saveFile: async (address) => {
       const villa = connections.current();
       if (!villa || !window) return false;
+      const { saveAnswer } = await loadFiles();
       return saveAnswer(window, { proxy, villa, address });
     },
     saveSheet: async (reference) => (window ? saveAndTell(window, reference) : false),
-    printSheet: async (reference) => printSheet(reference),
+    printSheet,
     installUpdate: async () => updates.install(),
     startLocalVilla: async (options) => {
       try {
@@ -375,16 +379,20 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
       },
       { villas: connections.villas(), current: connections.current() },
     );
-  showMenu();
   const shown = connections.current();
   startIfLocal(shown);
   openTarget(first);
   // The server answers while the window still loads its page.
   if (shown && !local.isLocal(shown)) {
     hasSession(shown)
-      .then((has) => has && proxy.begin(shown, firstReads(first?.page ?? lastPage())))
+      .then((has) => has && proxy.begin(shown, toBegin(first?.page ?? lastPage())))
       .catch(logFailure);
   }
+  // From here on the window's process starts: what it needs next, and what the screens can do without.
+  // Node loads its answers with the first of them.
+  setImmediate(() => new Response());
+  showMenu();
+  const showAllCounts = createTray({ open, quit: () => app.quit() });
   const begin = () => {
     watcher.watchAll();
     updates.begin();
@@ -392,6 +400,11 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   const [opened] = BrowserWindow.getAllWindows();
   opened?.webContents.once('did-stop-loading', () => setTimeout(begin, FIRST_SCREEN_MS));
   return openTarget;
+}
+
+/** The stream of news first, so that the window hears of whatever changes after the others are read. */
+function toBegin(page: string): string[] {
+  return [EVENTS_ADDRESS, ...firstReads(page)];
 }
 
 async function hasSession(villa: VillaEntry): Promise<boolean> {
@@ -406,8 +419,14 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+async function printSheet(reference: string): Promise<boolean> {
+  const files = await loadFiles();
+  return files.printSheet(reference);
+}
+
 /** Saves a booking as a sheet, and says in the window where it is. */
 async function saveAndTell(window: BrowserWindow, reference: string): Promise<boolean> {
+  const { saveSheet } = await loadFiles();
   const place = await saveSheet(window, reference);
   if (!place) return false;
   const told: Told = { title: t('main.pdfSaved'), description: path.basename(place) };

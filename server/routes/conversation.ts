@@ -8,7 +8,7 @@ import {
   markConversationRead,
   writeToGuest,
 } from '@shared/contract/endpoints';
-import { referenceParams } from '@shared/contract/bookings/ownerBooking';
+import { referenceParams } from '@shared/contract/bookings/reference';
 import { idParams } from '@shared/contract/common';
 import { sendFilesToGuest } from '@shared/contract/conversation/files';
 import { typedText } from '@shared/domain/plainText';

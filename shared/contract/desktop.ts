@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { USER_LANGUAGES } from '../i18n/userLanguages';
-import { referenceParams } from './bookings/ownerBooking';
+import { referenceParams } from './bookings/reference';
 
 // What the desktop app's window may ask of its main process, and nothing else.
 

@@ -122,8 +122,8 @@ import {
   ownerBookingSchema,
   ownerQuoteInputSchema,
   ownerQuoteSchema,
-  referenceParams,
 } from './bookings/ownerBooking';
+import { referenceParams } from './bookings/reference';
 import {
   offerActionSchema,
   offerInputSchema,

@@ -126,13 +126,6 @@ export const bookingDetailSchema = z.object({
 });
 export type BookingDetail = z.infer<typeof bookingDetailSchema>;
 
-/** A booking's reference as it stands in a path. */
-export const referenceParams = z.strictObject({
-  reference: z
-    .string()
-    .check(z.regex(/^[A-Z]{1,6}-[0-9A-Z]{4,12}$/, 'The reference must look like VL-7K3Q9M')),
-});
-
 /** Body of `POST /api/admin/quote`: a price and a clash check before anything is saved. */
 export const ownerQuoteInputSchema = z.object({
   checkinDate: plainDate('Check-in date is required'),

@@ -1,4 +1,4 @@
-import { referenceParams } from '../bookings/ownerBooking';
+import { referenceParams } from '../bookings/reference';
 import { endpoint } from '../endpoint';
 import { conversationSchema } from './conversation';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { referenceParams } from '../bookings/ownerBooking';
+import { referenceParams } from '../bookings/reference';
 import { LIMITS, text } from '../common';
 
 /** Body of `POST /api/contact/{id}/answers`: it goes to the sender by mail. */

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** A booking's reference as it stands in a path. */
+export const referenceParams = z.strictObject({
+  reference: z
+    .string()
+    .check(z.regex(/^[A-Z]{1,6}-[0-9A-Z]{4,12}$/, 'The reference must look like VL-7K3Q9M')),
+});

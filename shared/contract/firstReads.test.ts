@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import {
+  getAdminSession,
+  getBookingSummary,
+  getToday,
+  listBookings,
+  streamEvents,
+} from './endpoints';
+import { EVENTS_ADDRESS, firstReads, SESSION_ADDRESS } from './firstReads';
+
+describe('what the back office asks for first', () => {
+  it('is addressed as its calls are', () => {
+    expect(EVENTS_ADDRESS).toBe(streamEvents.path);
+    expect(SESSION_ADDRESS).toBe(getAdminSession.path);
+    expect(firstReads('/admin').map((address) => address.split('?')[0])).toEqual([
+      getAdminSession.path,
+      getBookingSummary.path,
+      getToday.path,
+      listBookings.path,
+    ]);
+  });
+
+  it('asks for no list on a tab other than the first', () => {
+    expect(firstReads('/admin/calendar')).toEqual(['/api/admin/session']);
+  });
+});
