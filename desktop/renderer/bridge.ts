@@ -1,5 +1,6 @@
 import type { DesktopBridge, DesktopState } from '@shared/contract/desktop';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { dropFirst } from './firstAnswers';
 
 declare global {
   interface Window {
@@ -13,14 +14,38 @@ export const bridge: DesktopBridge = window.villaDesktop;
 /** What the window knows of the app around it. */
 export type DesktopAnswer = { state: DesktopState } | { failure: unknown };
 
+let answer: DesktopAnswer | null = null;
+const listeners = new Set<() => void>();
+
+/**
+ * Learns the state of the app around the window, and follows it.
+ * @returns when it is known, or why not
+ */
+export async function followState(): Promise<void> {
+  bridge.onState((state) => learn({ state }));
+  await bridge.getState().then(
+    (state) => learn({ state }),
+    (failure: unknown) => learn({ failure }),
+  );
+}
+
 /** The state of the app around the window; `null` until it is known. */
 export function useDesktopState(): DesktopAnswer | null {
-  const [answer, setAnswer] = useState<DesktopAnswer | null>(null);
-  useEffect(() => {
-    const tell = (state: DesktopState) => setAnswer({ state });
-    const stop = bridge.onState(tell);
-    bridge.getState().then(tell, (failure: unknown) => setAnswer({ failure }));
-    return stop;
-  }, []);
-  return answer;
+  return useSyncExternalStore(subscribe, () => answer);
+}
+
+function learn(next: DesktopAnswer): void {
+  const before = villaOf(answer);
+  if (answer === null ? villaOf(next) === null : villaOf(next) !== before) dropFirst();
+  answer = next;
+  for (const tell of listeners) tell();
+}
+
+function villaOf(known: DesktopAnswer | null): string | null {
+  return known && 'state' in known ? (known.state.current?.id ?? null) : null;
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
 }

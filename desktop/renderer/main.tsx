@@ -1,3 +1,5 @@
+// First of all, so that the answers arrive while everything below is being run.
+import { stateKnown } from './start';
 import { PartBoundary } from '@site/admin/components/PartBoundary';
 import { createAdminRouter } from '@site/admin/adminRouter';
 import { alsoIn, speakAsBefore } from '@site/admin/i18n/language';
@@ -12,7 +14,7 @@ const root = document.getElementById('root');
 alsoIn(async () => (await import('./texts.pt')).rendererPt);
 if (root) {
   const page = createRoot(root);
-  void speakAsBefore().then(() =>
+  void Promise.all([speakAsBefore(), stateKnown]).then(() =>
     page.render(
       <Themed>
         <PartBoundary>{screen()}</PartBoundary>

@@ -21,6 +21,7 @@ import {
   listReviews,
   listUsers,
 } from '@shared/contract/endpoints';
+import { takeFirst } from './firstAnswers';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 
 /** The call whose answer is the most of a screen, by the screen's address. */
@@ -67,7 +68,7 @@ export async function fetchNoted(
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
-  const response = await fetch(input, init);
+  const response = await (takeFirst(input, init) ?? fetch(input, init));
   const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
   if (response.ok) answered.add(origin + pathname);
   return response;

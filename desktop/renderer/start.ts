@@ -1,0 +1,12 @@
+import { followState } from './bridge';
+import { askFirst } from './firstAnswers';
+
+/** When the state of the app around the window is known, where the page shows any of it. */
+export const stateKnown = begin();
+
+async function begin(): Promise<void> {
+  // A sheet is of one booking, and of nothing else.
+  if (location.pathname === '/sheet' || !('villaDesktop' in window)) return;
+  askFirst(location.pathname);
+  await followState();
+}
