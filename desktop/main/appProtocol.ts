@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { VillaEntry } from '@shared/contract/desktop';
+import { VILLA_HEADER } from '@shared/contract/desktopChannels';
 import { protocol } from 'electron';
 import { isForwarded, isSiteFile, refuse, type ServerProxy } from './serverProxy';
 
@@ -67,7 +68,10 @@ export function serveApp(
       if (own.status !== 404 || !isSiteFile(url.pathname)) return own;
     }
     const villa = await current();
-    return villa ? proxy.forward(request, villa) : refuse(503, 'unavailable');
+    if (!villa) return refuse(503, 'unavailable');
+    const answer = await proxy.forward(request, villa);
+    answer.headers.set(VILLA_HEADER, villa.origin);
+    return answer;
   });
 }
 

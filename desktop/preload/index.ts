@@ -7,6 +7,7 @@ import type {
 } from '@shared/contract/desktop';
 import { DESKTOP_EVENTS, requestChannel } from '@shared/contract/desktopChannels';
 import { contextBridge, ipcRenderer } from 'electron';
+import { askFirst } from './firstAnswers';
 
 /** What Electron puts before the words of an error that comes from the main process. */
 const REMOTE = /^Error invoking remote method '[^']*': (\w*Error: )?/;
@@ -24,7 +25,11 @@ function subscribe<Value>(channel: string, listener: (value: Value) => void): ()
   return () => ipcRenderer.off(channel, handle);
 }
 
+// A sheet is of one booking and of nothing else; another page than the app's own asks for nothing.
+const isScreen = location.protocol === 'villa-app:' && location.pathname !== '/sheet';
+
 const bridge: DesktopBridge = {
+  getFirst: askFirst(isScreen ? location.pathname : null),
   getState: () => request('getState'),
   connect: (address) => request('connect', address),
   switchVilla: (id) => request('switchVilla', id),

@@ -1,6 +1,5 @@
 import type { DesktopBridge, DesktopState } from '@shared/contract/desktop';
 import { useSyncExternalStore } from 'react';
-import { dropFirst } from './firstAnswers';
 
 declare global {
   interface Window {
@@ -35,14 +34,8 @@ export function useDesktopState(): DesktopAnswer | null {
 }
 
 function learn(next: DesktopAnswer): void {
-  const before = villaOf(answer);
-  if (answer === null ? villaOf(next) === null : villaOf(next) !== before) dropFirst();
   answer = next;
   for (const tell of listeners) tell();
-}
-
-function villaOf(known: DesktopAnswer | null): string | null {
-  return known && 'state' in known ? (known.state.current?.id ?? null) : null;
 }
 
 function subscribe(tell: () => void): () => void {

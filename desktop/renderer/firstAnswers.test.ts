@@ -1,56 +1,91 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askFirst, dropFirst, takeFirst } from './firstAnswers';
+import { askFirst } from '../preload/firstAnswers';
+import { takeFirst, takeOver } from './firstAnswers';
 
+const VILLA = 'https://one.example';
 const SESSION = '/api/admin/session';
+const TODAY = '/api/admin/today';
 const LISTS = [
   '/api/admin/summary',
-  '/api/admin/today',
+  TODAY,
   '/api/bookings?view=upcoming&sort=dates&order=asc&limit=50',
 ];
 
-describe('what the window asks for before its screens are there', () => {
+describe('what is asked for before the screens are there', () => {
   let asked: string[];
   beforeEach(() => {
     asked = [];
     vi.useFakeTimers();
     vi.stubGlobal('fetch', async (address: string) => {
       asked.push(address);
-      return Response.json({ of: address });
+      return Response.json({ of: address }, { headers: { 'X-Villa-Origin': VILLA } });
     });
   });
   afterEach(() => {
-    dropFirst();
+    vi.runAllTimers();
     vi.useRealTimers();
   });
 
+  /** A window on a page, with what its preload script has asked for. */
+  const start = (page: string) => takeOver(page, askFirst(page));
+
   it('is the session, and on the start tab its lists', () => {
-    askFirst('/admin');
+    start('/admin');
     expect(asked).toEqual([SESSION, ...LISTS]);
   });
 
   it('is the session alone on another tab', () => {
-    askFirst('/admin/calendar');
+    start('/admin/calendar');
     expect(asked).toEqual([SESSION]);
   });
 
+  it('is nothing for a page that is no screen', () => {
+    askFirst(null);
+    expect(asked).toEqual([]);
+  });
+
   it('answers the call of the screen, once', async () => {
-    askFirst('/admin');
-    expect(await (await takeFirst(SESSION))?.json()).toEqual({ of: SESSION });
-    expect(takeFirst(SESSION)).toBeNull();
-    expect(takeFirst('/api/bookings?view=past')).toBeNull();
+    start('/admin');
+    expect(await (await takeFirst(VILLA, SESSION))?.json()).toEqual({ of: SESSION });
+    expect(await takeFirst(VILLA, SESSION)).toBeNull();
+    expect(await takeFirst(VILLA, '/api/bookings?view=past')).toBeNull();
   });
 
-  it('answers nothing after five seconds', () => {
-    askFirst('/admin');
+  it('answers no other villa than the one that it is of', async () => {
+    start('/admin');
+    expect(await takeFirst('https://two.example', TODAY)).toBeNull();
+    expect(await takeFirst(VILLA, TODAY)).toBeNull();
+  });
+
+  it('answers with the status and the headers of the server', async () => {
+    vi.stubGlobal('fetch', async () => {
+      const headers = { 'X-Next-Cursor': '50', 'X-Villa-Origin': VILLA };
+      return new Response('[]', { status: 401, headers });
+    });
+    start('/admin');
+    const answer = await takeFirst(VILLA, TODAY);
+    expect(answer?.status).toBe(401);
+    expect(answer?.headers.get('X-Next-Cursor')).toBe('50');
+    expect(await answer?.text()).toBe('[]');
+  });
+
+  it('fails as the call has failed', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('The server was away')));
+    start('/admin');
+    await expect(takeFirst(VILLA, SESSION)).rejects.toThrow('The server was away');
+  });
+
+  it('answers nothing after five seconds', async () => {
+    start('/admin');
     vi.advanceTimersByTime(4_999);
-    expect(takeFirst(SESSION)).not.toBeNull();
+    expect(await takeFirst(VILLA, SESSION)).not.toBeNull();
     vi.advanceTimersByTime(1);
-    expect(takeFirst('/api/admin/today')).toBeNull();
+    expect(await takeFirst(VILLA, TODAY)).toBeNull();
   });
 
-  it('answers nothing once something is changed, such as who is signed in', () => {
-    askFirst('/admin');
-    expect(takeFirst('/api/admin/login', { method: 'POST' })).toBeNull();
-    expect(takeFirst('/api/admin/today')).toBeNull();
+  it('answers nothing once something is changed, such as who is signed in', async () => {
+    start('/admin');
+    expect(await takeFirst(VILLA, '/api/admin/login', { method: 'POST' })).toBeNull();
+    expect(await takeFirst(VILLA, TODAY)).toBeNull();
   });
 });

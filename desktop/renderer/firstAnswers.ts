@@ -1,43 +1,48 @@
+import type { DesktopBridge, FirstAnswer } from '@shared/contract/desktop';
+import { VILLA_HEADER } from '@shared/contract/desktopChannels';
 import { firstReads } from '@shared/contract/firstReads';
 
 /** Older, an answer is not given any more. */
 const LIFETIME_MS = 5_000;
 
-/** What the window has asked for before its screens were there, by address. */
+/** What was asked for before the screens were there, by address. */
 const asked = new Map<string, Promise<Response>>();
 
 /**
- * Asks for what the first screen is going to ask for. It comes before all else in the window's script:
- * the answers arrive while the rest of that is run.
+ * Takes over what the preload script has asked for.
  * @param page path of the screen that the window begins with
  */
-export function askFirst(page: string): void {
+export function takeOver(page: string, getFirst: DesktopBridge['getFirst']): void {
   for (const address of firstReads(page)) {
-    const answer = fetch(address, { headers: { Accept: 'application/json' } });
+    const answer = getFirst(address).then(responseOf);
     // Whoever takes it hears of it.
     answer.catch(() => undefined);
     asked.set(address, answer);
   }
-  setTimeout(dropFirst, LIFETIME_MS);
+  setTimeout(() => asked.clear(), LIFETIME_MS);
 }
 
 /**
- * The answer to a call that was made ahead: once, for a few seconds, and as long as the window has
- * changed nothing.
+ * The answer to a call that was made ahead: once, for a few seconds, as long as the window has changed
+ * nothing, and only for the villa that it is of: another one may be on show by now.
+ * @param origin of the villa that asks
  * @returns `null` for any other call
+ * @throws Error as the call would
  */
-export function takeFirst(
+export async function takeFirst(
+  origin: string,
   input: RequestInfo | URL,
   { method = 'GET' }: RequestInit = {},
-): Promise<Response> | null {
-  if (method !== 'GET') dropFirst();
+): Promise<Response | null> {
+  if (method !== 'GET') asked.clear();
   if (typeof input !== 'string') return null;
-  const answer = asked.get(input) ?? null;
+  const asking = asked.get(input);
   asked.delete(input);
-  return answer;
+  const answer = await asking;
+  return answer?.headers.get(VILLA_HEADER) === origin ? answer : null;
 }
 
-/** Nothing that was asked for ahead is given any more: another villa is on show, or none. */
-export function dropFirst(): void {
-  asked.clear();
+function responseOf({ status, headers, body }: FirstAnswer): Response {
+  // Some answers may have no body, not even an empty one.
+  return new Response(body || null, { status, headers });
 }

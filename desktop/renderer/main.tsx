@@ -1,4 +1,4 @@
-// First of all, so that the answers arrive while everything below is being run.
+// First of all, so that the state arrives while everything below is being run.
 import { stateKnown } from './start';
 import { PartBoundary } from '@site/admin/components/PartBoundary';
 import { createAdminRouter } from '@site/admin/adminRouter';

@@ -68,7 +68,7 @@ export async function fetchNoted(
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
-  const response = await (takeFirst(input, init) ?? fetch(input, init));
+  const response = (await takeFirst(origin, input, init)) ?? (await fetch(input, init));
   const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
   if (response.ok) answered.add(origin + pathname);
   return response;

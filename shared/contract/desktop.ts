@@ -50,6 +50,13 @@ export type LocalVillaState = {
 /** With which the owner signs in where the villa on this computer has moved to. */
 export type LocalSignIn = { username: string; password: string };
 
+/** An answer of the server, with its body as text. */
+export type FirstAnswer = {
+  status: number;
+  headers: [name: string, value: string][];
+  body: string;
+};
+
 /** What the window shows of the app around it. */
 export type DesktopState = {
   villas: VillaEntry[];
@@ -129,6 +136,11 @@ export type DesktopBridge = {
   /** Opens the site of the villa on show in the browser. */
   openSite: () => Promise<void>;
   getLocalSignIn: () => Promise<LocalSignIn | null>;
+  /**
+   * Gives the answer to a call that was made before the page was there, once.
+   * @throws Error when it was not made, or came to nothing
+   */
+  getFirst: (address: string) => Promise<FirstAnswer>;
   /** @returns stops listening */
   onState: (listener: (state: DesktopState) => void) => () => void;
   /** @param listener told what to show @returns stops listening */

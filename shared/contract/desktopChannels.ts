@@ -6,6 +6,9 @@ export function requestChannel(name: string): string {
   return `request:${name}`;
 }
 
+/** On an answer of a server that the window is given: the origin of the villa that it is of. */
+export const VILLA_HEADER = 'X-Villa-Origin';
+
 /** Channels on which the main process sends to the window. */
 export const DESKTOP_EVENTS = {
   state: 'event:state',

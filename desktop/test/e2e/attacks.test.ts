@@ -70,6 +70,7 @@ describe.skipIf(noRuntime)(`attacks from inside the page${noRuntime}`, () => {
     expect(await page.evaluate(() => Object.keys(window.villaDesktop).toSorted())).toEqual([
       'connect',
       'forgetVilla',
+      'getFirst',
       'getLocalSignIn',
       'getState',
       'installUpdate',
