@@ -237,6 +237,19 @@ it('shows all that is saved in place of what was typed, where that is wanted', a
   expect(path()).toBe('/admin/settings/legal');
 });
 
+it('does not name a number that both windows have, however it is written', async () => {
+  const { user, server, save } = await openStale();
+  const iban = screen.getByLabelText<HTMLInputElement>('IBAN');
+  await user.clear(iban);
+  await user.type(iban, 'de89370400440532013000');
+  const theirs = { ...BANK, holder: 'Casa Lda', iban: 'DE89370400440532013000' };
+  server.set({ 'GET /api/admin/bank-details': { body: { ...theirs, updatedAt: LATER } } });
+  await save();
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('Account holder: now saved is Casa Lda');
+  expect(notice.textContent).not.toContain('IBAN');
+});
+
 it('says that what is saved could not be read, and tries it with the next save', async () => {
   const { server, holder, save } = await openStale();
   server.set({ 'GET /api/admin/bank-details': { status: 503, body: '' } });

@@ -3,7 +3,7 @@ import {
   bicSchema,
   type BankDetailsJson,
 } from '@shared/contract/payments/payments';
-import { formatIban } from '@shared/domain/payments/bankDetails';
+import { formatIban, normaliseIban } from '@shared/domain/payments/bankDetails';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -70,7 +70,8 @@ function BankForm({ details }: { details: BankDetailsJson }) {
   const { stored, keep, catchUp, stale } = useStoredForm({
     initial: details,
     draftOf: fieldsOf,
-    draft: form.values,
+    // As it is stored: otherwise the same number would differ in its spaces.
+    draft: { ...form.values, iban: formatIban(normaliseIban(form.values.iban)) },
     fill: form.setValues,
     read: () => queryClient.fetchQuery({ ...bankDetailsQuery(api), staleTime: 0 }),
     labelOf: (name) => LABELS[name],
