@@ -5,7 +5,8 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /**
  * A button; `as={Link}` makes it one that goes somewhere.
- * @param $variant `primary` for the one thing to do, `danger` for what cannot be undone
+ * @param $variant `primary` for the one thing to do, `danger` for what cannot be undone; `quiet` has no
+ *   edge, so that its words stand where the text around them does
  */
 export const Button = styled.button<{ $variant?: ButtonVariant; $size?: 'small' | 'normal' }>`
   display: inline-flex;
@@ -50,10 +51,25 @@ export const Button = styled.button<{ $variant?: ButtonVariant; $size?: 'small' 
         `;
       case 'quiet':
         return css`
+          position: relative;
+          isolation: isolate;
+          padding: 0;
           background: transparent;
           color: ${theme.colors.ocean};
-          &:hover:not(:disabled) {
+          /* What can be pressed is wider than the words. */
+          &::before {
+            content: '';
+            position: absolute;
+            z-index: -1;
+            inset: 0 ${space(-2)};
+            border-radius: inherit;
+          }
+          &:hover:not(:disabled)::before {
             background: ${theme.colors.sand};
+          }
+          &&:disabled {
+            background: transparent;
+            border-color: transparent;
           }
         `;
       case 'danger':

@@ -176,6 +176,6 @@ const Form = styled(DialogForm)`
 const OtherWays = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  gap: ${space(2)} ${space(6)};
   margin-top: ${space(2)};
 `;

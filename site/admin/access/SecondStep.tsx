@@ -127,5 +127,5 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: ${space(2)};
+  gap: ${space(2)} ${space(6)};
 `;

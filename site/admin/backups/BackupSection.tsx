@@ -43,7 +43,7 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(2)} ${space(5)};
 `;
 
 const Section = styled.section`

@@ -187,8 +187,8 @@ const Section = styled.section<{ $isPanelBeside: boolean }>`
 const Head = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space(1)};
-  margin: 0 ${space(-4)} ${space(4)} 0;
+  gap: ${space(6)};
+  margin-bottom: ${space(4)};
   h2 {
     margin-right: auto;
     font-size: ${({ theme }) => theme.type.h4};

@@ -187,9 +187,7 @@ const Link = styled.div`
 const Copied = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space(1)};
-  /* A button without an outline ends where its word does. */
-  margin-right: ${space(-4)};
+  gap: ${space(4)};
   button {
     flex: none;
   }

@@ -52,7 +52,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
 
   return (
     <section aria-labelledby="available-images">
-      <TabHead $endsQuietly>
+      <TabHead>
         <h2 id="available-images" ref={heading} tabIndex={-1}>
           {t('gallery.availableImages')}
           {found && ` (${found.length})`}

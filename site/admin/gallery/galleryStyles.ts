@@ -2,13 +2,12 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 
 /** Head of a tab: its heading and what there is to do with the whole of it. */
-export const TabHead = styled.div<{ $endsQuietly?: boolean }>`
+export const TabHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)} ${space(4)};
-  /* A button without an outline ends where its word does. */
-  margin: 0 ${({ $endsQuietly }) => ($endsQuietly ? space(-4) : 0)} ${space(5)} 0;
+  margin-bottom: ${space(5)};
   h2 {
     margin-right: auto;
     font-size: ${({ theme }) => theme.type.h4};

@@ -105,7 +105,6 @@ const Step = styled.li`
   align-items: end;
   & > button {
     justify-self: start;
-    margin-left: ${space(-4)};
   }
   ${({ theme }) => theme.up.tablet} {
     grid-template-columns: 200px 200px auto;

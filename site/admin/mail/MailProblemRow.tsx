@@ -90,5 +90,5 @@ const Reason = styled.p`
 
 const Buttons = styled.div`
   display: flex;
-  gap: ${space(2)};
+  gap: ${space(5)};
 `;

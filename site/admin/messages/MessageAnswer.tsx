@@ -136,5 +136,5 @@ const Text = styled.p`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  gap: ${space(2)} ${space(5)};
 `;

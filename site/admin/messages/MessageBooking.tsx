@@ -136,7 +136,7 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(2)} ${space(5)};
   min-width: 0;
   font-size: ${({ theme }) => theme.type.small};
 `;

@@ -145,10 +145,6 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: start;
   justify-content: space-between;
-  gap: ${space(2)};
-  margin: 0 ${space(-4)} ${space(-2)};
-  /* Their words stand at the card’s edges: a background would stick out. */
-  button:disabled {
-    background: transparent;
-  }
+  gap: ${space(2)} ${space(5)};
+  margin-bottom: ${space(-2)};
 `;

@@ -104,29 +104,31 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
         <>
           <BankDetailsMissing booking={booking} />
           <Schedule data={data} booking={booking} />
-          {data.isStored &&
-            !(isNothing(data.stay.giveBack) && isNothing(data.security.giveBack)) && (
-              <ScheduleButton
+          <Changes>
+            {data.isStored &&
+              !(isNothing(data.stay.giveBack) && isNothing(data.security.giveBack)) && (
+                <Button
+                  type="button"
+                  $variant="quiet"
+                  $size="small"
+                  onClick={() => show({ kind: 'new', direction: 'out' })}
+                >
+                  {t('payments.recordWhatWasGivenBack')}
+                </Button>
+              )}
+            {data.isStored && (
+              <Button
                 type="button"
                 $variant="quiet"
                 $size="small"
-                onClick={() => show({ kind: 'new', direction: 'out' })}
+                onClick={() => show({ kind: 'schedule' })}
               >
-                {t('payments.recordWhatWasGivenBack')}
-              </ScheduleButton>
+                {booking.status === 'cancelled'
+                  ? t('payments.changeWhatYouKeep')
+                  : t('payments.changeTheSchedule')}
+              </Button>
             )}
-          {data.isStored && (
-            <ScheduleButton
-              type="button"
-              $variant="quiet"
-              $size="small"
-              onClick={() => show({ kind: 'schedule' })}
-            >
-              {booking.status === 'cancelled'
-                ? t('payments.changeWhatYouKeep')
-                : t('payments.changeTheSchedule')}
-            </ScheduleButton>
-          )}
+          </Changes>
           <PaymentRows
             booking={booking}
             data={data}
@@ -349,9 +351,10 @@ const Quiet = styled.p`
   color: ${({ theme }) => theme.colors.slate};
 `;
 
-/** Its text begins where the rows do. */
-const ScheduleButton = styled(Button)`
-  margin-left: ${space(-4)};
+const Changes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space(6)};
 `;
 
 const Rows = styled.ul`

@@ -94,5 +94,5 @@ const Form = styled.form`
 
 const Buttons = styled.div`
   display: flex;
-  gap: ${space(2)};
+  gap: ${space(5)};
 `;

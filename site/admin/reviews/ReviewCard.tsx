@@ -187,6 +187,6 @@ const Answer = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  gap: ${space(2)} ${space(5)};
   margin-top: ${space(4)};
 `;

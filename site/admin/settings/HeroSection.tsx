@@ -118,7 +118,7 @@ const Choice = styled.div`
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  gap: ${space(2)} ${space(5)};
 `;
 
 const Placing = styled(GroupFields)`

@@ -103,5 +103,6 @@ const Card = styled.section`
 
 const Buttons = styled.div`
   display: flex;
-  gap: ${space(2)};
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(5)};
 `;

@@ -207,7 +207,7 @@ const State = styled.span<{ $state: SetupState }>`
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1)} ${space(2)};
+  gap: ${space(1)} ${space(5)};
   grid-column: 2;
   ${({ theme }) => theme.up.tablet} {
     flex-direction: row-reverse;

@@ -117,7 +117,7 @@ const Top = styled.header`
   align-items: center;
   justify-content: space-between;
   min-height: 48px;
-  padding: 0 0 0 ${space(4)};
+  padding: 0 ${space(4)};
   border-bottom: 1px solid ${({ theme }) => theme.colors.stone};
   a {
     padding: ${space(2.5)} 0;
@@ -130,7 +130,7 @@ const Top = styled.header`
     text-decoration: none;
   }
   ${({ theme }) => theme.up.tablet} {
-    padding: 0 ${space(4)} 0 ${space(8)};
+    padding: 0 ${space(8)};
   }
   @media print {
     display: none;

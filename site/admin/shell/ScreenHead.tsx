@@ -33,7 +33,7 @@ const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)} ${space(3)};
+  gap: ${space(2)} ${space(5)};
   min-height: 44px;
   margin-bottom: ${space(1)};
   ${({ theme }) => theme.up.tablet} {

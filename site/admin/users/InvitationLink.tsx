@@ -58,7 +58,7 @@ export function InvitationLink({
 const Copied = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space(1)};
+  gap: ${space(4)};
   button {
     flex: none;
   }

@@ -1,5 +1,5 @@
 import { startSmtpPeer, type SmtpPeer } from '@server/test/smtpPeer';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminTab } from './adminTab';
 import { DESKTOP, PHONE } from './browser';
@@ -96,6 +96,23 @@ describe('setting up, with the real server', () => {
       await settledViolations(page);
       expect(await page.locator('main').innerText()).not.toMatch(/\b[A-Z]{2,}_[A-Z_]+\b/);
     }
+  });
+
+  it('begins the words of a quiet button where the text above it does', async () => {
+    const phone = await owner.on(PHONE);
+    await phone.page.goto(`${owner.url}/admin/setup`);
+    const step = phone.page.getByRole('listitem').filter({ hasText: 'Go live' });
+    const leftOf = (of: Locator) =>
+      of.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return Math.round(words.getBoundingClientRect().left);
+      });
+    const button = step.getByRole('button', { name: /as it is/ });
+    await button.waitFor();
+    const [word, text] = [await leftOf(button), await leftOf(step.locator('p').first())];
+    expect(Math.abs(word - text)).toBeLessThanOrEqual(1);
+    await phone.context.close();
   });
 
   it('has no barrier on a phone, by touch, and the card goes when it is put away', async () => {

@@ -133,5 +133,5 @@ const RESENDING = {
 };
 
 const Resend = styled.div`
-  margin: ${space(2)} ${space(-4)} 0;
+  margin-top: ${space(2)};
 `;

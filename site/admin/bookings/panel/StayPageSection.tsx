@@ -170,8 +170,8 @@ function dayText(day: string): string {
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1)};
-  margin: ${space(2)} ${space(-4)} 0;
+  gap: ${space(1)} ${space(6)};
+  margin-top: ${space(2)};
 `;
 
 const Until = styled.p`

@@ -272,6 +272,6 @@ const Words = styled.p`
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  gap: ${space(2)} ${space(5)};
   margin-top: ${space(1)};
 `;

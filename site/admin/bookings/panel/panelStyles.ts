@@ -22,9 +22,6 @@ export const SectionHead = styled.div`
     letter-spacing: 0;
     outline: none;
   }
-  & > button {
-    margin-right: ${space(-4)};
-  }
 `;
 
 /** Names at the left, what they are at the right. */
