@@ -9,7 +9,7 @@ import {
   type ScheduledKind,
 } from '@shared/domain/mail/scheduledMails';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { failureText } from '../../api/failureText';
@@ -103,6 +103,7 @@ export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
   const api = useApi();
   const queryClient = useQueryClient();
   const save = useSaveMailRules();
+  const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [fields, setFields] = useState(() => draftOf(rules));
   const { stored, keep, catchUp, stale } = useStoredForm({
@@ -118,7 +119,11 @@ export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
 
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (save.isPending || wrong.length > 0) return;
+    if (save.isPending) return;
+    if (wrong.length > 0) {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
     setFailure(null);
     const typed = mapKinds((kind) => ruleOf(fields[kind]));
     try {
@@ -133,7 +138,12 @@ export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
     setFields((current) => ({ ...current, [kind]: { ...current[kind], ...change } }));
 
   return (
-    <form onSubmit={(event) => void handleSubmit(event)} noValidate aria-labelledby="mail-rules">
+    <form
+      ref={form}
+      onSubmit={(event) => void handleSubmit(event)}
+      noValidate
+      aria-labelledby="mail-rules"
+    >
       <h2 id="mail-rules">{t('mail.mailsThatGoBy')}</h2>
       <Note>{t('mail.timesAreByThe')}</Note>
       {SCHEDULED_KINDS.map((kind) => (

@@ -71,11 +71,19 @@ it('saves words with a placeholder from the list, and says which it does not kno
   ]);
 });
 
-it('goes back to the standard text', async () => {
+it('asks before it goes back to the standard text, which deletes the owner’s', async () => {
   const edited = { subject: 'Mine', updatedAt: '2027-03-10T12:00:00.000Z' };
   const { user, server } = open(edited, { [RESET]: { body: templates() } });
   await user.click(await screen.findByRole('button', { name: 'Back to the standard text' }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Back to the standard text?' }));
+  expect(dialog().getByText(/^Your own words for this mail in English are deleted/)).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(server.callsOf(RESET)).toEqual([]);
+  expect(screen.getByDisplayValue('Mine')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the standard text' }));
+  await user.click(dialog().getByRole('button', { name: 'Use the standard text' }));
   expect(await screen.findByDisplayValue('confirmation in en')).toBeVisible();
+  expect(await screen.findByText('The standard text holds again')).toBeVisible();
   expect(server.callsOf(RESET).map(({ body }) => body)).toEqual([
     { kind: 'confirmation', language: 'en' },
   ]);
@@ -86,6 +94,19 @@ it('shows another mail in another language', async () => {
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Mail' }), 'thanks');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de');
   expect(screen.getByDisplayValue('thanks in de')).toBeVisible();
+});
+
+it('leads to the days that are no number, and saves nothing', async () => {
+  const { user, server } = open();
+  await user.click(
+    await screen.findByRole('switch', { name: 'Reminder of a payment goes by itself' }),
+  );
+  const days = screen.getByRole('textbox', { name: 'Reminder of a payment: days' });
+  await user.clear(days);
+  await user.type(days, 'two');
+  await user.click(screen.getByRole('button', { name: 'Save times' }));
+  expect(document.activeElement).toBe(days);
+  expect(server.callsOf(PUT_RULES)).toEqual([]);
 });
 
 it('saves when a mail goes', async () => {

@@ -19,6 +19,8 @@ import { issuesByField } from '../../components/formIssues';
 import { templatesQuery, useSaveTemplate } from '../../queries/mailTemplates';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { languageName } from '../components/inLanguage';
 import { StaleNotice } from '../components/StaleNotice';
 import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
@@ -109,6 +111,7 @@ function TemplateForm({
   const [words, setWords] = useState(() => wordsOf(template));
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
   const bodyField = useRef<HTMLTextAreaElement>(null);
   const edit = (change: Partial<Template>) => {
     setWords((current) => ({ ...current, ...change }));
@@ -148,15 +151,9 @@ function TemplateForm({
         setIssues(issuesByField(error.body.issues));
     }
   };
-  const handleReset = async () => {
-    if (save.isPending) return;
+  const reset = async () => {
+    replace(ownOf(await save.mutateAsync({ kind, language })));
     setFailure(null);
-    try {
-      replace(ownOf(await save.mutateAsync({ kind, language })));
-      showToast({ title: t('mail.theStandardTextHolds') });
-    } catch (error) {
-      setFailure(failureText(error, t('mail.theTextWasNot')));
-    }
   };
   const insert = (name: string) => {
     const at = bodyField.current?.selectionStart ?? words.body.length;
@@ -220,18 +217,43 @@ function TemplateForm({
             </WriteButton>
           )}
           {updatedAt !== null && (
-            <WriteButton type="button" $variant="secondary" onClick={() => void handleReset()}>
+            <WriteButton type="button" $variant="secondary" onClick={() => setIsAsking(true)}>
               {t('mail.backToTheStandard')}
             </WriteButton>
           )}
         </Buttons>
       </Form>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('mail.backToTheStandardQuestion')}
+          description={t('mail.yourOwnWordsAre', { language: languageName(language) })}
+          confirmLabel={t('mail.useTheStandardText')}
+          words={RESETTING}
+          action={reset}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+      {/* The words that are stored are not in its address: it begins anew with them. */}
       <TemplatePreview
+        key={updatedAt}
         of={{ kind, language, ...(isChanged && { subject: words.subject, body: words.body }) }}
       />
     </Columns>
   );
 }
+
+const RESETTING = {
+  done: {
+    get title() {
+      return t('mail.theStandardTextHolds');
+    },
+  },
+  failed: {
+    get title() {
+      return t('mail.theTextWasNot');
+    },
+  },
+};
 
 const Note = styled.p`
   max-width: 68ch;

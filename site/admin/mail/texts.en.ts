@@ -88,6 +88,10 @@ export const mailEn = {
   'mail.language': 'Language',
   'mail.textSaved': 'Text saved',
   'mail.itHoldsForThe': 'It holds for the next mail.',
+  'mail.backToTheStandardQuestion': 'Back to the standard text?',
+  'mail.yourOwnWordsAre':
+    'Your own words for this mail in {language} are deleted, and nobody can bring them back.',
+  'mail.useTheStandardText': 'Use the standard text',
   'mail.theStandardTextHolds': 'The standard text holds again',
   'mail.wordsOfTheMail': 'Words of the mail',
   'mail.subject': 'Subject',

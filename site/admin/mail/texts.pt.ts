@@ -91,6 +91,10 @@ export const mailPt = translation<typeof mailEn>()({
   'mail.language': 'Idioma',
   'mail.textSaved': 'Texto guardado',
   'mail.itHoldsForThe': 'Vale a partir do próximo e-mail.',
+  'mail.backToTheStandardQuestion': 'Voltar ao texto padrão?',
+  'mail.yourOwnWordsAre':
+    'O seu texto deste e-mail em {language} é eliminado e ninguém o pode recuperar.',
+  'mail.useTheStandardText': 'Usar o texto padrão',
   'mail.theStandardTextHolds': 'Volta a valer o texto padrão',
   'mail.wordsOfTheMail': 'Texto do e-mail',
   'mail.subject': 'Assunto',

@@ -38,6 +38,7 @@ it('writes a mail with a placeholder, sees it as its guest would, and goes back'
   await page.getByRole('button', { name: 'Save text' }).click();
   await page.getByText('Text saved', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Back to the standard text' }).click();
+  await page.getByRole('button', { name: 'Use the standard text' }).click();
   await mail.getByText('An entry for your calendar is attached').waitFor();
 });
 
