@@ -112,10 +112,11 @@ export async function carryOver(
     const secrets = createSecrets({ secretsKeys, dataDir }, log);
     const write = <T>(change: (context: WriteContext) => Promise<T>) =>
       db.write((tx) => change({ ...read, tx }));
-    // Before anything else gives an id.
+    // Before anything else gives an id, and before anybody is looked for by an address.
     await write(async (context) => {
       await carryIds(known, db.sequelize, context.tx);
       await carryEvents(known, context);
+      await carryAddresses(known, context);
     });
     const repeated = known && (await eraseAgain(known, { work, secrets, read, write }));
     const rest = await write(async (context) => {
@@ -123,7 +124,6 @@ export async function carryOver(
       const failed = await carryOutbox(known, context);
       const lastReceipt = await carryReceipts(known, context);
       const hasOldLinks = await carryLinks(known, context);
-      await carryAddresses(known, context);
       const { openOffers, lostOffers, endedOffers } = await carryOffers(known, context);
       await carrySequences(known, context);
       await carryReviews(known, context);
@@ -162,6 +162,7 @@ async function eraseAgain(
     write: <T>(change: (context: WriteContext) => Promise<T>) => Promise<T>;
   },
 ): Promise<Repeated | null> {
+  if (erasures.length === 0) return null;
   const { unreadable, ...byAddress } = await repeatErasures(erasures, secrets, read, write);
   // Without the key of then nothing is repeated, and none is made that names would be encrypted with.
   const references = unreadable > 0 ? [] : erasedBookings;
@@ -172,7 +173,6 @@ async function eraseAgain(
     messages: byAddress.messages + byBooking.messages,
     unreadable,
   };
-  if (erasures.length === 0 && repeated.persons === 0) return null;
   if (repeated.persons > 0) {
     // Whatever their age: no upload is under way in an unpacked backup.
     await removeLooseAttachments(work, read.models, read.now, Number.NEGATIVE_INFINITY);
@@ -305,8 +305,8 @@ async function carryOutbox(
     failed += then ? 0 : 1;
     row.set(
       then
-        ? { status: then.status, settledAt: then.settledAt }
-        : { status: 'failed', settledAt: now, lastError: MAY_HAVE_GONE },
+        ? { status: then.status, leaseToken: null, settledAt: then.settledAt }
+        : { status: 'failed', leaseToken: null, settledAt: now, lastError: MAY_HAVE_GONE },
     );
     await row.save({ transaction: tx });
   }

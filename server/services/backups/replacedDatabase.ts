@@ -162,10 +162,16 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
       )
     : [];
   const bookings = await readBookings(select, await columnsOf('bookings'));
-  // Both are written at one moment. Those of the retention have an own one: a restore may be to undo too short a period.
+  // The log tells of each erasure at the time of its own, as the last of a person's tells itself. Those of the
+  // retention have an own time: a restore may be to undo too short a period.
+  const logged = tables.has('audit_entries')
+    ? `UNION SELECT created_at FROM audit_entries
+        WHERE action IN ('person_erased', 'persons_erased_again')`
+    : '';
   const erasedBookings = await from<{ reference: string }>(
     'erasures',
-    `SELECT DISTINCT reference FROM bookings JOIN erasures ON erasures.created_at = erased_at`,
+    `SELECT reference FROM bookings
+      WHERE erased_at IN (SELECT created_at FROM erasures ${logged})`,
   );
   const mails = await from<{ reference: string; kind: string; sentAt: string | null }>(
     'outbox_mails',

@@ -1,7 +1,7 @@
 import type { Privacy, Retention } from '@shared/contract/privacy/privacy';
 import { RETENTION_DEFAULTS } from '@shared/domain/privacy/retentionPeriods';
 import { addDays, addMonths, startOfVillaDay, type PlainDate } from '@shared/domain/date';
-import { literal, Op } from 'sequelize';
+import { literal, Op, type WhereOptions } from 'sequelize';
 import type { Deps } from '../../appDependencies';
 import type { Booking } from '../../models/Booking';
 import { RETENTION_ID, type RetentionSettings } from '../../models/RetentionSettings';
@@ -153,7 +153,7 @@ export async function applyRetention(
         order: ['id'],
         limit: BATCH,
       });
-      count(what, await eraseBatch(rows, deps, read));
+      count(what, await eraseBatch(rows, where, deps, read));
       lastId = rows.at(-1)?.id ?? lastId;
       if (rows.length < BATCH) break;
     }
@@ -281,33 +281,36 @@ function dueBefore(periods: Retention, { today }: ReadContext) {
  */
 async function eraseBatch(
   rows: Booking[],
+  where: WhereOptions<Booking>,
   deps: Pick<Deps, 'db' | 'env' | 'secrets' | 'log'>,
   read: ReadContext,
 ): Promise<number> {
   if (rows.length === 0) return 0;
   try {
-    return await eraseTogether(rows, deps, read);
+    return await eraseTogether(rows, where, deps, read);
   } catch (error) {
     if (rows.length === 1) {
       deps.log.warn({ err: error }, 'a booking past its retention was left for another day');
       return 0;
     }
     let gone = 0;
-    for (const row of rows) gone += await eraseBatch([row], deps, read);
+    for (const row of rows) gone += await eraseBatch([row], where, deps, read);
     return gone;
   }
 }
 
 async function eraseTogether(
   rows: Booking[],
+  where: WhereOptions<Booking>,
   { db, env, secrets }: Pick<Deps, 'db' | 'env' | 'secrets'>,
   read: ReadContext,
 ): Promise<number> {
   const names = await sealNames(rows, secrets, read);
   const ids = rows.map(({ id }) => id);
   const { bookings, attachments } = await db.write(async (tx) => {
+    // As of now: an offer may have been sent to one of them meanwhile.
     const current = await db.models.Booking.findAll({
-      where: { id: ids, erasedAt: null },
+      where: { [Op.and]: [where, { id: ids }] },
       transaction: tx,
     });
     return eraseBookings(current, names, { ...read, tx });

@@ -506,35 +506,67 @@ describe('a backup of before an erasure', () => {
 
 describe('a backup of before an address was corrected', () => {
   onSqlite();
+  const RIGHT = 'right@example.pt';
 
-  it('erases again who was erased under the right one, and nobody whom the retention has taken', async () => {
-    const address = 'right@example.pt';
+  /** Leaves traces, makes a backup, and corrects the address of the booking afterwards, when the stay is over. */
+  async function correctAfterBackup(): Promise<string> {
     const { id } = await leaveTraces();
-    const { id: kept } = await insertBooking(app, {
-      checkinDate: '2026-05-01',
-      checkoutDate: '2026-05-04',
-    });
     const backup = path.join(backupsFolder(app.dataDir), 'before.tar');
     await createBackup(app.dataDir, backup, app.deps.now());
-    await owner('PATCH', `/api/admin/bookings/${id}`, { guestEmail: address });
+    await owner('PATCH', `/api/admin/bookings/${id}`, { guestEmail: RIGHT });
     app.setNow(AFTER_STAY);
     cookie = await app.signIn();
-    expect((await erase(address)).status).toBe(200);
-    const { Booking } = app.db.models;
-    await app.db.write((tx) =>
-      Booking.update({ erasedAt: TEST_NOW }, { where: { id: kept }, transaction: tx }),
-    );
+    return backup;
+  }
 
+  /** Restores it over a copy of what there is now. @returns the guests' names and addresses, oldest booking first */
+  async function restored(backup: string) {
     const target = await mkdtemp(path.join(tmpdir(), 'villa-restore-'));
     await copyDatabase(sqliteFile(app.dataDir), sqliteFile(target));
     await copyFile(path.join(app.dataDir, 'secrets-key'), path.join(target, 'secrets-key'));
     const { repeated } = await restoreBackup(backup, target, AFTER_STAY);
-    expect(repeated).toEqual({ persons: 1, bookings: 1, messages: 0, unreadable: 0 });
     const there = await openDatabase(readEnv({ DATA_DIR: target }), createLog('silent'));
-    const names = await there.models.Booking.findAll({ order: ['id'] });
-    expect(names.map(({ guestName }) => guestName)).toEqual(['Erased guest', 'Ana Duarte']);
+    const bookings = await there.models.Booking.findAll({ order: ['id'] });
     await there.close();
     await rm(target, { recursive: true });
+    return {
+      repeated,
+      guests: bookings.map(({ guestName, guestEmail }) => [guestName, guestEmail]),
+    };
+  }
+
+  it('erases again who was erased under the right one, and nobody whom the retention has taken', async () => {
+    const { id: kept } = await insertBooking(app, {
+      checkinDate: '2026-05-01',
+      checkoutDate: '2026-05-04',
+    });
+    const backup = await correctAfterBackup();
+    expect((await erase(RIGHT)).status).toBe(200);
+    const { Booking } = app.db.models;
+    await app.db.write((tx) =>
+      Booking.update({ erasedAt: TEST_NOW }, { where: { id: kept }, transaction: tx }),
+    );
+    const { repeated, guests } = await restored(backup);
+    expect(repeated).toEqual({ persons: 1, bookings: 1, messages: 0, unreadable: 0 });
+    expect(guests.map(([name]) => name)).toEqual(['Ana Duarte', 'Erased guest']);
+  });
+
+  it('erases again who wrote once more after the erasure, and was erased twice', async () => {
+    const backup = await correctAfterBackup();
+    expect((await erase(RIGHT)).status).toBe(200);
+    app.setNow(new Date(AFTER_STAY.getTime() + 60_000));
+    await app.send('POST', '/api/contact', { body: buildMessage({ email: RIGHT }) });
+    app.setNow(new Date(AFTER_STAY.getTime() + 120_000));
+    expect((await erase(RIGHT)).json).toMatchObject({ messages: 1 });
+    const { guests } = await restored(backup);
+    expect(guests.map(([name]) => name)).toEqual(['Erased guest']);
+  });
+
+  it('keeps the guest of a booking whose wrong address was erased', async () => {
+    const backup = await correctAfterBackup();
+    expect((await erase(EMAIL)).json).toMatchObject({ bookings: 0, messages: 1 });
+    const { guests } = await restored(backup);
+    expect(guests).toEqual([[NAME, RIGHT]]);
   });
 });
 
