@@ -25,7 +25,7 @@ const OWN_MODULES = [
 ];
 
 /**
- * Five kinds of tests: rules, all else without a page (node, and own modules), components (site, in jsdom), whole runs
+ * Kinds of tests: rules, all else without a page (node, and own modules), components (site, in jsdom), whole runs
  * against the built server in a real browser, and the same with the desktop app
  * in a real Electron; these one file at a time because they share a screen. `npm test` runs a file
  * of the last two once more when it fails (scripts/lib/testStages.mjs).

@@ -39,13 +39,14 @@ function namedFiles(text: string): string[] {
     .filter((name) => !/(^|\.)it\.ts$|^(camelCase|PascalCase)\./.test(name));
 }
 
-const SOURCES = new Set(
-  ['shared', 'server', 'site', 'desktop', 'scripts'].flatMap((room) =>
+const SOURCES = new Set([
+  ...readdirSync(root),
+  ...['shared', 'server', 'site', 'desktop', 'scripts'].flatMap((room) =>
     readdirSync(path.join(root, room), { recursive: true }).map((file) =>
       path.basename(String(file)),
     ),
   ),
-);
+]);
 
 /** The headings of a page as links name them. */
 function anchorsOf(page: string): string[] {

@@ -1,13 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { root } from '../../vite.alias.ts';
 import { packageDesktop, textOfDownload } from '../lib/packageDesktop.mjs';
 
 describe('packaging without a connection', () => {
   let folder: string;
-  const before = { ...process.env };
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'villa-package-'));
     for (const name of ['package.json', 'electron-builder.yml', 'site/assets/root']) {
@@ -17,11 +16,10 @@ describe('packaging without a connection', () => {
     mkdirSync(path.join(folder, 'dist/desktop/main'), { recursive: true });
     writeFileSync(path.join(folder, 'dist/desktop/main/index.cjs'), '');
     // Nobody listens there; nothing that was fetched before is found.
-    process.env['ELECTRON_MIRROR'] = 'http://127.0.0.1:9/';
-    process.env['electron_config_cache'] = path.join(folder, 'cache');
+    vi.stubEnv('ELECTRON_MIRROR', 'http://127.0.0.1:9/');
+    vi.stubEnv('electron_config_cache', path.join(folder, 'cache'));
   });
   afterEach(() => {
-    process.env = before;
     rmSync(folder, { recursive: true });
   });
 

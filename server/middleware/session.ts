@@ -117,8 +117,14 @@ export function sessionMiddleware(
         ctx.session ??= {};
         verifiedHashes.set(ctx, passwordHash);
         Object.assign(ctx.session, { userId, signedInAt: time, lastUsedAt: time });
-        // Without a callback it returns a promise; the old identifier is invalid once it resolves.
-        await ctx.session.regenerate();
+        try {
+          // Without a callback it returns a promise; the old identifier is invalid once it resolves.
+          await ctx.session.regenerate();
+        } catch (error) {
+          // Nobody is signed in: no cookie is set for a session that has no row.
+          ctx.session = null;
+          throw error;
+        }
         Object.assign(ctx.session, { userId, signedInAt: time, lastUsedAt: time });
       },
       endSession: () => {

@@ -39,10 +39,14 @@ export function createEndedSessions({ db, log }: { db: Database; log: Logger }):
     },
     isEnded: (key) => left.has(key),
     deleteRows: async () => {
-      for (const [key, deleteRow] of left) {
-        await deleteRow();
-        left.delete(key);
-      }
+      const results = await Promise.allSettled(
+        [...left].map(async ([key, deleteRow]) => {
+          await deleteRow();
+          left.delete(key);
+        }),
+      );
+      const failed = results.find(({ status }) => status === 'rejected');
+      if (failed?.status === 'rejected') throw failed.reason;
     },
   };
 }

@@ -38,7 +38,7 @@ export async function planMails(
   if (
     booking.status === 'confirmed' &&
     booking.schedulesMails &&
-    isToCome(booking.mailsFrom, now)
+    isUnsetOrAhead(booking.mailsFrom, now)
   ) {
     booking.mailsFrom = now;
     await booking.save({ transaction: tx, fields: ['mailsFrom'] });
@@ -67,7 +67,7 @@ export async function planMails(
 }
 
 /** Whether mails do not count from a time yet; one to come was set by a clock that has been put back since. */
-function isToCome(mailsFrom: Date | null, now: Date): boolean {
+function isUnsetOrAhead(mailsFrom: Date | null, now: Date): boolean {
   return mailsFrom === null || mailsFrom > now;
 }
 
