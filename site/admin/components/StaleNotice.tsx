@@ -30,7 +30,11 @@ export function StaleNotice({
     <Notice ref={notice} as="div" role="alert" tabIndex={-1}>
       <p>
         {isRead
-          ? t(discard ? 'components.changedElsewhere' : 'components.showsWhatIsSaved')
+          ? t(
+              discard || conflicts.length > 0
+                ? 'components.changedElsewhere'
+                : 'components.showsWhatIsSaved',
+            )
           : t('components.savedIsUnread')}
       </p>
       {conflicts.length > 0 && (

@@ -6,6 +6,7 @@ import { useUnsavedChanges } from './useUnsavedChanges';
 
 /** A field that another window has changed. */
 export type StoredField = {
+  name: string;
   label: string;
   /** What is stored there now, as the owner reads it. */
   stored: string;
@@ -41,10 +42,9 @@ export type StoredForm<Stored, Draft extends object> = {
   /**
    * To be called with the error of a save: where somebody else has saved meanwhile, brings that in, so that the
    * next save stands on it.
-   * @param mine what was sent, where it is not what the form holds
    * @returns whether it was such an error
    */
-  catchUp: (error: unknown, mine?: Draft) => Promise<boolean>;
+  catchUp: (error: unknown) => Promise<boolean>;
   /** What another window has saved since; `null` where none has. */
   stale: Stale | null;
 };
@@ -99,12 +99,12 @@ export function useStoredForm<Stored, Draft extends object>({
     setBase(draftOf(now));
     setFound(null);
   };
-  const catchUp = async (error: unknown, mine?: Draft) => {
+  const catchUp = async (error: unknown) => {
     if (!isStale(error)) return false;
     try {
       const now = await read();
       const theirs = draftOf(now);
-      const merged = mergeStored(base, mine ?? latest.current, draftOf(stored), theirs);
+      const merged = mergeStored(base, latest.current, draftOf(stored), theirs);
       fill(pick(theirs, merged.adopted));
       setStored(now);
       setBase(theirs);
@@ -123,6 +123,7 @@ export function useStoredForm<Stored, Draft extends object>({
 
   const theirs = draftOf(stored);
   const fieldOf = (name: Name): StoredField => ({
+    name,
     label: labelOf(name),
     stored: textOf(name, theirs) || t('components.nothing'),
     take: () => fill(pick(theirs, [name])),

@@ -7,7 +7,9 @@ import { Dialog, DialogActions } from '../../components/Dialog';
 import { QueryState } from '../../components/QueryState';
 import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
+import { differingFields } from '../components/mergeStored';
 import type { Form } from '../components/useForm';
+import type { Stale } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { ToggleGroup } from '../components/ToggleGroup';
 import type { PreviewMode } from './heroFields';
@@ -86,7 +88,13 @@ export function HeroDialog({
           </Columns>
         )}
       </QueryState>
-      <SaveNotice settingsForm={settingsForm} isPlain />
+      <SaveNotice
+        settingsForm={{
+          failure: settingsForm.failure,
+          stale: withPickedConflicts(settingsForm, picked),
+        }}
+        isPlain
+      />
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={onClose}>
           {t('settings.close')}
@@ -115,6 +123,24 @@ function withPicked(
       value: values[name],
       onChange: (event) => setValue(name, event.target.value),
     }),
+  };
+}
+
+/**
+ * What another window has saved, for who sees the picks: a field that the form shows as it is saved is one that both
+ * have changed, where something else is picked.
+ */
+function withPickedConflicts(
+  { stale, form }: SettingsForm,
+  picked: Partial<SettingsFields>,
+): Stale | null {
+  if (stale === null) return null;
+  const values = { ...form.values, ...picked };
+  const replaced = new Set<string>(differingFields(values, form.values));
+  return {
+    ...stale,
+    conflicts: [...stale.conflicts, ...stale.adopted.filter(({ name }) => replaced.has(name))],
+    adopted: stale.adopted.filter(({ name }) => !replaced.has(name)),
   };
 }
 

@@ -402,6 +402,36 @@ describe('saved in another window meanwhile', () => {
     expect(screen.queryByText(/Changed in both windows/)).toBeNull();
     expect(screen.queryByText(/as the other window saved it/)).toBeNull();
   });
+
+  it('keeps another window’s hero image when the picker is closed without its own', async () => {
+    const { user, server } = renderSettings({
+      [HOSTED]: { body: [buildHostedImage({ publicId: 'villa/sea.jpg' })] },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Choose and preview' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'villa/sea.jpg' }));
+    server.set({
+      [READ]: { body: buildSettings({ heroImagePublicId: 'villa/garden.jpg', updatedAt: LATER }) },
+      [SAVE]: { status: 409, body: { code: 'stale', message: 'Changed elsewhere.' } },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Save & Apply' }));
+    const both = await dialog.findByText(/^Changed in both windows; saving replaces/);
+    expect(both.nextElementSibling?.textContent).toContain('now saved is villa/garden.jpg');
+    expect(dialog.queryByText(/as the other window saved it/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect((await field(/^Image Identifier/)).value).toBe('villa/garden.jpg');
+
+    server.set({ [SAVE]: { body: buildSettings({ updatedAt: '2027-03-04T10:00:00.000Z' }) } });
+    const price = await field(/^Base Price/);
+    await user.clear(price);
+    await user.type(price, '480');
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    await screen.findByText('Settings updated');
+    expect(server.callsOf(SAVE)[1]?.body).toMatchObject({
+      heroImagePublicId: 'villa/garden.jpg',
+      basePrice: '480',
+    });
+  });
 });
 
 const NOTICE = 'Minimum Days to Next Booking';

@@ -83,7 +83,7 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
         description: message,
         tone: 'destructive',
       });
-      if (await catchUp(error, sent)) return false;
+      if (await catchUp(error)) return false;
       setFailure(message);
       form.showIssuesOf(error);
       return false;
