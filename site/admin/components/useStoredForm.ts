@@ -104,19 +104,21 @@ export function useStoredForm<Stored, Draft extends object>({
     try {
       const now = await read();
       const theirs = draftOf(now);
-      const merged = mergeStored(base, latest.current, draftOf(stored), theirs);
+      const before = draftOf(stored);
+      const merged = mergeStored(base, latest.current, before, theirs);
       fill(pick(theirs, merged.adopted));
       setStored(now);
-      setBase(theirs);
-      setFound((before) => {
-        const known = before === null || before === 'unread' ? NOTHING : before;
+      // What nobody has changed stays as it was typed when it was saved: it is not unsaved.
+      setBase({ ...base, ...pick(theirs, differingFields(before, theirs)) });
+      setFound((known) => {
+        const earlier = known === null || known === 'unread' ? NOTHING : known;
         return {
-          adopted: [...new Set([...known.adopted, ...merged.adopted])],
-          conflicting: [...new Set([...known.conflicting, ...merged.conflicting])],
+          adopted: [...new Set([...earlier.adopted, ...merged.adopted])],
+          conflicting: [...new Set([...earlier.conflicting, ...merged.conflicting])],
         };
       });
     } catch {
-      setFound((before) => before ?? 'unread');
+      setFound((known) => known ?? 'unread');
     }
     return true;
   };
@@ -128,6 +130,10 @@ export function useStoredForm<Stored, Draft extends object>({
     stored: textOf(name, theirs) || t('components.nothing'),
     take: () => fill(pick(theirs, [name])),
   });
+  const discard = () => {
+    fill(theirs);
+    setBase(theirs);
+  };
   const isMine = (name: Name) => changed.includes(name);
   return {
     stored,
@@ -153,7 +159,7 @@ export function useStoredForm<Stored, Draft extends object>({
         found === 'unread'
           ? []
           : [...found.adopted, ...found.conflicting].filter((name) => !isMine(name)).map(fieldOf),
-      discard: found !== 'unread' && changed.length > 0 ? () => fill(theirs) : null,
+      discard: found !== 'unread' && changed.length > 0 ? discard : null,
     },
   };
 }

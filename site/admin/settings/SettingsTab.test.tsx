@@ -403,6 +403,60 @@ describe('saved in another window meanwhile', () => {
     expect(screen.queryByText(/as the other window saved it/)).toBeNull();
   });
 
+  it('does not take what was saved, and is stored in other words, for typed again', async () => {
+    const { user, server } = renderSettings();
+    const price = await field(/^Base Price/);
+    const guests = await field('Maximum Guests');
+    const enter = async (input: HTMLInputElement, text: string) => {
+      await user.clear(input);
+      await user.type(input, text);
+    };
+    const save = () => user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    const saved = { basePrice: '480.00', updatedAt: SAVED_AT };
+    server.set({ [SAVE]: { body: buildSettings(saved) } });
+    await enter(price, '480');
+    await save();
+    await screen.findByText('Settings updated');
+
+    const stale = { status: 409, body: { code: 'stale', message: 'Changed elsewhere.' } };
+    const theirs = { ...saved, maxGuests: 8, updatedAt: LATER };
+    server.set({ [SAVE]: stale, [READ]: { body: buildSettings(theirs) } });
+    await enter(guests, '9');
+    await save();
+    expect(
+      (await screen.findByText(/^Changed in both windows/)).nextElementSibling?.textContent,
+    ).toBe('Maximum Guests: now saved is 8Take what is saved');
+    expect(price.value).toBe('480');
+
+    const later = { ...theirs, basePrice: '500.00', updatedAt: '2027-03-04T10:00:00.000Z' };
+    server.set({ [READ]: { body: buildSettings(later) } });
+    await save();
+    await waitFor(() => expect(price.value).toBe('500.00'));
+    expect(guests.value).toBe('9');
+  });
+
+  it('asks nothing on leaving once what was typed over a save is discarded', async () => {
+    const { user, server, path } = renderSettings();
+    const price = await field(/^Base Price/);
+    const saved = { basePrice: '480.00', updatedAt: SAVED_AT };
+    server.set({ [SAVE]: { body: buildSettings(saved) } });
+    await user.clear(price);
+    await user.type(price, '480');
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    await screen.findByText('Settings updated');
+    const stale = { status: 409, body: { code: 'stale', message: 'Changed elsewhere.' } };
+    const theirs = buildSettings({ ...saved, maxGuests: 8, updatedAt: LATER });
+    server.set({ [SAVE]: stale, [READ]: { body: theirs } });
+    await user.clear(await field('Maximum Guests'));
+    await user.type(await field('Maximum Guests'), '9');
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard what I typed' }));
+    expect([price.value, (await field('Maximum Guests')).value]).toEqual(['480.00', '8']);
+    await user.click(tabLink('Bookings'));
+    expect(await screen.findByRole('heading', { name: 'Recent Bookings' })).toBeVisible();
+    expect(path()).not.toContain('settings');
+  });
+
   it('keeps another window’s hero image when the picker is closed without its own', async () => {
     const { user, server } = renderSettings({
       [HOSTED]: { body: [buildHostedImage({ publicId: 'villa/sea.jpg' })] },
