@@ -136,6 +136,11 @@ export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
   };
   const set = (kind: ScheduledKind, change: Partial<Fields>) =>
     setFields((current) => ({ ...current, [kind]: { ...current[kind], ...change } }));
+  /** The days of a mail that is off are out of sight: nobody could put wrong ones right. */
+  const handleSwitch = (kind: ScheduledKind, isOn: boolean) => {
+    const { days } = draftOf(stored)[kind];
+    set(kind, isOn || isDays(fields[kind].days) ? { isOn } : { isOn, days });
+  };
 
   return (
     <form
@@ -152,7 +157,7 @@ export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
             <SwitchField
               label={t('mail.valueGoesByItself', { value: SCHEDULED_NAMES[kind] })}
               isOn={fields[kind].isOn}
-              onChange={(isOn) => set(kind, { isOn })}
+              onChange={(isOn) => handleSwitch(kind, isOn)}
             />
           </Wide>
           {fields[kind].isOn && (

@@ -109,6 +109,24 @@ it('leads to the days that are no number, and saves nothing', async () => {
   expect(server.callsOf(PUT_RULES)).toEqual([]);
 });
 
+it('saves a mail switched off as it was stored, whatever was typed as its days', async () => {
+  const { user, server } = open(
+    {},
+    { [PUT_RULES]: { body: { rules: DEFAULT_RULES, updatedAt: '2027-03-10T12:00:00.000Z' } } },
+  );
+  const goesByItself = await screen.findByRole('switch', {
+    name: 'Reminder of a payment goes by itself',
+  });
+  await user.click(goesByItself);
+  await user.type(screen.getByRole('textbox', { name: 'Reminder of a payment: days' }), 'x');
+  await user.click(goesByItself);
+  await user.click(screen.getByRole('button', { name: 'Save times' }));
+  expect(await screen.findByText('Times saved')).toBeVisible();
+  expect(server.callsOf(PUT_RULES).map(({ body }) => body)).toEqual([
+    { rules: DEFAULT_RULES, updatedAt: null },
+  ]);
+});
+
 it('saves when a mail goes', async () => {
   const { user, server } = open(
     {},
