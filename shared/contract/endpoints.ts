@@ -1155,7 +1155,7 @@ export const updateMailTemplate = endpoint('PUT /api/admin/mail/templates', {
   body: templateInputSchema,
   output: templatesSchema,
 });
-/** Goes back to the standard text of one mail in one language. */
+/** Goes back to the standard text of one mail in one language. 409 `stale` where its words were saved since. */
 export const resetMailTemplate = endpoint('POST /api/admin/mail/templates/reset', {
   access: 'admin',
   permission: 'mail',

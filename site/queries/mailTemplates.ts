@@ -12,7 +12,11 @@ import {
   updateMailTemplate,
 } from '@shared/contract/endpoints';
 import type { MailRulesInput, ScheduledAction } from '@shared/contract/mail/scheduledMails';
-import type { TemplateInput, TemplatePreviewInput } from '@shared/contract/mail/mailTemplates';
+import type {
+  TemplateInput,
+  TemplatePreviewInput,
+  TemplateReset,
+} from '@shared/contract/mail/mailTemplates';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
@@ -33,7 +37,7 @@ export function useSaveTemplate() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (input: TemplateInput | Pick<TemplateInput, 'kind' | 'language'>) =>
+    mutationFn: (input: TemplateInput | TemplateReset) =>
       'body' in input
         ? api.call(updateMailTemplate, { body: input })
         : api.call(resetMailTemplate, { body: input }),

@@ -3,6 +3,7 @@ import type {
   TemplateInput,
   TemplateJson,
   TemplatePreviewInput,
+  TemplateReset,
 } from '@shared/contract/mail/mailTemplates';
 import { addDays } from '@shared/domain/date';
 import {
@@ -56,14 +57,15 @@ export async function updateTemplate(
   await recordChange({ kind, language }, before, { subject, body }, context);
 }
 
-/** Goes back to the standard text. Where it holds already, nothing changes. */
+/** Goes back to the standard text. Where it holds already, nothing changes. @throws AppError 409 `stale` */
 export async function resetTemplate(
-  which: { kind: TemplateKind; language: Language },
+  { updatedAt, ...which }: TemplateReset,
   context: WriteContext,
 ): Promise<void> {
   const { models, tx } = context;
   const row = await models.MailTemplate.findOne({ where: which, transaction: tx });
   if (!row) return;
+  assertNotStale(row, updatedAt);
   const before = { subject: row.subject, body: row.body };
   await row.destroy({ transaction: tx });
   await recordChange(which, before, standardTemplate(which.kind, which.language), context);

@@ -76,6 +76,22 @@ describe('the words of mails', () => {
     expect((await confirmIn('en'))?.subject).toMatch(/^Your stay is confirmed: VL-/);
   });
 
+  it('do not go back to the standard text where another window has saved since', async () => {
+    const which = { kind: 'confirmation', language: 'en' };
+    await save({ ...which, subject: 'See you', body: 'Soon' });
+    const stored = () => app.db.models.MailTemplate.findOne({ where: which });
+    const seen = await stored();
+    await save({ ...which, subject: 'Theirs', body: 'Later' });
+    const reset = (updatedAt: Date | undefined) =>
+      app.send<ErrorBody>('POST', `${TEMPLATES}/reset`, { cookie, body: { ...which, updatedAt } });
+    const refused = await reset(seen?.updatedAt);
+    expect([refused.status, refused.json.code]).toEqual([409, 'stale']);
+    const theirs = await stored();
+    expect(theirs?.subject).toBe('Theirs');
+    expect((await reset(theirs?.updatedAt)).status).toBe(200);
+    expect(await app.db.models.MailTemplate.count()).toBe(0);
+  });
+
   it.each([
     [
       { subject: 'For you, {guestName}' },

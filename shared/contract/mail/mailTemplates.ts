@@ -34,14 +34,17 @@ const knownPlaceholders = z.check<{
   }
 });
 
+const readAt = { updatedAt: z.optional(z.nullable(timestamp)) };
+
 /** Body of `PUT /api/admin/mail/templates`: one mail in one language, with the `updatedAt` it was read with. */
 export const templateInputSchema = z
-  .object({ ...names, ...words, updatedAt: z.optional(z.nullable(timestamp)) })
+  .object({ ...names, ...words, ...readAt })
   .check(knownPlaceholders);
 export type TemplateInput = z.infer<typeof templateInputSchema>;
 
-/** Body of `POST /api/admin/mail/templates/reset`. */
-export const templateResetSchema = z.object(names);
+/** Body of `POST /api/admin/mail/templates/reset`, with the `updatedAt` of the words that are given up. */
+export const templateResetSchema = z.object({ ...names, ...readAt });
+export type TemplateReset = z.infer<typeof templateResetSchema>;
 
 /** A mail's words in one language. */
 export const templateSchema = z.object({

@@ -85,8 +85,28 @@ it('asks before it goes back to the standard text, which deletes the owner’s',
   expect(await screen.findByDisplayValue('confirmation in en')).toBeVisible();
   expect(await screen.findByText('The standard text holds again')).toBeVisible();
   expect(server.callsOf(RESET).map(({ body }) => body)).toEqual([
-    { kind: 'confirmation', language: 'en' },
+    { kind: 'confirmation', language: 'en', updatedAt: '2027-03-10T12:00:00.000Z' },
   ]);
+});
+
+it('shows words that another window has saved in place of deleting them unseen', async () => {
+  const edited = { subject: 'Mine', updatedAt: '2027-03-10T12:00:00.000Z' };
+  const { user, server } = open(edited, {
+    [RESET]: { status: 409, body: { code: 'stale', message: 'Please reload.' } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Back to the standard text' }));
+  const theirs = { subject: 'Theirs', updatedAt: '2027-03-10T13:00:00.000Z' };
+  server.set({ 'GET /api/admin/mail/templates': { body: templates(theirs) } });
+  await user.click(screen.getByRole('button', { name: 'Use the standard text' }));
+  expect(await screen.findByDisplayValue('Theirs')).toBeVisible();
+  expect(screen.getByText(/^In this form as the other window saved it/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  server.set({ [RESET]: { body: templates() } });
+  await user.click(screen.getByRole('button', { name: 'Back to the standard text' }));
+  await user.click(screen.getByRole('button', { name: 'Use the standard text' }));
+  expect(await screen.findByDisplayValue('confirmation in en')).toBeVisible();
+  expect(server.callsOf(RESET)[1]?.body).toMatchObject({ updatedAt: '2027-03-10T13:00:00.000Z' });
 });
 
 it('shows another mail in another language', async () => {

@@ -152,8 +152,14 @@ function TemplateForm({
     }
   };
   const reset = async () => {
-    replace(ownOf(await save.mutateAsync({ kind, language })));
-    setFailure(null);
+    try {
+      replace(ownOf(await save.mutateAsync({ kind, language, updatedAt })));
+      setFailure(null);
+    } catch (error) {
+      // Other words than those that were asked about would be deleted; the form shows them now.
+      if (await catchUp(error)) setIsAsking(false);
+      throw error;
+    }
   };
   const insert = (name: string) => {
     const at = bodyField.current?.selectionStart ?? words.body.length;
