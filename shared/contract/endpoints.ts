@@ -906,7 +906,7 @@ export const exportPerson = endpoint('GET /api/admin/privacy/export/:key', {
   params: exportKeyParams,
   output: z.unknown(),
 });
-/** Erases a person for good. 409 `stay_ahead` while a stay is to come or an enquiry unanswered. */
+/** Erases a person for good. 409 `stay_ahead` while a stay is to come, an enquiry unanswered or an offer open. */
 export const erasePersonData = endpoint('POST /api/admin/privacy/erase', {
   access: 'admin',
   permission: 'privacy',

@@ -369,8 +369,8 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   'as the home page’s hero image': 'como imagem principal da página inicial',
   'in a published part of the Site tab': 'numa parte publicada do separador Site',
   'in the draft of the Site tab': 'no rascunho do separador Site',
-  'There is a stay to come, or an enquiry without an answer: {1}. Cancel or decline it first; until then the data are needed.':
-    'Há uma estadia por realizar ou um pedido sem resposta: {1}. Cancele-a ou recuse-o primeiro; até lá os dados são necessários.',
+  'There is a stay to come, an enquiry without an answer, or an offer that can still be accepted: {1}. Cancel, decline or withdraw it first; until then the data are needed.':
+    'Há uma estadia por realizar, um pedido sem resposta ou uma proposta que ainda pode ser aceite: {1}. Cancele, recuse ou retire primeiro; até lá os dados são necessários.',
   'Amounts are in {1} already.': 'Os valores já estão em {1}.',
   '{1} would be too large in {2}. Please lower it.':
     '{1}: valor demasiado alto em {2}. Baixe-o, por favor.',

@@ -103,8 +103,8 @@ function changedMeanwhile() {
 /**
  * Takes a person's data out of everything that is stored under the address. Nights, amounts, currency
  * and country of bookings stay.
- * @throws AppError 409 `stay_ahead` naming the stays that are to come or wait for an answer; 503 while
- *   one of the mails is being sent
+ * @throws AppError 409 `stay_ahead` naming the stays that are to come, wait for an answer or have an offer that can
+ *   still be accepted; 503 while one of the mails is being sent
  */
 export async function erasePerson(
   address: string,
@@ -118,7 +118,7 @@ export async function erasePerson(
     const references = needed.map(({ reference }) => reference).join(', ');
     throw conflict(
       'stay_ahead',
-      `There is a stay to come, or an enquiry without an answer: ${references}. Cancel or decline it first; until then the data are needed.`,
+      `There is a stay to come, an enquiry without an answer, or an offer that can still be accepted: ${references}. Cancel, decline or withdraw it first; until then the data are needed.`,
     );
   }
   return eraseAddress(address, names, context);

@@ -363,6 +363,9 @@ describe('an erasure', () => {
     expect(await ahead()).toEqual([[reference, true]]);
     const refused = await erase(EMAIL);
     expect([refused.status, refused.json.code]).toEqual([409, 'stay_ahead']);
+    expect(refused.json.message).toBe(
+      `There is a stay to come, an enquiry without an answer, or an offer that can still be accepted: ${reference}. Cancel, decline or withdraw it first; until then the data are needed.`,
+    );
     expect(await app.db.models.Offer.count({ where: { bookingId: id, status: 'sent' } })).toBe(1);
 
     app.setNow(new Date('2027-05-11T12:00:00Z'));

@@ -87,7 +87,11 @@ it('offers no erasure while a stay is to come', async () => {
     },
   });
   await find(user);
-  expect(await screen.findByText(/VL-AB2345: to come, or without an answer/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^VL-AB2345: to come, without an answer, or with an offer that can still be accepted\. Cancel, decline or withdraw it first/,
+    ),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Erase this person…' })).toBeNull();
 });
 

@@ -78,7 +78,7 @@ export const privacyEn = {
   'privacy.aPersonWasErasedAgain':
     'A person was erased: {counts}; erased again after a backup was restored, {when}',
   'privacy.aheadOfErasure':
-    '{references}: to come, or without an answer. Cancel or decline first; until then the data are needed and cannot be erased.',
+    '{references}: to come, without an answer, or with an offer that can still be accepted. Cancel, decline or withdraw it first; until then the data are needed and cannot be erased.',
   'privacy.status.pending': 'pending',
   'privacy.status.confirmed': 'confirmed',
   'privacy.status.enquiry': 'enquiry',

@@ -80,7 +80,7 @@ export const privacyPt = translation<typeof privacyEn>()({
   'privacy.aPersonWasErasedAgain':
     'Foram apagados os dados de uma pessoa: {counts}; apagados outra vez depois de restaurada uma cópia de segurança, {when}',
   'privacy.aheadOfErasure':
-    '{references}: por realizar ou sem resposta. Cancele ou recuse primeiro; até lá os dados são necessários e não podem ser apagados.',
+    '{references}: por realizar, sem resposta ou com uma proposta que ainda pode ser aceite. Cancele, recuse ou retire primeiro; até lá os dados são necessários e não podem ser apagados.',
   'privacy.status.pending': 'pendente',
   'privacy.status.confirmed': 'confirmada',
   'privacy.status.enquiry': 'pedido',
