@@ -96,7 +96,7 @@ export function useAcceptInvitation() {
     onSuccess: (session) => {
       forgetReadings(queryClient);
       queryClient.setQueryData(sessionKey, session);
-      noteSignIn();
+      if (session.authenticated) noteSignIn();
     },
   });
 }

@@ -38,6 +38,15 @@ it('greets, takes a name and a password, and opens what the role is for', async 
   });
 });
 
+it('says that the password is stored, and leads to sign-in, where no session could be', async () => {
+  const { user, path } = renderAdmin(PAGE, { ...INVITED, [ACCEPT]: { body: SIGNED_OUT } });
+  await fillIn(user);
+  expect(await screen.findByText('Your password is stored. Please sign in.')).toBeVisible();
+  expect(screen.queryByText('You are in')).toBeNull();
+  expect(await screen.findByText('Sign in to manage your villa')).toBeVisible();
+  expect(path()).toBe('/admin/login');
+});
+
 it('sends nothing while the two passwords differ', async () => {
   const { user, server } = renderAdmin(PAGE, INVITED);
   await fillIn(user, 'another');

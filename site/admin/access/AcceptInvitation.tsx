@@ -17,6 +17,7 @@ import { SessionCheck } from './SessionGate';
 import { NewPasswordFields } from './NewPasswordFields';
 import { SignInForm, SignInFrame } from './SignInFrame';
 import { currentLanguage } from '../i18n/language';
+import { useSignInByHand } from './useSignInByHand';
 import { t } from './texts.en';
 
 /** What an invitation's link opens: choosing a user name and a password. The token stands behind `#`. */
@@ -56,13 +57,15 @@ export function AcceptInvitation() {
 function AcceptForm({ token }: { token: string }) {
   const accept = useAcceptInvitation();
   const navigate = useNavigate();
+  const signInByHand = useSignInByHand();
   const form = useForm({
     schema: acceptInvitationFormSchema,
     initial: { username: '', password: '', confirmPassword: '' },
     onValid: ({ username, password }) => {
       if (accept.isPending) return;
       void accept.mutateAsync({ token, username, password, language: currentLanguage() }).then(
-        () => {
+        ({ authenticated }) => {
+          if (!authenticated) return signInByHand();
           showToast({
             title: t('access.youAreIn'),
             description: t('access.nextTimeSignIn'),

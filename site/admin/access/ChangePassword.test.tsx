@@ -125,6 +125,18 @@ it('changes the password, says so and opens the dashboard', async () => {
   });
 });
 
+it('says that the password is stored, and leads to sign-in, where no session could be', async () => {
+  const { user, path } = renderAdmin('/admin/change-password', {
+    ...FORCED,
+    [CHANGE]: { body: SIGNED_OUT },
+  });
+  await fillIn(user);
+  expect(await screen.findByText('Your password is stored. Please sign in.')).toBeVisible();
+  expect(screen.queryByText(/You can now access/)).toBeNull();
+  expect(await screen.findByText('Sign in to manage your villa')).toBeVisible();
+  expect(path()).toBe('/admin/login');
+});
+
 it('shows at its field what the server does not accept', async () => {
   const message = 'Your current password is not right. Please try again.';
   const { user } = renderAdmin('/admin/change-password', {

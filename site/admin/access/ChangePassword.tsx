@@ -14,6 +14,7 @@ import { PasswordInput } from './PasswordInput';
 import { useReturnTo } from './returnTo';
 import { NewPasswordFields } from './NewPasswordFields';
 import { SignInForm, SignInFrame } from './SignInFrame';
+import { useSignInByHand } from './useSignInByHand';
 import { t } from './texts.en';
 
 /** Replaces the password: demanded while it is the default one, free to do at any time after. */
@@ -21,13 +22,15 @@ export function ChangePassword() {
   const session = useQuery(sessionQuery(useApi()));
   const change = useChangePassword();
   const navigate = useNavigate();
+  const signInByHand = useSignInByHand();
   const returnTo = useReturnTo();
   const form = useForm({
     schema: changePasswordFormSchema,
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
     onValid: ({ currentPassword, newPassword }) =>
       void change.mutateAsync({ currentPassword, newPassword }).then(
-        () => {
+        ({ authenticated }) => {
+          if (!authenticated) return signInByHand();
           showToast({
             title: t('access.passwordChangedSuccessfully'),
             description: t('access.youCanNowAccess'),

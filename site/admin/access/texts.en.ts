@@ -15,6 +15,7 @@ export const accessEn = {
   'access.confirmPassword': 'Confirm password',
   'access.signingIn': 'Signing in...',
   'access.start': 'Start',
+  'access.yourPasswordIsStored': 'Your password is stored. Please sign in.',
   'access.passwordChangedSuccessfully': 'Password changed successfully',
   'access.youCanNowAccess': 'You can now access the admin panel with your new password.',
   'access.changePassword': 'Change password',

@@ -16,6 +16,7 @@ export const accessPt = translation<typeof accessEn>()({
   'access.confirmPassword': 'Confirmar palavra-passe',
   'access.signingIn': 'A iniciar sessão...',
   'access.start': 'Começar',
+  'access.yourPasswordIsStored': 'A sua palavra-passe está guardada. Inicie sessão, por favor.',
   'access.passwordChangedSuccessfully': 'Palavra-passe alterada',
   'access.youCanNowAccess': 'Já pode entrar na área de gestão com a nova palavra-passe.',
   'access.changePassword': 'Alterar palavra-passe',
