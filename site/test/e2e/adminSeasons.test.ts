@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, newVisitor, PHONE } from './browser';
 import { startOwner, type Owner } from './owner';
 import { isTooWide, settledViolations, spokenToast } from './ownerPage';
+import { openAlive } from './publicPage';
 import { tabTo } from './focus';
 
 /** An April of which every day lies ahead, and its second Saturday. */
@@ -131,7 +132,8 @@ describe('seasons, from the owner’s form to the guest’s calendar', () => {
 
   it('are found by the keyboard in the guest’s calendar, with the reason', async () => {
     const guest = await newVisitor(owner.browser, DESKTOP);
-    await guest.page.goto(`${owner.url}/booking`);
+    // What is filled in before the page is alive is not heard of.
+    await openAlive(guest.page, `${owner.url}/booking`);
     await guest.page.getByLabel('Check-in').fill(SATURDAY);
     await guest.page.locator(`[data-day="${SATURDAY}"]`).focus();
     await guest.page.keyboard.press('ArrowDown');
@@ -139,6 +141,8 @@ describe('seasons, from the owner’s form to the guest’s calendar', () => {
     await expect
       .poll(() => guest.page.evaluate(() => document.activeElement?.getAttribute('data-day')))
       .toBe(week);
+    // Its month may still be asked for.
+    await guest.page.locator(`[data-day="${week}"][aria-disabled="false"]`).waitFor();
     await guest.page.keyboard.press('Enter');
     await guest.page
       .getByRole('button', { name: 'Continue to Booking', disabled: false })
