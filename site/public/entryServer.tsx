@@ -22,7 +22,7 @@ import { createQueryClient } from '../queries/queryClient';
 import { GlobalStyle } from '../styles/GlobalStyle';
 import { theme } from '../styles/theme';
 import { headOf } from './head';
-import type { PageParts } from './PageContext';
+import { partsOf } from './pageParts';
 import { PublicApp } from './PublicApp';
 import { safeJson } from './safeJson';
 import { screenOf } from './screenOf';
@@ -40,34 +40,18 @@ export const renderPage: RenderPage = async (input) => {
   const { ScriptMissing } = await import('./ScriptMissing');
   const sheet = new ServerStyleSheet();
   const language = languageOf(input.path);
-  const {
-    today,
-    startingPrice,
-    content,
-    inEnglish = [],
-    captions = {},
-    legalDocument,
-  } = input.data;
-  const legal = input.data.legal ?? NO_LEGAL;
+  const { content, legalDocument } = input.data;
+  const parts = partsOf(
+    { ...input.data, legal: input.data.legal ?? NO_LEGAL },
+    language,
+    catalogueOf(language),
+  );
+  const { today, startingPrice, inEnglish, captions, legal } = parts;
   try {
     const body = await renderToText(
       sheet.collectStyles(
         <StaticRouter basename={prefixOf(language)} location={input.path}>
-          <PublicApp
-            api={noCalls}
-            queryClient={queryClient}
-            parts={{
-              language,
-              texts: catalogueOf(language),
-              ownContent: content ?? {},
-              inEnglish,
-              captions,
-              today,
-              startingPrice,
-              legal,
-              legalDocument: legalDocument ?? null,
-            }}
-          />
+          <PublicApp api={noCalls} queryClient={queryClient} parts={parts} />
         </StaticRouter>,
       ),
     );
@@ -131,17 +115,11 @@ async function renderStay(input: PageInput, view: StayView): Promise<PageOutput>
   const sheet = new ServerStyleSheet();
   const language = languageOf(input.path);
   const { today, content, inEnglish = [], legal } = input.data;
-  const parts: PageParts = {
+  const parts = partsOf(
+    { today, startingPrice: null, content, inEnglish, legal: legal ?? NO_LEGAL },
     language,
-    texts: catalogueOf(language),
-    ownContent: content ?? {},
-    inEnglish,
-    captions: {},
-    today,
-    startingPrice: null,
-    legal: legal ?? NO_LEGAL,
-    legalDocument: null,
-  };
+    catalogueOf(language),
+  );
   try {
     const body = await renderToText(
       sheet.collectStyles(<StayDocument view={view} parts={parts} />),

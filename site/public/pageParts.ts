@@ -1,11 +1,20 @@
 import type { PageState } from '@shared/contract/renderedPage';
+import type { PageContent } from '@shared/domain/content/values';
 import type { Language } from '@shared/i18n/languages';
 import type { Catalogue } from '@shared/i18n/translate';
 import type { PageParts } from './PageContext';
 
-/** What a page is made of, from what it took along for the browser. */
+/** What a page is made of, from its data on the server, or from what it took along for the browser. */
 export function partsOf(
-  { today, startingPrice, content, inEnglish = [], captions = {}, legal, legalDocument }: PageState,
+  {
+    today,
+    startingPrice,
+    content,
+    inEnglish = [],
+    captions = {},
+    legal,
+    legalDocument,
+  }: Omit<PageState, 'queries' | 'content'> & { content?: PageContent | null },
   language: Language,
   texts: Catalogue,
 ): PageParts {
