@@ -12,7 +12,6 @@ import { createHttpServer, type HttpServer } from './httpServer';
 import { createImageHost } from './integrations/imageHost/createImageHost';
 import { createSiteRenderer } from './rendering/siteRenderer';
 import { createLog, ignoreOutputErrors } from './log';
-import { createMetrics } from './metrics';
 import { loadMailTemplates, loadScreens } from './preload';
 import { createEnquiryQueue } from './services/bookings/enquiryQueue';
 import { startJobs } from './services/jobs';
@@ -76,7 +75,7 @@ async function main(): Promise<void> {
     mail: createMailer({ env, db, secrets, now }),
     endedSessions,
     liveEvents: createLiveEvents({ db, log, endedSessions, now }),
-    metrics: env.metricsPort === null ? null : createMetrics(),
+    metrics: env.metricsPort === null ? null : (await import('./metrics')).createMetrics(),
     sessionKeys: await loadSessionKeys(env, log),
     now,
   };

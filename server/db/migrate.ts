@@ -1,5 +1,4 @@
 import { QueryTypes, type Sequelize } from 'sequelize';
-import { Umzug, type UmzugStorage } from 'umzug';
 import type { Logger } from '../log';
 import { DatabaseStartError } from './sqlite';
 import * as initial from './migrations/0001-initial';
@@ -35,7 +34,7 @@ import * as userLanguage from './migrations/0030-user-language';
 import * as paymentSettings from './migrations/0031-payment-settings';
 import * as toldStay from './migrations/0032-told-stay';
 import type { MigrationContext } from './migrationContext';
-import type { Tx, Write } from './write';
+import type { Write } from './write';
 
 /**
  * Every migration, oldest first, imported by name so that they are part of the built server. This list
@@ -110,54 +109,32 @@ export async function migrate(
     const select: MigrationContext['select'] = (statement) =>
       sequelize.query(statement, { type: QueryTypes.SELECT, transaction: tx });
     const context: MigrationContext = { run, select, sql: WORDS[dialect] };
-    const storage = storageIn(sequelize, tx);
-    const umzug = new Umzug<MigrationContext>({
-      context,
-      migrations: MIGRATIONS.map(({ name, up }) => ({
-        name,
-        up: async () => up(context),
-      })),
-      storage,
-      logger: undefined,
-    });
     await run(
       'CREATE TABLE IF NOT EXISTS schema_migrations (name VARCHAR(255) NOT NULL PRIMARY KEY)',
     );
-    refuseNewerDatabase(await storage.executed({ context }));
-    const done = await umzug.up(last === undefined ? {} : { to: last });
-    if (done.length > 0)
-      log.info({ migrations: done.map(({ name }) => name) }, 'database migrated');
+    const rows = await select('SELECT name FROM schema_migrations ORDER BY name');
+    const executed = new Set(rows.map(({ name }) => String(name)));
+    refuseNewerDatabase(executed);
+    const wanted = last === undefined ? MIGRATIONS : upTo(last);
+    const pending = wanted.filter(({ name }) => !executed.has(name));
+    for (const { name, up } of pending) {
+      await up(context);
+      // In the same transaction as what it changed.
+      await run('INSERT INTO schema_migrations (name) VALUES ($name)', { name });
+    }
+    if (pending.length > 0)
+      log.info({ migrations: pending.map(({ name }) => name) }, 'database migrated');
   });
 }
 
-/** Names of applied migrations, kept in the same transaction as what they changed. */
-function storageIn(sequelize: Sequelize, tx: Tx): UmzugStorage<MigrationContext> {
-  return {
-    async logMigration({ name }) {
-      await sequelize.query('INSERT INTO schema_migrations (name) VALUES ($name)', {
-        bind: { name },
-        transaction: tx,
-      });
-    },
-    async unlogMigration({ name }) {
-      await sequelize.query('DELETE FROM schema_migrations WHERE name = $name', {
-        bind: { name },
-        transaction: tx,
-      });
-    },
-    async executed() {
-      const rows = await sequelize.query<{ name: string }>(
-        'SELECT name FROM schema_migrations ORDER BY name',
-        { type: QueryTypes.SELECT, transaction: tx },
-      );
-      return rows.map((row) => row.name);
-    },
-  };
+function upTo(last: string): typeof MIGRATIONS {
+  const index = KNOWN_MIGRATIONS.indexOf(last);
+  if (index === -1) throw new Error(`There is no migration ${last}.`);
+  return MIGRATIONS.slice(0, index + 1);
 }
 
-/** @param executed as stored: Umzug itself leaves out the names that it does not know */
-function refuseNewerDatabase(executed: readonly string[]): void {
-  const unknown = executed.find((name) => !KNOWN_MIGRATIONS.includes(name));
+function refuseNewerDatabase(executed: ReadonlySet<string>): void {
+  const unknown = [...executed].find((name) => !KNOWN_MIGRATIONS.includes(name));
   if (unknown !== undefined) {
     throw new DatabaseStartError(
       `The database was made by a newer version of this product (it has "${unknown}"). ` +

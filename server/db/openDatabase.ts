@@ -12,7 +12,6 @@ import { withDataInPlace } from '../files/exchange';
 import { makePrivate, writePrivately } from '../files/privateFiles';
 import { migrate } from './migrate';
 import { keepTableInfo } from './sequelizeInternals';
-import { createMigrationWrite, openPostgres } from './postgres';
 import { createWrite, isTransientError, type Write } from './write';
 
 /** The opened and migrated database. Reads go to `models`, every write through `write`. */
@@ -43,12 +42,12 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
     );
   }
   await makePrivate(env.dataDir, log);
-  const sequelize = env.databaseUrl
-    ? await openPostgres(env.databaseUrl, log)
-    : await openSqliteInPlace(env.dataDir, log);
+  const { sequelize, migrationWrite } = env.databaseUrl
+    ? await connectPostgres(env.databaseUrl, log)
+    : { sequelize: await openSqliteInPlace(env.dataDir, log), migrationWrite: null };
   const write = createWrite(sequelize, () => giveUpReserve(env.dataDir));
   try {
-    await migrate(sequelize, env.databaseUrl ? createMigrationWrite(sequelize) : write, log);
+    await migrate(sequelize, migrationWrite ?? write, log);
   } catch (error) {
     await sequelize.close();
     if (error instanceof AppError || isTransientError(error)) {
@@ -81,6 +80,16 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
       await sequelize.close();
     },
   };
+}
+
+/** Loads the driver, which no villa with SQLite needs. */
+async function connectPostgres(
+  url: string,
+  log: Logger,
+): Promise<{ sequelize: Sequelize; migrationWrite: Write }> {
+  const { createMigrationWrite, openPostgres } = await import('./postgres');
+  const sequelize = await openPostgres(url, log);
+  return { sequelize, migrationWrite: createMigrationWrite(sequelize) };
 }
 
 /** No restore begins until the file is open; from then on it finds that it is in use. */
