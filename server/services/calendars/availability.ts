@@ -50,25 +50,49 @@ function bookableNights(
   today: PlainDate,
 ): PlainDate[] {
   const lastCheckin = latestCheckin(today, rules.settings.monthsAhead);
+  let free = today;
   // The longest stay of an arrival has the nights of all shorter ones.
   let bookedUntil = today;
   return nights.filter((night) => {
-    const checkout = night <= lastCheckin ? latestCheckout(night, rules, today) : null;
-    if (checkout !== null && checkout > bookedUntil) bookedUntil = checkout;
+    if (night <= lastCheckin) {
+      free = freeUntil(night, free, rules, today);
+      const checkout = latestCheckout(night, free, rules, today);
+      if (checkout !== null && checkout > bookedUntil) bookedUntil = checkout;
+    }
     return night < bookedUntil;
   });
 }
 
-/** The end of the longest stay that can begin on a day, or `null` where none can. */
-function latestCheckout(arrival: PlainDate, rules: StayRules, today: PlainDate): PlainDate | null {
+/**
+ * The first day from an arrival on whose night cannot be had, or on which the longest stay ends.
+ * @param known what this was for an earlier arrival: the nights before it are not looked at again
+ */
+function freeUntil(
+  arrival: PlainDate,
+  known: PlainDate,
+  rules: StayRules,
+  today: PlainDate,
+): PlainDate {
+  const longest = addDays(arrival, rules.settings.maxStay);
+  let end = known > arrival ? known : arrival;
+  while (end < longest && unavailableReason(end, rules, today) === null) end = addDays(end, 1);
+  return end;
+}
+
+/**
+ * The end of the longest stay that can begin on a day, or `null` where none can.
+ * @param free see {@link freeUntil}
+ */
+function latestCheckout(
+  arrival: PlainDate,
+  free: PlainDate,
+  rules: StayRules,
+  today: PlainDate,
+): PlainDate | null {
   const day = stayDay(arrival, rules, today);
   if (day.reason || arrivalIssue(arrival, day)) return null;
-  let free = 1;
-  const isFree = (nights: number) =>
-    unavailableReason(addDays(arrival, nights), rules, today) === null;
-  while (free < rules.settings.maxStay && isFree(free)) free += 1;
-  for (let nights = free; nights >= day.minStay; nights -= 1) {
-    const checkout = addDays(arrival, nights);
+  const earliest = addDays(arrival, day.minStay);
+  for (let checkout = free; checkout >= earliest; checkout = addDays(checkout, -1)) {
     if (!departureIssue(checkout, stayDayOf(rules.ruleOf(checkout)))) return checkout;
   }
   return null;
