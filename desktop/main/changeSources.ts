@@ -1,11 +1,10 @@
 import type { VillaEntry } from '@shared/contract/desktop';
-import { STREAM_EVENTS } from '@shared/contract/events';
 import { EVENTS_ADDRESS } from '@shared/contract/firstReads';
 import { readEventStream } from '@site/api/eventStream';
 import type { ServerProxy } from './serverProxy';
 
 const POLL_MS = 60_000;
-/** Before a stream that ended is opened again; the regular look fills the gap. */
+/** Before a stream that ended is opened again. */
 const REOPEN_MS = 15_000;
 
 /** Tells when it is worth asking a server for news. */
@@ -66,8 +65,7 @@ async function readStream(
     await response.body?.cancel();
     return response.status === 401 ? 'signed out' : 'ended';
   }
-  await readEventStream(response.body, ({ name }) => {
-    if (name !== STREAM_EVENTS.ready) onChange();
-  });
+  // That it is open as well: what was read before may be older than the first change that it tells of.
+  await readEventStream(response.body, onChange);
   return 'ended';
 }

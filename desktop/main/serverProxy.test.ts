@@ -10,6 +10,7 @@ vi.mock('./sessionFetch', () => ({ sessionFetch: vi.fn<typeof sessionFetch>() })
 const VILLA = { id: '1', origin: 'https://villa.example' };
 const OTHER = { id: '2', origin: 'https://other.example' };
 const LIST = '/api/bookings?limit=50';
+const SESSION = '/api/admin/session';
 const NEWS = '/api/admin/events';
 
 describe('what is begun before the window asks for it', () => {
@@ -57,6 +58,26 @@ describe('what is begun before the window asks for it', () => {
     proxy.begin(VILLA, [LIST]);
     expect(await (await ask(LIST)).text()).toBe('1');
     expect(await (await ask(LIST)).text()).toBe('2');
+  });
+
+  it('is asked for once the session is answered, news at once', async () => {
+    let answerSession = () => undefined as void;
+    const asked: string[] = [];
+    vi.mocked(sessionFetch).mockImplementation((_session, url) => {
+      asked.push(new URL(url).pathname);
+      const answer = Response.json({}, { headers: { [API_HEADER]: '1' } });
+      if (!url.endsWith(SESSION)) return Promise.resolve(answer);
+      return new Promise((resolve) => {
+        answerSession = () => resolve(answer);
+      });
+    });
+    const { proxy, ask } = start();
+    proxy.begin(VILLA, [NEWS, SESSION, LIST]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual([NEWS, SESSION]);
+    answerSession();
+    expect((await ask(LIST)).status).toBe(200);
+    expect(asked).toEqual([NEWS, SESSION, '/api/bookings']);
   });
 
   it('is given to nobody who asks for another villa or another list', async () => {

@@ -136,14 +136,18 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     begun.clear();
   };
   const begin: ServerProxy['begin'] = (villa, addresses) => {
+    let session: Promise<unknown> | null = null;
     for (const address of addresses) {
       const ending = new AbortController();
       const isNews = address === EVENTS_ADDRESS;
       const headers = { Accept: isNews ? 'text/event-stream' : 'application/json' };
-      const beginning = call(villa, address, { headers, signal: ending.signal });
-      const answer = isNews ? beginning : beginning.then(readToEnd);
+      const ask = () => call(villa, address, { headers, signal: ending.signal });
+      // Lists after the session: its answer says up to where they show what has happened.
+      const asking: Promise<Response> = session && !isNews ? session.then(ask) : ask();
+      const answer = isNews ? asking : asking.then(readToEnd);
       // Whoever takes it hears of it.
-      answer.catch(() => undefined);
+      const settled = answer.catch(() => undefined);
+      if (address === SESSION_ADDRESS) session = settled;
       begun.set(villa.id + address, { answer, ending });
     }
     setTimeout(dropBegun, BEGUN_MS).unref();

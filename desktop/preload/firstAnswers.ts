@@ -1,5 +1,5 @@
 import type { FirstAnswer } from '@shared/contract/desktop';
-import { firstReads } from '@shared/contract/firstReads';
+import { firstReads, SESSION_ADDRESS } from '@shared/contract/firstReads';
 
 /**
  * Asks for what the first screen is going to ask for. The preload script is there before the page's, and
@@ -9,10 +9,13 @@ import { firstReads } from '@shared/contract/firstReads';
  */
 export function askFirst(page: string | null): (address: string) => Promise<FirstAnswer> {
   const asked = new Map<string, Promise<FirstAnswer>>();
+  let session: Promise<unknown> | null = null;
   for (const address of page === null ? [] : firstReads(page)) {
-    const answer = ask(address);
+    // Lists after the session: its answer says up to where they show what has happened.
+    const answer: Promise<FirstAnswer> = session ? session.then(() => ask(address)) : ask(address);
     // Whoever takes it hears of it.
-    answer.catch(() => undefined);
+    const settled = answer.catch(() => undefined);
+    if (address === SESSION_ADDRESS) session = settled;
     asked.set(address, answer);
   }
   return async (address) => {

@@ -29,8 +29,21 @@ describe('what is asked for before the screens are there', () => {
   /** A window on a page, with what its preload script has asked for. */
   const start = (page: string) => takeOver(page, askFirst(page));
 
-  it('is the session, and on the start tab its lists', () => {
+  it('is the session, and on the start tab its lists once that is answered', async () => {
     start('/admin');
+    expect(asked).toEqual([SESSION]);
+    await takeFirst(VILLA, SESSION);
+    expect(asked).toEqual([SESSION, ...LISTS]);
+  });
+
+  it('is the lists also where the session has failed', async () => {
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address);
+      if (address === SESSION) throw new Error('The server was away');
+      return new Response('[]', { headers: { 'X-Villa-Origin': VILLA } });
+    });
+    start('/admin');
+    expect((await takeFirst(VILLA, TODAY))?.status).toBe(200);
     expect(asked).toEqual([SESSION, ...LISTS]);
   });
 

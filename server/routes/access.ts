@@ -43,6 +43,7 @@ import {
 } from '../services/access/passwordReset';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import { lacksSecondFactor } from '../services/access/secondFactor';
+import { lastEventId } from '../services/liveEvents';
 import { lastErasureAt } from '../services/privacy/erasures';
 import type { ReadContext } from '../services/serviceContext';
 import { requireRelyingParty } from './relyingParty';
@@ -69,6 +70,7 @@ export function mountAccess(router: Router, deps: Deps): void {
     return {
       ...presentSession(user, await lacksSecondFactor(user.id, read)),
       ...(erasedAt && { lastErasureAt: erasedAt.toISOString() }),
+      lastEventId: await lastEventId(read.models),
     };
   });
 

@@ -1,3 +1,4 @@
+import type { AdminSession } from '@shared/contract/access/auth';
 import type { LiveEvent } from '@shared/contract/events';
 import { villaDay } from '@shared/domain/date';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -209,6 +210,21 @@ describe('the stream of events', () => {
       Array.from({ length: 700 }, (_, index) => 6 + index),
     );
     second.stop();
+  });
+
+  it('goes on from the event that the session has named', async () => {
+    await record(3);
+    const session = await app.send<AdminSession>('GET', '/api/admin/session', { cookie });
+    expect(session.json.lastEventId).toBe(3);
+    await record();
+    const client = await listen(app, cookie, session.json.lastEventId);
+    await expect
+      .poll(() => client.seen)
+      .toMatchObject([
+        { event: 'ready', id: 3 },
+        { event: 'change', id: 4 },
+      ]);
+    client.stop();
   });
 
   it('says so when it cannot know what was missed', async () => {

@@ -12,6 +12,7 @@ const LISTS = [
 /**
  * What the back office asks for before anything else, in the words of its calls. They are written out:
  * whoever begins a screen has no time to load the calls' schemas, which take longer than the window.
+ * The session comes first: its answer is waited for before the others are asked for, see `lastEventId`.
  * @param page the path of the screen that it begins with
  */
 export function firstReads(page: string): string[] {

@@ -1,7 +1,13 @@
+import type { AdminSession } from '@shared/contract/access/auth';
 import { streamEvents } from '@shared/contract/endpoints';
 import { liveEventSchema, STREAM_EVENTS, type LiveEventType } from '@shared/contract/events';
 import { readEventStream } from '@site/api/eventStream';
-import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  useQueryClient,
+  type QueryClient,
+  type QueryFilters,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { signInQuestion, useSignIns } from '../stores/sessionExpiry';
 import {
@@ -33,8 +39,6 @@ const REOPEN_MS = 3_000;
 const POLL_MS = 30_000;
 /** The server says every 20 s that it is there. */
 const SILENCE_MS = 60_000;
-/** Answers that were on their way while the stream was being opened count as new. */
-const FRESH_MS = 2_000;
 
 /** What is read again when something of a kind has changed. */
 const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
@@ -87,7 +91,7 @@ export function useLiveEvents(send: typeof fetch): void {
   // A new session gets a new stream.
   const signIns = useSignIns((state) => state.signIns);
   useEffect(() => {
-    const place: Place = { lastId: null };
+    const place = placeOf(queryClient);
     let leaving: AbortController | null = null;
     // A browser has six connections to a server: tabs that nobody sees, and pages that are kept for
     // going back, let theirs go, and hear what they have missed when they are looked at again.
@@ -109,8 +113,25 @@ export function useLiveEvents(send: typeof fetch): void {
   }, [send, queryClient, signIns]);
 }
 
-/** How far the events have been heard; `null` before the first. */
-type Place = { lastId: string | null };
+type Place = {
+  /** The last event that was heard, at first the one that the session's answer names; `null` for none. */
+  lastId: string | null;
+  /** Whether a stream was asked for before. Without one, reads may have failed since. */
+  wasAsked: boolean;
+};
+
+/** Of each page: another language draws the screens anew, and keeps what was read. */
+const places = new WeakMap<QueryClient, Place>();
+
+/** The session is checked before anything else is read, so that its event comes before all of that. */
+function placeOf(queryClient: QueryClient): Place {
+  const known = places.get(queryClient);
+  if (known) return known;
+  const id = queryClient.getQueryData<AdminSession>(sessionKey)?.lastEventId;
+  const place = { lastId: id === undefined ? null : String(id), wasAsked: false };
+  places.set(queryClient, place);
+  return place;
+}
 
 /** The owner has signed out elsewhere, or the session's time was over. */
 class SessionEnded extends Error {}
@@ -123,13 +144,16 @@ async function follow(
 ): Promise<void> {
   while (!leaving.aborted) {
     let wasOpen = false;
+    const isFirst = !place.wasAsked;
+    place.wasAsked = true;
     try {
       await listen(send, place.lastId, leaving, ({ id, name, data }) => {
         wasOpen = true;
+        // Nothing can be missing.
+        const goesOn = isFirst && name === STREAM_EVENTS.ready && id === place.lastId;
         if (id !== null) place.lastId = id;
-        if (name === STREAM_EVENTS.ready) refreshAll(queryClient, Date.now() - FRESH_MS);
-        if (name === STREAM_EVENTS.reset) refreshAll(queryClient);
         if (name === STREAM_EVENTS.change) refresh(queryClient, data);
+        else if (!goesOn) refreshAll(queryClient);
       });
     } catch (error) {
       // Whatever else it was, the way out is the same: wait, and try again.
@@ -186,7 +210,7 @@ function refresh(queryClient: QueryClient, data: string): void {
   for (const queryKey of FAMILIES[event.data.type]) {
     // An order on its way would be undone on the screen; it reads again by itself in the end.
     if (queryKey === galleryKeys.list && isReordering(queryClient)) continue;
-    void queryClient.invalidateQueries({ queryKey });
+    refetch(queryClient, { queryKey });
   }
 }
 
@@ -194,18 +218,26 @@ function isReordering(queryClient: QueryClient): boolean {
   return queryClient.isMutating({ mutationKey: galleryKeys.reorder }) > 0;
 }
 
-/**
- * Everything but the forms that somebody is filling in.
- * @param since leave what was read later than this
- */
-function refreshAll(queryClient: QueryClient, since = Number.POSITIVE_INFINITY): void {
-  void queryClient.invalidateQueries({
+/** Everything but the forms that somebody is filling in. */
+function refreshAll(queryClient: QueryClient): void {
+  refetch(queryClient, {
     predicate: ({ queryKey, state }) =>
-      state.dataUpdatedAt > 0 &&
-      state.dataUpdatedAt < since &&
+      (state.dataUpdatedAt > 0 || state.fetchStatus === 'fetching') &&
       queryKey[0] !== settingsFormKey[0] &&
       queryKey[0] !== sessionKey[0],
   });
+}
+
+/**
+ * Refetches, also what is being fetched: that answer may be of before the change. The library cancels
+ * a fetch that is under way only where there was an answer before.
+ */
+function refetch(queryClient: QueryClient, filters: QueryFilters): void {
+  const underWay = { ...filters, type: 'active', fetchStatus: 'fetching' } as const;
+  for (const query of queryClient.getQueryCache().findAll(underWay)) {
+    if (query.state.data === undefined) void query.cancel({ silent: true });
+  }
+  void queryClient.invalidateQueries(filters);
 }
 
 /** Waits, or until the signal. */

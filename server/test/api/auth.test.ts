@@ -55,7 +55,7 @@ describe('signing in', () => {
   it('tells the session to the browser, and nothing to others', async () => {
     const session = (cookie?: string) =>
       app.send<AdminSession>('GET', '/api/admin/session', cookie ? { cookie } : {});
-    expect((await session(await app.signIn())).json).toEqual(SIGNED_IN);
+    expect((await session(await app.signIn())).json).toEqual({ ...SIGNED_IN, lastEventId: 0 });
     const visitor = await session();
     expect(visitor.json).toEqual({ authenticated: false, requiresPasswordChange: false });
     expect(visitor.headers.getSetCookie()).toEqual([]);

@@ -61,6 +61,8 @@ export const adminSessionSchema = z.object({
   requiresSecondFactor: z.optional(z.boolean()),
   /** When a guest's data were erased last: copies of before are thrown away. */
   lastErasureAt: z.optional(z.string()),
+  /** Of the stream of events: whatever is read after this answer shows all that happened up to it. */
+  lastEventId: z.optional(z.number()),
 });
 export type AdminSession = z.infer<typeof adminSessionSchema>;
 

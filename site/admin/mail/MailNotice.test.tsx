@@ -2,7 +2,7 @@ import type { MailProblem, MailState } from '@shared/contract/mail/mail';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { liveStream } from '../../test/fakeServer';
-import { renderAdmin } from '../../test/renderAdmin';
+import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
 
 const PROBLEM: MailProblem = {
   id: 7,
@@ -98,6 +98,7 @@ describe('live updates', () => {
   it('read again what a change is about, and nothing else', async () => {
     const events = liveStream();
     const { server } = renderAdmin('/admin', {
+      'GET /api/admin/session': { body: { ...SIGNED_IN, lastEventId: 4 } },
       'GET /api/admin/mail': state(),
       'GET /api/admin/events': events.route,
     });

@@ -116,6 +116,33 @@ describe('the Messages tab, with the real server', () => {
     await other.close();
   });
 
+  it('shows what came between its list and its news', async () => {
+    const late = await owner.context.newPage();
+    let asked = () => undefined as void;
+    const asking = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    let letGo = () => undefined as void;
+    const going = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await late.route('**/api/admin/events', async (route) => {
+      asked();
+      await going;
+      await route.continue();
+    });
+    await late.goto(`${owner.url}/admin/messages`);
+    await late.getByRole('article', { name: 'Dora Guest' }).waitFor();
+    await asking;
+    await sendFrom('Emil');
+    letGo();
+    await late.getByRole('article', { name: 'Emil Guest' }).waitFor();
+    expect(await late.getByRole('article').count()).toBe(5);
+    await late.close();
+    await card('Emil Guest').getByRole('button', { name: 'Mark as read' }).click();
+    await tab('Messages').waitFor();
+  });
+
   it('brings the older ones on request, and goes on there', async () => {
     for (let number = 1; number <= 50; number += 1) {
       // One after the other: their order is what is asked about.
@@ -126,8 +153,8 @@ describe('the Messages tab, with the real server', () => {
     expect(await page.getByRole('article').count()).toBe(50);
     await page.getByRole('button', { name: 'Show more' }).click();
     await card('Zoë O’Neil').waitFor();
-    expect(await page.getByRole('article').count()).toBe(54);
-    await expectFocusedText(page, 'Dora Guest');
+    expect(await page.getByRole('article').count()).toBe(55);
+    await expectFocusedText(page, 'Emil Guest');
     await tab('Messages 50 unread').waitFor();
   });
 
