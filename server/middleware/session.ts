@@ -8,8 +8,7 @@ import type { Database } from '../db/openDatabase';
 import type { Env } from '../env';
 import { invalidCredentials, unauthenticated } from '../errors';
 import type { Logger } from '../log';
-import type { User } from '../models/User';
-import { verifiedUser } from '../services/access/auth';
+import { verifiedUser, type StartSession } from '../services/access/auth';
 import type { EndedSessions } from '../services/access/endedSessions';
 import { deviceName } from '../services/access/deviceName';
 import type { SessionOfUser } from '../services/access/freshSignIn';
@@ -33,13 +32,6 @@ const storedSchema = z.object({
 
 /** What is stored of a session. Kept by koa-session, as JSON in `admin_sessions`. */
 export type StoredSession = z.infer<typeof storedSchema>;
-
-/**
- * Signs the user in under a new identifier; the old one, whoever knew it, is invalid from then on.
- * @param user with the password hash that was verified: no session begins once it has been replaced
- * @throws AppError 401
- */
-export type StartSession = (user: Pick<User, 'id' | 'passwordHash'>) => Promise<void>;
 
 export type SessionState = {
   /** The signed-in user's id, or `null`. */
@@ -75,7 +67,7 @@ export function sessionMiddleware(
   const { env, now } = deps;
   app.keys = deps.keys;
   const key = env.isHttps ? '__Host-villa' : 'villa';
-  const verifiedHashes: VerifiedHashes = new WeakMap();
+  const beginnings: Beginnings = new WeakMap();
   const session = createSession(
     {
       key,
@@ -86,7 +78,7 @@ export function sessionMiddleware(
       signed: true,
       overwrite: true,
       genid: () => randomBytes(TOKEN_BYTES).toString('base64url'),
-      store: databaseStore(deps, verifiedHashes),
+      store: databaseStore(deps, beginnings),
     },
     app,
   );
@@ -113,9 +105,9 @@ export function sessionMiddleware(
     const state: SessionState = {
       userId: isLive ? stored.data.userId : null,
       key: token ? digest(token) : null,
-      startSession: async ({ id: userId, passwordHash }) => {
+      startSession: async ({ id: userId, passwordHash }, alsoWrite) => {
         ctx.session ??= {};
-        verifiedHashes.set(ctx, passwordHash);
+        beginnings.set(ctx, { passwordHash, alsoWrite });
         Object.assign(ctx.session, { userId, signedInAt: time, lastUsedAt: time });
         try {
           // Without a callback it returns a promise; the old identifier is invalid once it resolves.
@@ -170,12 +162,15 @@ const NO_SESSION: SessionState = {
   endSession: () => undefined,
 };
 
-/** The password hash by which a request signs in, until its session's row is made. */
-type VerifiedHashes = WeakMap<Context, string>;
+/** What a request signs in by, and stores in the transaction that makes its session's row. */
+type Beginnings = WeakMap<
+  Context,
+  { passwordHash: string; alsoWrite: Parameters<StartSession>[1] }
+>;
 
 type StoreDeps = { log: Logger; db: Database; endedSessions: EndedSessions; now: () => Date };
 
-function databaseStore({ log, db, endedSessions, now }: StoreDeps, verifiedHashes: VerifiedHashes) {
+function databaseStore({ log, db, endedSessions, now }: StoreDeps, beginnings: Beginnings) {
   return {
     async get(token: string): Promise<object | null> {
       const sessionToken = digest(token);
@@ -208,9 +203,10 @@ function databaseStore({ log, db, endedSessions, now }: StoreDeps, verifiedHashe
         return;
       }
       await db.write(async (tx) => {
-        const verifiedHash = (ctx && verifiedHashes.get(ctx)) ?? '';
-        const user = await verifiedUser(stored.userId, verifiedHash, { models: db.models, tx });
+        const { passwordHash = '', alsoWrite } = (ctx && beginnings.get(ctx)) ?? {};
+        const user = await verifiedUser(stored.userId, passwordHash, { models: db.models, tx });
         if (!user) throw invalidCredentials();
+        await alsoWrite?.(user, tx);
         await db.models.AdminSession.create(
           {
             sessionToken,

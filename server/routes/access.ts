@@ -51,12 +51,11 @@ import { SIGNED_OUT, signInAfterChoice } from './signInAfterChoice';
 
 /** Signing in and out, and changing the password. */
 export function mountAccess(router: Router, deps: Deps): void {
-  /** Begins the session of whoever has shown all that is asked for. */
-  const signIn = async (
+  /** What whoever has just signed in is answered. */
+  const signedIn = async (
     user: User,
-    { ctx, session, read }: Pick<Call<unknown, unknown, unknown>, 'ctx' | 'session' | 'read'>,
+    { ctx, read }: Pick<Call<unknown, unknown, unknown>, 'ctx' | 'read'>,
   ): Promise<AdminSession> => {
-    await session.startSession(user);
     rememberDevice(ctx, deps.env, user);
     forgetSignIn(ctx, deps.env);
     deps.log.info({ userId: user.id }, 'signed in');
@@ -76,23 +75,23 @@ export function mountAccess(router: Router, deps: Deps): void {
 
   mount(router, deps, login, async ({ body, ctx, session, read }) => {
     const device = readDevice(ctx, deps.env);
-    const { user, secondFactors } = await auth.login(body, device, authContext(deps, ctx, read));
+    const context = authContext(deps, ctx, read);
+    const login = await auth.login(body, device, session.startSession, context);
+    const { user, secondFactors } = login;
     if (secondFactors.length > 0) {
       rememberPending(ctx, deps.env, user, read.now);
       return { ...SIGNED_OUT, secondFactors };
     }
-    return signIn(user, { ctx, session, read });
+    return signedIn(user, { ctx, read });
   });
 
   mount(router, deps, loginWithCode, async ({ body, ctx, session, read }) => {
     const pending = readPending(ctx, deps.env, read.now);
     const device = readDevice(ctx, deps.env);
     const context = authContext(deps, ctx, read);
-    return signIn(await auth.loginWithCode(body.code, pending, device, context), {
-      ctx,
-      session,
-      read,
-    });
+    const { startSession } = session;
+    const user = await auth.loginWithCode(body.code, pending, device, startSession, context);
+    return signedIn(user, { ctx, read });
   });
 
   mount(
@@ -115,9 +114,10 @@ export function mountAccess(router: Router, deps: Deps): void {
       readChallenge(ctx, deps.env, wanted, read.now),
       requireRelyingParty(deps.env),
       readDevice(ctx, deps.env),
+      session.startSession,
       authContext(deps, ctx, read),
     );
-    return signIn(user, { ctx, session, read });
+    return signedIn(user, { ctx, read });
   });
 
   mount(router, deps, requestPasswordReset, async ({ body, ctx, read }) => {

@@ -3,6 +3,7 @@ import type { PasskeyAssertion, SecondFactor } from '@shared/contract/access/fac
 import { hasName } from '@shared/domain/access/passwordPolicy';
 import { Op } from 'sequelize';
 import type { Database } from '../../db/openDatabase';
+import type { Tx } from '../../db/write';
 import {
   AppError,
   invalidCode,
@@ -22,7 +23,7 @@ import { checkPasskey, usePasskey, type RelyingParty } from './passkeys';
 import { hashPassword, verifyPassword } from './passwordHash';
 import { type RateLimiter, type Use } from './rateLimiter';
 import { RATE_LIMITS } from './rateLimits';
-import { useRecoveryCode } from './recoveryCodes';
+import { isRecoveryCode, useRecoveryCode } from './recoveryCodes';
 import { secondFactorsOf } from './secondFactor';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { CLOCK_SKEW_MS, SESSION_IDLE_MS } from './sessionLifetime';
@@ -55,6 +56,17 @@ export type KnownDevice = { userId: number; passwordChangedAt: number; id: strin
  */
 export type PendingSignIn = { userId: number; passwordChangedAt: number; token: string };
 
+/**
+ * Signs the user in under a new identifier; the old one, whoever knew it, is invalid from then on.
+ * @param user with the password hash that was verified: no session begins once it has been replaced
+ * @param alsoWrite is stored in the transaction of the session, or not at all; given the user as of then
+ * @throws AppError 401, and what `alsoWrite` throws
+ */
+export type StartSession = (
+  user: Pick<User, 'id' | 'passwordHash'>,
+  alsoWrite?: (user: User, tx: Tx) => Promise<void>,
+) => Promise<void>;
+
 /** Hash of a password that no account has, verified for unknown names so that they take as long. */
 let dummyHash: Promise<string> | undefined;
 
@@ -62,7 +74,7 @@ let dummyHash: Promise<string> | undefined;
 export type PasswordLogin = { user: User; secondFactors: SecondFactor[] };
 
 /**
- * Checks a name and password.
+ * Signs in by a name and password.
  * @param device the browser's device cookie, when it is one that the account has signed in with:
  *   what others fail from elsewhere does not keep its owner out
  * @returns the user with the password hash that was verified, and what is still to be shown
@@ -71,9 +83,10 @@ export type PasswordLogin = { user: User; secondFactors: SecondFactor[] };
 export async function login(
   input: LoginInput,
   device: KnownDevice | null,
+  startSession: StartSession,
   context: AuthContext,
 ): Promise<PasswordLogin> {
-  const { models, write, now, rateLimiter } = context;
+  const { models, rateLimiter } = context;
   const account = input.username.toLowerCase();
   const user = await models.User.findOne({ where: { username: account } });
   // The same for a name that nobody has: how a limit answers must not tell which names exist.
@@ -94,27 +107,22 @@ export async function login(
     throw error;
   });
   if (!user || !isRight) throw invalidCredentials();
-  const verifiedHash = user.passwordHash;
   const secondFactors = await secondFactorsOf(user.id, context);
   if (secondFactors.length > 0) {
     // What failed before is not forgotten yet: whoever knows the password would guess codes for ever.
     rateLimiter.refund(counted);
     return { user, secondFactors };
   }
-  const signedIn = await write(async (tx) => {
-    const inWrite = { models, tx, now, today: context.today };
-    const current = await verifiedUser(user.id, verifiedHash, inWrite);
-    if (!current) throw invalidCredentials();
-    await noteSignIn(current, device, context.browser, inWrite);
-    return current;
-  });
+  await startSession(user, (current, tx) =>
+    noteSignIn(current, device, context.browser, { ...context, tx }),
+  );
   await forgetFailures(uses, rateLimiter);
-  return { user: signedIn, secondFactors };
+  return { user, secondFactors };
 }
 
 /**
- * The second step after a right password: a code of the authenticator app, or a recovery code. Wrong
- * ones count as wrong passwords do.
+ * The second step after a right password: a code of the authenticator app, or a recovery code, which is used up
+ * where the session begins, and by no other. Wrong ones count as wrong passwords do.
  * @param pending what the browser holds of the first step
  * @throws AppError 401 `invalid_code`, or `sign_in_expired` when the first step no longer holds; 429
  */
@@ -122,6 +130,7 @@ export async function loginWithCode(
   code: string,
   pending: PendingSignIn | null,
   device: KnownDevice | null,
+  startSession: StartSession,
   context: AuthContext,
 ): Promise<User> {
   const { models, write, now, today, rateLimiter, secrets } = context;
@@ -134,27 +143,30 @@ export async function loginWithCode(
   const totp = /^\d{6}$/.test(plain)
     ? await checkTotp(user.id, plain, 'inUse', secrets, context)
     : null;
-  const signedIn = await write(async (tx) => {
-    const inWrite = { models, tx, now, today };
-    const current = await verifiedUser(user.id, user.passwordHash, inWrite);
-    if (!current) throw signInExpired();
-    await spendToken(pending.token, inWrite);
-    const isRight = totp
-      ? await useTotp(user.id, totp, inWrite)
-      : await useRecoveryCode(user.id, plain, inWrite);
-    if (!isRight) throw invalidCode();
-    if (!totp) await recordAudit('recovery_code_used', {}, { ...inWrite, actorId: user.id });
-    await noteSignIn(current, device, context.browser, inWrite);
-    return current;
-  }).catch(async (error: unknown) => {
+  try {
+    // A wrong one must not end the session that the browser may have.
+    if (!totp && !(await isRecoveryCode(user.id, plain, context))) throw invalidCode();
+    await startSession(user, async (current, tx) => {
+      const inWrite = { ...context, tx };
+      await spendToken(pending.token, inWrite);
+      const isRight = totp
+        ? await useTotp(user.id, totp, inWrite)
+        : await useRecoveryCode(user.id, plain, inWrite);
+      if (!isRight) throw invalidCode();
+      if (!totp) await recordAudit('recovery_code_used', {}, { ...inWrite, actorId: user.id });
+      await noteSignIn(current, device, context.browser, inWrite);
+    });
+  } catch (error) {
     if (error instanceof AppError && error.code === 'invalid_code') {
       const actor = { models, now, today, actorId: user.id };
       await write((tx) => recordAudit('second_factor_failed', {}, { ...actor, tx }));
     }
+    // The password was replaced meanwhile.
+    if (error instanceof AppError && error.code === 'invalid_credentials') throw signInExpired();
     throw error;
-  });
+  }
   await forgetFailures(uses, rateLimiter);
-  return signedIn;
+  return user;
 }
 
 /**
@@ -167,6 +179,7 @@ export async function loginWithPasskey(
   challenge: string | null,
   party: RelyingParty,
   device: KnownDevice | null,
+  startSession: StartSession,
   context: AuthContext,
 ): Promise<User> {
   const { models, write, now, today, rateLimiter, address } = context;
@@ -177,14 +190,13 @@ export async function loginWithPasskey(
   await write((tx) => spendToken(challenge, { models, tx, now, today }));
   const checked = await checkPasskey(assertion, challenge, party, context);
   if (!checked) throw invalidPasskey();
-  const user = await write(async (tx) => {
-    const inWrite = { models, tx, now, today };
+  const user = await models.User.findByPk(checked.passkey.userId);
+  if (!user) throw invalidPasskey();
+  await startSession(user, async (current, tx) => {
+    const inWrite = { ...context, tx };
     const outcome = await usePasskey(checked, inWrite);
     if (outcome !== 'used') throw invalidPasskey(outcome === 'copied');
-    const owner = await models.User.findByPk(checked.passkey.userId, { transaction: tx });
-    if (!owner) throw invalidPasskey();
-    await noteSignIn(owner, device, context.browser, inWrite);
-    return owner;
+    await noteSignIn(current, device, context.browser, inWrite);
   });
   rateLimiter.refund([use]);
   return user;

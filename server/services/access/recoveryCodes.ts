@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { WriteContext } from '../serviceContext';
+import type { ReadContext, WriteContext } from '../serviceContext';
 
 const CODES = 10;
 /** Sixteen letters of five random bits each: 80 bits. */
@@ -23,6 +23,16 @@ export async function renewRecoveryCodes(
     { transaction: tx },
   );
   return codes;
+}
+
+/** Whether a code is one of the user's that was not used yet. */
+export async function isRecoveryCode(
+  userId: number,
+  code: string,
+  { models, tx }: ReadContext,
+): Promise<boolean> {
+  const where = { userId, codeHash: hashOf(code), usedAt: null };
+  return (await models.RecoveryCode.count({ where, transaction: tx })) > 0;
 }
 
 /** Uses a code up. Of two at once one gets it. @returns whether it was one of the user's */

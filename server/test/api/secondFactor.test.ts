@@ -5,7 +5,8 @@ import type { LoginAnswer } from '@shared/contract/access/auth';
 import type { RecoveryCodes, TotpSetup } from '@shared/contract/access/factors';
 import type { ErrorBody } from '@shared/contract/error';
 import { Secret, TOTP } from 'otpauth';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { unavailable } from '../../errors';
 import { createPasskey, type PasskeyOptions } from '../authenticator';
 import { ADMIN, cookieOf, startTestApp, TEST_NOW, type Answer, type TestApp } from '../testApp';
 
@@ -224,6 +225,28 @@ describe('recovery codes', () => {
     expect(await account(cookieOf(winner))).toMatchObject({ recoveryCodesLeft: 8 });
   });
 
+  it.each([
+    ['a recovery code', (codes: string[]) => codes[0] ?? ''],
+    ['a code of the app', (_codes: string[], secret: string) => codeOf(secret)],
+  ])('work once more after a sign-in that could not be stored: %s', async (_what, typed) => {
+    const { recoveryCodes, secret } = await addTotp(await app.signIn());
+    const code = typed(recoveryCodes, secret);
+    const pending = await pendingLogin();
+    vi.spyOn(app.db.models.AdminSession, 'create').mockRejectedValueOnce(unavailable());
+    expect((await sendCode(code, pending)).status).toBe(503);
+    const signedIn = await sendCode(code, pending);
+    expect([signedIn.status, await isLive(cookieOf(signedIn))]).toEqual([200, true]);
+    expect((await sendCode(code, await pendingLogin())).status).toBe(401);
+  });
+
+  it('leave the session alone that the browser has, where they are wrong', async () => {
+    await addTotp(await app.signIn());
+    const manager = await app.signInAs('manager');
+    const both = `${manager}; ${await pendingLogin()}`;
+    expect((await sendCode('0000-0000-0000-0000', both)).status).toBe(401);
+    expect(await isLive(manager)).toBe(true);
+  });
+
   it('are void once new ones are made, and are nobody else’s', async () => {
     const cookie = await app.signIn();
     const { recoveryCodes } = await addTotp(cookie);
@@ -379,6 +402,14 @@ describe('passkeys', () => {
     const { id, rawId } = passkey.get(asked);
     const forged = { ...createPasskey().get(asked), id, rawId };
     expect((await post('login/passkey', { passkey: forged }, jar)).status).toBe(401);
+  });
+
+  it('sign in with the next answer where no session could be stored', async () => {
+    const { passkey } = await add(await app.signIn());
+    vi.spyOn(app.db.models.AdminSession, 'create').mockRejectedValueOnce(unavailable());
+    expect((await signInBy(passkey)).status).toBe(503);
+    expect(await app.db.models.AuditEntry.count({ where: { action: 'signed_in' } })).toBe(1);
+    expect((await signInBy(passkey)).status).toBe(200);
   });
 
   it('take each challenge once, within five minutes, in the browser that got it', async () => {
