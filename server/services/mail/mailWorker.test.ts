@@ -234,6 +234,34 @@ describe('mail that is enqueued', () => {
     expect(tried).toBeLessThan(84 * 60 * MINUTE_MS);
   });
 
+  it('is tried again where a clock that was ahead has given it up, for what is left of the three days', async () => {
+    const { app, peer } = await start();
+    peer.behave({ onConnect: () => ({ code: 421, text: 'Too busy' }) });
+    await enquire(app);
+    app.setNow(laterBy(365 * 24 * 60 * MINUTE_MS));
+    await sendDueMails(app.deps);
+    expect((await stateOf(app)).problems[0]?.isTrying).toBe(false);
+    app.setNow(laterBy(MINUTE_MS));
+    await sendDueMails(app.deps);
+    expect((await stateOf(app)).problems[0]?.isTrying).toBe(true);
+    peer.behave({});
+    app.setNow(laterBy(4 * MINUTE_MS));
+    await sendDueMails(app.deps);
+    expect(recipients(peer).toSorted()).toEqual(['ana@example.pt', OWNER]);
+  });
+
+  it('stays given up where the clock is right again after the three days', async () => {
+    const { app, peer } = await start();
+    peer.behave({ onConnect: () => ({ code: 421, text: 'Too busy' }) });
+    await enquire(app);
+    app.setNow(laterBy(365 * 24 * 60 * MINUTE_MS));
+    await sendDueMails(app.deps);
+    peer.behave({});
+    app.setNow(laterBy(3 * 24 * 60 * MINUTE_MS));
+    await sendDueMails(app.deps);
+    expect(peer.arrived).toEqual([]);
+  });
+
   it('is not tried again once the owner dismissed it', async () => {
     const { app, peer } = await start();
     peer.behave({ onConnect: () => ({ code: 421, text: 'Too busy' }) });

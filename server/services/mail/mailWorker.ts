@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { villaDay } from '@shared/domain/date';
 import { personOf } from '@shared/domain/privacy/erasure';
+import { Op } from 'sequelize';
 import type { Deps } from '../../appDependencies';
 import { MailError, STOPPED } from '../../integrations/smtp';
 import { isScheduledMail, type Mail } from '../../mail/mail';
@@ -16,7 +17,7 @@ import { noteNotSent, scheduledMailNow } from './scheduledMails';
 import { templateOfMail } from './mailTemplates';
 import { isExcessReceipt, currentMail, readMail, RECEIPT_LIMIT, recipientOf } from './outbox';
 import { PASSWORD_RESET_PLACE } from '../access/passwordReset';
-import { dueAt, GIVE_UP_MS, pauseAfter } from './retrySchedule';
+import { dueAt, GIVE_UP_MS, pauseAfter, setAhead } from './retrySchedule';
 import { readerLanguage } from './readerLanguage';
 import { scaled } from '../access/rateLimits';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -57,7 +58,21 @@ export async function sendDueMails(deps: WorkerDeps, signal?: AbortSignal): Prom
   }
 }
 
-const due = (now: Date) => ({ status: 'pending' as const, nextAttemptAt: dueAt(now) });
+/**
+ * What is pending and due, and what a clock that was ahead has given up before its time. What a restore has left to the
+ * owner is settled, and stays so.
+ */
+const due = (now: Date) => ({
+  [Op.or]: [
+    { status: 'pending' as const, nextAttemptAt: dueAt(now) },
+    {
+      status: 'failed' as const,
+      settledAt: null,
+      nextAttemptAt: setAhead(now),
+      giveUpAt: { [Op.gt]: now },
+    },
+  ],
+});
 
 async function isMailDue({ db, now }: WorkerDeps): Promise<boolean> {
   const where = due(now());
@@ -92,6 +107,7 @@ async function claimDueMails({ db, env, log, now }: WorkerDeps): Promise<OutboxM
       } else rows.push(row);
     }
     const lease = {
+      status: 'pending' as const,
       leaseToken: randomUUID(),
       nextAttemptAt: new Date(now().getTime() + LEASE_MS),
     };

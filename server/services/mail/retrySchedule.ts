@@ -12,12 +12,15 @@ export function pauseAfter(attempts: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
 }
 
-/**
- * The times that have come. One further ahead than any pause was set by a clock that has been put
- * back since, and the mail would wait for as long; twice the pause, because several servers' clocks
- * differ a little.
- */
+/** The times that have come, and those {@link setAhead}, for which a mail would wait as long. */
 export function dueAt(now: Date) {
-  const latest = new Date(now.getTime() + 2 * LONGEST_PAUSE_MS);
-  return { [Op.or]: [{ [Op.lte]: now }, { [Op.gt]: latest }] };
+  return { [Op.or]: [{ [Op.lte]: now }, setAhead(now)] };
+}
+
+/**
+ * Times further ahead than any pause: they were set by a clock that has been put back since. Twice the pause, because
+ * several servers' clocks differ a little.
+ */
+export function setAhead(now: Date) {
+  return { [Op.gt]: new Date(now.getTime() + 2 * LONGEST_PAUSE_MS) };
 }
