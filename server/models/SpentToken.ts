@@ -7,7 +7,10 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** A signed token of sign-in that was used, kept until it would have expired. */
+/**
+ * What works once and was used, kept until it would have expired: a signed token of sign-in; the request by which a
+ * payment was recorded that was removed since.
+ */
 export function defineSpentToken(sequelize: Sequelize) {
   class SpentToken extends Model<InferAttributes<SpentToken>, InferCreationAttributes<SpentToken>> {
     /** SHA-256, hex. */

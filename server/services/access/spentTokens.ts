@@ -2,24 +2,42 @@ import { createHash } from 'node:crypto';
 import { UniqueConstraintError } from 'sequelize';
 import { signInExpired } from '../../errors';
 import type { WriteContext } from '../serviceContext';
-import { SIGN_IN_STEP_MS } from './sessionLifetime';
+import { SESSION_IDLE_MS, SIGN_IN_STEP_MS } from './sessionLifetime';
+
+/** The longest that anything is kept as spent; see `deleteEndedSessions`. */
+export const LONGEST_SPENT_MS = SESSION_IDLE_MS;
 
 /**
  * Uses up a token that a browser holds signed, so that it works once; of two at once one gets it.
  * Nothing is stored of tokens that nobody uses: whoever asks for many fills no table.
  * @throws AppError 401 when it was used before
  */
-export async function spendToken(token: string, { models, tx, now }: WriteContext): Promise<void> {
-  const tokenHash = createHash('sha256').update(token).digest('hex');
-  if (await models.SpentToken.findByPk(tokenHash, { transaction: tx })) throw signInExpired();
+export async function spendToken(token: string, context: WriteContext): Promise<void> {
+  if (await isSpent(token, context)) throw signInExpired();
   try {
-    await models.SpentToken.create(
-      // Twice as long as it is valid, for servers whose clocks differ.
-      { tokenHash, expiresAt: new Date(now.getTime() + 2 * SIGN_IN_STEP_MS) },
-      { transaction: tx },
-    );
+    // Twice as long as it is valid, for servers whose clocks differ.
+    await keepSpent(token, 2 * SIGN_IN_STEP_MS, context);
   } catch (error) {
     if (error instanceof UniqueConstraintError) throw signInExpired();
     throw error;
   }
+}
+
+/** Whether a token was used up before. */
+export async function isSpent(token: string, { models, tx }: WriteContext): Promise<boolean> {
+  return (await models.SpentToken.findByPk(hashOf(token), { transaction: tx })) !== null;
+}
+
+/** Keeps a token as used up. @param lifeMs at most {@link LONGEST_SPENT_MS} */
+export async function keepSpent(
+  token: string,
+  lifeMs: number,
+  { models, tx, now }: WriteContext,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + lifeMs);
+  await models.SpentToken.create({ tokenHash: hashOf(token), expiresAt }, { transaction: tx });
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }

@@ -23,6 +23,7 @@ import { LANGUAGES } from '@shared/i18n/languages';
 import { conflict, invalidField, notFound, userWords, wordsIn } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { Payment } from '../../models/Payment';
+import { isSpent, keepSpent, LONGEST_SPENT_MS } from '../access/spentTokens';
 import { recordAudit } from '../audit/recordAudit';
 import { hashOf } from '../bookings/idempotency';
 import { stayAsTold, untoldSince } from '../bookings/toldStay';
@@ -120,7 +121,7 @@ function assertKept(items: readonly ScheduleItem[], { totalAmountCents }: Bookin
 
 /**
  * Records a payment.
- * @param idempotencyKey a repeat with the same body changes nothing
+ * @param idempotencyKey a repeat with the same body changes nothing, for a day also where the payment was removed since
  * @throws AppError 400 for a day to come, or more given back than is held; 404; 409
  *   `idempotency_conflict`; 409 `erased` for a note; 409 `payment_exists` where the same one is there and
  *   none was expected
@@ -141,7 +142,9 @@ export async function recordPayment(
         'This payment was sent before with other values. Please look at the payments and send it again.',
       );
     }
-    if (earlier) return findBooking(bookingId, context);
+    if (earlier || (await isSpent(requestOf(idempotencyKey, hash), context))) {
+      return findBooking(bookingId, context);
+    }
   }
   const booking = await findBooking(bookingId, context);
   if (!isRepeated) await refuseSecond(bookingId, input, context);
@@ -219,6 +222,11 @@ export async function removePayment(
   await refuseWithReceipt(id, context);
   const booking = await findBooking(payment.bookingId, context);
   await changePrice(booking, loweredCents(auditOf(payment)), context);
+  const { idempotencyKey, idempotencyHash } = payment;
+  if (idempotencyKey !== null && idempotencyHash !== null) {
+    // Its sender may have had no answer, and send it again.
+    await keepSpent(requestOf(idempotencyKey, idempotencyHash), LONGEST_SPENT_MS, context);
+  }
   await payment.destroy({ transaction: context.tx });
   await afterChange(booking, context);
   await recordAudit(
@@ -227,6 +235,11 @@ export async function removePayment(
     context,
   );
   return booking;
+}
+
+/** What a request to record a payment is recognised by once the payment is gone. */
+function requestOf(idempotencyKey: string, hash: string): string {
+  return `payment ${idempotencyKey} ${hash}`;
 }
 
 /** @throws AppError 404 */

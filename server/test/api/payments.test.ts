@@ -282,6 +282,19 @@ describe('payments', () => {
     expect((await pay(booking, '451.00', {}, key)).json.code).toBe('idempotency_conflict');
   });
 
+  it('stay removed where the request is sent again that had recorded them', async () => {
+    const booking = await enter();
+    const key = { 'Idempotency-Key': 'lost-answer' };
+    const [payment] = (await pay(booking, '450.00', {}, key)).json.payments;
+    await app.send('DELETE', `/api/admin/payments/${payment?.id}`, { cookie });
+    const repeated = await pay(booking, '450.00', {}, key);
+    expect([repeated.status, repeated.json.payments]).toEqual([201, []]);
+    // Other values are another payment, and so is another request.
+    expect((await pay(booking, '451.00', {}, key)).json.payments).toHaveLength(1);
+    const other = { 'Idempotency-Key': 'another-request' };
+    expect((await pay(booking, '450.00', {}, other)).json.payments).toHaveLength(2);
+  });
+
   it('stand in the booking’s currency, with the villa’s of the day beside', async () => {
     const booking = await enter({ currency: 'GBP', totalAmount: '1290.00' });
     await pay(booking, '430.00');
