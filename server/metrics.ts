@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { streamEvents } from '@shared/contract/endpoints';
+import { streamEvents } from '@shared/contract/eventEndpoints';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Bounds of the histogram, in seconds: from a page in memory to the longest database wait. */

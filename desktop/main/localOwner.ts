@@ -1,5 +1,5 @@
 import { adminSessionSchema } from '@shared/contract/access/auth';
-import { changePassword, getAdminSession, login } from '@shared/contract/endpoints';
+import { changePassword, getAdminSession, login } from '@shared/contract/access/signInEndpoints';
 import type { VillaEntry } from '@shared/contract/desktop';
 import type { ServerProxy } from './serverProxy';
 

@@ -3,24 +3,22 @@ import { bookingsSchema, type BookingJson } from '@shared/contract/bookings/book
 import type { VillaEntry } from '@shared/contract/desktop';
 import { galleryImagesSchema } from '@shared/contract/gallery/gallery';
 import { publicConfigSchema } from '@shared/contract/gallery/image';
+import { getAdminSession } from '@shared/contract/access/signInEndpoints';
 import {
-  getAdminSession,
   getBookingSummary,
-  getCalendar,
-  getCalendarSync,
-  getConfig,
-  getFigures,
-  getHousePlan,
-  getMailState,
   getToday,
-  getVillaFacts,
-  getVillaSettings,
   listBookings,
-  listContactMessages,
-  listGalleryImages,
-  listPriceOverrides,
-  type Endpoint,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/bookings/bookingEndpoints';
+import { getHousePlan } from '@shared/contract/bookings/houseEndpoints';
+import { getCalendar, getCalendarSync } from '@shared/contract/calendars/calendarEndpoints';
+import { getVillaFacts } from '@shared/contract/content/villaEndpoints';
+import { getFigures } from '@shared/contract/figures/figuresEndpoints';
+import { listGalleryImages } from '@shared/contract/gallery/galleryEndpoints';
+import { getMailState } from '@shared/contract/mail/mailEndpoints';
+import { listContactMessages } from '@shared/contract/messages/messageEndpoints';
+import { listPriceOverrides } from '@shared/contract/prices/priceEndpoints';
+import { getConfig, getVillaSettings } from '@shared/contract/publicEndpoints';
+import type { Endpoint } from '@shared/contract/endpoint';
 import { isAllowed } from '@shared/domain/access/permissions';
 import { villaDay, type PlainDate } from '@shared/domain/date';
 import { imageUrl } from '@shared/domain/gallery/pictureVariants';

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { VillaEntry } from '@shared/contract/desktop';
+import { exportActivity } from '@shared/contract/audit/auditEndpoints';
+import { downloadBackup } from '@shared/contract/backups/backupEndpoints';
+import { exportBookings } from '@shared/contract/bookings/bookingEndpoints';
 import {
-  downloadBackup,
-  exportActivity,
-  exportBookings,
   exportFigures,
   exportReport,
   exportReportPdf,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/figures/figuresEndpoints';
 import { villaDay } from '@shared/domain/date';
 import { app, BrowserWindow, dialog, type WebContents } from 'electron';
 import { APP_ORIGIN } from './appProtocol';

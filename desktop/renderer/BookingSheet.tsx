@@ -1,5 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { getBooking, getConfig } from '@shared/contract/endpoints';
+import { getBooking } from '@shared/contract/bookings/bookingEndpoints';
+import { getConfig } from '@shared/contract/publicEndpoints';
 import { VILLA } from '@shared/villa';
 import { createClient } from '@site/api/client';
 import { useEffect, useState } from 'react';

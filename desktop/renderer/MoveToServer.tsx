@@ -1,5 +1,5 @@
 import type { LocalSignIn } from '@shared/contract/desktop';
-import { downloadBackup } from '@shared/contract/endpoints';
+import { downloadBackup } from '@shared/contract/backups/backupEndpoints';
 import { Button } from '@site/components/Button';
 import { Dialog, DialogActions } from '@site/components/Dialog';
 import { space } from '@site/styles/theme';

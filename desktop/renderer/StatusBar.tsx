@@ -1,5 +1,5 @@
 import type { DesktopState } from '@shared/contract/desktop';
-import { getAdminSession } from '@shared/contract/endpoints';
+import { getAdminSession } from '@shared/contract/access/signInEndpoints';
 import { momentText } from '@site/admin/components/momentText';
 import { Button } from '@site/components/Button';
 import { IconButton } from '@site/components/IconButton';

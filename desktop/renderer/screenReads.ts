@@ -1,50 +1,31 @@
 import type { DesktopState } from '@shared/contract/desktop';
-import {
-  getAccount,
-  getArrival,
-  getBankDetails,
-  getBooking,
-  getCalendar,
-  getContent,
-  getFigures,
-  getHousePlan,
-  getLegal,
-  getMailTemplates,
-  getPrivacy,
-  getSetup,
-  getVillaSettings,
-  listActivity,
-  listBookings,
-  listContactMessages,
-  listGalleryImages,
-  listPriceOverrides,
-  listReviews,
-  listUsers,
-} from '@shared/contract/endpoints';
 import { takeFirst } from './firstAnswers';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 
-/** The call whose answer is the most of a screen, by the screen's address. */
+/**
+ * The path of the call whose answer is the most of a screen, by the screen's address. They are written out:
+ * the calls themselves bring their schemas, which the start of the window has no time for.
+ */
 const READS: Readonly<Record<string, string>> = {
-  '/admin': listBookings.path,
-  '/admin/calendar': getCalendar.path,
-  '/admin/figures': getFigures.path,
-  '/admin/gallery': listGalleryImages.path,
-  '/admin/house': getHousePlan.path,
-  '/admin/messages': listContactMessages.path,
-  '/admin/pricing': listPriceOverrides.path,
-  '/admin/reviews': listReviews.path,
-  '/admin/settings': getVillaSettings.path,
-  '/admin/settings/account': getAccount.path,
-  '/admin/settings/activity': listActivity.path,
-  '/admin/settings/arrival': getArrival.path,
-  '/admin/settings/bank-details': getBankDetails.path,
-  '/admin/settings/legal': getLegal.path,
-  '/admin/settings/mails': getMailTemplates.path,
-  '/admin/settings/privacy': getPrivacy.path,
-  '/admin/settings/users': listUsers.path,
-  '/admin/setup': getSetup.path,
-  '/admin/site': getContent.path,
+  '/admin': '/api/bookings',
+  '/admin/calendar': '/api/admin/calendar',
+  '/admin/figures': '/api/admin/figures',
+  '/admin/gallery': '/api/admin/gallery',
+  '/admin/house': '/api/admin/house',
+  '/admin/messages': '/api/contact',
+  '/admin/pricing': '/api/admin/price-overrides',
+  '/admin/reviews': '/api/admin/reviews',
+  '/admin/settings': '/api/villa-settings',
+  '/admin/settings/account': '/api/admin/account',
+  '/admin/settings/activity': '/api/admin/activity',
+  '/admin/settings/arrival': '/api/admin/arrival',
+  '/admin/settings/bank-details': '/api/admin/bank-details',
+  '/admin/settings/legal': '/api/admin/legal',
+  '/admin/settings/mails': '/api/admin/mail/templates',
+  '/admin/settings/privacy': '/api/admin/privacy',
+  '/admin/settings/users': '/api/admin/users',
+  '/admin/setup': '/api/admin/setup',
+  '/admin/site': '/api/admin/content/:language',
 };
 
 /**
@@ -54,7 +35,7 @@ const READS: Readonly<Record<string, string>> = {
 export function readOfScreen(pathname: string, search: string): string | null {
   const query = new URLSearchParams(search);
   const booking = query.get('booking');
-  if (booking) return getBooking.path.replace(':reference', booking);
+  if (booking) return '/api/admin/bookings/:reference'.replace(':reference', booking);
   const read = Object.hasOwn(READS, pathname) ? READS[pathname] : undefined;
   return read?.replace(':language', query.get('language') ?? DEFAULT_LANGUAGE) ?? null;
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
-import type { Endpoint } from '@shared/contract/endpoints';
+import type { Endpoint } from '@shared/contract/endpoint';
 import { isAllowed, type Permission, type Role } from '@shared/domain/access/permissions';
 import { villaDay } from '@shared/domain/date';
 import type { Context, Middleware } from 'koa';

@@ -13,7 +13,7 @@ import {
   logout,
   requestPasswordReset,
   resetPassword,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/access/signInEndpoints';
 import type { AdminSession } from '@shared/contract/access/auth';
 import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';

@@ -13,9 +13,9 @@ import {
   renamePasskey,
   removeTotp,
   renewRecoveryCodes,
-  updateAccessPolicy,
   updateAccount,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/access/accountEndpoints';
+import { updateAccessPolicy } from '@shared/contract/access/userEndpoints';
 import type { Deps } from '../appDependencies';
 import { conflict, invalidField, notFound, unsupported, userWords } from '../errors';
 import { mount } from '../middleware/endpoint';

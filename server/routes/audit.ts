@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { exportActivity, listActivity } from '@shared/contract/endpoints';
+import { exportActivity, listActivity } from '@shared/contract/audit/auditEndpoints';
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { redirectToLogin } from '../middleware/redirectToLogin';

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import pLimit from 'p-limit';
-import { downloadBackup, sealBackupKey } from '@shared/contract/endpoints';
+import { downloadBackup, sealBackupKey } from '@shared/contract/backups/backupEndpoints';
 import * as z from 'zod';
 import { recordAudit } from '../services/audit/recordAudit';
 import { refusePostgres, streamBackup } from '../services/backups/createBackup';

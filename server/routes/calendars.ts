@@ -1,17 +1,19 @@
 import type Router from '@koa/router';
 import { OK } from '@shared/contract/common';
 import {
+  createHouseLink,
+  deleteHouseLink,
+  getHouseLink,
+} from '@shared/contract/bookings/houseEndpoints';
+import {
   createImportedCalendar,
   createCalendarExportLink,
-  createHouseLink,
   deleteImportedCalendar,
   deleteCalendarExportLink,
-  deleteHouseLink,
   getCalendarSync,
-  getHouseLink,
   readImportedCalendar,
   updateImportedCalendar,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/calendars/calendarEndpoints';
 import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';
 import { notFound } from '../errors';

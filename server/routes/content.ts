@@ -5,12 +5,12 @@ import {
   changeContentDraft,
   discardContentDraft,
   getContent,
-  getVillaFacts,
   listContentLanguages as listContentLanguagesCall,
   listPublications as listPublicationsCall,
   previewContentPage,
   publishContent,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/content/contentEndpoints';
+import { getVillaFacts } from '@shared/contract/content/villaEndpoints';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';

@@ -7,7 +7,7 @@ import {
   listConversations,
   markConversationRead,
   writeToGuest,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/conversation/conversationEndpoints';
 import { referenceParams } from '@shared/contract/bookings/reference';
 import { idParams } from '@shared/contract/common';
 import { sendFilesToGuest } from '@shared/contract/conversation/files';

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { streamEvents } from '@shared/contract/endpoints';
+import { streamEvents } from '@shared/contract/eventEndpoints';
 import type { Deps } from '../appDependencies';
 import { unauthenticated } from '../errors';
 import { mount } from '../middleware/endpoint';

@@ -4,7 +4,7 @@ import {
   exportReport,
   exportReportPdf,
   getFigures,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/figures/figuresEndpoints';
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { redirectToLogin } from '../middleware/redirectToLogin';

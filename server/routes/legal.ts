@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { getLegal, updateLegal } from '@shared/contract/endpoints';
+import { getLegal, updateLegal } from '@shared/contract/legal/legalEndpoints';
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { readLegalForm } from '../services/legal/legalDetails';

@@ -4,15 +4,17 @@ import type Router from '@koa/router';
 import { OK } from '@shared/contract/common';
 import {
   dismissMail,
-  getMailSettings,
   getMailState,
   previewMail as previewMailCall,
   previewMailPage,
   retryMail,
   sendTestMail,
+} from '@shared/contract/mail/mailEndpoints';
+import {
+  getMailSettings,
   testMailSettings,
   updateMailSettings,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/mail/mailSettingsEndpoints';
 import type { Deps } from '../appDependencies';
 import type { MailTrial } from '@shared/contract/mail/mailSettings';
 import { MailError, trialTransport } from '../integrations/smtp';

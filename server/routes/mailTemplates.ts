@@ -1,17 +1,19 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import {
-  changeScheduledMail,
-  getMailRules,
   getMailTemplates,
-  getScheduledMails,
   previewMailTemplate,
   previewMailTemplatePage,
   resetMailTemplate,
+  updateMailTemplate,
+} from '@shared/contract/mail/mailTemplateEndpoints';
+import {
+  changeScheduledMail,
+  getMailRules,
+  getScheduledMails,
   switchScheduledMails,
   updateMailRules,
-  updateMailTemplate,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/mail/scheduledMailEndpoints';
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { readMailRules } from '../services/mail/mailRules';

@@ -4,9 +4,9 @@ import {
   answerContactMessage,
   listContactMessages,
   markContactMessage,
-  sendContactMessage,
   tieContactMessage,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/messages/messageEndpoints';
+import { sendContactMessage } from '@shared/contract/publicEndpoints';
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { notFound } from '../errors';

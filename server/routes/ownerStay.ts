@@ -7,7 +7,7 @@ import {
   renewStayLink,
   settleStayRequest,
   updateArrival,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/stay/stayEndpoints';
 import type { OwnerStay } from '@shared/contract/stay/ownerStay';
 import { plainLine } from '@shared/domain/plainText';
 import type { Deps } from '../appDependencies';

@@ -13,7 +13,7 @@ import {
   updatePaymentSettings,
   updateSchedule,
   voidReceipt,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/payments/paymentEndpoints';
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { idempotencyKey } from '../middleware/idempotencyKey';

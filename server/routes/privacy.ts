@@ -6,7 +6,7 @@ import {
   getPrivacy,
   readReceiptName,
   updateRetention as updateRetentionCall,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/privacy/privacyEndpoints';
 import { personOf } from '@shared/domain/privacy/erasure';
 import type { Deps } from '../appDependencies';
 import { cleanFile } from '../db/cleanFile';

@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import { updatePriceTerms, updateVillaSettings } from '@shared/contract/prices/priceEndpoints';
 import {
   calculatePrice,
   getAvailability,
@@ -6,9 +7,7 @@ import {
   getGallery,
   getPriceTerms,
   getVillaSettings,
-  updatePriceTerms,
-  updateVillaSettings,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/publicEndpoints';
 import { presentQuote } from '@shared/contract/prices/price';
 import type { Deps } from '../appDependencies';
 import type { ResponseCache } from '../cache/responseCache';

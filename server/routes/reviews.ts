@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
-import { getReviews, listReviews, updateReview } from '@shared/contract/endpoints';
+import { getReviews } from '@shared/contract/publicEndpoints';
+import { listReviews, updateReview } from '@shared/contract/reviews/reviewEndpoints';
 import type { Deps } from '../appDependencies';
 import type { ResponseCache } from '../cache/responseCache';
 import { mount, mountCached } from '../middleware/endpoint';

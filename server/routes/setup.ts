@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { deleteDemoPhotos, getSetup, updateSetup } from '@shared/contract/endpoints';
+import { deleteDemoPhotos, getSetup, updateSetup } from '@shared/contract/setup/setupEndpoints';
 import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';

@@ -9,7 +9,7 @@ import {
   openInvitation,
   renewInvitation,
   updateUser,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/access/userEndpoints';
 import { INVITATION_PATH, type SentInvitation } from '@shared/contract/access/users';
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DESKTOP_REQUESTS } from './desktop';
 import * as endpoints from './endpoints';
-import type { Endpoint } from './endpoints';
+import type { Endpoint } from './endpoint';
 
 const isAddress = (address: string) => DESKTOP_REQUESTS.saveFile.safeParse(address).success;
 /** Every call of the back office whose answer a button saves as a file. */

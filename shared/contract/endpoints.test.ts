@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { issuesOf } from '../test/issues';
 import * as everyExport from './endpoints';
-import type { Endpoint } from './endpoints';
+import type { Endpoint } from './endpoint';
 
 const ENDPOINTS: Endpoint[] = Object.values(everyExport);
+const SUBJECTS = import.meta.glob<Record<string, Endpoint>>('./**/*Endpoints.ts', { eager: true });
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /** Section 7 of the specification, in its order, with the owner's own calls among them. */
@@ -198,6 +199,11 @@ describe('the calls', () => {
   it.each(Object.entries(CALLS))('with access %s are exactly these', (access, calls) => {
     const found = ENDPOINTS.filter((endpoint) => endpoint.access === access).map(nameOf);
     expect(found.toSorted()).toEqual(calls.toSorted());
+  });
+
+  it('are those of the files of every subject', () => {
+    const described = Object.values(SUBJECTS).flatMap((subject) => Object.values(subject));
+    expect(ENDPOINTS.map(nameOf).toSorted()).toEqual(described.map(nameOf).toSorted());
   });
 
   it('are described once each', () => {

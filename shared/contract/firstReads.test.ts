@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  getAdminSession,
-  getBookingSummary,
-  getToday,
-  listBookings,
-  streamEvents,
-} from './endpoints';
+import { getAdminSession } from './access/signInEndpoints';
+import { getBookingSummary, getToday, listBookings } from './bookings/bookingEndpoints';
+import { streamEvents } from './eventEndpoints';
 import { EVENTS_ADDRESS, firstReads, SESSION_ADDRESS } from './firstReads';
 
 describe('what the back office asks for first', () => {

@@ -1,11 +1,6 @@
-import {
-  changeBookingStatus,
-  getAvailability,
-  getVillaSettings,
-  listBookings,
-  login,
-  logout,
-} from '@shared/contract/endpoints';
+import { login, logout } from '@shared/contract/access/signInEndpoints';
+import { changeBookingStatus, listBookings } from '@shared/contract/bookings/bookingEndpoints';
+import { getAvailability, getVillaSettings } from '@shared/contract/publicEndpoints';
 import { describe, expect, it, vi } from 'vitest';
 import { buildBooking } from '../test/buildBooking';
 import { fakeServer } from '../test/fakeServer';

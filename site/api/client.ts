@@ -1,4 +1,4 @@
-import type { Endpoint } from '@shared/contract/endpoints';
+import type { Endpoint } from '@shared/contract/endpoint';
 import type { ErrorBody } from '@shared/contract/error';
 import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
 import type * as z from 'zod/mini';

@@ -13,9 +13,9 @@ import {
   renamePasskey,
   removeTotp,
   renewRecoveryCodes,
-  updateAccessPolicy,
   updateAccount,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/access/accountEndpoints';
+import { updateAccessPolicy } from '@shared/contract/access/userEndpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';

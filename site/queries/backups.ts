@@ -1,4 +1,4 @@
-import { downloadBackup, sealBackupKey } from '@shared/contract/endpoints';
+import { downloadBackup, sealBackupKey } from '@shared/contract/backups/backupEndpoints';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 

@@ -1,4 +1,4 @@
-import { changeBaseCurrency, previewBaseCurrency } from '@shared/contract/endpoints';
+import { changeBaseCurrency, previewBaseCurrency } from '@shared/contract/prices/priceEndpoints';
 import type { BaseCurrencyChange, BaseCurrencyUpdate } from '@shared/contract/prices/baseCurrency';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';

@@ -14,7 +14,7 @@ import {
   quoteForOwner,
   resendConfirmation,
   updateBooking,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/bookings/bookingEndpoints';
 import type {
   BookingDetail,
   BookingUpdateInput,

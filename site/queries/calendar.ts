@@ -1,12 +1,12 @@
 import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
 import type { BlockInput, BlockUpdateInput } from '@shared/contract/calendars/block';
+import { createBooking } from '@shared/contract/bookings/bookingEndpoints';
 import {
   createBlock,
-  createBooking,
   deleteBlock,
   getCalendar,
   updateBlock,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/calendars/calendarEndpoints';
 import type { OwnerBookingInput } from '@shared/contract/bookings/ownerBooking';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';

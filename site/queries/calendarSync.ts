@@ -7,7 +7,7 @@ import {
   getCalendarSync,
   readImportedCalendar,
   updateImportedCalendar,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/calendars/calendarEndpoints';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';

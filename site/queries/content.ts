@@ -3,12 +3,11 @@ import {
   changeContentDraft,
   discardContentDraft,
   getContent,
-  getVillaFacts,
   listContentLanguages,
   listPublications,
   previewContentPage,
   publishContent,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/content/contentEndpoints';
 import type {
   ContentDraftChange,
   ContentState,
@@ -32,13 +31,6 @@ export const contentQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: contentKeys.state(language),
     queryFn: ({ signal }) => api.call(getContent, { params: { language }, signal }),
-  });
-
-/** What the house is called, for those who may not read its content. */
-export const villaFactsQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: contentKeys.facts,
-    queryFn: ({ signal }) => api.call(getVillaFacts, { signal }),
   });
 
 /** What was published, newest first. */

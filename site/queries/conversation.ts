@@ -5,7 +5,7 @@ import {
   listConversations,
   markConversationRead,
   writeToGuest,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/conversation/conversationEndpoints';
 import {
   infiniteQueryOptions,
   queryOptions,

@@ -3,7 +3,7 @@ import {
   exportReport,
   exportReportPdf,
   getFigures,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/figures/figuresEndpoints';
 import type { ReportPeriod } from '@shared/contract/figures/figures';
 import type { FigureTableId } from '@shared/domain/figures/figureTableIds';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

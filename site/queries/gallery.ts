@@ -4,7 +4,7 @@ import {
   listGalleryImages,
   reorderGallery,
   updateGalleryImage,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/gallery/galleryEndpoints';
 import type {
   GalleryImageCreate,
   GalleryImageJson,

@@ -2,7 +2,7 @@ import {
   browseHostedImages,
   deleteHostedImage,
   deleteUploadedImage,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/gallery/galleryEndpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';

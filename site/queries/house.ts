@@ -4,7 +4,7 @@ import {
   deleteHouseLink,
   getHouseLink,
   getHousePlan,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/bookings/houseEndpoints';
 import type { PlainDate } from '@shared/domain/date';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';

@@ -1,4 +1,4 @@
-import { getLegal, updateLegal } from '@shared/contract/endpoints';
+import { getLegal, updateLegal } from '@shared/contract/legal/legalEndpoints';
 import type { LegalInput } from '@shared/contract/legal/legal';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';

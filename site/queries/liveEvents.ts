@@ -1,5 +1,5 @@
 import type { AdminSession } from '@shared/contract/access/auth';
-import { streamEvents } from '@shared/contract/endpoints';
+import { streamEvents } from '@shared/contract/eventEndpoints';
 import { liveEventSchema, STREAM_EVENTS, type LiveEventType } from '@shared/contract/events';
 import { readEventStream } from '@site/api/eventStream';
 import {

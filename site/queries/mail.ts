@@ -1,22 +1,18 @@
 import {
   dismissMail,
-  getMailSettings,
   getMailState,
   previewMail,
   previewMailPage,
   retryMail,
   sendTestMail,
-  testMailSettings,
-  updateMailSettings,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/mail/mailEndpoints';
 import type { StayChange } from '@shared/contract/bookings/ownerBooking';
 import type { StayChoices } from '@shared/contract/prices/price';
-import type { MailSettingsInput, MailSettingsTest } from '@shared/contract/mail/mailSettings';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { mailFormKey, mailKeys, setupKeys } from './queryKeys';
+import { mailKeys } from './queryKeys';
 
 /** What sends the guest a mail: another status, or another stay. */
 export type MailedChange = { status: BookingStatus; offerId?: number } | (StayChange & StayChoices);
@@ -58,39 +54,6 @@ export function mailPreviewUrl({ bookingId, change, message }: MailPreviewOf): s
 export function useSendTestMail() {
   const api = useApi();
   return useMutation({ mutationFn: () => api.call(sendTestMail) });
-}
-
-/** The mail settings as a form starts from them; never kept, see `settingsFormQuery`. */
-export const mailSettingsQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: mailFormKey,
-    queryFn: ({ signal }) => api.call(getMailSettings, { signal }),
-    gcTime: 0,
-  });
-
-/**
- * Saves the mail settings; they hold for the next mail.
- * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
- */
-export function useSaveMailSettings() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (body: MailSettingsInput) => api.call(updateMailSettings, { body }),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: mailKeys.all }),
-        queryClient.invalidateQueries({ queryKey: setupKeys.all }),
-      ]),
-  });
-}
-
-/** Sends the owner a mail by what is typed, which is stored nowhere. */
-export function useTestMailSettings() {
-  const api = useApi();
-  return useMutation({
-    mutationFn: (body: MailSettingsTest) => api.call(testMailSettings, { body }),
-  });
 }
 
 /** Tries a mail again, or gives it up. */

@@ -4,7 +4,7 @@ import {
   listContactMessages,
   markContactMessage,
   tieContactMessage,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/messages/messageEndpoints';
 import {
   infiniteQueryOptions,
   useMutation,

@@ -6,7 +6,7 @@ import {
   sendOffer,
   updateOffer,
   withdrawOffer,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/offers/offerEndpoints';
 import type { OfferInput, OfferJson } from '@shared/contract/offers/offer';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';

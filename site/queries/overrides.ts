@@ -4,7 +4,7 @@ import {
   listPriceOverrides,
   togglePriceOverride,
   updatePriceOverride,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/prices/priceEndpoints';
 import type { PriceOverrideInput, PriceOverrideJson } from '@shared/contract/prices/override';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';

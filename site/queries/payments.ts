@@ -11,7 +11,7 @@ import {
   updatePaymentSettings,
   updateSchedule,
   voidReceipt,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/payments/paymentEndpoints';
 import type { PaymentSettingsUpdate } from '@shared/contract/payments/paymentSettings';
 import type {
   BankDetailsInput,

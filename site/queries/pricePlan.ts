@@ -1,4 +1,4 @@
-import { getPricePlan, updatePricePlan } from '@shared/contract/endpoints';
+import { getPricePlan, updatePricePlan } from '@shared/contract/prices/priceEndpoints';
 import type { PricePlanUpdate } from '@shared/contract/prices/season';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';

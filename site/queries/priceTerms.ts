@@ -1,4 +1,4 @@
-import { updatePriceTerms } from '@shared/contract/endpoints';
+import { updatePriceTerms } from '@shared/contract/prices/priceEndpoints';
 import type { PriceTermsUpdate } from '@shared/contract/prices/priceTermsInput';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';

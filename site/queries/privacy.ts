@@ -1,13 +1,13 @@
 import type { AuditEntryJson, AuditFilter } from '@shared/contract/audit/audit';
 import type { Retention } from '@shared/contract/privacy/privacy';
+import { listActivity } from '@shared/contract/audit/auditEndpoints';
 import {
   erasePersonData,
   findPersonData,
   getPrivacy,
-  listActivity,
   readReceiptName,
   updateRetention,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/privacy/privacyEndpoints';
 import {
   infiniteQueryOptions,
   queryOptions,

@@ -1,4 +1,4 @@
-import { getReferenceRates, switchReferenceRates } from '@shared/contract/endpoints';
+import { getReferenceRates, switchReferenceRates } from '@shared/contract/prices/priceEndpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';

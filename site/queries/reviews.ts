@@ -1,4 +1,4 @@
-import { listReviews, updateReview } from '@shared/contract/endpoints';
+import { listReviews, updateReview } from '@shared/contract/reviews/reviewEndpoints';
 import type { OwnerReview, ReviewUpdate } from '@shared/contract/reviews/review';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';

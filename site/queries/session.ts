@@ -11,7 +11,7 @@ import {
   passkeyLoginOptions,
   requestPasswordReset,
   resetPassword,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/access/signInEndpoints';
 import type { CodeInput, SecondFactor } from '@shared/contract/access/factors';
 import type {
   PasswordResetInput,

@@ -1,4 +1,4 @@
-import { updateVillaSettings } from '@shared/contract/endpoints';
+import { updateVillaSettings } from '@shared/contract/prices/priceEndpoints';
 import { getVillaSettings } from '@shared/contract/publicEndpoints';
 import type { VillaSettings, VillaSettingsUpdate } from '@shared/contract/prices/settings';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';

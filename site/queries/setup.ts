@@ -1,4 +1,4 @@
-import { deleteDemoPhotos, getSetup, updateSetup } from '@shared/contract/endpoints';
+import { deleteDemoPhotos, getSetup, updateSetup } from '@shared/contract/setup/setupEndpoints';
 import type { Setup, SetupUpdate } from '@shared/contract/setup/setup';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';

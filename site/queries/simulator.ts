@@ -1,4 +1,4 @@
-import { simulatePrice } from '@shared/contract/endpoints';
+import { simulatePrice } from '@shared/contract/prices/priceEndpoints';
 import type { SimulatePriceInput } from '@shared/contract/prices/simulate';
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../api/client';

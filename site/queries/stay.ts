@@ -6,7 +6,7 @@ import {
   renewStayLink,
   settleStayRequest,
   updateArrival,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/stay/stayEndpoints';
 import type { ArrivalInput } from '@shared/contract/stay/arrival';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';

@@ -8,7 +8,7 @@ import {
   openInvitation,
   renewInvitation,
   updateUser,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/access/userEndpoints';
 import type { Role } from '@shared/domain/access/permissions';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';

@@ -1,4 +1,5 @@
-import { previewMail, quoteForOwner } from '@shared/contract/endpoints';
+import { quoteForOwner } from '@shared/contract/bookings/bookingEndpoints';
+import { previewMail } from '@shared/contract/mail/mailEndpoints';
 import { addDays, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 import { enquire } from '@server/test/enquire';

@@ -3,10 +3,10 @@ import {
   changeBookingStatus,
   exportBookings,
   getBookingSummary,
-  getHousePlan,
   getToday,
   listBookings,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/bookings/bookingEndpoints';
+import { getHousePlan } from '@shared/contract/bookings/houseEndpoints';
 import { isDiskShort } from '../../files/diskReserve';
 import { recordAudit } from '../../services/audit/recordAudit';
 import { summariseBookings } from '../../services/figures/summary';

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { sendBookingEnquiry } from '@shared/contract/endpoints';
+import { sendBookingEnquiry } from '@shared/contract/publicEndpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
 import { presentReceipt } from '../../responseBodies';

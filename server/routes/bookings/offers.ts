@@ -8,7 +8,7 @@ import {
   sendOffer,
   updateOffer,
   withdrawOffer,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/offers/offerEndpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
 import * as offers from '../../services/offers/offers';

@@ -1,17 +1,19 @@
 import type Router from '@koa/router';
 import { OK } from '@shared/contract/common';
 import {
-  createBlock,
   createBooking,
-  deleteBlock,
   getBooking,
-  getCalendar,
-  listBlocks,
   quoteForOwner,
   resendConfirmation,
-  updateBlock,
   updateBooking,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/bookings/bookingEndpoints';
+import {
+  createBlock,
+  deleteBlock,
+  getCalendar,
+  listBlocks,
+  updateBlock,
+} from '@shared/contract/calendars/calendarEndpoints';
 import { languageOfReader } from '../../languageOfReader';
 import { numberOfCents } from '@shared/domain/prices/money';
 import type { Deps } from '../../appDependencies';

@@ -6,7 +6,7 @@ import {
   listGalleryImages,
   reorderGallery,
   updateGalleryImage,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/gallery/galleryEndpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
 import { presentGalleryImage } from '../../responseBodies';

@@ -4,7 +4,7 @@ import {
   browseHostedImages,
   deleteHostedImage,
   deleteUploadedImage,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/gallery/galleryEndpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
 import * as hostedImages from '../../services/gallery/hostedImages';

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { changeBaseCurrency, previewBaseCurrency } from '@shared/contract/endpoints';
+import { changeBaseCurrency, previewBaseCurrency } from '@shared/contract/prices/priceEndpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
 import { presentSettings } from '../../responseBodies';

@@ -6,7 +6,7 @@ import {
   listPriceOverrides,
   togglePriceOverride,
   updatePriceOverride,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/prices/priceEndpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
 import { presentOverride } from '../../responseBodies';

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { getPricePlan, updatePricePlan } from '@shared/contract/endpoints';
+import { getPricePlan, updatePricePlan } from '@shared/contract/prices/priceEndpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
 import { presentPricePlan } from '../../responseBodies';

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { getReferenceRates, switchReferenceRates } from '@shared/contract/endpoints';
+import { getReferenceRates, switchReferenceRates } from '@shared/contract/prices/priceEndpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
 import * as rates from '../../services/prices/referenceRates';

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { simulatePrice as endpoint } from '@shared/contract/endpoints';
+import { simulatePrice as endpoint } from '@shared/contract/prices/priceEndpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
 import { languageOfReader } from '../../languageOfReader';

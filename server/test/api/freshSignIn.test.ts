@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@shared/contract/error';
 import * as endpoints from '@shared/contract/endpoints';
-import type { Endpoint } from '@shared/contract/endpoints';
+import type { Endpoint } from '@shared/contract/endpoint';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN, startTestApp, TEST_NOW, type TestApp } from '../testApp';
 

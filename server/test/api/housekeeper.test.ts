@@ -3,7 +3,7 @@ import { HOUSE_DAYS } from '@shared/domain/bookings/houseDays';
 import type { BookingSummary } from '@shared/contract/bookings/booking';
 import type { MailState } from '@shared/contract/mail/mail';
 import * as endpoints from '@shared/contract/endpoints';
-import type { Endpoint } from '@shared/contract/endpoints';
+import type { Endpoint } from '@shared/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';

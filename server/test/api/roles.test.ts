@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@shared/contract/error';
 import * as endpoints from '@shared/contract/endpoints';
-import type { Endpoint } from '@shared/contract/endpoints';
+import type { Endpoint } from '@shared/contract/endpoint';
 import type { Role } from '@shared/domain/access/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UPLOAD_URL } from '../../integrations/imageHost/embedded';

@@ -1,5 +1,5 @@
 import { parse as parseQuery } from 'node:querystring';
-import type { Endpoint } from '@shared/contract/endpoints';
+import type { Endpoint } from '@shared/contract/endpoint';
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { valuesOf } from './arbitraries';

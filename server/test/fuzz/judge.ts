@@ -1,4 +1,4 @@
-import type { Endpoint } from '@shared/contract/endpoints';
+import type { Endpoint } from '@shared/contract/endpoint';
 import { errorSchema } from '@shared/contract/error';
 import * as z from 'zod/mini';
 import type { FuzzRequest } from './fuzzRequest';

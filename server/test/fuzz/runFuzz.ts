@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import * as endpoints from '@shared/contract/endpoints';
-import type { Endpoint } from '@shared/contract/endpoints';
+import type { Endpoint } from '@shared/contract/endpoint';
 import * as fc from 'fast-check';
 import { projectRoot } from '../../projectRoot';
 import { startBuiltServer, type BuiltServer } from '../builtServer';

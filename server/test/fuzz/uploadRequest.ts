@@ -1,4 +1,4 @@
-import type { Endpoint } from '@shared/contract/endpoints';
+import type { Endpoint } from '@shared/contract/endpoint';
 import { uploadAnswerSchema } from '@shared/contract/gallery/image';
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';

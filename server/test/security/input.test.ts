@@ -1,5 +1,5 @@
 import * as endpoints from '@shared/contract/endpoints';
-import type { Endpoint } from '@shared/contract/endpoints';
+import type { Endpoint } from '@shared/contract/endpoint';
 import type { ErrorBody } from '@shared/contract/error';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildEnquiry, buildOverride } from '../factories';

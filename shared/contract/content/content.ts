@@ -230,11 +230,3 @@ export const contentPreviewQuerySchema = z.strictObject({
   /** Makes the address of each version another one; nothing else. */
   version: z.optional(z.string().check(z.maxLength(20))),
 });
-
-/** Answer of `GET /api/admin/villa`: as guests read it. */
-export const villaFactsSchema = z.object({
-  name: z.string(),
-  title: z.string(),
-  tagline: z.string(),
-});
-export type VillaFacts = z.infer<typeof villaFactsSchema>;

@@ -3,7 +3,7 @@ import {
   loginWithCode,
   loginWithPasskey,
   passkeyLoginOptions,
-} from '@shared/contract/endpoints';
+} from '@shared/contract/access/signInEndpoints';
 import type { ErrorCode } from '@shared/contract/error';
 import { confirmQuestion } from '../../stores/freshSignIn';
 import { signInQuestion, useSignIns } from '../../stores/sessionExpiry';

@@ -4,7 +4,7 @@ import {
   type AuditArea,
   type AuditEntryJson,
 } from '@shared/contract/audit/audit';
-import { exportActivity } from '@shared/contract/endpoints';
+import { exportActivity } from '@shared/contract/audit/auditEndpoints';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';

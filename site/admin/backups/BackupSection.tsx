@@ -1,4 +1,4 @@
-import { downloadBackup } from '@shared/contract/endpoints';
+import { downloadBackup } from '@shared/contract/backups/backupEndpoints';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';

@@ -1,4 +1,4 @@
-import { checkFreshSignIn, getAdminSession } from '@shared/contract/endpoints';
+import { checkFreshSignIn, getAdminSession } from '@shared/contract/access/signInEndpoints';
 import { useRef, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';

@@ -1,9 +1,10 @@
-import type { VillaFacts } from '@shared/contract/content/content';
+import type { VillaFacts } from '@shared/contract/content/villaFacts';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import { VILLA } from '@shared/villa';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
-import { contentQuery, villaFactsQuery } from '../../queries/content';
+import { contentQuery } from '../../queries/content';
+import { villaFactsQuery } from '../../queries/villaFacts';
 import { usePermissions } from '../access/usePermissions';
 
 /** The house as guests read of it; the product's own facts until that is known. */

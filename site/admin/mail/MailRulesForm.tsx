@@ -14,7 +14,7 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { failureText } from '../../api/failureText';
 import { Field, Select, TextInput } from '../../components/Field';
-import { mailRulesQuery, useSaveMailRules } from '../../queries/mailTemplates';
+import { mailRulesQuery, useSaveMailRules } from '../../queries/scheduledMails';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { StaleNotice } from '../components/StaleNotice';

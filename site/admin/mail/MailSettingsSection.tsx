@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Field, Select, TextInput } from '../../components/Field';
 import { QueryState } from '../../components/QueryState';
-import { mailSettingsQuery } from '../../queries/mail';
+import { mailSettingsQuery } from '../../queries/mailSettings';
 import { space } from '../../styles/theme';
 import { PasswordInput } from '../access/PasswordInput';
 import { StaleNotice } from '../components/StaleNotice';

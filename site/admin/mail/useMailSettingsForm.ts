@@ -3,7 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApi } from '../../api/ApiContext';
 import { failureText } from '../../api/failureText';
-import { mailSettingsQuery, useSaveMailSettings, useTestMailSettings } from '../../queries/mail';
+import {
+  mailSettingsQuery,
+  useSaveMailSettings,
+  useTestMailSettings,
+} from '../../queries/mailSettings';
 import { showToast } from '../../stores/toasts';
 import { useForm, type Form } from '../components/useForm';
 import { useStoredForm, type Stale } from '../components/useStoredForm';

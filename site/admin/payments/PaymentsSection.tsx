@@ -1,5 +1,5 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { downloadReceipt } from '@shared/contract/endpoints';
+import { downloadReceipt } from '@shared/contract/payments/paymentEndpoints';
 import type { BookingPayments, PaymentJson, ReceiptJson } from '@shared/contract/payments/payments';
 import type { Direction } from '@shared/domain/payments/paymentState';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';

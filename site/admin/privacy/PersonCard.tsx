@@ -1,5 +1,5 @@
 import { BOOKING_STATUSES } from '@shared/domain/bookings/bookingStatus';
-import { exportPerson } from '@shared/contract/endpoints';
+import { exportPerson } from '@shared/contract/privacy/privacyEndpoints';
 import { personInputSchema, type PersonData } from '@shared/contract/privacy/privacy';
 import { LIMITS } from '@shared/contract/common';
 import { formatShortDay } from '@shared/domain/date';

@@ -1,5 +1,5 @@
 import type { PersonData, Privacy } from '@shared/contract/privacy/privacy';
-import { streamEvents } from '@shared/contract/endpoints';
+import { streamEvents } from '@shared/contract/eventEndpoints';
 import { STREAM_EVENTS } from '@shared/contract/events';
 import { RETENTION_DEFAULTS } from '@shared/domain/privacy/retentionPeriods';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { streamEvents } from '@shared/contract/endpoints';
+import { streamEvents } from '@shared/contract/eventEndpoints';
 import { STREAM_EVENTS } from '@shared/contract/events';
 import type { HeroPosition } from '@shared/contract/prices/settings';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -14,7 +14,7 @@ import {
   scheduledMailsQuery,
   useChangeScheduledMails,
   type ScheduledChange,
-} from '../../../queries/mailTemplates';
+} from '../../../queries/scheduledMails';
 import { space } from '../../../styles/theme';
 import { inLanguage } from '../../components/inLanguage';
 import { SwitchField } from '../../components/SwitchField';

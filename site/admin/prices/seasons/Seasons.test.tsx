@@ -1,4 +1,4 @@
-import { streamEvents } from '@shared/contract/endpoints';
+import { streamEvents } from '@shared/contract/eventEndpoints';
 import { STREAM_EVENTS } from '@shared/contract/events';
 import { presentSeason, type PricePlanJson } from '@shared/contract/prices/season';
 import { DEFAULT_SEASONS } from '@shared/domain/prices/season';

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { backupKeySchema, backupQuerySchema, backupTicketSchema } from './backupKey';
+
+/** Encrypts the key of stored secrets with a passphrase, for a backup that holds it. */
+export const sealBackupKey = endpoint('POST /api/admin/backup-key', {
+  access: 'admin',
+  permission: 'backups',
+  isFresh: true,
+  body: backupKeySchema,
+  output: backupTicketSchema,
+});
+/** Database and pictures as one file, made for this download: `application/x-tar`. */
+export const downloadBackup = endpoint('GET /api/admin/backup', {
+  access: 'admin',
+  permission: 'backups',
+  isFresh: true,
+  query: backupQuerySchema,
+  output: z.unknown(),
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { idParams } from '../common';
+import { endpoint } from '../endpoint';
+import {
+  bookingFilterSchema,
+  bookingListQuerySchema,
+  bookingSchema,
+  bookingsSchema,
+  bookingStatusChangeSchema,
+  bookingSummarySchema,
+} from './booking';
+import {
+  bookingDetailSchema,
+  bookingUpdateSchema,
+  confirmationResendSchema,
+  ownerBookingSchema,
+  ownerQuoteInputSchema,
+  ownerQuoteSchema,
+} from './ownerBooking';
+import { referenceParams } from './reference';
+import { todaySchema } from './today';
+
+export const listBookings = endpoint('GET /api/bookings', {
+  access: 'admin',
+  permission: 'bookings',
+  query: bookingListQuerySchema,
+  output: bookingsSchema,
+});
+/** The same bookings as a file, all pages of them: UTF-8 with a byte order mark, RFC 4180. */
+export const exportBookings = endpoint('GET /api/bookings/export.csv', {
+  access: 'admin',
+  permission: 'bookings',
+  isFresh: true,
+  query: bookingFilterSchema,
+  output: z.string(),
+});
+export const changeBookingStatus = endpoint('PATCH /api/bookings/:bookingId/status', {
+  access: 'admin',
+  permission: 'bookings',
+  params: z.strictObject({ bookingId: idParams.shape.id }),
+  body: bookingStatusChangeSchema,
+  output: bookingSchema,
+});
+/** Who comes and goes, what waits for an answer and what is taken twice, as of now. */
+export const getToday = endpoint('GET /api/admin/today', {
+  access: 'admin',
+  permission: 'bookings',
+  output: todaySchema,
+});
+export const getBookingSummary = endpoint('GET /api/admin/summary', {
+  access: 'admin',
+  permission: 'bookings',
+  output: bookingSummarySchema,
+});
+export const getBooking = endpoint('GET /api/admin/bookings/:reference', {
+  access: 'admin',
+  permission: 'bookings',
+  params: referenceParams,
+  output: bookingDetailSchema,
+});
+export const createBooking = endpoint('POST /api/admin/bookings', {
+  access: 'admin',
+  permission: 'bookings',
+  body: ownerBookingSchema,
+  output: bookingSchema,
+  status: 201,
+});
+export const updateBooking = endpoint('PATCH /api/admin/bookings/:id', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  body: bookingUpdateSchema,
+  output: bookingSchema,
+});
+/** Sends the confirmation of a stay once more, to the guest's address of now. */
+export const resendConfirmation = endpoint('POST /api/admin/bookings/:id/confirmation', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  body: confirmationResendSchema,
+  output: bookingSchema,
+});
+/** Proposes a price and looks for clashes; stores nothing. */
+export const quoteForOwner = endpoint('POST /api/admin/quote', {
+  access: 'admin',
+  permission: 'bookings',
+  body: ownerQuoteInputSchema,
+  output: ownerQuoteSchema,
+});

@@ -1,0 +1,45 @@
+import { idParams } from '../common';
+import { endpoint } from '../endpoint';
+import {
+  mailRulesInputSchema,
+  mailRulesSchema,
+  scheduledActionSchema,
+  scheduledMailsInputSchema,
+  scheduledMailsSchema,
+} from './scheduledMails';
+
+/** When which mail goes by itself. */
+export const getMailRules = endpoint('GET /api/admin/mail/rules', {
+  access: 'admin',
+  permission: 'mail',
+  output: mailRulesSchema,
+});
+export const updateMailRules = endpoint('PUT /api/admin/mail/rules', {
+  access: 'admin',
+  permission: 'mail',
+  body: mailRulesInputSchema,
+  output: mailRulesSchema,
+});
+/** The mails to a booking's guest that go by themselves. */
+export const getScheduledMails = endpoint('GET /api/admin/bookings/:id/scheduled-mails', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  output: scheduledMailsSchema,
+});
+/** Switches all of a booking's on or off. */
+export const switchScheduledMails = endpoint('PUT /api/admin/bookings/:id/scheduled-mails', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  body: scheduledMailsInputSchema,
+  output: scheduledMailsSchema,
+});
+/** Holds one, lets it go, or sends it now. */
+export const changeScheduledMail = endpoint('POST /api/admin/scheduled-mails/:id', {
+  access: 'admin',
+  permission: 'bookings',
+  params: idParams,
+  body: scheduledActionSchema,
+  output: scheduledMailsSchema,
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { referenceParams } from '../bookings/reference';
+import { endpoint } from '../endpoint';
+import {
+  eraseInputSchema,
+  erasureResultSchema,
+  exportKeyParams,
+  personDataSchema,
+  personInputSchema,
+  privacySchema,
+  receiptSchema,
+  retentionUpdateSchema,
+} from './privacy';
+
+/** How long data are kept, what went, and what was erased. */
+export const getPrivacy = endpoint('GET /api/admin/privacy', {
+  access: 'admin',
+  permission: 'privacy',
+  output: privacySchema,
+});
+export const updateRetention = endpoint('PUT /api/admin/privacy/retention', {
+  access: 'admin',
+  permission: 'privacy',
+  isFresh: true,
+  body: retentionUpdateSchema,
+  output: privacySchema,
+});
+/** What is stored of a person; changes nothing. */
+export const findPersonData = endpoint('POST /api/admin/privacy/person', {
+  access: 'admin',
+  permission: 'privacy',
+  body: personInputSchema,
+  output: personDataSchema,
+});
+/** All of it as `application/zip`: JSON for programs, CSV for people. */
+export const exportPerson = endpoint('GET /api/admin/privacy/export/:key', {
+  access: 'admin',
+  permission: 'privacy',
+  isFresh: true,
+  params: exportKeyParams,
+  output: z.unknown(),
+});
+/** Erases a person for good. 409 `stay_ahead` while a stay is to come, an enquiry unanswered or an offer open. */
+export const erasePersonData = endpoint('POST /api/admin/privacy/erase', {
+  access: 'admin',
+  permission: 'privacy',
+  isFresh: true,
+  body: eraseInputSchema,
+  output: erasureResultSchema,
+});
+/** The name that is kept of an erased guest, for the tax office. */
+export const readReceiptName = endpoint('POST /api/admin/privacy/receipts/:reference', {
+  access: 'admin',
+  permission: 'privacy',
+  isFresh: true,
+  params: referenceParams,
+  output: receiptSchema,
+});

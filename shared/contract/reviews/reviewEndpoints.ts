@@ -1,0 +1,18 @@
+import { idParams } from '../common';
+import { endpoint } from '../endpoint';
+import { ownerReviewSchema, ownerReviewsSchema, reviewUpdateSchema } from './review';
+
+/** All reviews, newest first, for the owner to decide about. */
+export const listReviews = endpoint('GET /api/admin/reviews', {
+  access: 'admin',
+  permission: 'content',
+  output: ownerReviewsSchema,
+});
+/** Publishes, hides or answers one. */
+export const updateReview = endpoint('PATCH /api/admin/reviews/:id', {
+  access: 'admin',
+  permission: 'content',
+  params: idParams,
+  body: reviewUpdateSchema,
+  output: ownerReviewSchema,
+});
