@@ -69,6 +69,12 @@ describe('reading ahead', () => {
     expect(addresses.join(' ')).toContain(`/api/admin/calendar?startDate=${startDate}&`);
   });
 
+  it('reads the words of the site, which the window asks for in their tab alone', async () => {
+    const { prefetcher, asked } = start(listOf);
+    await prefetcher.prefetch(VILLA);
+    expect(asked).toContain('/api/admin/content/en');
+  });
+
   it('is done every ten minutes', async () => {
     const { prefetcher, runs, wait } = start(listOf);
     await prefetcher.prefetch(VILLA);

@@ -11,6 +11,7 @@ import {
 } from '@shared/contract/bookings/bookingEndpoints';
 import { getHousePlan } from '@shared/contract/bookings/houseEndpoints';
 import { getCalendar, getCalendarSync } from '@shared/contract/calendars/calendarEndpoints';
+import { getContent } from '@shared/contract/content/contentEndpoints';
 import { getVillaFacts } from '@shared/contract/content/villaEndpoints';
 import { getFigures } from '@shared/contract/figures/figuresEndpoints';
 import { listGalleryImages } from '@shared/contract/gallery/galleryEndpoints';
@@ -22,7 +23,7 @@ import type { Endpoint } from '@shared/contract/endpoint';
 import { isAllowed } from '@shared/domain/access/permissions';
 import { villaDay, type PlainDate } from '@shared/domain/date';
 import { imageUrl } from '@shared/domain/gallery/pictureVariants';
-import { LANGUAGES } from '@shared/i18n/languages';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@shared/i18n/languages';
 import { DEFAULT_USER_LANGUAGE } from '@shared/i18n/userLanguages';
 import { monthOf, monthRange, shiftMonth } from '@site/admin/calendars/calendarMonth';
 import type * as z from 'zod/mini';
@@ -44,6 +45,7 @@ const SCREENS = [
   getMailState,
   getHousePlan,
   getVillaFacts,
+  { ...getContent, path: getContent.path.replace(':language', DEFAULT_LANGUAGE) },
 ];
 /** The month before this one, this one, and a year and more of those to come. */
 const MONTHS = Array.from({ length: 16 }, (_, index) => index - 1);

@@ -1,5 +1,7 @@
 import type { DesktopState, Place } from '@shared/contract/desktop';
 import { AdminApp } from '@site/admin/AdminApp';
+import { LazyPart } from '@site/admin/components/LazyPart';
+import { loadPart } from '@site/admin/components/loadPart';
 import { LEADS_TO_SCREEN } from '@site/admin/components/useScreenTitle';
 import { useLanguage } from '@site/admin/i18n/language';
 import type { Host } from '@site/admin/platform';
@@ -8,12 +10,13 @@ import { leaveSafely } from '@site/stores/unsavedChanges';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { bridge, useDesktopState } from './bridge';
-import { Connect } from './Connect';
 import { LocalVillaBar } from './LocalVillaBar';
 import { fetchNoted } from './screenReads';
 import { StartFailure } from './StartFailure';
 import { StatusBar } from './StatusBar';
 import { t } from './texts.en';
+
+const Connect = loadPart(async () => (await import('./Connect')).Connect);
 
 /**
  * The window: the back office of the current villa, or the screen that connects to one. It stands
@@ -60,7 +63,9 @@ function Screens({ state }: { state: DesktopState }) {
   if (!state.current || pathname === '/') {
     return (
       <>
-        <Connect state={state} />
+        <LazyPart waiting={null}>
+          <Connect state={state} />
+        </LazyPart>
         {/* Nothing on this page is a villa's. */}
         <StatusBar state={{ ...state, isOffline: false }} />
       </>

@@ -1,12 +1,15 @@
 import type { DesktopState } from '@shared/contract/desktop';
+import { LazyPart } from '@site/admin/components/LazyPart';
+import { loadPart } from '@site/admin/components/loadPart';
 import { RAIL_WIDTH } from '@site/admin/shell/railWidth';
 import { Button } from '@site/components/Button';
 import { space } from '@site/styles/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { bridge } from './bridge';
-import { MoveToServer } from './MoveToServer';
 import { t } from './texts.en';
+
+const MoveToServer = loadPart(async () => (await import('./MoveToServer')).MoveToServer);
 
 /** Says at every start above the villa on this computer that nobody else can reach it. */
 export function LocalVillaBar({ state }: { state: DesktopState }) {
@@ -63,7 +66,11 @@ export function LocalVillaBar({ state }: { state: DesktopState }) {
           </>
         )}
       </Buttons>
-      {isMoving && <MoveToServer onClose={() => setIsMoving(false)} />}
+      {isMoving && (
+        <LazyPart waiting={null}>
+          <MoveToServer onClose={() => setIsMoving(false)} />
+        </LazyPart>
+      )}
     </Bar>
   );
 }

@@ -3,11 +3,12 @@ import styled from 'styled-components';
 import { Button } from '../components/Button';
 import { space } from '../styles/theme';
 import { useScreenTitle } from './components/useScreenTitle';
+import { useVillaName } from './components/useVillaName';
 import { t } from './texts.en';
 
 /** Every address of the back office that is none. */
 export function NotFound() {
-  const heading = useScreenTitle(t('app.pageNotFound'));
+  const heading = useScreenTitle(t('app.pageNotFound'), useVillaName());
   return (
     <Main>
       <h1 ref={heading} tabIndex={-1}>

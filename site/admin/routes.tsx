@@ -2,15 +2,14 @@ import { INVITATION_PATH } from '@shared/contract/access/users';
 import type { Permission } from '@shared/domain/access/permissions';
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { AcceptInvitation } from './access/AcceptInvitation';
 import { ChangePassword } from './access/ChangePassword';
 import { Login } from './access/Login';
 import { NotForRole } from './access/NotForRole';
-import { ResetPassword } from './access/ResetPassword';
 import { CHANGE_PASSWORD, RESET_PASSWORD, SECOND_FACTOR } from './access/returnTo';
-import { SessionGate } from './access/SessionGate';
-import { SetUpSecondFactor } from './account/SetUpSecondFactor';
+import { SessionCheck, SessionGate } from './access/SessionGate';
 import { usePermissions } from './access/usePermissions';
+import { LazyPart } from './components/LazyPart';
+import { loadPart } from './components/loadPart';
 import { addressOfOldLink, NAVIGATION } from './navigation';
 import { NotFound } from './NotFound';
 import { SettingsScreen } from './settings/SettingsScreen';
@@ -18,14 +17,22 @@ import { SETTINGS_PAGES } from './settings/settingsPages';
 import { Shell } from './shell/Shell';
 import { useTabs } from './shell/useTabs';
 
+const AcceptInvitation = loadPart(
+  async () => (await import('./access/AcceptInvitation')).AcceptInvitation,
+);
+const ResetPassword = loadPart(async () => (await import('./access/ResetPassword')).ResetPassword);
+const SetUpSecondFactor = loadPart(
+  async () => (await import('./account/SetUpSecondFactor')).SetUpSecondFactor,
+);
+
 /** Every screen of the back office and who may see it. */
 export function AdminRoutes() {
   const isOldLink = useIsOldLink();
   return (
     <Routes>
       <Route path="/admin/login" element={<Login />} />
-      <Route path={RESET_PASSWORD} element={<ResetPassword />} />
-      <Route path={INVITATION_PATH} element={<AcceptInvitation />} />
+      <Route path={RESET_PASSWORD} element={<Seldom screen={ResetPassword} />} />
+      <Route path={INVITATION_PATH} element={<Seldom screen={AcceptInvitation} />} />
       <Route element={<SessionGate />}>
         {isOldLink ? (
           <Route path="/admin" element={<OldLink />} />
@@ -46,7 +53,7 @@ export function AdminRoutes() {
           </Route>
         )}
         <Route path={CHANGE_PASSWORD} element={<ChangePassword />} />
-        <Route path={SECOND_FACTOR} element={<SetUpSecondFactor />} />
+        <Route path={SECOND_FACTOR} element={<Seldom screen={SetUpSecondFactor} />} />
       </Route>
       <Route path="*" element={<NotFound />} />
     </Routes>
@@ -73,6 +80,15 @@ function Allowed({
   const instead = first ?? settings;
   if (instead) return <Navigate to={instead.path} replace />;
   return <NotForRole />;
+}
+
+/** A screen outside of the tabs that hardly any start needs: loaded when it is opened. */
+function Seldom({ screen: Screen }: { screen: ComponentType }) {
+  return (
+    <LazyPart waiting={<SessionCheck />}>
+      <Screen />
+    </LazyPart>
+  );
 }
 
 /** Whether the address is of the kind that mails and notifications named before each tab had its own. */

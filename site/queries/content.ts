@@ -95,6 +95,7 @@ async function keepNewest(
   queryClient.setQueryData(contentKeys.state(language), state);
   void queryClient.invalidateQueries({ queryKey: contentKeys.publications(language) });
   void queryClient.invalidateQueries({ queryKey: contentKeys.languages });
+  void queryClient.invalidateQueries({ queryKey: contentKeys.facts });
 }
 
 /** Address of a page made of the draft, for a frame. @param version makes each draft's another */

@@ -21,9 +21,9 @@ export function SignInFrame({
   subtitle: string;
   children: ReactNode;
 }) {
-  const heading = useScreenTitle(windowTitle);
   const { siteUrl } = useHost();
   const villaName = useVillaName();
+  const heading = useScreenTitle(windowTitle, villaName);
   return (
     <Halves>
       <Photo src={photo} alt="" width={1600} height={900} />

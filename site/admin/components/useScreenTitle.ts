@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useVillaName } from './useVillaName';
 import { t } from './texts.en';
 
 /** React Router's key of the page that the browser loaded itself. */
@@ -13,14 +12,17 @@ export const LEADS_TO_SCREEN = { leadsToScreen: true } as const;
  * Names the window after the screen, and takes the focus to its heading and the page to its top
  * when the owner came from another screen, as a page load would have done. Where back and forward
  * lead to is the browser's to scroll, and what an address names, `#id`, takes the focus itself.
+ * @param villaName what the house is called, from what the screen may read
  * @returns goes on the heading, together with `tabIndex={-1}`
  */
-export function useScreenTitle(title: string): RefObject<HTMLHeadingElement | null> {
+export function useScreenTitle(
+  title: string,
+  villaName: string,
+): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, hash, search, state } = useLocation();
   const cameFrom = useRef(key);
   const cameBy = useRef(useNavigationType());
-  const villaName = useVillaName();
   useEffect(() => {
     document.title = t('components.windowTitle', { title, villaName });
   }, [title, villaName]);

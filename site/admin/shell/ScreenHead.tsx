@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { useScreenTitle } from '../components/useScreenTitle';
+import { useVilla } from '../components/useVilla';
 
 /**
  * How a screen begins: its title, which also names the window and takes the focus when the owner
@@ -18,7 +19,7 @@ export function ScreenHead({
   id?: string;
   children?: ReactNode;
 }) {
-  const heading = useScreenTitle(title);
+  const heading = useScreenTitle(title, useVilla().name);
   return (
     <Head>
       <h1 id={id} ref={heading} tabIndex={-1}>

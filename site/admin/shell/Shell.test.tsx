@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '../../test/renderAdmin';
 
@@ -10,4 +10,15 @@ it('lets the keyboard past the tabs to what is on the screen, without another ad
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(path()).toBe('/admin/messages');
+});
+
+it('names the house of an owner, and asks for nothing else for that', async () => {
+  const { server } = renderAdmin('/admin/messages', {
+    'GET /api/contact': { body: [] },
+    'GET /api/admin/villa': { body: { name: 'Casa Azul', title: 'Casa Azul', tagline: '' } },
+  });
+  expect(await screen.findByRole('link', { name: 'Casa Azul Admin' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Contact Messages · Casa Azul Admin'));
+  expect(server.callsOf('GET /api/admin/content/en')).toEqual([]);
+  expect(server.callsOf('GET /api/config')).toEqual([]);
 });
