@@ -13,11 +13,11 @@ import { useVillaName } from '../components/useVillaName';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
 import { ROLE_TEXTS } from '../users/roleText';
+import { tellPasswordStored } from './loginToasts';
 import { SessionCheck } from './SessionGate';
 import { NewPasswordFields } from './NewPasswordFields';
 import { SignInForm, SignInFrame } from './SignInFrame';
 import { currentLanguage } from '../i18n/language';
-import { useSignInByHand } from './useSignInByHand';
 import { t } from './texts.en';
 
 /** What an invitation's link opens: choosing a user name and a password. The token stands behind `#`. */
@@ -57,7 +57,6 @@ export function AcceptInvitation() {
 function AcceptForm({ token }: { token: string }) {
   const accept = useAcceptInvitation();
   const navigate = useNavigate();
-  const signInByHand = useSignInByHand();
   const form = useForm({
     schema: acceptInvitationFormSchema,
     initial: { username: '', password: '', confirmPassword: '' },
@@ -65,7 +64,10 @@ function AcceptForm({ token }: { token: string }) {
       if (accept.isPending) return;
       void accept.mutateAsync({ token, username, password, language: currentLanguage() }).then(
         ({ authenticated }) => {
-          if (!authenticated) return signInByHand();
+          if (!authenticated) {
+            tellPasswordStored();
+            return navigate('/admin/login', { replace: true });
+          }
           showToast({
             title: t('access.youAreIn'),
             description: t('access.nextTimeSignIn'),

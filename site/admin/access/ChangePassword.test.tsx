@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MUST_CHANGE, renderAdmin, SIGNED_IN, SIGNED_OUT } from '../../test/renderAdmin';
 
@@ -135,6 +135,21 @@ it('says that the password is stored, and leads to sign-in, where no session cou
   expect(screen.queryByText(/You can now access/)).toBeNull();
   expect(await screen.findByText('Sign in to manage your villa')).toBeVisible();
   expect(path()).toBe('/admin/login');
+});
+
+it('opens what was asked for once the owner has signed in by hand', async () => {
+  const { user, server, path } = renderAdmin('/admin/messages', {
+    ...FORCED,
+    [CHANGE]: { body: SIGNED_OUT },
+    'GET /api/contact': { body: [] },
+    'POST /api/admin/login': { body: SIGNED_IN },
+  });
+  await fillIn(user);
+  await user.type(await screen.findByLabelText('Username'), 'admin');
+  await user.type(screen.getByLabelText('Password'), 'Tide-mills&figs44');
+  server.set({ 'GET /api/admin/session': { body: SIGNED_IN } });
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  await waitFor(() => expect(path()).toBe('/admin/messages'));
 });
 
 it('shows at its field what the server does not accept', async () => {

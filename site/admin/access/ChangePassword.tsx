@@ -11,10 +11,10 @@ import { failureTextWith } from '../../api/failureText';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
 import { PasswordInput } from './PasswordInput';
+import { tellPasswordStored } from './loginToasts';
 import { useReturnTo } from './returnTo';
 import { NewPasswordFields } from './NewPasswordFields';
 import { SignInForm, SignInFrame } from './SignInFrame';
-import { useSignInByHand } from './useSignInByHand';
 import { t } from './texts.en';
 
 /** Replaces the password: demanded while it is the default one, free to do at any time after. */
@@ -22,7 +22,6 @@ export function ChangePassword() {
   const session = useQuery(sessionQuery(useApi()));
   const change = useChangePassword();
   const navigate = useNavigate();
-  const signInByHand = useSignInByHand();
   const returnTo = useReturnTo();
   const form = useForm({
     schema: changePasswordFormSchema,
@@ -30,7 +29,8 @@ export function ChangePassword() {
     onValid: ({ currentPassword, newPassword }) =>
       void change.mutateAsync({ currentPassword, newPassword }).then(
         ({ authenticated }) => {
-          if (!authenticated) return signInByHand();
+          // The session's gate leads to sign-in.
+          if (!authenticated) return tellPasswordStored();
           showToast({
             title: t('access.passwordChangedSuccessfully'),
             description: t('access.youCanNowAccess'),

@@ -19,14 +19,18 @@ import { t } from './texts.en';
 export function SessionGate() {
   const session = useQuery(sessionQuery(useApi()));
   const { pathname, search, hash, state } = useLocation();
-  /** Whoever signed out here is done with the page; the next one begins at the start. */
+  /**
+   * Whoever signed out here is done with the page; the next one begins at the start. A session that ends while a
+   * password is chosen, where nobody signs out, goes on to what was asked for.
+   */
   const [wasSignedIn, setWasSignedIn] = useState(false);
   const isSignedIn = session.data?.authenticated ?? false;
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
   const isOnTheWay = pathname === CHANGE_PASSWORD || pathname === SECOND_FACTOR;
   const asked = isOnTheWay ? state : returnState(pathname + search + hash);
   if (session.isPending) return <SessionCheck />;
-  if (!session.data?.authenticated) return <WayOut state={wasSignedIn ? null : asked} />;
+  if (!session.data?.authenticated)
+    return <WayOut state={wasSignedIn && pathname !== CHANGE_PASSWORD ? null : asked} />;
   if (session.data.requiresPasswordChange && pathname !== CHANGE_PASSWORD) {
     return <Navigate to={CHANGE_PASSWORD} replace state={asked} />;
   }

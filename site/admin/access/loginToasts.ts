@@ -39,3 +39,8 @@ const WORDS = {
     return t('access.invalidUsernameOrPassword');
   },
 };
+
+/** Tells whoever has chosen a password that it is stored, where no session could be. */
+export function tellPasswordStored(): void {
+  showToast({ title: t('access.yourPasswordIsStored') });
+}
