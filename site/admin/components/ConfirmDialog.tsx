@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { WriteButton } from './WriteButton';
@@ -22,7 +23,7 @@ export function ConfirmDialog({
   onClose,
 }: {
   title: string;
-  description: string;
+  description: ReactNode;
   confirmLabel: string;
   tone?: 'danger' | 'primary';
   words: Words;
@@ -41,7 +42,8 @@ export function ConfirmDialog({
     <Dialog isOpen onClose={dismiss} title={title} description={description}>
       <AttemptFailure attempt={attempt} />
       <DialogActions>
-        <Button type="button" $variant="secondary" onClick={dismiss}>
+        {/* Also where the description has a link. */}
+        <Button type="button" $variant="secondary" data-first-focus onClick={dismiss}>
           {t('components.cancel')}
         </Button>
         <WriteButton

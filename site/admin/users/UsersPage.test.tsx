@@ -128,6 +128,9 @@ it('makes a new link for an invitation, withdraws one, and removes a user after 
   expect(await screen.findByText('Invitation withdrawn')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Remove rosa' }));
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'The calendar link for the house keeps working for whoever knows it; if they should not read it any more, make a new one under House.',
+  );
   await user.click(screen.getByRole('button', { name: 'Remove user' }));
   expect(await screen.findByText('User removed')).toBeVisible();
   expect(server.callsOf('DELETE /api/admin/users/2')).toHaveLength(1);

@@ -6,6 +6,7 @@ import type {
 } from '@shared/contract/access/users';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { QueryState } from '../../components/QueryState';
@@ -126,7 +127,14 @@ function People({ users, invitations }: Users) {
       {task?.kind === 'remove' && (
         <ConfirmDialog
           title={t('users.removeQuestion', { username: task.user.username })}
-          description={t('users.theyAreSignedOutEverywhereAt')}
+          description={
+            <>
+              {t('users.theyAreSignedOutEverywhereAt')}{' '}
+              {t.parts('users.theHouseLinkKeeps', {
+                link: <Link to="/admin/house#house-link">{t('users.makeANewOne')}</Link>,
+              })}
+            </>
+          }
           confirmLabel={t('users.removeUser')}
           words={REMOVE_WORDS}
           action={() => remove.mutateAsync(task.user.id)}

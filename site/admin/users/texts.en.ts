@@ -36,6 +36,9 @@ export const usersEn = {
   'users.removeQuestion': 'Remove {username}?',
   'users.theyAreSignedOutEverywhereAt':
     'They are signed out everywhere at once and cannot sign in any more. Their name stays in the record of what they did.',
+  'users.theHouseLinkKeeps':
+    'The calendar link for the house keeps working for whoever knows it; if they should not read it any more, {link}.',
+  'users.makeANewOne': 'make a new one under House',
   'users.removeUser': 'Remove user',
   'users.newLinkQuestion': 'Make a new link for {name}?',
   'users.theLinkThatWas': 'The link that was sent before stops working at once.',

@@ -37,6 +37,9 @@ export const usersPt = translation<typeof usersEn>()({
   'users.removeQuestion': 'Remover {username}?',
   'users.theyAreSignedOutEverywhereAt':
     'A sessão é terminada de imediato em todos os dispositivos e não pode voltar a ser iniciada. O nome continua no registo do que a pessoa fez.',
+  'users.theHouseLinkKeeps':
+    'A ligação do calendário para a casa continua a funcionar para quem a conhece; se esta pessoa já não a deve ler, {link}.',
+  'users.makeANewOne': 'crie uma nova em Casa',
   'users.removeUser': 'Remover utilizador',
   'users.newLinkQuestion': 'Criar uma nova ligação para {name}?',
   'users.theLinkThatWas': 'A ligação enviada antes deixa de funcionar de imediato.',

@@ -129,6 +129,16 @@ describe('users, with the keyboard alone and the real server', () => {
     const { page } = owner;
     await tabTo(page, page.getByRole('button', { name: 'Remove rosa' }));
     await page.keyboard.press('Enter');
+    // What they know of the house stays with them: the question leads to where that is ended.
+    await expectFocus(page.getByRole('button', { name: 'Cancel' }));
+    await expectNoBarrier(page);
+    await tabTo(page, page.getByRole('link', { name: 'make a new one under House' }));
+    await page.keyboard.press('Enter');
+    await expectFocusedText(page, 'Calendar link for the house');
+    await page.goBack();
+
+    await tabTo(page, page.getByRole('button', { name: 'Remove rosa' }));
+    await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: 'Remove user' }));
     await page.keyboard.press('Enter');
     await expectFocusedText(page, 'People');
