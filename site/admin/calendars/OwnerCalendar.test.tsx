@@ -191,7 +191,7 @@ it('proposes the list price, follows it until another amount is typed, and sends
     checkoutDate: '2027-04-02',
     guestCount: 2,
     currency: 'GBP',
-    totalAmount: '900',
+    totalAmount: '900.00',
     isListPrice: false,
     status: 'confirmed',
   });

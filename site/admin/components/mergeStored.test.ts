@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { differingFields, mergeStored } from './mergeStored';
+import { typedPrice, typedRate } from './typedAmount';
 
 const base = { price: '450.00', fee: '80.00', rate: '1.1000', guests: '12', steps: [{ days: 30 }] };
+const schema = z.object({
+  price: typedPrice('Price'),
+  rate: typedRate('Rate'),
+  steps: z.array(z.object({ days: z.number() })),
+});
 
 it('names the fields that differ in the form’s order', () => {
   expect(differingFields(base, { ...base })).toEqual([]);
@@ -9,19 +16,37 @@ it('names the fields that differ in the form’s order', () => {
   expect(differingFields(base, { ...base, steps: [], price: '1' })).toEqual(['price', 'steps']);
 });
 
+it.each([
+  ['450', []],
+  ['450,0', []],
+  [' 450.00 ', []],
+  ['0450', []],
+  ['450.01', ['price']],
+  ['', ['price']],
+  ['4.500', ['price']],
+])('compares amounts by what they are: 450.00 and %j', (price, differing) => {
+  expect(differingFields(base, { ...base, price }, schema)).toEqual(differing);
+});
+
+it('compares rates by what they are, and as it is what the schema does not know or refuses', () => {
+  const rewritten = { ...base, price: 'none', rate: '1,1', guests: '012' };
+  expect(differingFields(base, rewritten, schema)).toEqual(['price', 'guests']);
+  expect(differingFields(rewritten, { ...rewritten }, schema)).toEqual([]);
+});
+
 it('adopts what only the other window changed, and names what both did', () => {
   const mine = { ...base, price: '480.00', fee: '90.00', rate: '1.2000' };
   const theirs = { ...base, price: '470.00', guests: '8', rate: '1.2000' };
-  expect(mergeStored(base, mine, base, theirs)).toEqual({
+  expect(mergeStored(base, mine, theirs)).toEqual({
     adopted: ['guests'],
     conflicting: ['price'],
   });
 });
 
-it('does not take the other window to have changed what is only written otherwise here', () => {
-  const shown = { ...base, price: '450' };
-  const theirs = { ...base, guests: '8' };
-  expect(mergeStored(shown, { ...shown, fee: '90' }, base, theirs)).toEqual({
+it('does not take for changed what is only written otherwise, here or there', () => {
+  const mine = { ...base, price: '480', rate: '1.1', fee: '90' };
+  const theirs = { ...base, price: '480.00', guests: '8' };
+  expect(mergeStored(base, mine, theirs, schema)).toEqual({
     adopted: ['guests'],
     conflicting: [],
   });

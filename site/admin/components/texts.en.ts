@@ -73,6 +73,8 @@ export const componentsEn = {
   'components.changedInTheOther': 'In this form as the other window saved it:',
   'components.nowSaved': '{label}: now saved is {stored}',
   'components.nothing': 'nothing',
+  'components.yes': 'yes',
+  'components.no': 'no',
   'components.takeWhatIsSaved': 'Take what is saved',
   'components.takeWhatIsSavedOf': '{label}: take what is saved',
   'components.discardWhatITyped': 'Discard what I typed',

@@ -74,6 +74,8 @@ export const componentsPt = translation<typeof componentsEn>()({
   'components.changedInTheOther': 'Neste formulário tal como a outra janela guardou:',
   'components.nowSaved': '{label}: agora está guardado {stored}',
   'components.nothing': 'nada',
+  'components.yes': 'sim',
+  'components.no': 'não',
   'components.takeWhatIsSaved': 'Usar o que está guardado',
   'components.takeWhatIsSavedOf': '{label}: usar o que está guardado',
   'components.discardWhatITyped': 'Descartar o que escrevi',

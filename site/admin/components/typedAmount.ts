@@ -1,11 +1,17 @@
 import { price, rate } from '@shared/contract/common';
-import { normaliseDecimal } from '@shared/domain/prices/money';
+import {
+  formatCents,
+  formatRate,
+  normaliseDecimal,
+  parseCents,
+  parseRate,
+} from '@shared/domain/prices/money';
 import * as z from 'zod/mini';
 import { translated } from '../i18n/language';
 import { t } from './texts.en';
 
 /**
- * Money as it is typed, see {@link normaliseDecimal}; comes out in the form it travels. Such fields
+ * Money as it is typed, see {@link normaliseDecimal}; comes out in the form it travels, `450.00`. Such fields
  * are text fields: a browser's number field drops the comma of "2500,50" and reads 250050.
  */
 export function typedPrice(name: string) {
@@ -21,7 +27,13 @@ export function typedPrice(name: string) {
       });
     }),
   );
-  return typed(normaliseDecimal, explained);
+  return typed(normaliseDecimal, explained, (text) => formatCents(parseCents(text)));
+}
+
+/** An amount as it is typed, in the form it travels; what is none as it came, for the contract to refuse. */
+export function normaliseAmount(text: string): string {
+  const checked = z.safeParse(typedPrice(''), text);
+  return checked.success ? checked.data : text;
 }
 
 /** What is wrong with an amount, where that can be told; `null` for what is no amount at all. */
@@ -42,12 +54,20 @@ function amountProblem(field: string, typedText: string): string | null {
   return null;
 }
 
-/** An exchange rate as it is typed, with a point or a comma; comes out in the form it travels. */
+/** An exchange rate as it is typed, with a point or a comma; comes out in the form it travels, `0.8600`. */
 export function typedRate(name: string) {
   // Below 100, so that a comma never groups thousands.
-  return typed((text) => text.trim().replace(',', '.'), rate(name, '0.8600 or 0,8600'));
+  return typed(
+    (text) => text.trim().replace(',', '.'),
+    rate(name, '0.8600 or 0,8600'),
+    (text) => formatRate(parseRate(text)),
+  );
 }
 
-function typed(normalise: (text: string) => string, schema: z.ZodMiniType<string, string>) {
-  return z.pipe(z.pipe(z.string(), z.transform(normalise)), schema);
+function typed(
+  normalise: (text: string) => string,
+  schema: z.ZodMiniType<string, string>,
+  write: (text: string) => string,
+) {
+  return z.pipe(z.pipe(z.pipe(z.string(), z.transform(normalise)), schema), z.transform(write));
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { failureText } from '../../api/failureText';
 import { showToast } from '../../stores/toasts';
+import { isStale } from './isStale';
 import { t } from './texts.en';
 
 /** What the notifications of an action say. */
@@ -20,6 +22,11 @@ export type Attempt = {
   isBusy: boolean;
   /** Why the last try failed, `null` when none did. */
   error: unknown;
+  /**
+   * The same in words; `null` as well where another window has saved meanwhile, for forms that then show what
+   * (`useStoredForm`).
+   */
+  failure: string | null;
   /** @returns whether it went well */
   run: (action: () => Promise<unknown>) => Promise<boolean>;
 };
@@ -31,6 +38,7 @@ export function useAttempt(words: Words): Attempt {
   return {
     isBusy,
     error,
+    failure: error === null || isStale(error) ? null : failureText(error),
     run: async (action) => {
       setBusy(true);
       setError(null);

@@ -1,6 +1,9 @@
+import { useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../../api/ApiContext';
+import type { ApiClient } from '../../api/client';
 import { isStale } from './isStale';
-import { differingFields, mergeStored } from './mergeStored';
+import { differingFields, mergeStored, type FieldSchemas } from './mergeStored';
 import { t } from './texts.en';
 import { useUnsavedChanges } from './useUnsavedChanges';
 
@@ -14,7 +17,7 @@ export type StoredField = {
   take: () => void;
 };
 
-/** What another window has saved under a form, for `StaleNotice`. */
+/** What another window has saved under a form, for `SaveNotice`. */
 export type Stale = {
   /** `false` where what is stored now could not be read: the next save tries that again. */
   isRead: boolean;
@@ -31,12 +34,8 @@ export type StoredForm<Stored, Draft extends object> = {
   stored: Stored;
   /** The fields that are not saved yet. */
   changed: readonly (keyof Draft & string)[];
-  /**
-   * To be called with what a save answered.
-   * @param shown the form's fields as of now where they are not those of `draftOf`; a field that was
-   *   edited while the save was under way stays as it is
-   */
-  keep: (saved: Stored, shown?: Draft) => void;
+  /** To be called with what a save answered; a field that was edited while the save was under way stays as it is. */
+  keep: (saved: Stored) => void;
   /** Shows what is stored in place of all that is typed. */
   replace: (stored: Stored) => void;
   /**
@@ -47,41 +46,46 @@ export type StoredForm<Stored, Draft extends object> = {
   catchUp: (error: unknown) => Promise<boolean>;
   /** What another window has saved since; `null` where none has. */
   stale: Stale | null;
+  /** Closes the form's dialog; asks before what is typed is lost. */
+  leave: (close: () => void) => void;
 };
 
 /**
  * Ties a form to what is stored: what the next save stands on, what is unsaved (leaving asks), and what to do when
  * another window has saved meanwhile. Nothing that is typed is lost then: fields that only the other
  * window changed are filled with what it saved, and the owner sees those that both have changed.
+ * @param query reads what is stored
  * @param initial as read when the form was opened; later ones are ignored
  * @param draftOf the form's fields for something stored; a field that is compared as a whole may be a list
  * @param draft what the form holds now
  * @param fill puts values into fields of the form
- * @param read reads what is stored now
+ * @param schema makes values of the fields, by which they are compared
  * @param labelOf the name of a field, as the owner reads it
- * @param textOf a field's value, as the owner reads it; the value itself unless given
+ * @param textOf a field's value as it is stored, as the owner reads it; the value itself, or yes and no, unless given
  */
-export function useStoredForm<Stored, Draft extends object>({
+export function useStoredForm<Stored, Draft extends object, Key extends QueryKey>({
+  query,
   initial,
   draftOf,
   draft,
   fill,
-  read,
+  schema,
   labelOf,
-  textOf = (name, of) => String(of[name]),
+  textOf = (name, shown) => valueText(shown[name]),
 }: {
+  query: (api: ApiClient) => FetchQueryOptions<Stored, Error, Stored, Key>;
   initial: Stored;
   draftOf: (stored: Stored) => Draft;
   draft: Draft;
   fill: (values: Partial<Draft>) => void;
-  read: () => Promise<Stored>;
+  schema?: FieldSchemas;
   labelOf: (name: keyof Draft & string) => string;
-  textOf?: (name: keyof Draft & string, of: Draft) => string;
+  textOf?: (name: keyof Draft & string, shown: Draft, stored: Stored) => string;
 }): StoredForm<Stored, Draft> {
   type Name = keyof Draft & string;
+  const api = useApi();
+  const queryClient = useQueryClient();
   const [stored, setStored] = useState(initial);
-  /** What the form showed before anything was typed: as it is stored, or was typed when it was saved. */
-  const [base, setBase] = useState(() => draftOf(initial));
   const [found, setFound] = useState<Record<'adopted' | 'conflicting', Name[]> | 'unread' | null>(
     null,
   );
@@ -90,26 +94,23 @@ export function useStoredForm<Stored, Draft extends object>({
   useEffect(() => {
     latest.current = draft;
   });
-  const changed = differingFields(draft, base);
-  useUnsavedChanges(changed.length > 0);
+  const shown = draftOf(stored);
+  const changed = differingFields(draft, shown, schema);
+  const leave = useUnsavedChanges(changed.length > 0);
 
   const replace = (now: Stored) => {
     fill(draftOf(now));
     setStored(now);
-    setBase(draftOf(now));
     setFound(null);
   };
   const catchUp = async (error: unknown) => {
     if (!isStale(error)) return false;
     try {
-      const now = await read();
+      const now = await queryClient.fetchQuery({ ...query(api), staleTime: 0 });
       const theirs = draftOf(now);
-      const before = draftOf(stored);
-      const merged = mergeStored(base, latest.current, before, theirs);
+      const merged = mergeStored(shown, latest.current, theirs, schema);
       fill(pick(theirs, merged.adopted));
       setStored(now);
-      // What nobody has changed stays as it was typed when it was saved: it is not unsaved.
-      setBase({ ...base, ...pick(theirs, differingFields(before, theirs)) });
       setFound((known) => {
         const earlier = known === null || known === 'unread' ? NOTHING : known;
         return {
@@ -123,35 +124,28 @@ export function useStoredForm<Stored, Draft extends object>({
     return true;
   };
 
-  const theirs = draftOf(stored);
   const fieldOf = (name: Name): StoredField => ({
     name,
     label: labelOf(name),
-    stored: textOf(name, theirs) || t('components.nothing'),
-    take: () => fill(pick(theirs, [name])),
+    stored: textOf(name, shown, stored) || t('components.nothing'),
+    take: () => fill(pick(shown, [name])),
   });
-  const discard = () => {
-    fill(theirs);
-    setBase(theirs);
-  };
   const isMine = (name: Name) => changed.includes(name);
   return {
     stored,
     changed,
-    keep: (saved, shown = draftOf(saved)) => {
+    keep: (saved) => {
       const edited = differingFields(latest.current, draft);
-      fill(
-        pick(
-          shown,
-          (Object.keys(shown) as Name[]).filter((name) => !edited.includes(name)),
-        ),
-      );
+      const theirs = draftOf(saved);
+      // A draft has exactly its own fields.
+      const others = (Object.keys(theirs) as Name[]).filter((name) => !edited.includes(name));
+      fill(pick(theirs, others));
       setStored(saved);
-      setBase(shown);
       setFound(null);
     },
     replace,
     catchUp,
+    leave,
     stale: found && {
       isRead: found !== 'unread',
       conflicts: found === 'unread' ? [] : found.conflicting.filter(isMine).map(fieldOf),
@@ -159,9 +153,14 @@ export function useStoredForm<Stored, Draft extends object>({
         found === 'unread'
           ? []
           : [...found.adopted, ...found.conflicting].filter((name) => !isMine(name)).map(fieldOf),
-      discard: found !== 'unread' && changed.length > 0 ? discard : null,
+      discard: found !== 'unread' && changed.length > 0 ? () => fill(shown) : null,
     },
   };
+}
+
+/** A value as the owner reads it. */
+export function valueText(value: unknown): string {
+  return typeof value === 'boolean' ? t(value ? 'components.yes' : 'components.no') : String(value);
 }
 
 const NOTHING = { adopted: [], conflicting: [] };

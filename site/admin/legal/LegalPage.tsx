@@ -1,6 +1,6 @@
 import { legalInputSchema, type LegalJson } from '@shared/contract/legal/legal';
 import { missingLegal } from '@shared/domain/legal/requirements';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
@@ -14,10 +14,9 @@ import { legalQuery, useSaveLegal } from '../../queries/legal';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { Notice } from '../bookings/panel/panelStyles';
-import { StaleNotice } from '../components/StaleNotice';
+import { SaveNotice } from '../components/SaveNotice';
 import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
-import { FailureText } from '../gallery/galleryStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import {
   bodyOf,
@@ -75,24 +74,22 @@ const HINTS: Partial<Record<LegalField, string>> = {
 
 /** @param legal as read when the form was opened */
 function LegalForm({ legal }: { legal: LegalJson }) {
-  const api = useApi();
-  const queryClient = useQueryClient();
   const save = useSaveLegal();
   const [fields, setFields] = useState(() => fieldsOf(legal));
   const [steps, setSteps] = useState(() => stepsOf(legal));
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { stored, keep, catchUp, stale } = useStoredForm<LegalJson, LegalDraft>({
+  const { stored, keep, catchUp, stale } = useStoredForm({
+    query: legalQuery,
     initial: legal,
     draftOf,
-    draft: { ...fields, cancellation: typedSteps(steps) },
+    draft: { ...fields, cancellation: typedSteps(steps) } satisfies LegalDraft,
     fill: ({ cancellation, ...some }) => {
       setFields((current) => ({ ...current, ...some }));
       if (cancellation) setSteps(withIds(cancellation));
       setIssues({});
     },
-    read: () => queryClient.fetchQuery({ ...legalQuery(api), staleTime: 0 }),
     labelOf: (name) => (name === 'cancellation' ? t('legal.ifAGuestCancels') : LEGAL_LABELS[name]),
     textOf: (name, of) => (name === 'cancellation' ? stepsText(of.cancellation) : of[name]),
   });
@@ -202,8 +199,7 @@ function LegalForm({ legal }: { legal: LegalJson }) {
       </SettingsGroup>
       <Foot>
         <p>{t('legal.theTextsOfThe')}</p>
-        <StaleNotice stale={stale} />
-        {failure !== null && <FailureText role="alert">{failure}</FailureText>}
+        <SaveNotice stale={stale} failure={failure} />
         <WriteButton type="submit" aria-disabled={save.isPending}>
           {save.isPending ? t('legal.saving') : t('legal.saveLegalDetails')}
         </WriteButton>

@@ -8,20 +8,17 @@ import {
   type MailRule,
   type ScheduledKind,
 } from '@shared/domain/mail/scheduledMails';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { useApi } from '../../api/ApiContext';
 import { failureText } from '../../api/failureText';
 import { Field, Select, TextInput } from '../../components/Field';
 import { mailRulesQuery, useSaveMailRules } from '../../queries/scheduledMails';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { StaleNotice } from '../components/StaleNotice';
+import { SaveNotice } from '../components/SaveNotice';
 import { SwitchField } from '../components/SwitchField';
 import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
-import { FailureText } from '../gallery/galleryStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import { SCHEDULED_NAMES } from './scheduledText';
 import { t } from './texts.en';
@@ -100,18 +97,16 @@ function draftOf({ rules }: MailRulesJson): Record<ScheduledKind, Fields> {
 
 /** Which mails go by themselves, and when. @param rules as read when the form was opened */
 export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
-  const api = useApi();
-  const queryClient = useQueryClient();
   const save = useSaveMailRules();
   const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [fields, setFields] = useState(() => draftOf(rules));
   const { stored, keep, catchUp, stale } = useStoredForm({
+    query: mailRulesQuery,
     initial: rules,
     draftOf,
     draft: fields,
     fill: (some) => setFields((current) => ({ ...current, ...some })),
-    read: () => queryClient.fetchQuery({ ...mailRulesQuery(api), staleTime: 0 }),
     labelOf: (kind) => SCHEDULED_NAMES[kind],
     textOf: (kind, of) => ruleText(of[kind]),
   });
@@ -170,8 +165,7 @@ export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
         </SettingsGroup>
       ))}
       <Foot>
-        <StaleNotice stale={stale} />
-        {failure !== null && <FailureText role="alert">{failure}</FailureText>}
+        <SaveNotice stale={stale} failure={failure} />
         <WriteButton type="submit" aria-disabled={save.isPending}>
           {save.isPending ? t('mail.saving') : t('mail.saveTimes')}
         </WriteButton>

@@ -8,7 +8,7 @@ import { QueryState } from '../../components/QueryState';
 import { mailSettingsQuery } from '../../queries/mailSettings';
 import { space } from '../../styles/theme';
 import { PasswordInput } from '../access/PasswordInput';
-import { StaleNotice } from '../components/StaleNotice';
+import { SaveNotice } from '../components/SaveNotice';
 import { WriteButton } from '../components/WriteButton';
 import { FailureText } from '../gallery/galleryStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
@@ -204,8 +204,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
         </Field>
       </SettingsGroup>
       <Foot>
-        {failure !== null && <FailureText role="alert">{failure}</FailureText>}
-        <StaleNotice stale={stale} />
+        <SaveNotice stale={stale} failure={failure} />
         {trial && <MailTrialNote trial={trial.result} way={trial.way} />}
         <Buttons>
           {/* Not disabled: that would take the focus away from whoever pressed it. */}

@@ -7,11 +7,9 @@ import {
   type TemplateKind,
 } from '@shared/domain/mail/mailTemplates';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
-import { useApi } from '../../api/ApiContext';
 import { ApiError } from '../../api/client';
 import { failureText } from '../../api/failureText';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
@@ -21,10 +19,9 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { languageName } from '../components/inLanguage';
-import { StaleNotice } from '../components/StaleNotice';
+import { SaveNotice } from '../components/SaveNotice';
 import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
-import { FailureText } from '../gallery/galleryStyles';
 import { templateName } from './scheduledText';
 import { TemplatePreview } from './TemplatePreview';
 import { t } from './texts.en';
@@ -104,8 +101,6 @@ function TemplateForm({
   template: TemplateJson;
   onEdited: (isChanged: boolean) => void;
 }) {
-  const api = useApi();
-  const queryClient = useQueryClient();
   const save = useSaveTemplate();
   const { kind, language } = template;
   const [words, setWords] = useState(() => wordsOf(template));
@@ -118,17 +113,16 @@ function TemplateForm({
     setIssues({});
   };
   /** This mail's words among all; every mail is there in every language. */
-  const ownOf = (templates: readonly TemplateJson[]) =>
-    findTemplate(templates, kind, language) ?? template;
+  const ownOf = (all: readonly TemplateJson[]) => findTemplate(all, kind, language) ?? template;
   const { stored, changed, keep, replace, catchUp, stale } = useStoredForm({
-    initial: template,
-    draftOf: wordsOf,
+    query: templatesQuery,
+    initial: [template],
+    draftOf: (all) => wordsOf(ownOf(all)),
     draft: words,
     fill: edit,
-    read: async () => ownOf(await queryClient.fetchQuery({ ...templatesQuery(api), staleTime: 0 })),
     labelOf: (name) => t(name === 'subject' ? 'mail.subject' : 'mail.text'),
   });
-  const { updatedAt } = stored;
+  const { updatedAt } = ownOf(stored);
   const isChanged = changed.length > 0;
   useEffect(() => onEdited(isChanged), [onEdited, isChanged]);
   const handleSubmit = async (event: SyntheticEvent) => {
@@ -142,7 +136,7 @@ function TemplateForm({
     }
     setFailure(null);
     try {
-      keep(ownOf(await save.mutateAsync(checked.data)));
+      keep(await save.mutateAsync(checked.data));
       showToast({ title: t('mail.textSaved'), description: t('mail.itHoldsForThe') });
     } catch (error) {
       if (await catchUp(error)) return;
@@ -153,7 +147,7 @@ function TemplateForm({
   };
   const reset = async () => {
     try {
-      replace(ownOf(await save.mutateAsync({ kind, language, updatedAt })));
+      replace(await save.mutateAsync({ kind, language, updatedAt }));
       setFailure(null);
     } catch (error) {
       // Other words than those that were asked about would be deleted; the form shows them now.
@@ -211,14 +205,17 @@ function TemplateForm({
             ))}
           </Placeholders>
         </div>
-        <StaleNotice stale={stale} />
-        {failure !== null && <FailureText role="alert">{failure}</FailureText>}
+        <SaveNotice stale={stale} failure={failure} />
         <Buttons>
           <WriteButton type="submit" aria-disabled={save.isPending}>
             {save.isPending ? t('mail.saving') : t('mail.saveText')}
           </WriteButton>
           {isChanged && (
-            <WriteButton type="button" $variant="secondary" onClick={() => edit(wordsOf(stored))}>
+            <WriteButton
+              type="button"
+              $variant="secondary"
+              onClick={() => edit(wordsOf(ownOf(stored)))}
+            >
               {t('mail.undoChanges')}
             </WriteButton>
           )}

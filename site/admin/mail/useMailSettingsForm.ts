@@ -1,7 +1,5 @@
 import type { MailSettings, MailTrial } from '@shared/contract/mail/mailSettings';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useApi } from '../../api/ApiContext';
 import { failureText } from '../../api/failureText';
 import {
   mailSettingsQuery,
@@ -41,10 +39,8 @@ export type MailSettingsForm = {
  * @param settings as read when the form was opened
  */
 export function useMailSettingsForm(settings: MailSettings): MailSettingsForm {
-  const api = useApi();
   const save = useSaveMailSettings();
   const test = useTestMailSettings();
-  const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const [trial, setTrial] = useState<MailSettingsForm['trial']>(null);
   const intention = useRef<'save' | 'test'>('save');
@@ -58,11 +54,12 @@ export function useMailSettingsForm(settings: MailSettings): MailSettingsForm {
     },
   });
   const { stored, keep, catchUp, stale } = useStoredForm({
+    query: mailSettingsQuery,
     initial: settings,
     draftOf: mailFieldsOf,
     draft: form.values,
     fill: form.setValues,
-    read: () => queryClient.fetchQuery({ ...mailSettingsQuery(api), staleTime: 0 }),
+    schema: mailFormSchema,
     // The other fields are never stored as they are typed, so that no window finds them changed.
     labelOf: (name) => MAIL_LABELS[name as MailField],
   });
@@ -80,8 +77,7 @@ export function useMailSettingsForm(settings: MailSettings): MailSettingsForm {
     begin();
     try {
       const saved = await save.mutateAsync({ ...bodyOf(typed), updatedAt: stored.updatedAt });
-      // The password is stored, and nothing shows it again.
-      keep(saved, { ...form.values, host: typed.host, password: '' });
+      keep(saved);
       showToast({ title: t('mail.mailSettingsSaved'), description: t('mail.theyHoldForThe') });
     } catch (error) {
       if (await catchUp(error)) return;

@@ -3,8 +3,8 @@ import {
   bicSchema,
   type BankDetailsJson,
 } from '@shared/contract/payments/payments';
-import { formatIban, normaliseIban } from '@shared/domain/payments/bankDetails';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatIban } from '@shared/domain/payments/bankDetails';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
@@ -16,12 +16,11 @@ import { bankDetailsQuery, PAYMENTS_EXPORT_URL, useSaveBankDetails } from '../..
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { DownloadButton } from '../components/DownloadButton';
-import { StaleNotice } from '../components/StaleNotice';
+import { SaveNotice } from '../components/SaveNotice';
 import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { KeepPayments } from './KeepPayments';
-import { FailureText } from '../gallery/galleryStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import { t } from './texts.en';
 
@@ -58,8 +57,6 @@ const LABELS: Readonly<Record<keyof Fields, string>> = {
 
 /** @param details as read when the form was opened */
 function BankForm({ details }: { details: BankDetailsJson }) {
-  const api = useApi();
-  const queryClient = useQueryClient();
   const save = useSaveBankDetails();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
@@ -68,12 +65,12 @@ function BankForm({ details }: { details: BankDetailsJson }) {
     onValid: (fields) => void handleSave(fields),
   });
   const { stored, keep, catchUp, stale } = useStoredForm({
+    query: bankDetailsQuery,
     initial: details,
     draftOf: fieldsOf,
-    // As it is stored: otherwise the same number would differ in its spaces.
-    draft: { ...form.values, iban: formatIban(normaliseIban(form.values.iban)) },
+    draft: form.values,
     fill: form.setValues,
-    read: () => queryClient.fetchQuery({ ...bankDetailsQuery(api), staleTime: 0 }),
+    schema,
     labelOf: (name) => LABELS[name],
   });
   const handleSave = async (fields: z.infer<typeof schema>) => {
@@ -130,8 +127,7 @@ function BankForm({ details }: { details: BankDetailsJson }) {
         </Field>
       </SettingsGroup>
       <Foot>
-        <StaleNotice stale={stale} />
-        {failure !== null && <FailureText role="alert">{failure}</FailureText>}
+        <SaveNotice stale={stale} failure={failure} />
         <WriteButton type="submit" aria-disabled={save.isPending}>
           {save.isPending ? t('payments.saving') : t('payments.saveBankDetails')}
         </WriteButton>

@@ -6,19 +6,17 @@ import {
 } from '@shared/contract/payments/payments';
 import type { ItemKind } from '@shared/domain/payments/paymentSchedule';
 import { formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
-import { useApi } from '../../api/ApiContext';
 import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
 import { Field, Select, TextInput } from '../../components/Field';
 import { bookingPaymentsQuery, useUpdateSchedule } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { FormActions, Notice, PanelForm } from '../bookings/panel/panelStyles';
-import { StaleNotice } from '../components/StaleNotice';
+import { FormActions, PanelForm } from '../bookings/panel/panelStyles';
+import { SaveNotice } from '../components/SaveNotice';
 import { typedPrice } from '../components/typedAmount';
 import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
@@ -32,6 +30,7 @@ type Draft = { parts: Part[] };
 
 const LIVE_KINDS: readonly ItemKind[] = ['deposit', 'balance', 'full', 'part', 'security'];
 const amountSchema = typedPrice('Amount');
+const partsSchema = z.object({ parts: z.array(z.looseObject({ amount: amountSchema })) });
 
 /** The owner's own schedule: as many parts as were agreed, which add up to the booking. */
 export function ScheduleForm({
@@ -44,8 +43,6 @@ export function ScheduleForm({
   onClose: () => void;
 }) {
   const isCancelled = booking.status === 'cancelled';
-  const api = useApi();
-  const queryClient = useQueryClient();
   const [rows, setRows] = useState(() => rowsOf(data, isCancelled, booking));
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -54,17 +51,18 @@ export function ScheduleForm({
   const save = useUpdateSchedule(booking.id);
   const money = (cents: Cents) => formatMoney(cents, data.currency, currentLocale());
   // The parts add up to one sum, so they are one field.
-  const { stored, catchUp, stale } = useStoredForm<BookingPayments, Draft>({
+  const { stored, catchUp, stale } = useStoredForm({
+    query: (api) => bookingPaymentsQuery(api, booking.id),
     initial: data,
     draftOf: (payments) => ({ parts: withoutIds(rowsOf(payments, isCancelled, booking)) }),
-    draft: { parts: withoutIds(rows) },
+    draft: { parts: withoutIds(rows) } satisfies Draft,
     fill: ({ parts }) => {
       if (!parts) return;
       setRows(parts.map((part, id) => ({ id, ...part })));
       nextId.current = Math.max(nextId.current, parts.length);
       setIssues({});
     },
-    read: () => queryClient.fetchQuery(bookingPaymentsQuery(api, booking.id)),
+    schema: partsSchema,
     labelOf: () => t(isCancelled ? 'payments.whatYouKeep' : 'payments.schedule'),
     textOf: (_parts, { parts }) =>
       parts
@@ -224,12 +222,7 @@ export function ScheduleForm({
           {t('payments.addAPart')}
         </Add>
       )}
-      <StaleNotice stale={stale} />
-      {failure !== null && (
-        <Notice $tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <SaveNotice stale={stale} failure={failure} />
       <FormActions>
         <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
           {t('payments.keepAsItIs')}

@@ -167,7 +167,7 @@ describe('what is kept of a cancelled stay', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     await screen.findByText('What you keep is saved');
     expect(server.callsOf(SCHEDULE)[0]?.body).toMatchObject({
-      items: [{ kind: 'kept', dueDate: '2027-03-10', amount: '450' }],
+      items: [{ kind: 'kept', dueDate: '2027-03-10', amount: '450.00' }],
     });
   });
 });
@@ -211,7 +211,7 @@ describe('a schedule that another window has changed meanwhile', () => {
     await user.click(part.getByRole('button', { name: 'Save the schedule' }));
     await screen.findByText('Schedule saved');
     expect(server.callsOf(SCHEDULE)[1]?.body).toMatchObject({
-      items: [{ amount: '600' }, { amount: '1050.00' }, { amount: '500.00' }],
+      items: [{ amount: '600.00' }, { amount: '1050.00' }, { amount: '500.00' }],
       updatedAt: LATER,
     });
   });
@@ -220,6 +220,33 @@ describe('a schedule that another window has changed meanwhile', () => {
     const { user, part, amounts } = await openStale();
     await user.click(part.getByRole('button', { name: 'Schedule: take what is saved' }));
     expect(amounts()).toEqual(['1500.00', '500.00']);
+  });
+});
+
+describe('a schedule that another window has saved too', () => {
+  it('does not differ by how an amount is written', async () => {
+    const SCHEDULE = 'PUT /api/admin/bookings/1/schedule';
+    const theirs = buildPayments({
+      schedule: [
+        { kind: 'full', dueDate: '2027-03-20', amount: '1500.00', paid: '0.00', state: 'open' },
+      ],
+    });
+    const { user, part, server } = await open(theirs, {
+      [SCHEDULE]: { status: 409, body: { code: 'stale', message: 'Please reload.' } },
+    });
+    await user.click(part.getByRole('button', { name: 'Change the schedule' }));
+    const amount = part.getByLabelText('Amount (EUR)');
+    await user.clear(amount);
+    await user.type(amount, '1600');
+    const [full] = theirs.schedule;
+    server.set({
+      [PAYMENTS]: { body: { ...theirs, schedule: [{ ...full, amount: '1600.00' }] } },
+    });
+    await user.click(part.getByRole('button', { name: 'Save the schedule' }));
+    const notice = await part.findByRole('alert');
+    expect(notice.textContent).toBe(
+      'This was changed in another window meanwhile. The form now shows what is saved.',
+    );
   });
 });
 
@@ -279,7 +306,7 @@ describe('a payment that is recorded', () => {
       {
         direction: 'in',
         purpose: 'stay',
-        amount: '15000',
+        amount: '15000.00',
         paidOn: '2027-03-10',
         way: 'transfer',
         note: '',
@@ -340,7 +367,7 @@ describe('a payment that is recorded', () => {
     await user.click(part.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Payment changed')).toBeVisible();
     expect(server.callsOf('PUT /api/admin/payments/7')[0]?.body).toMatchObject({
-      amount: '1500',
+      amount: '1500.00',
       updatedAt: AT,
     });
     await menu();

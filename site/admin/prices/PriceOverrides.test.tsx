@@ -172,7 +172,7 @@ describe('the price overrides', () => {
       description: null,
       startDate: '2027-03-26',
       endDate: '2027-04-04',
-      overridePrice: '520',
+      overridePrice: '520.00',
       isActive: false,
       priority: 0,
       minStay: null,
@@ -204,7 +204,7 @@ describe('the price overrides', () => {
     await waitFor(async () => {
       await user.click(within(dialog).getByRole('button', { name: 'Update Override' }));
       const last = server.callsOf('PUT /api/admin/price-overrides/1').at(-1);
-      expect(last?.body).toMatchObject({ updatedAt: newer, overridePrice: '600' });
+      expect(last?.body).toMatchObject({ updatedAt: newer, overridePrice: '600.00' });
     });
     expect(await screen.findByText('Price override updated successfully')).toBeVisible();
   });

@@ -24,7 +24,7 @@ describe('the form of an override', () => {
       description: null,
       startDate: '2027-03-26',
       endDate: '2027-04-04',
-      overridePrice: '520.5',
+      overridePrice: '520.50',
       priority: 2,
       minStay: null,
     });

@@ -4,18 +4,14 @@ import {
   type Retention,
 } from '@shared/contract/privacy/privacy';
 import { formatShortDay } from '@shared/domain/date';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useApi } from '../../api/ApiContext';
 import { Field, TextInput } from '../../components/Field';
 import { privacyQuery, useUpdateRetention } from '../../queries/privacy';
 import { space } from '../../styles/theme';
 import { Card, CardHead } from '../components/cardStyles';
-import { AttemptFailure } from '../components/AttemptFailure';
 import { ConfirmDialog } from '../components/ConfirmDialog';
-import { isStale } from '../components/isStale';
-import { StaleNotice } from '../components/StaleNotice';
+import { SaveNotice } from '../components/SaveNotice';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
@@ -75,8 +71,6 @@ const FIELDS = [
 /** How long is kept what nobody needs any more. @param privacy its periods as read when the form was opened */
 export function RetentionCard({ privacy }: { privacy: Privacy }) {
   const { startsOn, due } = privacy;
-  const api = useApi();
-  const queryClient = useQueryClient();
   const update = useUpdateRetention();
   const attempt = useAttempt(WORDS);
   /** Periods that remove something at once, which the owner is asked about. */
@@ -92,11 +86,12 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
     },
   });
   const { stored, keep, catchUp, stale } = useStoredForm({
+    query: privacyQuery,
     initial: privacy,
     draftOf: fieldsOf,
     draft: form.values,
     fill: form.setValues,
-    read: () => queryClient.fetchQuery({ ...privacyQuery(api), staleTime: 0 }),
+    schema: retentionFormSchema,
     labelOf: (name) => FIELDS.find((field) => field.name === name)?.label ?? name,
   });
   const { retention, updatedAt } = stored;
@@ -142,8 +137,7 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
             </Field>
           ))}
         </Fields>
-        <StaleNotice stale={stale} />
-        {!isStale(attempt.error) && <AttemptFailure attempt={attempt} />}
+        <SaveNotice stale={stale} failure={attempt.failure} />
         <WriteButton type="submit" aria-disabled={attempt.isBusy}>
           {t('privacy.savePeriods')}
         </WriteButton>

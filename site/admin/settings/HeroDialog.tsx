@@ -8,6 +8,7 @@ import { QueryState } from '../../components/QueryState';
 import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { differingFields } from '../components/mergeStored';
+import { SaveNotice } from '../components/SaveNotice';
 import type { Form } from '../components/useForm';
 import type { Stale } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
@@ -16,7 +17,6 @@ import type { PreviewMode } from './heroFields';
 import { HeroImageGrid } from './HeroImageGrid';
 import { HeroPreview } from './HeroPreview';
 import { PlacingFields } from './PlacingFields';
-import { SaveNotice } from './SaveNotice';
 import type { SettingsFields } from './settingsForm';
 import type { SettingsForm } from './useSettingsForm';
 import { t } from './texts.en';
@@ -89,10 +89,8 @@ export function HeroDialog({
         )}
       </QueryState>
       <SaveNotice
-        settingsForm={{
-          failure: settingsForm.failure,
-          stale: withPickedConflicts(settingsForm, picked),
-        }}
+        stale={withPickedConflicts(settingsForm, picked)}
+        failure={settingsForm.failure}
         isPlain
       />
       <DialogActions>

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import { Field, Select } from '../../components/Field';
 import { keepFootSpace } from '../../components/footSpace';
 import { space } from '../../styles/theme';
+import { SaveNotice } from '../components/SaveNotice';
 import { WriteButton } from '../components/WriteButton';
 import { CurrencyWarning } from './CurrencyWarning';
 import { HeroSection } from './HeroSection';
 import { RateFields } from './RateFields';
-import { SaveNotice } from './SaveNotice';
 import { SettingInput } from './SettingInput';
 import { SettingsGroup } from './SettingsGroup';
 import { SETTING_LABELS } from './settingsForm';
@@ -21,7 +21,7 @@ import { t } from './texts.en';
  */
 export function SettingsForm({ settings }: { settings: VillaSettings }) {
   const settingsForm = useSettingsForm(settings);
-  const { form, isSaving } = settingsForm;
+  const { form, isSaving, failure, stale } = settingsForm;
   const currency = form.values.baseCurrency;
   return (
     <form {...form.props} aria-labelledby="villa-pricing">
@@ -167,7 +167,7 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
       </SettingsGroup>
       <HeroSection settingsForm={settingsForm} />
       <Foot ref={keepFootSpace}>
-        <SaveNotice settingsForm={settingsForm} />
+        <SaveNotice stale={stale} failure={failure} />
         {/* Not disabled: that would take the focus away from whoever pressed it. */}
         <WriteButton type="submit" aria-disabled={isSaving}>
           {isSaving ? t('settings.saving') : t('settings.saveSettings')}

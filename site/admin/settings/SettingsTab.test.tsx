@@ -85,7 +85,7 @@ describe('the form', () => {
     expect(server.callsOf(SAVE)[0]?.body).toMatchObject({
       basePrice: '2500.50',
       peakSeasonPrice: '3500.50',
-      cleaningFee: '1150',
+      cleaningFee: '1150.00',
       gbpRate: '0.8650',
     });
   });
@@ -150,7 +150,7 @@ describe('the form', () => {
       expect(dialog.textContent).toContain('£457.60');
       await user.click(within(dialog).getByText('Convert and save'));
       await screen.findByText('Amounts converted');
-      const asked = { baseCurrency: 'GBP', gbpRate: '0.88', usdRate: '1.1000' };
+      const asked = { baseCurrency: 'GBP', gbpRate: '0.8800', usdRate: '1.1000' };
       expect(server.callsOf(CONVERT)[0]?.body).toEqual({ ...asked, version: 'one' });
       // Asked again after it, the preview is refused: the villa is in that currency already.
       expect(server.callsOf(PREVIEW)).toHaveLength(1);
@@ -286,7 +286,7 @@ describe('the form', () => {
     const { id: _id, ...stored } = buildSettings();
     expect(server.callsOf(SAVE)[0]?.body).toEqual({
       ...stored,
-      basePrice: '480',
+      basePrice: '480.00',
       heroImagePosition: 'left top',
       updatedAt: READ_AT,
     });
@@ -395,7 +395,7 @@ describe('saved in another window meanwhile', () => {
     await user.click(screen.getByRole('button', { name: 'Save Settings' }));
     expect(await screen.findByText('Settings updated')).toBeVisible();
     expect(server.callsOf(SAVE)[1]?.body).toMatchObject({
-      basePrice: '480',
+      basePrice: '480.00',
       maxGuests: 8,
       updatedAt: LATER,
     });
@@ -426,7 +426,7 @@ describe('saved in another window meanwhile', () => {
     expect(
       (await screen.findByText(/^Changed in both windows/)).nextElementSibling?.textContent,
     ).toBe('Maximum Guests: now saved is 8Take what is saved');
-    expect(price.value).toBe('480');
+    expect(price.value).toBe('480.00');
 
     const later = { ...theirs, basePrice: '500.00', updatedAt: '2027-03-04T10:00:00.000Z' };
     server.set({ [READ]: { body: buildSettings(later) } });
@@ -483,7 +483,7 @@ describe('saved in another window meanwhile', () => {
     await screen.findByText('Settings updated');
     expect(server.callsOf(SAVE)[1]?.body).toMatchObject({
       heroImagePublicId: 'villa/garden.jpg',
-      basePrice: '480',
+      basePrice: '480.00',
     });
   });
 });
@@ -664,6 +664,7 @@ describe('the hero picker', () => {
   it('has in the form what was saved in it', async () => {
     const { dialog, user } = await openPicker({
       [HOSTED]: { body: [buildHostedImage({ publicId: 'villa/sea.jpg' })] },
+      [SAVE]: { body: buildSettings({ heroImagePublicId: 'villa/sea.jpg' }) },
     });
     await user.click(await dialog.findByRole('button', { name: 'villa/sea.jpg' }));
     await user.click(dialog.getByRole('button', { name: 'Save & Apply' }));

@@ -1,8 +1,6 @@
 import type { VillaSettings, VillaSettingsInput } from '@shared/contract/prices/settings';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useApi } from '../../api/ApiContext';
 import { settingsFormQuery, useSaveSettings } from '../../queries/settings';
 import { showToast } from '../../stores/toasts';
 import { failureText } from '../../api/failureText';
@@ -44,31 +42,29 @@ export type SettingsForm = {
  * @param settings as read when the form was opened
  */
 export function useSettingsForm(settings: VillaSettings): SettingsForm {
-  const api = useApi();
   const mutation = useSaveSettings();
-  const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     schema: settingsFormSchema,
     initial: fieldsOf(settings),
-    onValid: (input) => void save(input, form.values),
+    onValid: (input) => void save(input),
   });
   const { stored, changed, keep, replace, catchUp, stale } = useStoredForm({
+    query: settingsFormQuery,
     initial: settings,
     draftOf: fieldsOf,
     draft: form.values,
     fill: form.setValues,
-    read: () => queryClient.fetchQuery({ ...settingsFormQuery(api), staleTime: 0 }),
+    schema: settingsFormSchema,
     labelOf: (name) => SETTING_LABELS[name],
   });
 
-  const save = async (input: VillaSettingsInput, sent: SettingsFields): Promise<boolean> => {
+  const save = async (input: VillaSettingsInput): Promise<boolean> => {
     if (mutation.isPending) return false;
     setFailure(null);
     try {
       const saved = await mutation.mutateAsync({ ...input, updatedAt: stored.updatedAt });
-      // As typed, and not as stored ("450" is "450.00"): the form is not written under the owner.
-      keep(saved, sent);
+      keep(saved);
       showToast({
         title: t('settings.settingsUpdated'),
         description: t('settings.villaSettingsHaveBeen'),
@@ -102,9 +98,8 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
     failure,
     stale,
     apply: async (picked) => {
-      const fields = { ...form.values, ...picked };
-      const checked = z.safeParse(settingsFormSchema, fields);
-      if (checked.success) return save(checked.data, fields);
+      const checked = z.safeParse(settingsFormSchema, { ...form.values, ...picked });
+      if (checked.success) return save(checked.data);
       setFailure(checked.error.issues.map(({ message }) => message).join('. '));
       return false;
     },

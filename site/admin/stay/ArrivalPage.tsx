@@ -7,7 +7,7 @@ import {
 import { LIMITS } from '@shared/contract/common';
 import { missingArrival } from '@shared/domain/stay/arrivalMissing';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
@@ -18,11 +18,10 @@ import { arrivalQuery, useSaveArrival } from '../../queries/stay';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { Notice } from '../bookings/panel/panelStyles';
-import { StaleNotice } from '../components/StaleNotice';
+import { SaveNotice } from '../components/SaveNotice';
 import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
-import { FailureText } from '../gallery/galleryStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import {
   arrivalFormSchema,
@@ -52,8 +51,6 @@ export function ArrivalPage() {
 
 /** @param arrival as read when the form was opened */
 function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
-  const api = useApi();
-  const queryClient = useQueryClient();
   const save = useSaveArrival();
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
   const [failure, setFailure] = useState<string | null>(null);
@@ -63,11 +60,11 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
     onValid: (typed) => void handleSave(typed),
   });
   const { stored, keep, catchUp, stale } = useStoredForm({
+    query: arrivalQuery,
     initial: arrival,
     draftOf: fieldsOf,
     draft: form.values,
     fill: form.setValues,
-    read: () => queryClient.fetchQuery({ ...arrivalQuery(api), staleTime: 0 }),
     labelOf,
   });
   const handleSave = async (typed: ArrivalUpdate) => {
@@ -177,8 +174,7 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
         {area('houseRules', t('stay.quietHoursSmokingRubbish'))}
       </SettingsGroup>
       <Foot>
-        <StaleNotice stale={stale} />
-        {failure !== null && <FailureText role="alert">{failure}</FailureText>}
+        <SaveNotice stale={stale} failure={failure} />
         <WriteButton type="submit" aria-disabled={save.isPending}>
           {save.isPending ? t('stay.saving') : t('stay.saveArrivalDetails')}
         </WriteButton>

@@ -616,13 +616,13 @@ describe('dates and price', () => {
     await panel.findByText('Subject: Your stay has changed');
     await waitFor(() =>
       expect(panel.getByTitle('The mail to ana@example.pt').getAttribute('src')).toBe(
-        '/api/admin/mail/preview.html?bookingId=1&totalAmount=1400&message=As+we+said.',
+        '/api/admin/mail/preview.html?bookingId=1&totalAmount=1400.00&message=As+we+said.',
       ),
     );
     await user.click(panel.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Booking updated');
     expect(server.callsOf(PATCH)[0]?.body).toEqual({
-      totalAmount: '1400',
+      totalAmount: '1400.00',
       mail: { message: 'As we said.' },
       updatedAt: '2027-03-10T12:00:00.000Z',
     });
@@ -732,7 +732,7 @@ describe('dates and price', () => {
     await user.type(panel.getByLabelText('Amount (EUR)'), '1400');
     await user.click(panel.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Booking updated');
-    expect(server.callsOf(PATCH)[0]?.body).toMatchObject({ totalAmount: '1400' });
+    expect(server.callsOf(PATCH)[0]?.body).toMatchObject({ totalAmount: '1400.00' });
   });
 
   it('tells at the field what is wrong with it', async () => {

@@ -7,20 +7,36 @@ import type { Stale, StoredField } from './useStoredForm';
 import { t } from './texts.en';
 
 /**
- * What another window has saved under a form: the fields that both have changed, each to be taken as it is saved, and
- * those that the form shows now. Nothing where no other has saved.
+ * What came of the last save of a form: what another window has saved meanwhile, and why it failed otherwise.
+ * @param failure in words; `null` where there is none
  * @param isPlain without anything to choose: what is saved would be typed over by what is not in the form yet
  */
-export function StaleNotice({
+export function SaveNotice({
   stale,
+  failure,
   isPlain = false,
 }: {
   stale: Stale | null;
+  failure: string | null;
   isPlain?: boolean;
 }) {
+  return (
+    <>
+      {stale && <StaleNotice stale={stale} isPlain={isPlain} />}
+      {failure !== null && <Notice role="alert">{failure}</Notice>}
+    </>
+  );
+}
+
+/** The fields that both windows have changed, each to be taken as it is saved, and those that the form shows now. */
+function StaleNotice({
+  stale: { isRead, conflicts, adopted, discard },
+  isPlain,
+}: {
+  stale: Stale;
+  isPlain: boolean;
+}) {
   const notice = useRef<HTMLDivElement>(null);
-  if (stale === null) return null;
-  const { isRead, conflicts, adopted, discard } = stale;
   // The button that was pressed goes, and the next Tab would start at the page's top.
   const settle = (choose: () => void) => {
     choose();
