@@ -6,7 +6,7 @@ import {
 } from '@shared/contract/payments/payments';
 import type { ItemKind } from '@shared/domain/payments/paymentSchedule';
 import { formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { failureText } from '../../api/failureText';
@@ -15,7 +15,8 @@ import { Field, Select, TextInput } from '../../components/Field';
 import { bookingPaymentsQuery, useUpdateSchedule } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { FormActions, PanelForm } from '../bookings/panel/panelStyles';
+import { FormActions, Notice, PanelForm } from '../bookings/panel/panelStyles';
+import { keepFocusAt } from '../components/keepFocus';
 import { SaveNotice } from '../components/SaveNotice';
 import { typedPrice } from '../components/typedAmount';
 import { useStoredForm } from '../components/useStoredForm';
@@ -32,17 +33,41 @@ const LIVE_KINDS: readonly ItemKind[] = ['deposit', 'balance', 'full', 'part', '
 const amountSchema = typedPrice('Amount');
 const partsSchema = z.object({ parts: z.array(z.looseObject({ amount: amountSchema })) });
 
-/** The owner's own schedule: as many parts as were agreed, which add up to the booking. */
-export function ScheduleForm({
-  booking,
-  data,
-  onClose,
-}: {
-  booking: BookingJson;
-  data: BookingPayments;
-  onClose: () => void;
-}) {
-  const isCancelled = booking.status === 'cancelled';
+type Props = { booking: BookingJson; data: BookingPayments; onClose: () => void };
+
+/**
+ * The owner's own schedule: as many parts as were agreed, which add up to the booking; or what is kept of a
+ * cancelled stay. Where it is cancelled while the form is open, the form begins anew as the other one.
+ */
+export function ScheduleForm(props: Props) {
+  const isCancelled = isOfCancelled(props);
+  const [wasCancelled] = useState(isCancelled);
+  return (
+    <>
+      {isCancelled !== wasCancelled && <CancelledNotice />}
+      <PartsForm key={String(isCancelled)} {...props} isCancelled={isCancelled} />
+    </>
+  );
+}
+
+/** The booking may have been read before its payments, or after. */
+function isOfCancelled({ booking, data: { schedule } }: Props): boolean {
+  if (schedule.length === 0) return booking.status === 'cancelled';
+  return schedule.every(({ kind }) => kind === 'kept');
+}
+
+function CancelledNotice() {
+  const id = useId();
+  // The field that had the focus is gone.
+  useEffect(() => keepFocusAt(id), [id]);
+  return (
+    <Notice id={id} tabIndex={-1} $tone="warning" role="alert">
+      {t('payments.cancelledMeanwhile')}
+    </Notice>
+  );
+}
+
+function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelled: boolean }) {
   const [rows, setRows] = useState(() => rowsOf(data, isCancelled, booking));
   const [issues, setIssues] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);

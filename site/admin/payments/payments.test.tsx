@@ -223,6 +223,45 @@ describe('a schedule that another window has changed meanwhile', () => {
   });
 });
 
+describe('a schedule whose booking is cancelled in another window meanwhile', () => {
+  const SCHEDULE = 'PUT /api/admin/bookings/1/schedule';
+  const LATER = '2027-03-02T10:00:00.000Z';
+  const kept = buildPayments({
+    schedule: [
+      { kind: 'kept', dueDate: '2027-03-10', amount: '200.00', paid: '0.00', state: 'open' },
+    ],
+    updatedAt: LATER,
+  });
+
+  it('says so, and asks for what is kept in place of the schedule', async () => {
+    const { user, part, server } = await open(buildPayments(), {
+      [SCHEDULE]: { status: 409, body: { code: 'stale', message: 'Please reload.' } },
+    });
+    await user.click(part.getByRole('button', { name: 'Change the schedule' }));
+    const [amount] = part.getAllByLabelText('Amount (EUR)');
+    await user.type(amount as HTMLElement, '{Backspace}');
+    server.set({ [PAYMENTS]: { body: kept } });
+    await user.click(part.getByRole('button', { name: 'Save the schedule' }));
+
+    const notice = await part.findByText(/^This booking was cancelled in another window/);
+    await waitFor(() => expect(document.activeElement).toBe(notice));
+    expect(part.queryByText(/Please reload/)).toBeNull();
+    expect(part.queryByLabelText('Amount (EUR)')).toBeNull();
+    const keeps = part.getByLabelText<HTMLInputElement>('You keep (EUR)');
+    expect(keeps.value).toBe('200.00');
+
+    await user.clear(keeps);
+    await user.type(keeps, '150');
+    server.set({ [SCHEDULE]: { body: kept } });
+    await user.click(part.getByRole('button', { name: 'Save' }));
+    await screen.findByText('What you keep is saved');
+    expect(server.callsOf(SCHEDULE)[1]?.body).toMatchObject({
+      items: [{ kind: 'kept', amount: '150.00' }],
+      updatedAt: LATER,
+    });
+  });
+});
+
 describe('a schedule that another window has saved too', () => {
   it('does not differ by how an amount is written', async () => {
     const SCHEDULE = 'PUT /api/admin/bookings/1/schedule';

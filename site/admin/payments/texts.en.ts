@@ -90,6 +90,8 @@ export const paymentsEn = {
   'payments.scheduleSaved': 'Schedule saved',
   'payments.theScheduleWasNot': 'The schedule was not saved.',
   'payments.schedule': 'Schedule',
+  'payments.cancelledMeanwhile':
+    'This booking was cancelled in another window meanwhile, and its schedule is gone, with what you typed for it. Of a cancelled stay there is one amount, what you keep: please check it.',
   'payments.whatYouKeepOf':
     'What you keep of this booking. What was paid beyond it is to be given back.',
   'payments.thePartsOfThe':

@@ -91,6 +91,8 @@ export const paymentsPt = translation<typeof paymentsEn>()({
   'payments.scheduleSaved': 'Plano de pagamentos guardado',
   'payments.theScheduleWasNot': 'O plano de pagamentos não foi guardado.',
   'payments.schedule': 'Plano de pagamentos',
+  'payments.cancelledMeanwhile':
+    'Esta reserva foi cancelada noutra janela entretanto. O plano de pagamentos já não existe, nem o que escreveu para ele. De uma estadia cancelada há um único valor, o que retém: confira-o, por favor.',
   'payments.whatYouKeepOf': 'O que retém desta reserva. O que foi pago a mais é para devolver.',
   'payments.thePartsOfThe': 'As partes da estadia somam {total}; a caução acresce.',
   'payments.partValue': 'Parte {n}',

@@ -120,4 +120,38 @@ describe('payments of a stay, by the keyboard alone', () => {
     expect(await isTooWide(page)).toBe(false);
     expect(owner.errors).toEqual([]);
   });
+
+  it('have no schedule any more when the stay is cancelled under its form, which says so', async () => {
+    const { page, api } = owner;
+    const nights = addDays(TODAY, 120 + 3 * tries);
+    tries += 1;
+    const reference = await bookingWithOverdueDeposit(api, nights);
+    await page.goto(`${owner.url}/admin?booking=${reference}`);
+    const panel = page.getByRole('dialog', { name: `Booking ${reference}` });
+    await tabTo(page, panel.getByRole('button', { name: 'Change the schedule' }));
+    await page.keyboard.press('Enter');
+    await expectFocus(panel.getByLabel('Amount (EUR)').first());
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('500');
+
+    const { booking } = (await api.send('GET', `/api/admin/bookings/${reference}`)).json as {
+      booking: { id: number };
+    };
+    const status = { status: 'cancelled' };
+    expect((await api.send('PATCH', `/api/bookings/${booking.id}/status`, status)).status).toBe(
+      200,
+    );
+    const notice = panel.getByRole('alert');
+    await notice.getByText(/^This booking was cancelled in another window/).waitFor();
+    await expectFocus(notice);
+    expect(await panel.getByLabel('Amount (EUR)').count()).toBe(0);
+    expect(await settledViolations(page)).toEqual([]);
+    await tabTo(page, panel.getByLabel('You keep (EUR)'));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('120');
+    await page.keyboard.press('Enter');
+    await spokenToast(page, 'What you keep is saved').waitFor();
+    const { json } = await api.send('GET', `/api/admin/bookings/${booking.id}/payments`);
+    expect(json).toMatchObject({ schedule: [{ kind: 'kept', amount: '120.00' }] });
+  });
 });
