@@ -101,6 +101,8 @@ it('shows words that another window has saved in place of deleting them unseen',
   expect(await screen.findByDisplayValue('Theirs')).toBeVisible();
   expect(screen.getByText(/^In this form as the other window saved it/)).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByText('The standard text was not put back.')).toBeVisible();
+  expect(screen.queryByText(/reload/)).toBeNull();
 
   server.set({ [RESET]: { body: templates() } });
   await user.click(screen.getByRole('button', { name: 'Back to the standard text' }));

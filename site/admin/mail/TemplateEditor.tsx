@@ -253,7 +253,7 @@ const RESETTING = {
   },
   failed: {
     get title() {
-      return t('mail.theTextWasNot');
+      return t('mail.theStandardTextWasNot');
     },
   },
 };

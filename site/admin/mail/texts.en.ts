@@ -98,6 +98,7 @@ export const mailEn = {
   'mail.text': 'Text',
   'mail.anEmptyLineBegins': 'An empty line begins a new paragraph.',
   'mail.insertIntoTheText': 'Insert into the text',
+  'mail.theStandardTextWasNot': 'The standard text was not put back.',
   'mail.theTextWasNot': 'The text was not saved.',
   'mail.saveText': 'Save text',
   'mail.undoChanges': 'Undo changes',

@@ -101,6 +101,7 @@ export const mailPt = translation<typeof mailEn>()({
   'mail.text': 'Texto',
   'mail.anEmptyLineBegins': 'Uma linha vazia começa um novo parágrafo.',
   'mail.insertIntoTheText': 'Inserir no texto',
+  'mail.theStandardTextWasNot': 'O texto padrão não foi reposto.',
   'mail.theTextWasNot': 'Não foi possível guardar o texto.',
   'mail.saveText': 'Guardar texto',
   'mail.undoChanges': 'Desfazer alterações',
