@@ -116,7 +116,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
           submitLabel={t('gallery.addToTheGallery')}
           publicId={adding.publicId}
           deliveryBase={imageHost.deliveryBase}
-          initial={{
+          image={{
             title: proposedImageTitle(adding.publicId),
             category: DEFAULT_GALLERY_CATEGORY,
             description: '',

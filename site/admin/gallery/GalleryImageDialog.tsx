@@ -1,6 +1,7 @@
 import {
   GALLERY_CATEGORIES,
   type GalleryCategory,
+  type GalleryImageJson,
   type GalleryImageUpdate,
 } from '@shared/contract/gallery/gallery';
 import { LIMITS } from '@shared/contract/common';
@@ -12,24 +13,36 @@ import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
 import { issuesByField } from '../../components/formIssues';
 import { Picture } from '../../components/Picture';
+import { galleryImagesQuery } from '../../queries/gallery';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
-import { AttemptFailure } from '../components/AttemptFailure';
+import { SaveNotice } from '../components/SaveNotice';
 import { categoryText } from './imageText';
 import { SwitchField } from '../components/SwitchField';
 import { useAttempt, type Words } from '../components/useAttempt';
-import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { useStoredForm, valueText } from '../components/useStoredForm';
 import { t } from './texts.en';
 
 /** What the owner says about an image. */
 export type ImageDetails = Required<
   Pick<GalleryImageUpdate, 'title' | 'category' | 'isActive' | 'isFeatured'>
 > & { description: string };
+type ProposedImage = ImageDetails & { id?: never; updatedAt?: never };
+
+const LABELS = {
+  title: 'gallery.title',
+  category: 'gallery.category',
+  description: 'gallery.description',
+  isActive: 'gallery.visibleInGallery',
+  isFeatured: 'gallery.featuredImage',
+} as const satisfies Record<keyof ImageDetails, string>;
 
 /**
  * The form of an image's details, with a large preview. It stays open, with the server's
  * reason, when saving failed.
+ * @param image as it was when the dialog was opened; proposed details for one that is added
  * @param words the notifications for both ends
+ * @param onSave gets the `updatedAt` that the details stand on
  * @param onSaved called after it went well, before the dialog closes
  */
 export function GalleryImageDialog({
@@ -37,7 +50,7 @@ export function GalleryImageDialog({
   submitLabel,
   publicId,
   deliveryBase,
-  initial,
+  image,
   words,
   onSave,
   onSaved,
@@ -47,18 +60,29 @@ export function GalleryImageDialog({
   submitLabel: string;
   publicId: string;
   deliveryBase: string;
-  initial: ImageDetails;
+  image: GalleryImageJson | ProposedImage;
   words: Words;
-  onSave: (details: ImageDetails) => Promise<unknown>;
+  onSave: (details: ImageDetails, updatedAt: string | undefined) => Promise<unknown>;
   onSaved?: () => void;
   onClose: () => void;
 }) {
-  const [details, setDetails] = useState(initial);
+  const [details, setDetails] = useState(() => detailsOf(image));
   const attempt = useAttempt(words);
   const titleInput = useRef<HTMLInputElement>(null);
   const change = (changed: Partial<ImageDetails>) =>
     setDetails((current) => ({ ...current, ...changed }));
-  const leave = useUnsavedChanges(JSON.stringify(details) !== JSON.stringify(initial));
+  const ownOf = (list: readonly GalleryImageJson[]) =>
+    list.find(({ id }) => id === image.id) ?? image;
+  const { stored, catchUp, stale, leave } = useStoredForm({
+    query: galleryImagesQuery,
+    initial: [],
+    draftOf: (list) => detailsOf(ownOf(list)),
+    draft: details,
+    fill: change,
+    labelOf: (name) => t(LABELS[name]),
+    textOf: (name, shown) =>
+      name === 'category' ? categoryText(shown.category) : valueText(shown[name]),
+  });
   const dismiss = () => !attempt.isBusy && leave(onClose);
 
   const handleSubmit = async (event: SyntheticEvent) => {
@@ -69,7 +93,12 @@ export function GalleryImageDialog({
       titleInput.current?.focus();
       return;
     }
-    if (!(await attempt.run(() => onSave(details)))) return;
+    const save = () =>
+      onSave(details, ownOf(stored).updatedAt).catch(async (error: unknown) => {
+        await catchUp(error);
+        throw error;
+      });
+    if (!(await attempt.run(save))) return;
     onSaved?.();
     onClose();
   };
@@ -143,7 +172,7 @@ export function GalleryImageDialog({
             onChange={(isFeatured) => change({ isFeatured })}
           />
         </div>
-        <AttemptFailure attempt={attempt} />
+        <SaveNotice stale={stale} failure={attempt.failure} />
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
             {t('gallery.cancel')}
@@ -155,6 +184,16 @@ export function GalleryImageDialog({
       </DialogForm>
     </Dialog>
   );
+}
+
+function detailsOf({
+  title,
+  category,
+  description,
+  isActive,
+  isFeatured,
+}: GalleryImageJson | ProposedImage): ImageDetails {
+  return { title, category, description: description ?? '', isActive, isFeatured };
 }
 
 const Preview = styled(Picture)`

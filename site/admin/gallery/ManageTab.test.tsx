@@ -175,21 +175,44 @@ describe('editing', () => {
     });
   });
 
-  it('tells when somebody else was faster, and brings their version', async () => {
-    const message = 'This image was changed in another window.';
+  it('loses nothing where another window was first, shows what both changed, and saves on top of it', async () => {
+    const message = 'This image was changed in another window. Please reload.';
+    const updatedAt = '2027-03-04T10:00:00.000Z';
     const { user, server } = renderManage({
       [UPDATE]: { status: 409, body: { code: 'stale', message } },
     });
     await user.click(await screen.findByRole('button', { name: 'Edit: Garden' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const title = dialog.getByLabelText<HTMLInputElement>('Title');
+    await user.type(title, ' at dusk');
     server.set({
-      [GALLERY]: { body: IMAGES.map((image) => ({ ...image, title: `${image.title} 2` })) },
+      [GALLERY]: {
+        body: IMAGES.map((image) => ({
+          ...image,
+          title: `${image.title} 2`,
+          isActive: true,
+          updatedAt,
+        })),
+      },
     });
-    await user.click(screen.getByRole('button', { name: 'Update Image' }));
-    expect(await screen.findByText('Failed to update image')).toBeVisible();
-    expect(within(screen.getByRole('dialog')).getByText(message)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: 'Edit: Garden 2' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Garden 2');
+    await user.click(dialog.getByRole('button', { name: 'Update Image' }));
+    await screen.findByText('Failed to update image');
+    const lists = within(await dialog.findByRole('alert')).getAllByRole('list');
+    expect(lists.map(({ textContent }) => textContent)).toEqual([
+      'Title: now saved is Garden 2Take what is saved',
+      'Visible in gallery: now saved is yes',
+    ]);
+    expect(dialog.queryByText(message)).toBeNull();
+    expect(title.value).toBe('Garden at dusk');
+
+    server.set({ [UPDATE]: { body: IMAGES[2] } });
+    await user.click(dialog.getByRole('button', { name: 'Update Image' }));
+    await screen.findByText('Image updated');
+    expect(server.callsOf(UPDATE)[1]?.body).toMatchObject({
+      title: 'Garden at dusk',
+      isActive: true,
+      updatedAt,
+    });
   });
 });
 

@@ -124,20 +124,10 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
           submitLabel={t('gallery.updateImage')}
           publicId={editing.publicId}
           deliveryBase={imageHost.deliveryBase}
-          initial={{ ...editing, description: editing.description ?? '' }}
+          image={editing}
           words={updateWords()}
-          onSave={({ title, description, category: kind, isActive, isFeatured }) =>
-            update.mutateAsync({
-              id: editing.id,
-              details: {
-                title,
-                description,
-                category: kind,
-                isActive,
-                isFeatured,
-                updatedAt: editing.updatedAt,
-              },
-            })
+          onSave={(details, updatedAt) =>
+            update.mutateAsync({ id: editing.id, details: { ...details, updatedAt } })
           }
           onClose={() => setEditing(null)}
         />

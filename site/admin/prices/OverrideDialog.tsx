@@ -6,24 +6,22 @@ import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, TextArea, TextInput } from '../../components/Field';
-import { useSaveOverride } from '../../queries/overrides';
+import { overridesQuery, useSaveOverride } from '../../queries/overrides';
 import { space } from '../../styles/theme';
-import { FailureText } from '../gallery/galleryStyles';
 import { SwitchField } from '../components/SwitchField';
-import { isStale } from '../components/isStale';
+import { SaveNotice } from '../components/SaveNotice';
 import { useAttempt } from '../components/useAttempt';
-import { failureText } from '../../api/failureText';
 import { useForm } from '../components/useForm';
-import { useUnsavedChanges } from '../components/useUnsavedChanges';
+import { useStoredForm, valueText } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
-import { fieldsOf, overrideFormSchema } from './overrideForm';
-import { WeekdaysField } from './WeekdaysField';
+import { choicesOf, fieldsOf, overrideFormSchema, overrideLabel } from './overrideForm';
+import { WeekdaysField, weekdayName } from './WeekdaysField';
 import { t } from './texts.en';
 
 /**
  * The form of a new override, or of one that is changed. It stays open, with what was typed
  * and the server's reason, when saving failed.
- * @param existing `null` for a new one; its newest state when the list was read again
+ * @param existing as it was when the dialog was opened; `null` for a new one
  * @param currency the base currency, in which overrides are
  */
 export function OverrideDialog({
@@ -37,43 +35,47 @@ export function OverrideDialog({
 }) {
   const save = useSaveOverride();
   const attempt = useAttempt(existing ? WORDS.update : WORDS.create);
-  const [initial] = useState(() => ({
-    fields: fieldsOf(existing),
-    isActive: existing?.isActive ?? true,
-    arrivalDays: existing?.arrivalDays ?? null,
-    departureDays: existing?.departureDays ?? null,
-  }));
-  const [readAt, setReadAt] = useState(existing?.updatedAt ?? '');
-  const [isActive, setActive] = useState(initial.isActive);
-  const [arrivalDays, setArrivalDays] = useState(initial.arrivalDays);
-  const [departureDays, setDepartureDays] = useState(initial.departureDays);
+  const ownOf = (list: readonly PriceOverrideJson[]) =>
+    list.find(({ id }) => id === existing?.id) ?? existing;
+  const [choices, setChoices] = useState(() => choicesOf(existing));
   const form = useForm({
     schema: overrideFormSchema,
-    initial: initial.fields,
-    onValid: (input) => void handleValid({ ...input, isActive, arrivalDays, departureDays }),
+    initial: fieldsOf(existing),
+    onValid: (input) => void handleValid({ ...input, ...choices }),
   });
-  const isChanged =
-    JSON.stringify({ fields: form.values, isActive, arrivalDays, departureDays }) !==
-    JSON.stringify(initial);
-  const leave = useUnsavedChanges(isChanged);
+  const { stored, catchUp, stale, leave } = useStoredForm({
+    query: overridesQuery,
+    initial: [],
+    draftOf: (list) => ({ ...fieldsOf(ownOf(list)), ...choicesOf(ownOf(list)) }),
+    draft: { ...form.values, ...choices },
+    fill: ({ isActive, arrivalDays, departureDays, ...fields }) => {
+      form.setValues(fields);
+      setChoices((now) => ({
+        isActive: isActive ?? now.isActive,
+        arrivalDays: arrivalDays === undefined ? now.arrivalDays : arrivalDays,
+        departureDays: departureDays === undefined ? now.departureDays : departureDays,
+      }));
+    },
+    schema: overrideFormSchema,
+    labelOf: (name) => overrideLabel(name, currency),
+    textOf: (name, shown) =>
+      name === 'arrivalDays' || name === 'departureDays'
+        ? (shown[name] ?? []).map((day) => weekdayName(day, 'long')).join(', ')
+        : valueText(shown[name]),
+  });
   const dismiss = () => !attempt.isBusy && leave(onClose);
 
   const handleValid = async (input: PriceOverrideInput) => {
     if (attempt.isBusy) return;
     const isSaved = await attempt.run(() =>
-      save
-        .mutateAsync({ existing: existing && { id: existing.id, updatedAt: readAt }, input })
-        .catch((error: unknown) => {
-          form.showIssuesOf(error);
-          throw error;
-        }),
+      save.mutateAsync({ existing: ownOf(stored), input }).catch(async (error: unknown) => {
+        await catchUp(error);
+        form.showIssuesOf(error);
+        throw error;
+      }),
     );
     if (isSaved) onClose();
   };
-
-  // The list has been read again since: the next save stands on what the other window stored.
-  const isOutdated = isStale(attempt.error);
-  if (isOutdated && existing && existing.updatedAt !== readAt) setReadAt(existing.updatedAt);
 
   return (
     <Dialog
@@ -158,21 +160,21 @@ export function OverrideDialog({
         <WeekdaysField
           label={t('prices.guestsArriveOn')}
           hint={t('prices.noneTickedAsThe')}
-          days={arrivalDays}
-          onChange={setArrivalDays}
+          days={choices.arrivalDays}
+          onChange={(arrivalDays) => setChoices((now) => ({ ...now, arrivalDays }))}
         />
         <WeekdaysField
           label={t('prices.guestsLeaveOn')}
           hint={t('prices.noneTickedAsThe')}
-          days={departureDays}
-          onChange={setDepartureDays}
+          days={choices.departureDays}
+          onChange={(departureDays) => setChoices((now) => ({ ...now, departureDays }))}
         />
-        <SwitchField label={t('prices.active')} isOn={isActive} onChange={setActive} />
-        {attempt.error !== null && (
-          <FailureText role="alert">
-            {isOutdated ? t('prices.thisOverrideWasChanged') : failureText(attempt.error)}
-          </FailureText>
-        )}
+        <SwitchField
+          label={t('prices.active')}
+          isOn={choices.isActive}
+          onChange={(isActive) => setChoices((now) => ({ ...now, isActive }))}
+        />
+        <SaveNotice stale={stale} failure={attempt.failure} />
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
             {t('prices.cancel')}

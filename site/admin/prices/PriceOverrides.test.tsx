@@ -194,17 +194,28 @@ describe('the price overrides', () => {
     await user.clear(price);
     await user.type(price, '600');
     const newer = '2027-03-02T10:00:00.000Z';
-    server.set({ [LIST]: { body: [buildOverride({ updatedAt: newer, name: 'Renamed' })] } });
+    const theirs = { overridePrice: '550.00', name: 'Renamed', arrivalDays: [6 as const] };
+    server.set({ [LIST]: { body: [buildOverride({ updatedAt: newer, ...theirs })] } });
     await user.click(within(dialog).getByRole('button', { name: 'Update Override' }));
     expect(await screen.findByText('Failed to update price override')).toBeVisible();
-    expect(within(dialog).getByText(/Nothing that you typed is lost/)).toBeVisible();
+    const notice = within(await within(dialog).findByRole('alert'));
+    expect(notice.getByText(/Nothing that you typed is lost/)).toBeVisible();
+    expect(notice.getAllByRole('list').map(({ textContent }) => textContent)).toEqual([
+      'Override price (EUR per night): now saved is 550.00Take what is saved',
+      'Name: now saved is RenamedGuests arrive on: now saved is Saturday',
+    ]);
     expect((price as HTMLInputElement).value).toBe('600');
 
     server.set({ 'PUT /api/admin/price-overrides/1': { body: buildOverride() } });
     await waitFor(async () => {
       await user.click(within(dialog).getByRole('button', { name: 'Update Override' }));
       const last = server.callsOf('PUT /api/admin/price-overrides/1').at(-1);
-      expect(last?.body).toMatchObject({ updatedAt: newer, overridePrice: '600.00' });
+      expect(last?.body).toMatchObject({
+        updatedAt: newer,
+        name: 'Renamed',
+        overridePrice: '600.00',
+        arrivalDays: [6],
+      });
     });
     expect(await screen.findByText('Price override updated successfully')).toBeVisible();
   });

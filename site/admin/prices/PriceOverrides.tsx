@@ -90,11 +90,7 @@ export function PriceOverrides() {
         <OverrideDialog existing={null} currency={currency} onClose={close} />
       )}
       {task?.kind === 'edit' && currency && (
-        <OverrideDialog
-          existing={overrides.data?.find(({ id }) => id === task.override.id) ?? task.override}
-          currency={currency}
-          onClose={close}
-        />
+        <OverrideDialog existing={task.override} currency={currency} onClose={close} />
       )}
       {task?.kind === 'delete' && (
         <ConfirmDialog

@@ -4,11 +4,13 @@ import {
   priceOverrideInputSchema,
   type PriceOverrideJson,
 } from '@shared/contract/prices/override';
+import type { Currency } from '@shared/domain/prices/money';
 import * as z from 'zod/mini';
 import { typedPrice } from '../components/typedAmount';
 import { typedNights } from './typedNights';
+import { t } from './texts.en';
 
-/** The form's text fields; whether the override is active is a switch of its own. */
+/** The form's text fields. */
 export type OverrideFields = {
   name: string;
   description: string;
@@ -30,6 +32,39 @@ export function fieldsOf(override: PriceOverrideJson | null): OverrideFields {
     priority: String(override?.priority ?? 0),
     minStay: override?.minStay?.toString() ?? '',
   };
+}
+
+/** What is chosen in the form beside its text fields. */
+export type OverrideChoices = Pick<PriceOverrideJson, 'isActive' | 'arrivalDays' | 'departureDays'>;
+
+export function choicesOf(override: PriceOverrideJson | null): OverrideChoices {
+  return {
+    isActive: override?.isActive ?? true,
+    arrivalDays: override?.arrivalDays ?? null,
+    departureDays: override?.departureDays ?? null,
+  };
+}
+
+const LABELS = {
+  name: 'prices.name',
+  description: 'prices.description',
+  startDate: 'prices.startDate',
+  endDate: 'prices.endDate',
+  priority: 'prices.priority',
+  minStay: 'prices.minimumStayNights',
+  arrivalDays: 'prices.guestsArriveOn',
+  departureDays: 'prices.guestsLeaveOn',
+  isActive: 'prices.active',
+} as const;
+
+/** The label of a field. @param currency that overrides are in */
+export function overrideLabel(
+  field: keyof (OverrideFields & OverrideChoices),
+  currency: Currency,
+): string {
+  return field === 'overridePrice'
+    ? t('prices.overridePriceCurrencyPer', { currency })
+    : t(LABELS[field]);
 }
 
 const { name, startDate, endDate, priority } = priceOverrideInputSchema.shape;

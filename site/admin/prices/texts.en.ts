@@ -28,8 +28,6 @@ export const pricesEn = {
   'prices.noneTickedAsThe': 'None ticked: as the season has it. All seven: any day',
   'prices.guestsLeaveOn': 'Guests leave on',
   'prices.active': 'Active',
-  'prices.thisOverrideWasChanged':
-    'This override was changed in another window. Nothing that you typed is lost: check it and save again to replace what was saved there.',
   'prices.cancel': 'Cancel',
   'prices.updateOverride': 'Update Override',
   'prices.createOverride': 'Create Override',
@@ -232,8 +230,6 @@ export const pricesEn = {
   'prices.zeroAnyAge': '0: guests of any age',
   'prices.nightsAtMost': 'Nights, at most',
   'prices.emptyAllNightsOf': 'Empty: all nights of a stay',
-  'prices.pricesWereChangedIn':
-    'Prices were changed in another window. Nothing that you typed is lost: check it and save again to replace what was saved there.',
   'prices.save': 'Save',
   'prices.saved': 'Saved',
   'prices.removeLabel': 'Remove {label}',

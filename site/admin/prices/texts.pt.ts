@@ -29,8 +29,6 @@ export const pricesPt = translation<typeof pricesEn>()({
   'prices.noneTickedAsThe': 'Nenhum assinalado: como na época. Os sete: qualquer dia',
   'prices.guestsLeaveOn': 'Dias de partida',
   'prices.active': 'Ativo',
-  'prices.thisOverrideWasChanged':
-    'Este preço especial foi alterado noutra janela. Não perdeu nada do que escreveu: confira e guarde de novo para substituir o que lá foi guardado.',
   'prices.cancel': 'Cancelar',
   'prices.updateOverride': 'Atualizar preço especial',
   'prices.createOverride': 'Criar preço especial',
@@ -232,8 +230,6 @@ export const pricesPt = translation<typeof pricesEn>()({
   'prices.zeroAnyAge': '0: hóspedes de qualquer idade',
   'prices.nightsAtMost': 'Noites, no máximo',
   'prices.emptyAllNightsOf': 'Vazio: todas as noites da estadia',
-  'prices.pricesWereChangedIn':
-    'Os preços foram alterados noutra janela. Não perdeu nada do que escreveu: confira e guarde de novo para substituir o que lá foi guardado.',
   'prices.save': 'Guardar',
   'prices.saved': 'Guardado',
   'prices.removeLabel': 'Remover {label}',

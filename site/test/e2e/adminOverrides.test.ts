@@ -27,7 +27,7 @@ describe('the Pricing tab, with the real server', () => {
   const card = (name: string) => page.getByRole('article', { name });
   const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click();
   const form = () => page.getByRole('dialog', { name: /Price Override$/ });
-  const price = () => form().getByLabel('Override price (EUR per night)');
+  const price = () => form().getByLabel('Override price (EUR per night)', { exact: true });
   const stored = async () =>
     (await owner.api.send('GET', '/api/admin/price-overrides')).json as PriceOverrideJson[];
   /** What eight nights cost a guest now: what each rate is asked for how many of them. */
@@ -110,7 +110,7 @@ describe('the Pricing tab, with the real server', () => {
     expect((await guestPays()).slice(1)).toEqual(['3 × 733.5', '3 × 310']);
   });
 
-  it('keeps what was typed when another window saved first, and replaces it on the next save', async () => {
+  it('keeps what was typed when another window saved first, shows what that is, and replaces it on the next save', async () => {
     await open();
     await press('Edit Regatta');
     await price().fill('800');
@@ -125,9 +125,7 @@ describe('the Pricing tab, with the real server', () => {
 
     await press('Update Override');
     await spokenToast(page, 'Failed to update price override').waitFor();
-    await form()
-      .getByText(/^This override was changed in another window/)
-      .waitFor();
+    await form().getByText('Override price (EUR per night): now saved is 650.00').waitFor();
     expect(await price().inputValue()).toBe('800');
     expect(await guestPays()).toContain('3 × 650');
     expect(await settledViolations(page)).toEqual([]);

@@ -113,8 +113,8 @@ describe('discounts, fees and payments', () => {
       touristTax: {
         isOn: true,
         rates: [
-          { start: '04-01', end: '10-31', amount: '2' },
-          { start: '11-01', end: '03-31', amount: '1' },
+          { start: '04-01', end: '10-31', amount: '2.00' },
+          { start: '11-01', end: '03-31', amount: '1.00' },
         ],
         minimumAge: 13,
         maxNights: 7,
@@ -129,9 +129,16 @@ describe('discounts, fees and payments', () => {
     const dialog = await edit(user, 'payments');
     await user.type(dialog.getByLabelText(/^Deposit at the confirmation/), '30');
     await user.type(dialog.getByLabelText(/^The rest, days before arrival/), '30');
-    server.set({ [GET]: { body: { ...TERMS, updatedAt: '2027-03-02T10:00:00.000Z' } } });
+    const theirs = { depositPercent: 50, balanceDays: 14, securityDeposit: '0.00' };
+    server.set({
+      [GET]: {
+        body: { ...TERMS, paymentTerms: theirs, updatedAt: '2027-03-02T10:00:00.000Z' },
+      },
+    });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText(/changed in another window/)).toBeVisible();
+    const notice = await dialog.findByRole('alert');
+    expect(notice.textContent).toContain('Nothing that you typed is lost');
+    expect(notice.textContent).toMatch(/Payments: now saved is .*50%/);
     server.set({ [PUT]: { body: TERMS } });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('Saved');

@@ -94,7 +94,7 @@ export function PriceTermsSection() {
 function PartDialog({
   part,
   terms,
-  settings: { baseCurrency: currency },
+  settings,
   onClose,
 }: {
   part: PriceTermsPart;
@@ -102,7 +102,8 @@ function PartDialog({
   settings: VillaSettings;
   onClose: () => void;
 }) {
-  const shared = { updatedAt: terms.updatedAt, onClose };
+  const { baseCurrency: currency } = settings;
+  const shared = { terms, onClose };
   switch (part) {
     case 'discounts':
       return (
@@ -110,8 +111,9 @@ function PartDialog({
           {...shared}
           title={t('prices.discounts')}
           description={t('prices.percentOfThePrice')}
-          initial={discountsDraft(terms.discounts)}
+          draftOf={({ discounts }) => discountsDraft(discounts)}
           partOf={discountsOf}
+          linesOf={({ discounts }) => discounts.map(discountText)}
         >
           {(props) => <DiscountFields {...props} />}
         </TermsDialog>
@@ -122,8 +124,9 @@ function PartDialog({
           {...shared}
           title={t('prices.feesAndExtras')}
           description={t('prices.guestsTickExtrasIn')}
-          initial={feesDraft(terms.fees)}
+          draftOf={({ fees }) => feesDraft(fees)}
           partOf={feesOf}
+          linesOf={({ fees }) => feeTexts(fees, settings)}
         >
           {(props) => <FeeFields {...props} currency={currency} />}
         </TermsDialog>
@@ -134,8 +137,9 @@ function PartDialog({
           {...shared}
           title={t('prices.touristTax')}
           description={t('prices.youTakeItFor')}
-          initial={taxDraft(terms.touristTax)}
+          draftOf={({ touristTax }) => taxDraft(touristTax)}
           partOf={taxOf}
+          linesOf={({ touristTax }) => taxTexts(touristTax, currency)}
         >
           {(props) => <TaxFields {...props} currency={currency} />}
         </TermsDialog>
@@ -146,8 +150,9 @@ function PartDialog({
           {...shared}
           title={t('prices.payments')}
           description={t('prices.guestsReadItBeside')}
-          initial={paymentDraft(terms.paymentTerms)}
+          draftOf={({ paymentTerms }) => paymentDraft(paymentTerms)}
           partOf={paymentOf}
+          linesOf={({ paymentTerms }) => paymentTexts(paymentTerms, currency)}
         >
           {(props) => <PaymentFields {...props} currency={currency} />}
         </TermsDialog>

@@ -1,20 +1,20 @@
+import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
 import type { PriceTermsUpdate } from '@shared/contract/prices/priceTermsInput';
 import { priceTermsUpdateSchema } from '@shared/contract/prices/priceTermsInput';
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../api/client';
-import { failureText } from '../../../api/failureText';
 import { Button } from '../../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../../components/Dialog';
 import { issuesByField } from '../../../components/formIssues';
 import { useSavePriceTerms } from '../../../queries/priceTerms';
+import { priceTermsQuery } from '../../../queries/publicReads';
 import { space } from '../../../styles/theme';
-import { isStale } from '../../components/isStale';
+import { SaveNotice } from '../../components/SaveNotice';
 import { useAttempt } from '../../components/useAttempt';
-import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { useStoredForm } from '../../components/useStoredForm';
 import { WriteButton } from '../../components/WriteButton';
-import { FailureText } from '../../gallery/galleryStyles';
 import { t } from '../texts.en';
 
 /** What the fields of a part get: what is typed, how to change it, and what is wrong by contract path. */
@@ -27,34 +27,49 @@ export type TermsFieldsProps<Draft> = {
 /**
  * The form of one part of the price terms. It is checked by the contract's own schema, and stays open
  * with what was typed where saving failed.
- * @param updatedAt of the terms as they were read last
+ * @param terms as they were when the dialog was opened
  * @param partOf what of a draft is sent; what cannot be sent is found by the schema
+ * @param linesOf what is stored, as the owner reads it
  */
 export function TermsDialog<Draft extends object>({
   title,
   description,
-  initial,
-  updatedAt,
+  terms,
+  draftOf,
   partOf,
+  linesOf,
   onClose,
   children,
 }: {
   title: string;
   description: string;
-  initial: Draft;
-  updatedAt: string;
+  terms: PriceTermsJson;
+  draftOf: (terms: PriceTermsJson) => Draft;
   partOf: (draft: Draft) => z.input<typeof priceTermsUpdateSchema>;
+  linesOf: (terms: PriceTermsJson) => readonly string[];
   onClose: () => void;
   children: (props: TermsFieldsProps<Draft>) => ReactNode;
 }) {
   const save = useSavePriceTerms();
   const attempt = useAttempt(WORDS);
-  const [start] = useState(initial);
-  const [draft, setDraft] = useState(start);
+  const [draft, setDraft] = useState(() => draftOf(terms));
   const [issues, setIssues] = useState<Record<string, string>>({});
-  const [readAt, setReadAt] = useState(updatedAt);
   const form = useRef<HTMLFormElement>(null);
-  const leave = useUnsavedChanges(JSON.stringify(draft) !== JSON.stringify(start));
+  const change = (some: Partial<Draft>) => {
+    setDraft((current) => ({ ...current, ...some }));
+    setIssues({});
+  };
+  // A part is read as a whole, so it is one field.
+  const { stored, catchUp, stale, leave } = useStoredForm({
+    query: priceTermsQuery,
+    initial: terms,
+    draftOf: (of) => ({ part: draftOf(of) }),
+    draft: { part: draft },
+    fill: ({ part }) => part && change(part),
+    schema: { shape: { part: z.pipe(z.transform(partOf), priceTermsUpdateSchema) } },
+    labelOf: () => title,
+    textOf: (_part, _shown, of) => linesOf(of).join('\n'),
+  });
   const dismiss = () => !attempt.isBusy && leave(onClose);
 
   const show = (found: Record<string, string>) => {
@@ -71,19 +86,16 @@ export function TermsDialog<Draft extends object>({
       show(issuesByField(checked.error.issues));
       return;
     }
-    const body: PriceTermsUpdate = { ...checked.data, updatedAt: readAt };
+    const body: PriceTermsUpdate = { ...checked.data, updatedAt: stored.updatedAt };
     const isSaved = await attempt.run(() =>
-      save.mutateAsync(body).catch((error: unknown) => {
+      save.mutateAsync(body).catch(async (error: unknown) => {
+        await catchUp(error);
         if (error instanceof ApiError && error.body?.issues) show(issuesByField(error.body.issues));
         throw error;
       }),
     );
     if (isSaved) onClose();
   };
-
-  // The terms have been read again since: the next save stands on what the other window stored.
-  const isOutdated = isStale(attempt.error);
-  if (isOutdated && updatedAt !== readAt) setReadAt(updatedAt);
 
   return (
     <Dialog isOpen onClose={dismiss} title={title} description={description}>
@@ -93,19 +105,8 @@ export function TermsDialog<Draft extends object>({
         aria-busy={attempt.isBusy}
         onSubmit={(event) => void handleSubmit(event)}
       >
-        {children({
-          draft,
-          issues,
-          change: (part) => {
-            setDraft((current) => ({ ...current, ...part }));
-            setIssues({});
-          },
-        })}
-        {attempt.error !== null && (
-          <FailureText role="alert">
-            {isOutdated ? t('prices.pricesWereChangedIn') : failureText(attempt.error)}
-          </FailureText>
-        )}
+        {children({ draft, issues, change })}
+        <SaveNotice stale={stale} failure={attempt.failure} />
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
             {t('prices.cancel')}

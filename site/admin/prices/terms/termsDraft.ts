@@ -5,7 +5,7 @@ import type {
   PaymentTermsJson,
   TouristTaxJson,
 } from '@shared/contract/prices/priceTerms';
-import { normaliseDecimal } from '@shared/domain/prices/money';
+import { normaliseAmount } from '../../components/typedAmount';
 
 // Each part of the price terms as it is typed: numbers and amounts are texts.
 
@@ -89,7 +89,7 @@ export function taxOf({ rates, minimumAge, maxNights, ...tax }: TaxDraft) {
   return {
     touristTax: {
       ...tax,
-      rates: rates.map(({ amount, ...rate }) => ({ ...rate, amount: normaliseDecimal(amount) })),
+      rates: rates.map(({ amount, ...rate }) => ({ ...rate, amount: normaliseAmount(amount) })),
       minimumAge: numberOf(minimumAge),
       maxNights: numberOrNull(maxNights),
     },
@@ -125,5 +125,5 @@ function numberOrNull(typed: string): number | null {
 
 /** An amount as it is typed; an empty field is nothing. */
 function amountOf(typed: string): string {
-  return typed.trim() === '' ? '0' : normaliseDecimal(typed);
+  return typed.trim() === '' ? '0.00' : normaliseAmount(typed);
 }
