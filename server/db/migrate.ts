@@ -112,8 +112,8 @@ export async function migrate(
     await run(
       'CREATE TABLE IF NOT EXISTS schema_migrations (name VARCHAR(255) NOT NULL PRIMARY KEY)',
     );
-    const rows = await select('SELECT name FROM schema_migrations ORDER BY name');
-    const executed = new Set(rows.map(({ name }) => String(name)));
+    const rows = await select<{ name: string }>('SELECT name FROM schema_migrations ORDER BY name');
+    const executed = new Set(rows.map(({ name }) => name));
     refuseNewerDatabase(executed);
     const wanted = last === undefined ? MIGRATIONS : upTo(last);
     const pending = wanted.filter(({ name }) => !executed.has(name));
