@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../projectRoot';
+import { copyNewVilla } from './newVilla';
 
 const START_MS = 60_000;
 
@@ -13,7 +14,7 @@ export type BuiltServer = {
   dataDir: string;
   /** Everything it has printed so far. */
   output: () => string;
-  /** The first admin's password, as the console told it; `null` when it told none. */
+  /** The first admin's password, as the console of the first start told it; `null` when it told none. */
   adminPassword: () => string | null;
   /** Sends a signal and waits for the end. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
@@ -26,6 +27,7 @@ export type BuiltServer = {
  * @param options.root folder of another copy of the product
  * @param options.program the server as the desktop app runs it, in place of the ordinary one
  * @param options.dataDir shared with another server, or kept over a restart; otherwise a new one
+ * @param options.isFirstStart whether it makes a new villa itself, in place of a copy of one
  */
 export async function startBuiltServer(
   options: {
@@ -33,12 +35,15 @@ export async function startBuiltServer(
     env?: Record<string, string>;
     root?: string;
     program?: 'index.js' | 'local.js';
+    isFirstStart?: boolean;
   } = {},
 ): Promise<BuiltServer> {
   const root = options.root ?? projectRoot();
   const entry = path.join(root, 'dist', 'server', options.program ?? 'index.js');
   if (!existsSync(entry)) throw new Error('The server is not built. Run npm run build first.');
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'villa-e2e-')));
+  const isCopied = !options.dataDir && !options.root && !options.program && !options.isFirstStart;
+  const password = isCopied ? await copyNewVilla(dataDir, options.env ?? {}) : null;
   const port = await freePort();
   const child = spawn(process.execPath, [entry], {
     cwd: root,
@@ -65,7 +70,7 @@ export async function startBuiltServer(
     url: `http://localhost:${port}`,
     dataDir,
     output: () => output,
-    adminPassword: () => /password: (\S+)$/m.exec(output)?.[1] ?? null,
+    adminPassword: () => password ?? /password: (\S+)$/m.exec(output)?.[1] ?? null,
     stop,
     close: async () => {
       await stop();

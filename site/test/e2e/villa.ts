@@ -1,4 +1,5 @@
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import { keepPictures } from '@server/test/newVilla';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser';
 
@@ -21,6 +22,7 @@ export async function startVilla(options: { env?: Record<string, string> } = {})
     const browser = await launchBrowser();
     const close = async () => {
       await browser.close();
+      await keepPictures(server.dataDir);
       await server.close();
     };
     return { server, url: server.url, browser, close };

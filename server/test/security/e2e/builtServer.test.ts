@@ -13,7 +13,7 @@ describe('the built site', () => {
   let server: BuiltServer;
   let owner: ApiSession;
   beforeAll(async () => {
-    server = await startBuiltServer();
+    server = await startBuiltServer({ isFirstStart: true });
     owner = await signInFirstTime(server.url, server.adminPassword() ?? '');
   });
   afterAll(() => server?.close());
