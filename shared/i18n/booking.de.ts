@@ -125,7 +125,7 @@ export const bookingDe = translation<typeof bookingEn>()({
   'cancel.after': 'Danach wird nichts erstattet.',
   'cancel.none': 'So kurz vor der Anreise wird nichts erstattet.',
   'privacy.enquiry':
-    'Wir speichern Ihre Angaben, um Ihnen zu antworten und für Ihren Aufenthalt, und höchstens {months} {months|Monat|Monate}, wenn Sie nicht buchen:',
+    'Wir speichern Ihre Angaben, um Ihnen zu antworten und für Ihren Aufenthalt, und wenn Sie nicht buchen, bis {months} {months|Monat|Monate} nach den angefragten Tagen:',
   'discount.lengthOfStay': 'Ab {threshold} {threshold|Nacht|Nächten}: −{percent} %',
   'discount.earlyBird':
     'Mindestens {threshold} {threshold|Tag|Tage} vor der Anreise gebucht: −{percent} %',

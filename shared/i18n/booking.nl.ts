@@ -122,7 +122,7 @@ export const bookingNl = translation<typeof bookingEn>()({
   'cancel.after': 'Daarna wordt niets terugbetaald.',
   'cancel.none': 'Zo kort voor aankomst wordt niets terugbetaald.',
   'privacy.enquiry':
-    'We bewaren uw gegevens om u te antwoorden en voor uw verblijf, en hooguit {months} {months|maand|maanden} als u niet boekt:',
+    'We bewaren uw gegevens om u te antwoorden en voor uw verblijf, en als u niet boekt tot {months} {months|maand|maanden} na de gevraagde dagen:',
   'discount.lengthOfStay': 'Vanaf {threshold} {threshold|nacht|nachten}: −{percent}%',
   'discount.earlyBird':
     'Minstens {threshold} {threshold|dag|dagen} voor aankomst geboekt: −{percent}%',

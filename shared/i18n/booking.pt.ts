@@ -122,7 +122,7 @@ export const bookingPt = translation<typeof bookingEn>()({
   'cancel.after': 'Depois disso não há reembolso.',
   'cancel.none': 'Tão perto da entrada não há reembolso.',
   'privacy.enquiry':
-    'Guardamos o que escreve para lhe responder e para a sua estadia, e no máximo {months} {months|mês|meses} se não reservar:',
+    'Guardamos o que escreve para lhe responder e para a sua estadia e, se não reservar, até {months} {months|mês|meses} depois das datas pedidas:',
   'discount.lengthOfStay': 'A partir de {threshold} {threshold|noite|noites}: −{percent}%',
   'discount.earlyBird':
     'Reservado pelo menos {threshold} {threshold|dia|dias} antes da entrada: −{percent}%',

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPublic } from '../test/renderPublic';
+import { PrivacyNote } from './PrivacyNote';
+
+it.each([
+  ['en', 'until 12 months after the days you asked for'],
+  ['de', 'bis 12 Monate nach den angefragten Tagen'],
+  ['fr', 'jusqu’à 12 mois après les dates demandées'],
+  ['nl', 'tot 12 maanden na de gevraagde dagen'],
+  ['pt', 'até 12 meses depois das datas pedidas'],
+] as const)(
+  'counts from the days that were asked for, as retention does: %s',
+  (language, words) => {
+    renderPublic(<PrivacyNote of="enquiry" />, { language });
+    expect(screen.getByText((text) => text.includes(words))).toBeTruthy();
+  },
+);
