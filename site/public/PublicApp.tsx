@@ -19,7 +19,8 @@ const Booking = lazy(async () => {
   } catch {
     // A newer version took the file's place, or the connection is gone: loading the page whole
     // brings the one, and the browser's own words for the other.
-    window.location.assign(pathIn(languageOf(window.location.pathname), '/booking'));
+    const { pathname, search } = window.location;
+    window.location.assign(pathIn(languageOf(pathname), '/booking') + search);
     return new Promise<never>(() => undefined);
   }
 });

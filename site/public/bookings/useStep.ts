@@ -28,7 +28,11 @@ export function useStep(): { step: Step; showForm: () => void; showDates: () => 
   };
   return {
     step,
-    showForm: () => move('form', () => navigate(pathname, { state: { formOf: VISIT } })),
+    // The stay in the address goes along; the router does not hear of it, see `useStayAddress`.
+    showForm: () =>
+      move('form', () =>
+        navigate({ pathname, search: window.location.search }, { state: { formOf: VISIT } }),
+      ),
     // The form's entry always follows the dates'.
     showDates: () => move('dates', () => navigate(-1)),
   };

@@ -58,6 +58,7 @@ import { StayInfo } from '../bookings/StayInfo';
 import { WeekChoices } from '../bookings/WeekChoices';
 import { useAvailability } from '../bookings/useAvailability';
 import { useEnquiry } from '../bookings/useEnquiry';
+import { useStayAddress } from '../bookings/useStayAddress';
 import { useStep, type Step } from '../bookings/useStep';
 import {
   CALENDAR_DELAY_MS,
@@ -136,6 +137,11 @@ export function Booking() {
   const heading = useFocusOnChange<HTMLHeadingElement>(step);
   usePriceToast(failure, t('bill.failed'));
   useResetOnCurrency(currency, step === 'dates', clearForNow);
+  // After it: the currency of an earlier visit must not clear what the address brings.
+  useStayAddress({ stay, guestCount: draft.guestCount }, today, (found) => {
+    if (found.guestCount !== null) useEnquiryDraft.setState({ guestCount: found.guestCount });
+    if (found.stay) choose(found.stay);
+  });
 
   function select(next: Selection, delay: number) {
     setSelection(next);
