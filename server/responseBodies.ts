@@ -118,7 +118,13 @@ export function presentInvitation(row: Invitation, now: Date): InvitationJson {
 export function presentReceipt(
   row: Pick<
     Booking,
-    'reference' | 'status' | 'checkinDate' | 'checkoutDate' | 'currency' | 'totalAmountCents'
+    | 'reference'
+    | 'status'
+    | 'checkinDate'
+    | 'checkoutDate'
+    | 'guestCount'
+    | 'currency'
+    | 'totalAmountCents'
   >,
   sendsMail: boolean,
 ): EnquiryReceipt {
@@ -127,6 +133,7 @@ export function presentReceipt(
     status: row.status,
     checkinDate: row.checkinDate,
     checkoutDate: row.checkoutDate,
+    guestCount: row.guestCount,
     currency: row.currency,
     totalAmount: formatCents(row.totalAmountCents),
     sendsMail,

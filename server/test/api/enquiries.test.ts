@@ -24,6 +24,7 @@ describe('POST /api/booking-enquiry', () => {
       status: 'pending',
       checkinDate: '2027-04-12',
       checkoutDate: '2027-04-15',
+      guestCount: 2,
       currency: 'EUR',
       totalAmount: '1500.00',
       // No mail server is set up here.

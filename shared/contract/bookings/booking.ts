@@ -53,6 +53,7 @@ export const enquiryReceiptSchema = z.object({
   checkinDate: z.string(),
   checkoutDate: z.string(),
   currency: currencySchema,
+  guestCount: z.number(),
   totalAmount: z.string(),
   /** Whether a receipt goes to the guest; where none does, none is promised. */
   sendsMail: z.boolean(),

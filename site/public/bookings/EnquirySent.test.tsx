@@ -9,6 +9,7 @@ const RECEIPT: EnquiryReceipt = {
   status: 'pending',
   checkinDate: '2027-07-28',
   checkoutDate: '2027-08-04',
+  guestCount: 4,
   currency: 'EUR',
   totalAmount: '2000.00',
   sendsMail: true,
@@ -20,6 +21,13 @@ it('says what comes next, with the confirmation that follows by mail', () => {
   renderPublic(<EnquirySent receipt={RECEIPT} onAnother={() => undefined} />);
   expect(screen.getByText(`${ANSWER} A confirmation email follows.`)).toBeVisible();
   expect(screen.queryByText(/^Please note your reference/)).toBeNull();
+});
+
+it('names the stay with its days of the week, and how many come', () => {
+  renderPublic(<EnquirySent receipt={RECEIPT} onAnother={() => undefined} />);
+  expect(
+    screen.getByText('Wed, 28 July 2027 to Wed, 4 August 2027, 4 guests, €2,000'),
+  ).toBeVisible();
 });
 
 it('promises no mail where none goes, and says what to keep instead', () => {

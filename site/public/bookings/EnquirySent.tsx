@@ -1,11 +1,11 @@
 import type { EnquiryReceipt } from '@shared/contract/bookings/booking';
-import { formatDay } from '@shared/domain/date';
 import { parseCents } from '@shared/domain/prices/money';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
+import { staySummary } from './staySummary';
 
 /** The confirmation, with the reference that the guest can quote. */
 export function EnquirySent({
@@ -15,7 +15,8 @@ export function EnquirySent({
   receipt: EnquiryReceipt;
   onAnother: () => void;
 }) {
-  const { t, locale, money } = usePage();
+  const page = usePage();
+  const { t, money } = page;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -42,11 +43,8 @@ export function EnquirySent({
       </Reference>
       {!receipt.sendsMail && <p>{t('enquiry.sent.noMail')}</p>}
       <p>
-        {t('bill.dates', {
-          from: formatDay(receipt.checkinDate, locale),
-          to: formatDay(receipt.checkoutDate, locale),
-        })}
-        , {money(parseCents(receipt.totalAmount), receipt.currency)}
+        {staySummary(receipt, receipt, page)},{' '}
+        {money(parseCents(receipt.totalAmount), receipt.currency)}
       </p>
       <div>
         <Button type="button" $variant="secondary" onClick={onAnother}>

@@ -14,12 +14,15 @@ import type { StayPrice } from './useStayPrice';
 
 /** The price as a bill: lines, a rule, the total. Every figure is the server's. */
 export function PriceBill({
+  summary,
   price,
   problem,
   hint,
   offer,
   onRetry,
 }: {
+  /** When and for whom, where neither can be seen beside it. */
+  summary: string | null;
   price: StayPrice;
   problem: string | null;
   /** What the guest does next to see a price. */
@@ -33,6 +36,7 @@ export function PriceBill({
   return (
     <Paper aria-live="polite" aria-busy={price.state === 'calculating'}>
       <Title>{t('bill.title')}</Title>
+      {summary && <Summary>{summary}</Summary>}
       {problem ? (
         <Problem role="alert">{problem}</Problem>
       ) : price.state === 'known' ? (
@@ -121,6 +125,10 @@ const Paper = styled.section`
 const Title = styled.h2`
   margin-bottom: ${space(4)};
   font-size: ${({ theme }) => theme.type.h4};
+`;
+
+const Summary = styled.p`
+  margin-bottom: ${space(3)};
 `;
 
 const Rows = styled.dl`

@@ -104,6 +104,13 @@ it('does not call a stay invalid while its price is on its way', async () => {
   expect(await button('Continue to Booking')).toBe(next);
 });
 
+it('names the stay and its guests beside the form', async () => {
+  const { user } = await pickWeek({});
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Guests' }), '4');
+  await user.click(await button('Continue to Booking'));
+  expect(screen.getByText('Wed, 28 July 2027 to Wed, 4 August 2027, 4 guests')).toBeVisible();
+});
+
 describe('a price that cannot be had', () => {
   it('is asked for again by the button that leads on', async () => {
     const { user, server } = await pickWeek({ 'POST /api/calculate-price': down });
@@ -176,6 +183,7 @@ describe('an enquiry whose answer is lost', () => {
     status: 'pending',
     checkinDate: '2027-07-28',
     checkoutDate: '2027-08-04',
+    guestCount: 2,
     currency: 'EUR',
     totalAmount: '2000.00',
     sendsMail: true,
@@ -248,6 +256,7 @@ it('closes what it said of a mistake once the enquiry is sent', async () => {
         status: 'pending',
         checkinDate: '2027-07-28',
         checkoutDate: '2027-08-04',
+        guestCount: 2,
         currency: 'EUR',
         totalAmount: '2000.00',
         sendsMail: true,
@@ -539,6 +548,7 @@ describe('what the villa asks for besides dates', () => {
           status: 'pending',
           checkinDate: '2027-07-28',
           checkoutDate: '2027-08-04',
+          guestCount: 2,
           currency: 'EUR',
           totalAmount: '2000.00',
           sendsMail: true,

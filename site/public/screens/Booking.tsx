@@ -55,6 +55,7 @@ import {
 import { StayCalendar } from '../bookings/StayCalendar';
 import { StayFoot } from '../bookings/StayFoot';
 import { StayInfo } from '../bookings/StayInfo';
+import { staySummary } from '../bookings/staySummary';
 import { WeekChoices } from '../bookings/WeekChoices';
 import { useAvailability } from '../bookings/useAvailability';
 import { useEnquiry } from '../bookings/useEnquiry';
@@ -280,6 +281,7 @@ export function Booking() {
             />
           )}
           <PriceBill
+            summary={step === 'form' && stay ? staySummary(stay, party, page) : null}
             price={shown}
             problem={problem}
             hint={hint}
