@@ -6,6 +6,17 @@ import { stayIssueText } from './stayIssueText';
 
 const nights = ['2027-05-01', '2027-05-02'];
 
+it('names nights in a row as a range, from three on', () => {
+  const taken = ['05-01', '05-03', '05-04', '05-30', '05-31', '06-01'].map((day) => `2027-${day}`);
+  expect(
+    stayIssueText(
+      { code: 'unavailable', reason: 'taken', nights: taken },
+      stayIssuesEn,
+      (day) => day,
+    ),
+  ).toContain('Unavailable: 2027-05-01, 2027-05-03, 2027-05-04, 2027-05-30 – 2027-06-01.');
+});
+
 describe('what is wrong with a stay', () => {
   it.each<[StayIssue, string]>([
     [{ code: 'checkout_not_later' }, 'Check-out must be after check-in.'],

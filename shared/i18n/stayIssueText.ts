@@ -43,9 +43,25 @@ export function stayIssueText(
       });
     case 'unavailable':
       return fill(texts[`stay.unavailable.${issue.reason}`], {
-        nights: issue.nights.map((night) => formatDay(night)).join(', '),
+        nights: nightsText(issue.nights, formatDay),
       });
   }
+}
+
+/** Nights in order: `12 Jun 2027, 14 Jun 2027 – 17 Jun 2027`, from three in a row on as a range. */
+function nightsText(nights: readonly PlainDate[], formatDay: FormatDay): string {
+  const runs: PlainDate[][] = [];
+  for (const night of nights) {
+    const run = runs.at(-1);
+    if (run && addDays(run.at(-1) ?? night, 1) === night) run.push(night);
+    else runs.push([night]);
+  }
+  return runs
+    .flatMap((run) => {
+      const days = [run[0], run.at(-1)].flatMap((day) => (day ? [formatDay(day)] : []));
+      return run.length > 2 ? [days.join(' – ')] : run.map((night) => formatDay(night));
+    })
+    .join(', ');
 }
 
 /** Days of the week in words, Monday first: `Saturday, Sunday`. */

@@ -478,6 +478,19 @@ describe('a guest without dates', () => {
     expect(dates()).toEqual(['', '']);
   });
 
+  it('is promised no free cancellation of a stay that cannot be booked', async () => {
+    openVilla((date) => date === '2027-05-04');
+    const choose = (checkin: string, checkout: string) => {
+      fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: checkin } });
+      fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: checkout } });
+    };
+    choose('2027-05-10', '2027-05-17');
+    expect(await screen.findByRole('link', { name: 'Cancellation' })).toBeVisible();
+    choose('2027-05-02', '2027-05-08');
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('link', { name: 'Cancellation' })).toBeNull();
+  });
+
   it('is led from a full month to the next free day, which has the focus then', async () => {
     const { user } = openVilla((date) => date < '2027-07-19');
     expect(await screen.findByText(/^Nothing is free in March 2027\./)).toBeVisible();

@@ -288,7 +288,8 @@ export function Booking() {
             offer={offer}
             onRetry={step === 'form' ? retry : null}
           />
-          {stay && <CancellationNote checkinDate={stay.checkinDate} />}
+          {/* Of a stay that cannot be booked nothing can be cancelled. */}
+          {stay && quote && <CancellationNote checkinDate={stay.checkinDate} />}
           {step === 'dates' ? (
             <>
               <StayFoot
