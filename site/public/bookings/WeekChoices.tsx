@@ -1,9 +1,18 @@
 import type { VillaSettings } from '@shared/contract/prices/settings';
-import { addMonths, formatDay, startOfMonth, type PlainDate } from '@shared/domain/date';
+import type { AvailabilityDay } from '@shared/contract/calendars/availability';
+import {
+  addDays,
+  addMonths,
+  eachDay,
+  endOfMonth,
+  formatDay,
+  startOfMonth,
+  type PlainDate,
+} from '@shared/domain/date';
 import type { Stay } from '@shared/domain/bookings/stayRules';
 import { PUBLIC_FALLBACKS } from '@shared/domain/publicDefaults';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { guestFailureText } from '../../api/failureText';
@@ -13,6 +22,7 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import type * as freeWeeks from './freeWeeks';
 import { stayTotalCents, type TotalRules } from './hoverPrice';
+import { selectionIssue, WEEK_NIGHTS } from './staySelection';
 
 /** What lies over the calendar at the top and the foot of a phone's window. */
 const COVERED_PX = 160;
@@ -34,16 +44,19 @@ function showDay(day: PlainDate): void {
 
 /**
  * Picks a week for guests who have no dates yet: the first free one, and the cheapest of the months on
- * show. How it is found is loaded with the first press.
+ * show, where one can be. How it is found is loaded with the first press.
  * @param month the first month on show
+ * @param days what is known of availability
  */
 export function WeekChoices({
   month,
+  days,
   settings,
   totals,
   onStay,
 }: {
   month: PlainDate;
+  days: ReadonlyMap<PlainDate, AvailabilityDay>;
   settings: VillaSettings | undefined;
   totals: TotalRules | null;
   onStay: (stay: Stay) => void;
@@ -55,10 +68,21 @@ export function WeekChoices({
   /** Of several presses the last one counts. */
   const presses = useRef(0);
 
+  const rules = settings ?? PUBLIC_FALLBACKS;
+  /** Of a month without a whole week, such as the one that ends tomorrow, none is offered. */
+  const months = useMemo(() => {
+    const first = startOfMonth(month);
+    return [first, addMonths(first, 1)].filter((shown) =>
+      eachDay(shown, endOfMonth(shown)).some((checkinDate) => {
+        const week = { checkinDate, checkoutDate: addDays(checkinDate, WEEK_NIGHTS) };
+        return checkinDate >= today && selectionIssue(week, days, rules, today) === null;
+      }),
+    );
+  }, [month, days, rules, today]);
   const nameOf = (shown: PlainDate) => formatDay(shown, locale, { month: 'long' });
   const search: freeWeeks.WeekSearch = {
     read: (query) => queryClient.fetchQuery(availabilityQuery(api, query)),
-    rules: settings ?? PUBLIC_FALLBACKS,
+    rules,
     today,
   };
   const choose = async (find: (finder: typeof freeWeeks) => Promise<Stay | null>, none: string) => {
@@ -92,7 +116,7 @@ export function WeekChoices({
           {t('calendar.firstWeek')}
         </Button>
         {totals &&
-          [startOfMonth(month), addMonths(startOfMonth(month), 1)].map((shown) => (
+          months.map((shown) => (
             <Button
               key={shown}
               type="button"

@@ -10,9 +10,7 @@ import {
 import { addDays, addMonths, eachDay, type PlainDate } from '@shared/domain/date';
 import type { Cents } from '@shared/domain/prices/money';
 import { monthQuery } from './calendarDays';
-import { selectionIssue } from './staySelection';
-
-export const WEEK_NIGHTS = 7;
+import { selectionIssue, WEEK_NIGHTS } from './staySelection';
 
 type Days = ReadonlyMap<PlainDate, AvailabilityDay>;
 

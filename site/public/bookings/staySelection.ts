@@ -13,6 +13,9 @@ import {
 /** What has been picked so far; a check-out never stands without an earlier check-in. */
 export type Selection = { checkinDate: PlainDate | null; checkoutDate: PlainDate | null };
 
+/** Of the weeks that are offered. */
+export const WEEK_NIGHTS = 7;
+
 export const NOTHING_PICKED: Selection = { checkinDate: null, checkoutDate: null };
 
 /**

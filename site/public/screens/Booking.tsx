@@ -210,7 +210,13 @@ export function Booking() {
                 if (isOffered) setMonth(startOfMonth(checkinDate));
               }}
             />
-            <WeekChoices month={month} settings={settings} totals={totals} onStay={choose} />
+            <WeekChoices
+              month={month}
+              days={availability.days}
+              settings={settings}
+              totals={totals}
+              onStay={choose}
+            />
             <StayCalendar
               month={month}
               onMonth={(next) => {
