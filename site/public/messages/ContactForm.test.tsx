@@ -40,6 +40,11 @@ describe('the contact form', () => {
       message: 'Is there a cot?',
     });
     expect(field('Message').value).toBe('');
+    // Announced by the toast alone, and still there when it has gone.
+    const said = screen.getByText('Message sent successfully');
+    expect(said.closest('[role]')).toBeNull();
+    await form.user.type(field('Message'), 'And a high chair?');
+    expect(screen.queryByText('Message sent successfully')).toBeNull();
   });
 
   it('sends a message again under its key until it is stored, and the next under another', async () => {

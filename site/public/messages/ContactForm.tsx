@@ -79,6 +79,7 @@ export function ContactForm() {
     onChange: (event: { target: { value: string } }) => {
       useContactDraft.setState({ [name]: event.target.value });
       setIssues(({ [name]: _edited, ...rest }) => rest);
+      if (send.isSuccess) send.reset();
     },
   });
 
@@ -125,6 +126,13 @@ export function ContactForm() {
           <Button type="submit" disabled={send.isPending}>
             {t(send.isPending ? 'contact.sending' : 'contact.send')}
           </Button>
+          {/* It stays when the toast has gone, which has said it to screen readers. */}
+          {send.isSuccess && (
+            <Sent>
+              <strong>{t('contact.sent.title')}</strong>
+              {t('contact.sent.text')}
+            </Sent>
+          )}
         </Whole>
       </Grid>
     </form>
@@ -137,6 +145,13 @@ const Grid = styled(FormArea)`
   align-content: start;
   ${({ theme }) => theme.up.tablet} {
     grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Sent = styled.p`
+  margin-top: ${space(3)};
+  strong {
+    display: block;
   }
 `;
 
