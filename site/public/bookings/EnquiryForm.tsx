@@ -59,7 +59,12 @@ export function EnquiryForm({
     reason: 'nameRequired' | 'emailRequired' | 'emailInvalid' | 'datesRequired' | 'priceRequired',
   ) => {
     const description = t(`enquiry.${reason}.text` satisfies TextKey);
-    showToast({ title: t(`enquiry.${reason}.title`), description, tone: 'destructive' });
+    // At a field the text stands there: the toast would only cover more of a phone's window with it.
+    showToast({
+      title: t(`enquiry.${reason}.title`),
+      ...(name === null && { description }),
+      tone: 'destructive',
+    });
     if (!name) return;
     setIssues({ [name]: description });
     form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();

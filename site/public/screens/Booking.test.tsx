@@ -273,6 +273,9 @@ it('closes what it said of a mistake once the enquiry is sent', async () => {
     isOpen: true,
     current: { title: 'Email required' },
   });
+  // At the field the text stands already.
+  expect(useToasts.getState().current).not.toHaveProperty('description');
+  expect(screen.getByText('Please enter your email address.')).toBeVisible();
   await user.type(screen.getByLabelText(/email/i), 'ana@example.com');
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send Enquiry' }));
