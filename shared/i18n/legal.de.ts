@@ -5,7 +5,7 @@ import { translation } from './translation';
 export const legalDe = translation<typeof legalEn>()({
   'privacy.1.title': 'Wer verantwortlich ist',
   'privacy.1.text':
-    '{operator} ist für Ihre Daten auf dieser Website und rund um Ihren Aufenthalt verantwortlich ({villa}). Bei allen Fragen zu Ihren Daten schreiben Sie bitte an {contact}.',
+    '{operator} ist für Ihre Daten auf dieser Website und rund um Ihren Aufenthalt im Haus {villa} verantwortlich. Bei allen Fragen zu Ihren Daten schreiben Sie bitte an {contact}.',
   'privacy.2.title': 'Wenn Sie einen Aufenthalt anfragen',
   'privacy.2.text':
     'Wir speichern Ihren Namen, Ihre E-Mail-Adresse, Ihre Telefonnummer, falls Sie eine angeben, die Sprache, in der Sie uns lesen, Ihre Reisedaten, mit wie vielen Personen Sie kommen, auch Kindern und Haustieren, was Sie dazu wählen, den Preis, Ihre Wünsche und die Angebote, die wir Ihnen machen. Wir brauchen das, um Ihnen zu antworten, die Buchung abzuschließen und Sie zu empfangen: Es geht um Schritte vor einem Vertrag, um die Sie uns bitten, und um den Vertrag selbst (Art. 6 Abs. 1 Buchst. b DSGVO).',

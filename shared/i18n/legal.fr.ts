@@ -5,7 +5,7 @@ import { translation } from './translation';
 export const legalFr = translation<typeof legalEn>()({
   'privacy.1.title': 'Qui est responsable',
   'privacy.1.text':
-    '{operator} est responsable de vos données sur ce site et autour de votre séjour ({villa}). Pour tout ce qui concerne vos données, adressez-vous à {contact}.',
+    '{operator} est responsable de vos données sur ce site et autour de votre séjour dans la maison {villa}. Pour tout ce qui concerne vos données, adressez-vous à {contact}.',
   'privacy.2.title': 'Quand vous demandez un séjour',
   'privacy.2.text':
     'Nous conservons votre nom, votre adresse e-mail, votre numéro de téléphone si vous en donnez un, la langue dans laquelle vous nous lisez, vos dates, le nombre de personnes, avec les enfants et les animaux, ce que vous choisissez en plus, le prix, vos souhaits et les offres que nous vous faisons. Nous en avons besoin pour vous répondre, établir la réservation et vous accueillir : ce sont des démarches préalables à un contrat, faites à votre demande, et le contrat lui-même (RGPD, article 6, paragraphe 1, point b).',

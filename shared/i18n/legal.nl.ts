@@ -5,7 +5,7 @@ import { translation } from './translation';
 export const legalNl = translation<typeof legalEn>()({
   'privacy.1.title': 'Wie verantwoordelijk is',
   'privacy.1.text':
-    '{operator} is verantwoordelijk voor uw gegevens op deze site en rond uw verblijf ({villa}). Voor alles wat met uw gegevens te maken heeft, schrijft u aan {contact}.',
+    '{operator} is verantwoordelijk voor uw gegevens op deze site en rond uw verblijf in {villa}. Voor alles wat met uw gegevens te maken heeft, schrijft u aan {contact}.',
   'privacy.2.title': 'Wanneer u een verblijf aanvraagt',
   'privacy.2.text':
     'We bewaren uw naam, uw e-mailadres, uw telefoonnummer als u er een opgeeft, de taal waarin u ons leest, uw data, met hoeveel personen u komt, ook kinderen en huisdieren, wat u erbij kiest, de prijs, uw wensen en wat we u aanbieden. Dat hebben we nodig om u te antwoorden, de boeking te maken en u te ontvangen: het gaat om stappen vóór een overeenkomst, waar u zelf om vraagt, en om de overeenkomst zelf (AVG, artikel 6, lid 1, onder b).',

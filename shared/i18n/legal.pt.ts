@@ -5,7 +5,7 @@ import { translation } from './translation';
 export const legalPt = translation<typeof legalEn>()({
   'privacy.1.title': 'Quem é responsável',
   'privacy.1.text':
-    '{operator} é responsável pelos seus dados neste site e em tudo o que diz respeito à sua estadia ({villa}). Para qualquer assunto relacionado com os seus dados, escreva para {contact}.',
+    '{operator} é responsável pelos seus dados neste site e em tudo o que diz respeito à sua estadia na casa {villa}. Para qualquer assunto relacionado com os seus dados, escreva para {contact}.',
   'privacy.2.title': 'Quando pede uma estadia',
   'privacy.2.text':
     'Guardamos o seu nome, o seu endereço de e-mail, o seu número de telefone, se o indicar, a língua em que nos lê, as datas, quantas pessoas vêm, com crianças e animais, o que escolher além disso, o preço, os seus desejos e as propostas que lhe fazemos. Precisamos disso para lhe responder, fazer a reserva e receber quem chega: são diligências anteriores a um contrato, a seu pedido, e o próprio contrato (RGPD, artigo 6.º, n.º 1, alínea b).',
