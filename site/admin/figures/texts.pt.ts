@@ -69,7 +69,7 @@ export const figuresPt = translation<typeof figuresEn>()({
   'figures.days': '{count} {n|dia|dias}',
   'figures.nights': '{count} {n|noite|noites}',
   'figures.revenueAtTodaysRates':
-    'Estadias confirmadas, cada noite com a mesma parte do valor no mês a que pertence; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam às taxas de câmbio de hoje.',
+    'Estadias confirmadas, cada noite com a mesma parte do valor no mês a que pertence; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam ao câmbio de hoje.',
   'figures.revenueAtRatesOfBooking':
-    'Estadias confirmadas, cada noite com a mesma parte do valor no mês a que pertence; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam às taxas do dia da reserva.',
+    'Estadias confirmadas, cada noite com a mesma parte do valor no mês a que pertence; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam ao câmbio do dia da reserva.',
 });

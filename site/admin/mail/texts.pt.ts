@@ -75,7 +75,7 @@ export const mailPt = translation<typeof mailEn>()({
   'mail.addresses': 'Endereços',
   'mail.guestsSeeTheSender':
     'Os hóspedes veem o remetente e respondem-lhe a si. Os avisos de pedidos de reserva e de mensagens chegam ao seu endereço.',
-  'mail.saveMailSettings': 'Guardar definições',
+  'mail.saveMailSettings': 'Guardar definições de e-mail',
   'mail.sending': 'A enviar…',
   'mail.sendMeATest': 'Enviar-me um e-mail de teste',
   'mail.theTestMailWas': 'O e-mail de teste não foi enviado.',

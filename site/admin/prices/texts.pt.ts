@@ -139,7 +139,7 @@ export const pricesPt = translation<typeof pricesEn>()({
   'prices.failedToSaveThe': 'Não foi possível guardar as épocas',
   'prices.whatEachNightOf': 'Quanto custa cada noite de {year}',
   'prices.yearValue': 'Ano {value}',
-  'prices.pointAtADay': 'Aponte para um dia para o ler',
+  'prices.pointAtADay': 'Passe o cursor por um dia para ver o preço',
   'prices.theYearInWords': 'O ano por extenso',
   'prices.startEndEveryYear': '{start} – {end} todos os anos',
   'prices.whyThisPrice': 'Porquê este preço',
