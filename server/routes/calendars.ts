@@ -14,12 +14,14 @@ import {
   readImportedCalendar,
   updateImportedCalendar,
 } from '@shared/contract/calendars/calendarEndpoints';
+import { fileWords } from '@shared/i18n/ownerFiles';
 import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';
 import { notFound } from '../errors';
 import { mount, readContext } from '../middleware/endpoint';
 import { presentFeed } from '../responseBodies';
 import { houseCalendarExport } from '../services/bookings/houseCalendarExport';
+import { ownerLanguage } from '../services/mail/readerLanguage';
 import * as house from '../services/bookings/houseLink';
 import * as feeds from '../services/calendars/importedCalendars';
 import * as link from '../services/calendars/calendarExport';
@@ -99,7 +101,9 @@ export function mountHouseCalendar(router: Router, deps: Deps): void {
   router.get('/house/:file', async (ctx) => {
     const read = readContext(deps);
     if (!(await house.isHouseLink(String(ctx['params'].file), read))) throw notFound('calendar');
-    sendCalendar(ctx, await houseCalendarExport(deps.env.publicUrl, read));
+    const { ownerEmail } = await deps.mail.current();
+    const words = fileWords(await ownerLanguage(ownerEmail, read));
+    sendCalendar(ctx, await houseCalendarExport(deps.env.publicUrl, words, read));
   });
 }
 

@@ -1,7 +1,8 @@
 import type { HouseStay } from '@shared/contract/bookings/housePlan';
 import { countNights } from '@shared/domain/bookings/stayRules';
-import { arrivalTimeText, extrasText, headCountText } from '@shared/domain/bookings/houseText';
+import { extrasText, isLateArrival, type HeadCount } from '@shared/domain/bookings/houseText';
 import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
+import type { FileWords } from '@shared/i18n/ownerFiles';
 import ical, { ICalCalendarMethod, ICalEventTransparency, type ICalCalendar } from 'ical-generator';
 import { presentHouseStay, presentImportedStay } from '../../responseBodies';
 import { publishedName } from '../content/publishedName';
@@ -21,12 +22,15 @@ type Entry = { key: string; since: Date; stay: HouseStay };
 /**
  * The plan of the house as iCalendar (RFC 5545): a day-long entry for each arrival and each departure,
  * with the time that guests have told, head counts, extras and the notes for the house, without names, amounts and ways to reach guests.
+ * @param words in the owner's language, as nobody knows who reads it
  */
 export async function houseCalendarExport(
   publicUrl: string,
+  words: FileWords,
   context: ReadContext,
 ): Promise<string> {
   const { today } = context;
+  const { word } = words;
   const days = { startDate: addDays(today, -DAYS_BACK), endDate: addDays(today, DAYS_AHEAD) };
   const { checkinTime, checkoutTime } = await loadSettings(context);
   const villa = await publishedName(context);
@@ -48,41 +52,66 @@ export async function houseCalendarExport(
     })),
   ];
   const calendar = ical({
-    name: `${villa}: house`,
-    prodId: { company: villa, product: 'House', language: 'EN' },
+    name: word('files.house.calendar', { villa }),
+    prodId: { company: villa, product: 'House', language: words.locale.slice(0, 2).toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
   const { hostname } = new URL(publicUrl);
   for (const { key, since, stay } of entries) {
-    const count = headCountText(stay);
+    const people = headCountText(stay, words);
     add(calendar, {
       id: `arrival-${key}@${hostname}`,
       day: stay.checkinDate,
       since,
-      summary: `Arrival ${arrivalTimeText(checkinTime, stay.arrivalTime)}: ${count}`,
-      description: arrivalText(stay),
+      summary: word('files.house.arrival', {
+        when: arrivalTimeText(checkinTime, stay.arrivalTime, words),
+        people,
+      }),
+      description: arrivalText(stay, words),
     });
     add(calendar, {
       id: `departure-${key}@${hostname}`,
       day: stay.checkoutDate,
       since,
-      summary: `Departure by ${checkoutTime}: ${count}`,
+      summary: word('files.house.departure', { checkoutTime, people }),
       description: null,
     });
   }
   return calendar.toString();
 }
 
-function arrivalText(stay: HouseStay): string {
-  const nights = countNights(stay);
-  const until = formatDay(stay.checkoutDate, 'en-GB', {
+/** `4 guests, 1 of them a child, 1 pet`; another site does not tell. */
+function headCountText({ guestCount, children, pets }: HeadCount, { word }: FileWords): string {
+  if (guestCount === null) return word('files.house.notKnown');
+  return [
+    word('files.house.guests', { n: guestCount }),
+    ...(children === 0 ? [] : [word('files.house.children', { n: children })]),
+    ...(pets === 0 ? [] : [word('files.house.pets', { n: pets })]),
+  ].join(', ');
+}
+
+/** When guests come: `from 16:00, planned for 22:30, late`. Times are `HH:mm`. */
+function arrivalTimeText(
+  checkinTime: string,
+  arrivalTime: string | null,
+  { word }: FileWords,
+): string {
+  if (arrivalTime === null) return word('files.house.from', { checkinTime });
+  const key = isLateArrival(arrivalTime) ? 'files.house.plannedLate' : 'files.house.planned';
+  return word(key, { checkinTime, arrivalTime });
+}
+
+function arrivalText(stay: HouseStay, { word, locale }: FileWords): string {
+  const day = formatDay(stay.checkoutDate, locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
   }).replaceAll(',', '');
   return [
-    `${nights} ${nights === 1 ? 'night' : 'nights'}, until ${until}`,
-    ...(stay.extras.length === 0 ? [] : [`Extras: ${extrasText(stay.extras)}`]),
+    word('files.house.until', { nights: countNights(stay), day }),
+    ...(stay.extras.length === 0
+      ? []
+      : [word('files.house.extras', { extras: extrasText(stay.extras) })]),
     ...(stay.notes === null ? [] : [stay.notes]),
   ].join('\n');
 }

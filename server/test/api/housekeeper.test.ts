@@ -518,6 +518,21 @@ describe('the calendar of the house', () => {
     expect(MARKS.filter((mark) => text.includes(mark))).toEqual([]);
   });
 
+  it('is in the owner’s language', async () => {
+    const url = await make(manager);
+    await app.db.models.User.update({ language: 'pt' }, { where: { role: 'admin' } });
+    const { text } = await read(url);
+    await app.db.models.User.update({ language: 'en' }, { where: { role: 'admin' } });
+    const lines = unfolded(text);
+    expect(lines.filter((line) => line.startsWith('SUMMARY'))).toEqual([
+      'SUMMARY:Chegada a partir das 16:00\\, prevista para as 22:30 (tardia): 5 hóspedes\\, 2 crianças entre eles\\, 1 animal de estimação',
+      'SUMMARY:Partida até às 11:00: 5 hóspedes\\, 2 crianças entre eles\\, 1 animal de estimação',
+      'SUMMARY:Chegada a partir das 16:00: reserva do calendário de outro site\\, número de hóspedes desconhecido',
+      'SUMMARY:Partida até às 11:00: reserva do calendário de outro site\\, número de hóspedes desconhecido',
+    ]);
+    expect(text).toContain('4 noites\\, até');
+  });
+
   it('is behind a link whose secret no row and no log can tell, renewed and ended by the owner', async () => {
     const owner = await app.signIn();
     const first = await make(owner);

@@ -1,7 +1,7 @@
 import { isLateArrival, type HeadCount } from '@shared/domain/bookings/houseText';
 import { t } from './texts.en';
 
-/** `headCountText` of the rules in the user's language: `4 guests, 1 of them a child, 1 pet`. */
+/** How many come, in the user's language: `4 guests, 1 of them a child, 1 pet`. */
 export function headCountOf({ guestCount, children, pets }: HeadCount): string {
   if (guestCount === null) return t('house.heldByAnotherSite');
   return [
