@@ -2,6 +2,7 @@ import { addDays } from '@shared/domain/date';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { BookingMailData } from './mail';
 import type { MailWords } from './mailSentences';
+import { NO_ADDRESS } from './noAddress';
 import type { MailVilla } from './VillaContext';
 
 /**
@@ -28,7 +29,8 @@ export function stayInvitation(
   calendar.createEvent({
     id: `${booking.reference}@${new URL(publicUrl).hostname}`,
     sequence: booking.calendarSequence,
-    organizer: { name: villa, email: ownerEmail },
+    // Nobody can write to an address that there is not.
+    ...(ownerEmail !== NO_ADDRESS && { organizer: { name: villa, email: ownerEmail } }),
     start: booking.checkinDate,
     end: addDays(booking.checkoutDate, 1),
     allDay: true,

@@ -256,6 +256,17 @@ describe('the invitation', () => {
   });
 });
 
+it('names nobody to be asked in the invitation while mail is not set up', async () => {
+  const organizerOf = async (ownerEmail: string) => {
+    const env = { ...ENV, ownerEmail };
+    const mail = { kind: 'confirmation', booking: BOOKING } as const;
+    const { attachments } = await renderMail(mail, env, HOUSE, NOW);
+    return /^ORGANIZER.*$/m.exec(attachments[0]?.content.replaceAll('\r\n ', '') ?? '')?.[0].trim();
+  };
+  expect(await organizerOf('owner@villa.example')).toContain('owner@villa.example');
+  expect(await organizerOf('not-set-up@localhost')).toBeUndefined();
+});
+
 describe('addresses and headers', () => {
   let folder: string;
   beforeAll(async () => {

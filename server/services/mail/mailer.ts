@@ -10,12 +10,11 @@ import {
   type OutgoingMail,
 } from '../../integrations/smtp';
 import type { MailSettings } from '../../models/MailSettings';
+import { NO_ADDRESS } from '../../mail/noAddress';
 import { publishedName } from '../content/publishedName';
 import type { Secrets } from '../secrets/secrets';
 import { loadMailSettings, storedSender, storedServer } from './mailSettings';
 
-/** Stands in a mail that is written to a file because no mail server is set up. */
-export const NO_ADDRESS = 'not-set-up@localhost';
 const NOBODY: Mailbox = { name: '', address: NO_ADDRESS };
 
 /** How mails leave at this moment. */

@@ -7,7 +7,7 @@ import { Op } from 'sequelize';
 import { BANK_DETAILS_ID } from '../../models/BankDetails';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
-import { NO_ADDRESS } from '../mail/mailer';
+import { NO_ADDRESS } from '../../mail/noAddress';
 import { enqueueAccountMail } from '../mail/outbox';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { WriteContext } from '../serviceContext';
