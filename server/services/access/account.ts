@@ -65,7 +65,7 @@ export async function updateAccount(
     },
     { transaction: context.tx },
   );
-  if (language !== undefined) {
+  if (language !== undefined && language !== before.language) {
     await recordAudit(
       'language_changed',
       { subject: username, before: { language: before.language }, after: { language } },

@@ -148,13 +148,20 @@ export async function updateArrival(
   };
   // Sealed anew each time: that it was saved is told, not what of it is new.
   const change = {
-    before: { ...before, sealedParts: row?.sealed ?? null },
-    after: { ...open, sealedParts: sealed },
+    before: { ...before, texts: inEachLanguage(before.texts), sealedParts: row?.sealed ?? null },
+    after: { ...open, texts: inEachLanguage(open.texts), sealedParts: sealed },
   };
   if (row) await row.update(columns, { transaction: tx });
   else await models.StayPageSettings.create(columns, { transaction: tx });
   await recordAudit('arrival_changed', change, context);
   await recordEvent('settings', null, context);
+}
+
+/** For the log, which then names each text by itself, also the first ones of a language. */
+function inEachLanguage(texts: Arrival['texts']): Record<string, ArrivalTexts> {
+  return Object.fromEntries(
+    LANGUAGE_CODES.map((language) => [language, { ...NO_TEXTS, ...texts[language] }]),
+  );
 }
 
 const NO_TEXTS: ArrivalTexts = { directions: null, key: null, contact: null, houseRules: null };

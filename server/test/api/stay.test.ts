@@ -958,6 +958,21 @@ describe('the guest’s page of a booking', () => {
       expect((await open(confirmed)).status).toBe(410);
     });
 
+    it('is in the log text by text, also the first ones of a language', async () => {
+      await save(ARRIVAL);
+      const entry = await app.db.models.AuditEntry.findOne({
+        where: { action: 'arrival_changed' },
+        rejectOnEmpty: true,
+      });
+      const changes: unknown = JSON.parse(entry.changes);
+      expect(changes).toMatchObject({
+        'texts › en › directions': [null, 'Leave the A22'],
+        'texts › de › directions': [null, 'A22 verlassen'],
+        'texts › en › houseRules': [null, 'Quiet'],
+      });
+      expect(changes).not.toHaveProperty('texts › en');
+    });
+
     it('tells it in the guest’s language, and in English what is not there', async () => {
       await save(ARRIVAL);
       const booking = await insertBooking(app, { ...stay, status: 'confirmed' });

@@ -48,6 +48,9 @@ it('is noted in the log', async () => {
     action: 'language_changed',
     changes: { language: ['en', 'pt'] },
   });
+  // The one that is chosen already is no change.
+  await update({ language: 'pt' });
+  expect(await app.db.models.AuditEntry.count({ where: { action: 'language_changed' } })).toBe(1);
 });
 
 it('is one of those that the back office speaks', async () => {

@@ -8,6 +8,7 @@ import { t } from './texts.en';
 /** What somebody has written, or named: it is shown as it stands. */
 const OWN_WORDS: ReadonlySet<string> = new Set([
   'answer',
+  'contact',
   'description',
   'directions',
   'guestName',
