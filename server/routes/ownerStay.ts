@@ -16,6 +16,7 @@ import { mount } from '../middleware/endpoint';
 import type { Booking } from '../models/Booking';
 import { planAllMails } from '../services/mail/planAllMails';
 import type { ReadContext } from '../services/serviceContext';
+import { loadSettings } from '../services/prices/settings';
 import { arrivalForOwner } from '../services/stay/arrivalForStay';
 import { loadStayDetails } from '../services/stay/stayDetails';
 import * as stayLink from '../services/stay/stayLink';
@@ -87,6 +88,7 @@ async function bookingOf(id: number, { models, tx }: ReadContext): Promise<Booki
 
 async function ownerStay(booking: Booking, deps: Deps, read: ReadContext): Promise<OwnerStay> {
   const { guestNames, arrivalTime, arrivalNote } = await loadStayDetails(booking.id, read);
+  const { checkinTime } = await loadSettings(read);
   const requests = await openStayRequests(booking, read);
   return {
     linkUrl: await stayLink.knownStayLink(booking, deps),
@@ -94,6 +96,7 @@ async function ownerStay(booking: Booking, deps: Deps, read: ReadContext): Promi
     lastOpenDay: await settings.lastDayOfPage(booking, read),
     guestNames: guestNames.map(plainLine),
     arrivalTime,
+    checkinTime,
     arrivalNote: arrivalNote && plainLine(arrivalNote),
     requests: requests.map((request) => presentAnswerableRequest(request, booking)),
     arrival: await arrivalForOwner(booking, deps.secrets, read),

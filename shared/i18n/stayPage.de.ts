@@ -63,6 +63,8 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'details.name': 'Gast {n}',
   'details.arrivalTime': 'Ankunftszeit',
   'details.arrivalTimeHint': 'In Ortszeit. Die Anreise ist ab {time} möglich.',
+  'details.early':
+    'Die Anreise ist ab {time} möglich, vorher ist das Haus vielleicht noch nicht bereit. Wenn Sie früher hinein möchten, fragen Sie uns bitte.',
   'details.note': 'Wie Sie kommen, zum Beispiel eine Flugnummer',
   'details.noteShort': 'Anreise mit',
   'details.save': 'Speichern',

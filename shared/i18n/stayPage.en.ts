@@ -56,6 +56,8 @@ export const stayPageEn = {
   'details.name': 'Guest {n}',
   'details.arrivalTime': 'Time of arrival',
   'details.arrivalTimeHint': 'In the villa’s time. Check-in is from {time}.',
+  'details.early':
+    'Check-in is from {time}, so the house may not be ready when you arrive. If you would like to come in earlier, please ask us.',
   'details.note': 'How you come, for example a flight number',
   'details.noteShort': 'Journey',
   'details.save': 'Save',

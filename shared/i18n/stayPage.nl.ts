@@ -61,6 +61,8 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'details.name': 'Gast {n}',
   'details.arrivalTime': 'Aankomsttijd',
   'details.arrivalTimeHint': 'Plaatselijke tijd. Aankomst is mogelijk vanaf {time}.',
+  'details.early':
+    'Aankomst is mogelijk vanaf {time}; eerder is het huis misschien nog niet klaar. Wilt u er eerder in, vraag het ons dan.',
   'details.note': 'Hoe u komt, bijvoorbeeld een vluchtnummer',
   'details.noteShort': 'Reis',
   'details.save': 'Opslaan',

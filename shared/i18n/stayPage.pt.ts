@@ -57,6 +57,8 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'details.name': 'Hóspede {n}',
   'details.arrivalTime': 'Hora de chegada',
   'details.arrivalTimeHint': 'Na hora local. A entrada é a partir das {time}.',
+  'details.early':
+    'A entrada é a partir das {time}; antes disso a casa pode não estar pronta. Se quiser entrar mais cedo, pergunte-nos, por favor.',
   'details.note': 'Como vem, por exemplo o número do voo',
   'details.noteShort': 'Viagem',
   'details.save': 'Guardar',

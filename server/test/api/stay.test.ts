@@ -1037,6 +1037,7 @@ describe('the guest’s page of a booking', () => {
         lastOpenDay: '2027-06-14',
         guestNames: ['Ana', 'Jo'],
         arrivalTime: '21:30',
+        checkinTime: '16:00',
         requests: [{ kind: 'cancellation', message: 'We are ill' }],
         arrival: {
           from: '2027-04-05',

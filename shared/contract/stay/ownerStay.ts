@@ -36,6 +36,8 @@ export const ownerStaySchema = z.object({
   lastOpenDay: z.string(),
   guestNames: z.array(z.string()),
   arrivalTime: z.nullable(z.string()),
+  /** From when guests can come in, `HH:mm`. */
+  checkinTime: z.string(),
   arrivalNote: z.nullable(z.string()),
   /** Those that wait, oldest first. */
   requests: z.array(answerableRequestSchema),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extrasText, isLateArrival } from './houseText';
+import { extrasText, isEarlyArrival, isLateArrival } from './houseText';
 
 it.each([
   ['19:59', false],
@@ -8,6 +8,15 @@ it.each([
   ['06:00', false],
 ])('knows whether somebody stays up for %s', (time, isLate) => {
   expect(isLateArrival(time)).toBe(isLate);
+});
+
+it.each([
+  ['00:30', false],
+  ['06:00', true],
+  ['15:59', true],
+  ['16:00', false],
+])('knows whether %s is before check-in', (time, isEarly) => {
+  expect(isEarlyArrival(time, '16:00')).toBe(isEarly);
 });
 
 it('counts the pieces of what was booked with a stay', () => {

@@ -1,5 +1,6 @@
 import { STAY_LIMITS, type StayPage } from '@shared/contract/stay/stayPage';
 import { LIMITS } from '@shared/contract/common';
+import { isEarlyArrival } from '@shared/domain/bookings/houseText';
 import { formatTime } from '@shared/i18n/formatTime';
 import { Fragment } from 'react';
 import styled from 'styled-components';
@@ -93,6 +94,9 @@ export function DetailsSection({ page }: { page: StayPage }) {
             )}
           </Field>
         </FieldRow>
+        {arrivalTime && isEarlyArrival(arrivalTime, page.checkinTime) && (
+          <p>{text('details.early', { time: formatTime(page.checkinTime, language) })}</p>
+        )}
         <SendButton>{text('details.save')}</SendButton>
       </StayForm>
     </StayPart>

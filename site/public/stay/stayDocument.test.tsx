@@ -140,6 +140,15 @@ describe('the guest’s page, rendered', () => {
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
   });
 
+  it('tells who plans to come before check-in from when the house is ready', async () => {
+    const early = { ...PAGE.details!, arrivalTime: '15:00' };
+    const words = 'so the house may not be ready when you arrive';
+    expect((await pageWith({ details: early })).html).toContain(
+      `Check-in is from 4:00 PM, ${words}`,
+    );
+    expect((await pageWith({})).html).not.toContain(words);
+  });
+
   it('shows what guests typed as text, and a text in English as such', async () => {
     const { html } = await pageWith({ details: { ...PAGE.details!, guestNames: [] } }, 'fr');
     expect(html).not.toContain('<b>Müller');

@@ -1,5 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { OwnerStay } from '@shared/contract/stay/ownerStay';
+import { isEarlyArrival } from '@shared/domain/bookings/houseText';
 import { formatShortDay } from '@shared/domain/date';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,7 +43,11 @@ export function StayPageSection({ booking }: { booking: BookingJson }) {
 
 function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
   const can = usePermissions();
-  const { guestNames, arrivalTime, arrivalNote, arrival } = stay;
+  const { guestNames, arrivalTime, checkinTime, arrivalNote, arrival } = stay;
+  const arrivalText =
+    arrivalTime && isEarlyArrival(arrivalTime, checkinTime)
+      ? t('panel.beforeCheckin', { arrivalTime, checkinTime })
+      : arrivalTime;
   if (stay.isErased) return <p>{t('panel.theGuestsDataWere')}</p>;
   const names = guestNames.join(', ');
   return (
@@ -55,7 +60,7 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
         <div>
           <dt>{t('panel.arrival')}</dt>
           <dd>
-            {[arrivalTime, arrivalNote].filter(Boolean).join(', ') || t('panel.notFilledInYet')}
+            {[arrivalText, arrivalNote].filter(Boolean).join(', ') || t('panel.notFilledInYet')}
           </dd>
         </div>
         {arrival && (

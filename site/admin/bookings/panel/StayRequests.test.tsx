@@ -31,6 +31,7 @@ const stayOf = (requests: AnswerableRequest[]): OwnerStay => ({
   lastOpenDay: '2027-12-01',
   guestNames: [],
   arrivalTime: null,
+  checkinTime: '16:00',
   arrivalNote: null,
   requests,
   arrival: null,
@@ -63,6 +64,15 @@ async function openPanel(
 }
 
 const confirmed = buildBooking({ status: 'confirmed', language: 'de' });
+
+it('marks an arrival that is planned before check-in', async () => {
+  const { panel } = await openPanel(DATES, confirmed, {
+    [`GET /api/admin/bookings/${confirmed.id}/stay`]: {
+      body: { ...stayOf([]), arrivalTime: '15:00', arrivalNote: 'TP 123' },
+    },
+  });
+  expect(await panel.findByText('15:00, before check-in at 16:00, TP 123')).toBeVisible();
+});
 
 it('says whether the wished nights are free and what they cost, and opens the change with them', async () => {
   const { user, panel } = await openPanel(DATES, confirmed);

@@ -74,6 +74,7 @@ export const panelEn = {
   'panel.whoComes': 'Who comes',
   'panel.notFilledInYet': 'Not filled in yet',
   'panel.arrival': 'Arrival',
+  'panel.beforeCheckin': '{arrivalTime}, before check-in at {checkinTime}',
   'panel.detailsOpen': 'Details open',
   'panel.fillInTheArrival': 'Fill in the arrival details',
   'panel.theLinkIsThere': 'The link is there',

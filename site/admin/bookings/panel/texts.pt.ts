@@ -77,6 +77,7 @@ export const panelPt = translation<typeof panelEn>()({
   'panel.whoComes': 'Quem vem',
   'panel.notFilledInYet': 'Ainda por preencher',
   'panel.arrival': 'Chegada',
+  'panel.beforeCheckin': '{arrivalTime}, antes da entrada às {checkinTime}',
   'panel.detailsOpen': 'Detalhes desde',
   'panel.fillInTheArrival': 'Preencher os dados de chegada',
   'panel.theLinkIsThere': 'A ligação está pronta',
