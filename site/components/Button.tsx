@@ -28,6 +28,9 @@ export const Button = styled.button<{ $variant?: ButtonVariant; $size?: 'small' 
     background-color ${({ theme }) => theme.motion.fast},
     border-color ${({ theme }) => theme.motion.fast},
     color ${({ theme }) => theme.motion.fast};
+  @media print {
+    display: none;
+  }
 
   ${({ $variant = 'primary', theme }) => {
     switch ($variant) {

@@ -12,6 +12,9 @@ export const IconButton = styled.button`
   font-size: 1.5rem;
   line-height: 1;
   cursor: pointer;
+  @media print {
+    display: none;
+  }
   &:hover {
     background: ${({ theme }) => theme.colors.sand};
   }

@@ -79,6 +79,9 @@ const Item = styled(Toast.Root)<{ $tone: 'default' | 'destructive' }>`
     css`
       border-left-color: ${theme.colors.coral};
     `}
+  @media print {
+    display: none;
+  }
   &[data-swipe='move'] {
     transform: translateX(var(--radix-toast-swipe-move-x));
   }

@@ -34,6 +34,9 @@ const Line = styled.aside`
   z-index: 20;
   display: flex;
   align-items: center;
+  @media print {
+    display: none;
+  }
   padding-left: ${space(3)};
   background: ${({ theme }) => theme.colors.surface};
   border-bottom-left-radius: ${({ theme }) => theme.radii.control};

@@ -50,4 +50,7 @@ const SkipLink = styled.a`
   &:focus {
     top: 8px;
   }
+  @media print {
+    display: none;
+  }
 `;

@@ -130,6 +130,9 @@ const Bar = styled.header<{ $isRaised: boolean }>`
   position: fixed;
   inset: 0 0 auto;
   z-index: 30;
+  @media print {
+    display: none;
+  }
   background: ${({ theme }) => theme.colors.ground};
   border-bottom: 1px solid transparent;
   transition: border-color ${({ theme }) => theme.motion.fast};

@@ -104,6 +104,20 @@ export const GlobalStyle = createGlobalStyle<{ $followsSystem?: boolean }>`
       transition-duration: 0.01ms !important;
     }
   }
+  @media print {
+    body { padding: 0; background: none; }
+    h1, h2, h3 { break-after: avoid; }
+    figure, img, tr, li, blockquote { break-inside: avoid; }
+    ${({ $followsSystem }) =>
+      !$followsSystem &&
+      css`
+        /* Paper has no dark sections: browsers leave their backgrounds out. */
+        body * {
+          color: var(--ink) !important;
+          text-shadow: none !important;
+        }
+      `}
+  }
 `;
 
 function colourProperties(values: ColourValues): string {

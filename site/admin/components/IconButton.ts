@@ -12,6 +12,9 @@ export const IconButton = styled.button<{ $isDanger?: boolean }>`
   border-radius: ${({ theme }) => theme.radii.control};
   color: ${({ theme, $isDanger }) => ($isDanger ? theme.colors.coral : theme.colors.ocean)};
   cursor: pointer;
+  @media print {
+    display: none;
+  }
   &:hover:not(:disabled) {
     background: ${({ theme, $isDanger }) => ($isDanger ? theme.colors.coralTint : theme.colors.sand)};
   }

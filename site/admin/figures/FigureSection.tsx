@@ -141,8 +141,13 @@ const Behind = styled.details`
   &[open] summary::before {
     content: '–';
   }
+  /* On paper a table that is open stands below its figure. */
   @media print {
-    display: none;
+    &:not([open]),
+    summary,
+    summary ~ :not([role='region']) {
+      display: none;
+    }
   }
 `;
 
@@ -150,6 +155,10 @@ const Scroll = styled.div`
   max-height: 420px;
   margin-bottom: ${space(2)};
   overflow: auto;
+  @media print {
+    max-height: none;
+    overflow: visible;
+  }
   table {
     width: 100%;
     border-collapse: collapse;

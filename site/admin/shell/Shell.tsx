@@ -62,6 +62,9 @@ const SkipLink = styled.a`
   &:focus {
     top: ${space(2)};
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Main = styled.main`

@@ -232,6 +232,7 @@ const bands = css`
 
 const Table = styled.table`
   width: 100%;
+  break-inside: avoid;
   table-layout: fixed;
   border-collapse: collapse;
   caption {

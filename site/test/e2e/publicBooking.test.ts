@@ -376,6 +376,22 @@ describe('the booking page beside a stay that is taken', () => {
     });
   });
 
+  it('is printed with its days and dark text, and without what can only be pressed', async () => {
+    await villa.visit(DESKTOP, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('banner').isVisible()).toBe(false);
+      expect(await page.getByRole('link', { name: /skip/i }).isVisible()).toBe(false);
+      expect(await page.getByRole('button', { name: 'Selection Invalid' }).isVisible()).toBe(false);
+      expect(await page.locator('[data-day]').first().isVisible()).toBe(true);
+      const colourOf = (name: string) =>
+        page
+          .locator(name)
+          .first()
+          .evaluate((node) => getComputedStyle(node).color);
+      expect(await colourOf('footer p')).toBe(await colourOf('body'));
+    });
+  });
+
   it('says that a price could not be calculated, and calculates it when asked again', async () => {
     await villa.visit(DESKTOP, async ({ page }) => {
       await page.route('**/api/calculate-price', (route) => route.fulfill({ status: 502 }));
