@@ -59,7 +59,7 @@ export const legalDe = translation<typeof legalEn>()({
     'Es gilt portugiesisches Recht. Verbraucher behalten den Schutz, den ihnen das Recht ihres Wohnsitzlandes gibt und den kein Vertrag nehmen kann.',
   'cancellation.1.title': 'So stornieren Sie',
   'cancellation.1.text':
-    'Antworten Sie auf eine unserer E-Mails oder schreiben Sie uns über das Formular auf dieser Website, mit Ihrer Buchungsnummer. Es zählt der Tag, an dem Ihre Nachricht bei uns ankommt, nach portugiesischer Zeit. Einen Grund brauchen Sie nicht zu nennen.',
+    'Bitten Sie auf der Seite Ihres Aufenthalts darum, die sich über den Link in unseren E-Mails öffnet, antworten Sie auf eine unserer E-Mails oder schreiben Sie uns über das Formular auf dieser Website, mit Ihrer Buchungsnummer. Es zählt der Tag, an dem Ihre Nachricht bei uns ankommt, nach portugiesischer Zeit. Einen Grund brauchen Sie nicht zu nennen.',
   'cancellation.2.title': 'Was Sie zurückbekommen',
   'cancellation.2.text':
     'Der Anteil bezieht sich auf den Gesamtpreis des Aufenthalts ohne Touristensteuer; bereits gezahlte Touristensteuer wird bei einem Aufenthalt, der nicht beginnt, ganz erstattet. Erstattet wird auf dem Weg, auf dem gezahlt wurde, innerhalb von 14 Tagen. Von dem, was noch nicht gezahlt ist, bleibt nur der Anteil fällig, der nicht erstattet wird. Für Sie gelten die Stufen, die Ihre Bestätigung nennt, auch wenn sich diese Seite später ändert.',

@@ -62,7 +62,7 @@ export const legalEn = {
 
   'cancellation.1.title': 'How to cancel',
   'cancellation.1.text':
-    'Answer any of our mails, or write to us by the form on this site, with your reference. The day on which it reaches us counts, by the clock in Portugal. You need to give no reason.',
+    'Ask for it on the page of your stay, which opens by the link in our mails, answer any of our mails, or write to us by the form on this site, with your reference. The day on which it reaches us counts, by the clock in Portugal. You need to give no reason.',
   'cancellation.2.title': 'What you get back',
   'cancellation.2.text':
     'The share is of the total price of the stay, without tourist tax; tourist tax that was paid is given back whole for a stay that does not begin. What is given back goes the way it was paid, within 14 days. Of what was not paid yet, only the share that is not given back is still due. What holds for you are the steps that your confirmation names, also if this page changes later.',

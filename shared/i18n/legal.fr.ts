@@ -59,7 +59,7 @@ export const legalFr = translation<typeof legalEn>()({
     'Le droit portugais s’applique. Les consommateurs gardent la protection que leur donne le droit du pays où ils vivent et qu’aucun contrat ne peut leur ôter.',
   'cancellation.1.title': 'Comment annuler',
   'cancellation.1.text':
-    'Répondez à l’un de nos e-mails ou écrivez-nous par le formulaire de ce site, avec votre référence. C’est le jour où votre message nous parvient qui compte, à l’heure du Portugal. Vous n’avez pas à donner de raison.',
+    'Demandez-le sur la page de votre séjour, qui s’ouvre par le lien de nos e-mails, répondez à l’un de nos e-mails ou écrivez-nous par le formulaire de ce site, avec votre référence. C’est le jour où votre message nous parvient qui compte, à l’heure du Portugal. Vous n’avez pas à donner de raison.',
   'cancellation.2.title': 'Ce qui vous est rendu',
   'cancellation.2.text':
     'La part se calcule sur le prix total du séjour, sans la taxe de séjour ; la taxe de séjour déjà payée est rendue en entier si le séjour ne commence pas. Le remboursement suit la voie du paiement, sous 14 jours. De ce qui n’est pas encore payé, seule reste due la part qui n’est pas rendue. Pour vous valent les paliers que nomme votre confirmation, même si cette page change par la suite.',

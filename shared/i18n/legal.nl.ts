@@ -59,7 +59,7 @@ export const legalNl = translation<typeof legalEn>()({
     'Het Portugese recht is van toepassing. Consumenten houden de bescherming die het recht van het land waar zij wonen hun geeft en die geen overeenkomst kan wegnemen.',
   'cancellation.1.title': 'Hoe u annuleert',
   'cancellation.1.text':
-    'Beantwoord een van onze e-mails of schrijf ons via het formulier op deze site, met uw boekingsnummer. De dag waarop uw bericht ons bereikt telt, naar de klok in Portugal. U hoeft geen reden te geven.',
+    'Vraag het op de pagina van uw verblijf, die opent via de link in onze e-mails, beantwoord een van onze e-mails of schrijf ons via het formulier op deze site, met uw boekingsnummer. De dag waarop uw bericht ons bereikt telt, naar de klok in Portugal. U hoeft geen reden te geven.',
   'cancellation.2.title': 'Wat u terugkrijgt',
   'cancellation.2.text':
     'Het deel wordt berekend over de totaalprijs van het verblijf, zonder toeristenbelasting; betaalde toeristenbelasting krijgt u helemaal terug als het verblijf niet begint. U krijgt het terug langs de weg waarlangs het is betaald, binnen 14 dagen. Van wat nog niet is betaald, blijft alleen het deel verschuldigd dat niet wordt terugbetaald. Voor u gelden de stappen die in uw bevestiging staan, ook als deze pagina later verandert.',

@@ -59,7 +59,7 @@ export const legalPt = translation<typeof legalEn>()({
     'Aplica-se a lei portuguesa. Os consumidores mantêm a proteção que lhes é dada pela lei do país onde vivem e que nenhum contrato pode retirar.',
   'cancellation.1.title': 'Como cancelar',
   'cancellation.1.text':
-    'Responda a qualquer um dos nossos e-mails ou escreva-nos pelo formulário deste site, com a sua referência. Conta o dia em que a mensagem nos chega, pela hora de Portugal. Não precisa de indicar qualquer motivo.',
+    'Peça-o na página da sua estadia, que abre pela ligação nos nossos e-mails, responda a qualquer um dos nossos e-mails ou escreva-nos pelo formulário deste site, com a sua referência. Conta o dia em que a mensagem nos chega, pela hora de Portugal. Não precisa de indicar qualquer motivo.',
   'cancellation.2.title': 'O que lhe é devolvido',
   'cancellation.2.text':
     'A percentagem é calculada sobre o preço total da estadia, sem a taxa turística; a taxa turística já paga é devolvida na totalidade quando a estadia não chega a começar. A devolução é feita pelo meio por que se pagou, no prazo de 14 dias. Do que ainda não foi pago, só continua a ser devida a parte que não é devolvida. Para si valem as condições que a sua confirmação indica, mesmo que esta página mude mais tarde.',

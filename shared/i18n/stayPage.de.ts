@@ -54,6 +54,8 @@ export const stayPageDe = translation<typeof stayPageEn>()({
     'Sie haben noch nichts gezahlt und müssten bei einer Stornierung heute auch nichts zahlen.',
   'cancel.todayOwed':
     'Sie haben noch nichts gezahlt. Würden Sie heute stornieren, wären nach den Bedingungen {kept} von {total} dennoch zu zahlen.',
+  'cancel.asked':
+    'Sie haben am {day} um die Stornierung gebeten. Für die Rückzahlung zählt dieser Tag, auch wenn später storniert wird.',
   'cancel.enquiry':
     'Das gilt, sobald der Aufenthalt bestätigt ist. Bis dahin können Sie Ihre Anfrage jederzeit zurückziehen.',
   'details.title': 'Wer kommt und wann?',

@@ -48,6 +48,8 @@ export const stayPageEn = {
     'You have paid nothing so far, and would owe nothing if you cancelled today.',
   'cancel.todayOwed':
     'You have paid nothing so far. If you cancelled today, {kept} of {total} would still be due by the policy.',
+  'cancel.asked':
+    'You asked to cancel on {day}. That day counts for what you get back, also if the stay is cancelled later.',
   'cancel.enquiry':
     'That is how it is once the stay is confirmed. Until then you can withdraw freely.',
   'details.title': 'Who comes, and when',

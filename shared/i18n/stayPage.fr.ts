@@ -54,6 +54,8 @@ export const stayPageFr = translation<typeof stayPageEn>()({
     'Vous n’avez encore rien payé et ne devriez rien si vous annuliez aujourd’hui.',
   'cancel.todayOwed':
     'Vous n’avez encore rien payé. Si vous annuliez aujourd’hui, {kept} sur {total} resteraient dus selon les conditions.',
+  'cancel.asked':
+    'Vous avez demandé l’annulation le {day}. C’est ce jour qui compte pour le remboursement, même si le séjour est annulé plus tard.',
   'cancel.enquiry':
     'Ces règles s’appliquent une fois le séjour confirmé. D’ici là, vous pouvez retirer votre demande sans frais.',
   'details.title': 'Qui vient, et quand',

@@ -52,6 +52,8 @@ export const stayPageNl = translation<typeof stayPageEn>()({
     'U hebt nog niets betaald en zou niets verschuldigd zijn als u vandaag annuleert.',
   'cancel.todayOwed':
     'U hebt nog niets betaald. Als u vandaag zou annuleren, bleef volgens de voorwaarden {kept} van {total} verschuldigd.',
+  'cancel.asked':
+    'U hebt op {day} gevraagd om te annuleren. Voor wat u terugkrijgt telt die dag, ook als er later wordt geannuleerd.',
   'cancel.enquiry':
     'Dit geldt zodra het verblijf is bevestigd. Tot die tijd kunt u kosteloos afzien van uw aanvraag.',
   'details.title': 'Wie er komt, en wanneer',

@@ -48,6 +48,8 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'cancel.todayUnpaid': 'Ainda não pagou nada e, se cancelasse hoje, não ficaria a dever nada.',
   'cancel.todayOwed':
     'Ainda não pagou nada. Se cancelasse hoje, ficariam por pagar {kept} de {total}, de acordo com a política.',
+  'cancel.asked':
+    'Pediu o cancelamento em {day}. Para o que recebe de volta conta esse dia, mesmo que a estadia seja cancelada mais tarde.',
   'cancel.enquiry':
     'Estas regras valem a partir da confirmação da estadia. Até lá, pode retirar o pedido sem custos.',
   'details.title': 'Quem vem e quando',

@@ -40,6 +40,7 @@ import { loadSettings } from '../prices/settings';
 import { storedQuote } from '../prices/storedQuote';
 import { recently } from '../recently';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { askedToCancelOn } from '../stay/cancellationRequest';
 import { GIVE_UP_MS } from './retrySchedule';
 
 const MAX_PROBLEMS = 100;
@@ -222,13 +223,13 @@ export async function paymentData(
       return scheduleData(booking, context);
     case 'cancellation': {
       const refund = await refundOfPaid(booking, context);
-      if (await asksToCancel(booking, context))
+      if ((await askedToCancelOn(booking, context)) !== null)
         return { ...(refund && { refund }), isAskedFor: true };
       // Where the owner calls off, the policy keeps nothing: what then comes back is the owner's to say.
       return refund && refund.backCents >= refund.paidCents ? { refund } : {};
     }
     case 'decline':
-      return (await asksToCancel(booking, context)) ? { isAskedFor: true } : {};
+      return (await askedToCancelOn(booking, context)) !== null ? { isAskedFor: true } : {};
     default:
       return {};
   }
@@ -252,14 +253,6 @@ export async function withBankDetails(mail: Mail, context: ReadContext): Promise
     context,
   );
   return { ...mail, booking: { ...booking, ...(transfer && { transfer }) } };
-}
-
-async function asksToCancel(
-  { id }: Pick<Booking, 'id'>,
-  { models, tx }: ReadContext,
-): Promise<boolean> {
-  const where = { bookingId: id, kind: 'cancellation', settledAt: null } as const;
-  return (await models.StayRequest.count({ where, transaction: tx })) > 0;
 }
 
 async function scheduleData(

@@ -26,6 +26,7 @@ import { keepsPayments } from './paymentSettings';
 import { nextUpdatedAt } from '../optimisticConcurrency';
 import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { askedToCancelOn } from '../stay/cancellationRequest';
 
 /** What is stored of a booking's payments. */
 export type StoredPayments = {
@@ -101,7 +102,7 @@ export async function scheduleOnceStored(
   if (!(await keepsPayments(context))) return null;
   const stored = await loadStoredPayments(booking.id, context);
   if (!stored.plan && !isWaiting(booking.status)) return null;
-  const items = plannedItems(booking, stored, context);
+  const items = await plannedItems(booking, stored, context);
   const stay = { isCancelled: false, checkoutDate: booking.checkoutDate };
   return summarise(items, paymentsOf(stored.payments), stay, context.today).items;
 }
@@ -111,7 +112,7 @@ export type RefundOfPaid = { paidCents: Cents; backCents: Cents; keptCents: Cent
 
 /**
  * What comes back of what a guest has paid when the booking is cancelled today, or was; `null` where that is
- * not known: no payments are kept of it, or no policy.
+ * not known: no payments are kept of it, or no policy. Where the guest has asked for it, that day counts.
  */
 export async function refundOfPaid(
   booking: Booking,
@@ -120,7 +121,7 @@ export async function refundOfPaid(
   if (!(await keepsPayments(context)) || !storedPolicy(booking.cancellationPolicy)) return null;
   const stored = await loadStoredPayments(booking.id, context);
   if (!stored.plan) return null;
-  const { stay, security } = summaryOnceCancelled(booking, stored, context);
+  const { stay, security } = await summaryOnceCancelled(booking, stored, context);
   return {
     paidCents: heldOf(stay) + heldOf(security),
     backCents: stay.giveBackCents + security.giveBackCents,
@@ -129,14 +130,14 @@ export async function refundOfPaid(
 }
 
 /** How a booking stands once it is cancelled today, or since it was. */
-export function summaryOnceCancelled(
+export async function summaryOnceCancelled(
   booking: Booking,
   { plan, items, payments }: StoredPayments,
-  { today }: Pick<ReadContext, 'today'>,
-): PaymentSummary {
-  const kept = plan?.isCancelled ? items : keptOf(booking, items, today);
+  context: ReadContext,
+): Promise<PaymentSummary> {
+  const kept = plan?.isCancelled ? items : await keptOf(booking, items, context);
   const stay = { isCancelled: true, checkoutDate: booking.checkoutDate };
-  return summarise(kept, paymentsOf(payments), stay, today);
+  return summarise(kept, paymentsOf(payments), stay, context.today);
 }
 
 function heldOf({ receivedCents, returnedCents }: PaymentSummary['stay']): Cents {
@@ -154,7 +155,7 @@ export async function planPayments(booking: Booking, context: WriteContext): Pro
   const isCancelled = booking.status === 'cancelled';
   // One that was declined without any money has nothing to tell.
   if (isCancelled && !stored.plan) return;
-  await storePlan(booking, stored, plannedItems(booking, stored, context), context);
+  await storePlan(booking, stored, await plannedItems(booking, stored, context), context);
 }
 
 /**
@@ -181,14 +182,15 @@ export async function replanPayments(booking: Booking, context: WriteContext): P
   if (plan) await planPayments(booking, context);
 }
 
-function plannedItems(
+async function plannedItems(
   booking: Booking,
   { plan, items, payments }: StoredPayments,
-  { today }: Pick<ReadContext, 'today'>,
-): ScheduleItem[] {
+  context: ReadContext,
+): Promise<ScheduleItem[]> {
+  const { today } = context;
   const { totalAmountCents: totalCents, checkinDate } = booking;
   if (booking.status === 'cancelled') {
-    return plan?.isCancelled ? items : keptOf(booking, items, today);
+    return plan?.isCancelled ? items : keptOf(booking, items, context);
   }
   if (!plan || items.length === 0) return newSchedule(booking, today);
   if (plan.checkinDate === checkinDate && sumOf(stayItems(items)) === totalCents) return items;
@@ -221,17 +223,20 @@ export function refundByPolicy(booking: Booking, day: PlainDate): Refund | null 
 }
 
 /**
- * What the owner keeps of a booking that is cancelled today, by the policy that was offered with it.
+ * What the owner keeps of a booking that is cancelled today, by the policy that was offered with it: as of the day
+ * on which the guest asked for it, where that waits, since that is the day on which it has reached the owner.
  * Where none is known all that was paid stays for now: the owner agrees with the guest, and edits it.
  */
-function keptOf(
+async function keptOf(
   booking: Booking,
   items: readonly ScheduleItem[],
-  today: PlainDate,
-): ScheduleItem[] {
+  context: ReadContext,
+): Promise<ScheduleItem[]> {
   // Nothing was due yet of one that was never confirmed.
   if (items.length === 0) return [];
-  const cents = booking.totalAmountCents - (refundByPolicy(booking, today)?.cents ?? 0);
+  const { today } = context;
+  const day = (await askedToCancelOn(booking, context)) ?? today;
+  const cents = booking.totalAmountCents - (refundByPolicy(booking, day)?.cents ?? 0);
   return cents > 0 ? [{ kind: 'kept', dueDate: today, cents }] : [];
 }
 

@@ -9,6 +9,7 @@ import type { Receipt } from '../../models/Receipt';
 import { storedJson } from '../../storedJson';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
+import { askedToCancelOn } from '../stay/cancellationRequest';
 import { loadBankAccount } from './bankDetails';
 import { keepsPayments } from './paymentSettings';
 import {
@@ -60,24 +61,27 @@ export async function presentBookingPayments(
             received: inBase(stay.receivedCents - stay.returnedCents),
             outstanding: inBase(stay.outstandingCents),
           },
-    refund: presentRefund(booking, stored, context),
+    refund: await presentRefund(booking, stored, context),
     payments: stored.payments.map((row) => presentPayment(row, booking)),
     receipts: receipts.map(presentReceipt),
     updatedAt: stored.plan?.updatedAt.toISOString() ?? null,
   };
 }
 
-function presentRefund(
+async function presentRefund(
   booking: Booking,
   stored: StoredPayments,
-  context: Pick<ReadContext, 'today'>,
-): BookingPayments['refund'] {
-  const { today } = context;
-  const refund = booking.status === 'confirmed' ? refundByPolicy(booking, today) : null;
+  context: ReadContext,
+): Promise<NonNullable<BookingPayments['refund']> | null> {
+  if (booking.status !== 'confirmed') return null;
+  const askedOn = await askedToCancelOn(booking, context);
+  const day = askedOn ?? context.today;
+  const refund = refundByPolicy(booking, day);
   if (!refund) return null;
-  const { stay } = summaryOnceCancelled(booking, stored, context);
+  const { stay } = await summaryOnceCancelled(booking, stored, context);
   return {
-    daysBeforeCheckin: daysBetween(today, booking.checkinDate),
+    askedOn,
+    daysBeforeCheckin: daysBetween(day, booking.checkinDate),
     percent: refund.percent,
     tax: formatCents(refund.taxCents),
     amount: formatCents(refund.cents),

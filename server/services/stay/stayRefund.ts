@@ -2,6 +2,7 @@ import type { StayPage } from '@shared/contract/stay/stayPage';
 import type { Booking } from '../../models/Booking';
 import { refundByPolicy, refundOfPaid } from '../payments/paymentPlan';
 import type { ReadContext } from '../serviceContext';
+import { askedToCancelOn } from './cancellationRequest';
 
 /** What cancelling a confirmed stay today gives back; `null` where nothing can be cancelled, or no policy is known. */
 export async function refundToday(
@@ -10,6 +11,7 @@ export async function refundToday(
 ): Promise<StayPage['refund']> {
   const { today } = context;
   if (booking.status !== 'confirmed' || booking.checkinDate < today) return null;
-  const refund = refundByPolicy(booking, today);
-  return refund && { cents: refund.cents, paid: await refundOfPaid(booking, context) };
+  const askedOn = await askedToCancelOn(booking, context);
+  const refund = refundByPolicy(booking, askedOn ?? today);
+  return refund && { askedOn, cents: refund.cents, paid: await refundOfPaid(booking, context) };
 }

@@ -213,11 +213,14 @@ async function noteWish(booking: Booking, wish: StayWish, context: WriteContext)
   if ((await models.StayRequest.count({ where: { ...where, ...wish }, transaction: tx })) > 0) {
     return;
   }
-  await models.StayRequest.destroy({ where, transaction: tx });
+  const earlier = await models.StayRequest.findOne({ where, transaction: tx });
+  await earlier?.destroy({ transaction: tx });
+  // Who asks to cancel once more, in other words, has asked already: what is given back goes by that day.
+  const createdAt = (wish.kind === 'cancellation' && earlier?.createdAt) || now;
   const offer = wish.kind === 'dates' ? await openOfferOf(booking, context) : null;
   if (offer) await replaceGrantedRequests(offer, context);
   await models.StayRequest.create(
-    { bookingId: booking.id, ...wish, createdAt: now },
+    { bookingId: booking.id, ...wish, createdAt },
     { transaction: tx },
   );
   const refund = wish.kind === 'cancellation' ? await refundToday(booking, context) : null;

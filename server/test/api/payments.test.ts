@@ -59,6 +59,24 @@ afterEach(() => app.close());
 
 type Sent = BookingPayments & ErrorBody;
 /** The owner comes back on another day. */
+const askToCancel = (bookingId: number) =>
+  app.db.models.StayRequest.create({
+    bookingId,
+    kind: 'cancellation',
+    checkinDate: null,
+    checkoutDate: null,
+    message: null,
+    createdAt: app.deps.now(),
+  });
+
+const stayOf = async ({ id }: { id: number }) => {
+  const booking = await app.db.models.Booking.findByPk(id, { rejectOnEmpty: true });
+  const url = new URL((await stayLinkUrl(booking, app.deps)) ?? '');
+  const { json } = await app.send<StayView>('GET', url.pathname);
+  if (json.kind !== 'page') throw new Error('no page');
+  return json.page;
+};
+
 async function at(day: string): Promise<void> {
   app.setNow(new Date(`${day}T12:00:00Z`));
   cookie = await app.signIn();
@@ -193,6 +211,7 @@ describe('the schedule', () => {
       await pay(booking, paid);
       await at(day);
       expect((await read(booking)).refund).toEqual({
+        askedOn: null,
         daysBeforeCheckin,
         percent,
         tax: '0.00',
@@ -215,6 +234,41 @@ describe('the schedule', () => {
       expect((await today()).due.total).toBe(0);
     },
   );
+
+  it('goes by the day on which the guest asked to cancel, whenever the owner answers', async () => {
+    const booking = await enter();
+    await pay(booking, '450.00');
+    app.setNow(new Date('2027-03-10T23:30:00Z'));
+    await askToCancel(booking.id);
+    await at('2027-04-05');
+    expect((await read(booking)).refund).toMatchObject({
+      askedOn: '2027-03-10',
+      daysBeforeCheckin: 33,
+      percent: 100,
+      kept: '0.00',
+      back: '450.00',
+    });
+    expect((await stayOf(booking)).refund).toEqual({
+      askedOn: '2027-03-10',
+      cents: 150_000,
+      paid: { paidCents: 45_000, backCents: 45_000, keptCents: 0 },
+    });
+    await cancel(booking.id);
+    expect((await read(booking)).stay).toMatchObject({ giveBack: '450.00', state: 'refundDue' });
+    expect(await mailTextNow('cancellation')).toContain('all that you have paid: €450');
+  });
+
+  it('goes by the day of cancelling where the owner has put away what the guest asked for', async () => {
+    const booking = await enter();
+    await pay(booking, '450.00');
+    await askToCancel(booking.id);
+    const [wish] = await app.db.models.StayRequest.findAll();
+    await app.send('POST', `/api/admin/stay-requests/${wish!.id}/settle`, { cookie, body: {} });
+    await at('2027-04-05');
+    expect((await read(booking)).refund).toMatchObject({ askedOn: null, percent: 0 });
+    await cancel(booking.id);
+    expect((await read(booking)).stay.giveBack).toBe('0.00');
+  });
 
   it('begins with the first payment for a stay that is over when it is entered or confirmed', async () => {
     const past = { checkinDate: '2027-02-10', checkoutDate: '2027-02-13' };
@@ -724,13 +778,6 @@ describe('what the guest reads', () => {
       cookie,
       body: { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic },
     });
-  const stayOf = async ({ id }: { id: number }) => {
-    const booking = await app.db.models.Booking.findByPk(id, { rejectOnEmpty: true });
-    const url = new URL((await stayLinkUrl(booking, app.deps)) ?? '');
-    const { json } = await app.send<StayView>('GET', url.pathname);
-    if (json.kind !== 'page') throw new Error('no page');
-    return json.page;
-  };
   const pageOf = async (booking: { id: number }) => (await stayOf(booking)).payments;
 
   it('is what is due next, where to, and the QR code of it in euros', async () => {
@@ -846,16 +893,6 @@ describe('what the guest reads', () => {
     await at('2027-03-30');
     expect(await mailTextNow('confirmation')).toMatch(/Amount\s+€2,000, by Sat, 13 Mar 2027/);
   });
-
-  const askToCancel = (bookingId: number) =>
-    app.db.models.StayRequest.create({
-      bookingId,
-      kind: 'cancellation',
-      checkinDate: null,
-      checkoutDate: null,
-      message: null,
-      createdAt: app.deps.now(),
-    });
 
   it('keeps nothing by the policy where the owner calls off: the mail leaves that to the owner', async () => {
     const booking = await enter();

@@ -689,11 +689,12 @@ describe('the guest’s page of a booking', () => {
       ),
     );
     const path = await linkOf(booking);
-    expect((await pageAt(path)).refund).toEqual({ cents: 75_000, paid: null });
+    expect((await pageAt(path)).refund).toEqual({ askedOn: null, cents: 75_000, paid: null });
     await post(`${path}/cancellation`, { message: '' });
     const page = await pageAt(path);
     expect(page.status).toBe('confirmed');
     expect(page.requests.map(({ kind }) => kind)).toEqual(['cancellation']);
+    expect(page.refund?.askedOn).toBe(page.requests[0]?.day);
     const [mail] = await app.db.models.OutboxMail.findAll();
     expect(JSON.parse(mail!.data)).toMatchObject({ request: { refundCents: 75_000 } });
     // Nothing is asked for once the stay has begun.

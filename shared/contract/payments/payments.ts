@@ -162,7 +162,9 @@ export const bookingPaymentsSchema = z.object({
   refund: z.optional(
     z.nullable(
       z.object({
-        /** Negative after it. */
+        /** When the guest asked to cancel, while that waits: that day counts. A server of before went by today. */
+        askedOn: z.optional(z.nullable(z.string())),
+        /** Of the day that counts; negative after it. */
         daysBeforeCheckin: z.number(),
         /** Of the total without its tourist tax. */
         percent: z.number(),

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '../../domain/bookings/bookingStatus';
+import type { PlainDate } from '../../domain/date';
 import type { CancellationStep } from '../../domain/legal/cancellation';
 import type { BankAccount } from '../../domain/payments/bankDetails';
 import type { ReviewNameForm } from '../../domain/reviews/review';
@@ -104,9 +105,11 @@ export type StayPage = {
   cancellation: CancellationStep[] | null;
   /**
    * What cancelling today would give back by the policy, `null` where there is nothing to cancel; and of
-   * what was paid, where payments are recorded: `keptCents` is what would stay due.
+   * what was paid, where payments are recorded: `keptCents` is what would stay due. `askedOn` is the day that counts
+   * instead of today where the guest has asked to cancel.
    */
   refund: {
+    askedOn: PlainDate | null;
     cents: Cents;
     paid: { paidCents: Cents; backCents: Cents; keptCents: Cents } | null;
   } | null;

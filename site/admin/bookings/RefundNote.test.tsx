@@ -55,6 +55,13 @@ it.each([
   },
 );
 
+it('says that the day on which the guest asked to cancel counts', async () => {
+  open({ isStored: false, refund: { ...REFUND, askedOn: '2027-03-23' } });
+  expect(await note()).toMatch(
+    /^The guest asked to cancel on 23 Mar 2027, and that day counts. To give back: £1,419/,
+  );
+});
+
 it('goes by the policy alone where payments are recorded elsewhere', async () => {
   open({ isKept: false });
   expect(await note()).toContain('If less has been paid');

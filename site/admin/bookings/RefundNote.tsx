@@ -1,6 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { AccountJson, BookingPayments } from '@shared/contract/payments/payments';
-import { villaDay } from '@shared/domain/date';
+import { formatDay, villaDay } from '@shared/domain/date';
 import { formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -16,7 +16,7 @@ import { currentLocale } from '../i18n/language';
 
 /**
  * What is to be given back when a confirmed stay is cancelled today, by the policy it was booked under: of
- * what was paid, where payments are recorded here.
+ * what was paid, where payments are recorded here. Where its guest has asked to cancel, that day counts.
  */
 export function RefundNote({ booking }: { booking: BookingJson }) {
   const today = useToday();
@@ -51,9 +51,16 @@ function refundText(booking: BookingJson, payments: BookingPayments): string | n
   const { refund, isKept, isStored } = payments;
   if (refund === undefined) return null;
   // What was paid elsewhere is not known here.
-  if (isKept && (isStored || payments.payments.length > 0))
-    return paidText(booking, payments, refund);
-  return refund ? policyText(booking, refund) : t('bookings.thisBookingWasMade');
+  const isPaidHere = isKept && (isStored || payments.payments.length > 0);
+  if (!refund) {
+    return isPaidHere ? paidText(booking, payments, null) : t('bookings.thisBookingWasMade');
+  }
+  const text = isPaidHere ? paidText(booking, payments, refund) : policyText(booking, refund);
+  const { askedOn } = refund;
+  if (askedOn === null || askedOn === undefined) return text;
+  return [t('bookings.askedOnCounts', { day: formatDay(askedOn, currentLocale()) }), text].join(
+    ' ',
+  );
 }
 
 /** By what was paid: all of it beyond what the owner keeps by the policy, and the whole security deposit. */

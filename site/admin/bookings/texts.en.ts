@@ -151,6 +151,7 @@ export const bookingsEn = {
   'bookings.noneUpcomingUpTo':
     'No stay under Upcoming began so long ago that it has a night up to {to}.',
   'bookings.count': '{count} {count|booking|bookings}',
+  'bookings.askedOnCounts': 'The guest asked to cancel on {day}, and that day counts.',
   'bookings.refundsNothing':
     'To give back: nothing of {total}, {when}, by the policy of this booking.',
   'bookings.refundsTaxOnly':

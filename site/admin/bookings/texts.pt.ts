@@ -155,6 +155,7 @@ export const bookingsPt = translation<typeof bookingsEn>()({
   'bookings.noneUpcomingUpTo':
     'Nenhuma estadia em Próximas começou há tanto tempo que tenha noites até {to}.',
   'bookings.count': '{count} {count|reserva|reservas}',
+  'bookings.askedOnCounts': 'O hóspede pediu o cancelamento em {day}, e é esse dia que conta.',
   'bookings.refundsNothing':
     'A devolver: nada de {total}, {when}, segundo a política desta reserva.',
   'bookings.refundsTaxOnly':

@@ -40,7 +40,7 @@ const PAGE: StayPage = {
     cleaningFee: 150,
   },
   cancellation: [{ daysBefore: 14, refundPercent: 50 }],
-  refund: { cents: 75_000, paid: null },
+  refund: { askedOn: null, cents: 75_000, paid: null },
   isOver: false,
   hasCalendar: true,
   details: { guestNames: ['Ana', 'Jo'], arrivalTime: '21:30', arrivalNote: null },
@@ -198,14 +198,24 @@ describe('the guest’s page, rendered', () => {
     [{ paidCents: 45_000, backCents: 45_000, keptCents: 0 }, 'all that you have paid: £450'],
     [{ paidCents: 45_000, backCents: 0, keptCents: 75_000 }, 'nothing of the £450 that'],
   ])('says with %j what cancelling would give back', async (paid, words) => {
-    const { html } = await pageWith({ refund: { cents: 75_000, paid } });
+    const { html } = await pageWith({ refund: { askedOn: null, cents: 75_000, paid } });
     // With the policy, and in the form that asks to cancel.
     expect(html.split(words)).toHaveLength(3);
     expect(html).not.toContain('as far as it has been paid');
   });
 
+  it('says that the day on which the guest asked to cancel counts', async () => {
+    const { html } = await pageWith({
+      refund: { askedOn: '2027-01-04', cents: 150_000, paid: null },
+    });
+    expect(html).toContain('You asked to cancel on Mon, 4 January 2027. That day counts');
+  });
+
   it('says once that a cancellation is not refunded', async () => {
-    const { html } = await pageWith({ cancellation: [], refund: { cents: 0, paid: null } });
+    const { html } = await pageWith({
+      cancellation: [],
+      refund: { askedOn: null, cents: 0, paid: null },
+    });
     const policy = html.slice(html.indexOf('id="policy"'), html.indexOf('id="details"'));
     expect(policy.split('A cancellation is not refunded.')).toHaveLength(2);
     expect(html).not.toContain('£0');

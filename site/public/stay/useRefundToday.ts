@@ -1,15 +1,29 @@
 import type { StayPage } from '@shared/contract/stay/stayPage';
+import type { StayText } from '@shared/i18n/stayPage';
 import { usePage } from '../PageContext';
 import { useStayText } from './stayText';
 
-/** What cancelling today would give back, by what was paid where that is known. */
+/**
+ * What cancelling today would give back, by what was paid where that is known; as of the day on which the guest has
+ * asked to cancel, where that waits.
+ */
 export function useRefundToday({ refund, currency, totalCents }: StayPage): string | null {
   const { money: format } = usePage();
-  const { text } = useStayText();
+  const { text, day } = useStayText();
   if (!refund) return null;
-  const money = (cents: number) => format(cents, currency);
+  const { askedOn } = refund;
+  const sentence = refundText(refund, { currency, totalCents }, { format, text });
+  if (askedOn === null) return sentence;
+  return [text('cancel.asked', { day: day(askedOn) }), sentence].filter(Boolean).join(' ');
+}
+
+function refundText(
+  { cents, paid: known }: NonNullable<StayPage['refund']>,
+  { currency, totalCents }: Pick<StayPage, 'currency' | 'totalCents'>,
+  { format, text }: { format: ReturnType<typeof usePage>['money']; text: StayText },
+): string | null {
+  const money = (amount: number) => format(amount, currency);
   const total = money(totalCents);
-  const { cents, paid: known } = refund;
   if (!known) return cents > 0 ? text('cancel.today', { amount: money(cents), total }) : null;
   const { paidCents, backCents, keptCents } = known;
   const paid = money(paidCents);
