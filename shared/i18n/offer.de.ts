@@ -13,10 +13,10 @@ export const offerDe = translation<typeof offerEn>()({
   'offer.howAsks':
     'Wenn Sie das Angebot auf Ihrer Seite annehmen, prüfen wir es noch einmal und bestätigen Ihren Aufenthalt.',
   'offer.action': 'Angebot ansehen und antworten',
-  'offerEnded.taken.subject': 'Unser Angebot {reference}: Diese Nächte sind vergeben',
-  'offerEnded.taken.title': 'Diese Nächte sind vergeben',
+  'offerEnded.taken.subject': 'Unser Angebot {reference}: Diese Nächte sind nicht mehr frei',
+  'offerEnded.taken.title': 'Diese Nächte sind nicht mehr frei',
   'offerEnded.taken.text':
-    'Es tut uns leid: Ein anderer Gast war schneller, deshalb können wir Ihnen diese Nächte in der {villa} nicht mehr anbieten. Vielleicht passen Ihnen andere Tage. Antworten Sie einfach auf diese E-Mail, und wir sehen, was wir tun können.',
+    'Es tut uns leid: Wir können Ihnen diese Nächte in der {villa} nicht mehr anbieten. Vielleicht passen Ihnen andere Tage. Antworten Sie einfach auf diese E-Mail, und wir sehen, was wir tun können.',
   'offerEnded.expired.subject': 'Unser Angebot {reference} ist abgelaufen',
   'offerEnded.expired.title': 'Unser Angebot ist abgelaufen',
   'offerEnded.expired.text':
@@ -44,9 +44,9 @@ export const offerDe = translation<typeof offerEn>()({
   'offer.expired.title': 'Unser Angebot ist abgelaufen',
   'offer.expired.text':
     'Die Frist ist vorbei. Möchten Sie noch kommen? Schreiben Sie uns bitte, und wir sehen, was wir tun können.',
-  'offer.taken.title': 'Diese Nächte sind vergeben',
+  'offer.taken.title': 'Diese Nächte sind nicht mehr frei',
   'offer.taken.text':
-    'Es tut uns leid: Ein anderer Gast war schneller. Vielleicht passen Ihnen andere Tage. Schreiben Sie uns bitte, und wir sehen, was wir tun können.',
+    'Das tut uns leid. Vielleicht passen Ihnen andere Tage. Schreiben Sie uns bitte, und wir sehen, was wir tun können.',
   'offer.withdrawn.title': 'Unser Angebot gilt nicht mehr',
   'offer.withdrawn.text':
     'Es tut uns leid, dass wir es zurückziehen mussten. Möchten Sie noch kommen? Schreiben Sie uns bitte, und wir sehen, was wir tun können.',
@@ -68,8 +68,7 @@ export const offerDe = translation<typeof offerEn>()({
   'done.offer_declined': 'Danke, dass Sie es uns gesagt haben. Vielleicht ein andermal.',
   'problem.offer_expired':
     'Dieses Angebot ist abgelaufen und konnte nicht mehr angenommen werden. Bitte schreiben Sie uns.',
-  'problem.offer_taken':
-    'Es tut uns leid: Ein anderer Gast war schneller, diese Nächte sind vergeben.',
+  'problem.offer_taken': 'Es tut uns leid: Diese Nächte sind nicht mehr frei.',
   'problem.offer_held':
     'Im Moment halten wir diese Nächte für einen anderen Gast frei. Bitte schauen Sie später wieder oder schreiben Sie uns.',
   'problem.offer_gone':

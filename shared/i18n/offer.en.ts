@@ -8,10 +8,10 @@ export const offerEn = {
   'offer.howAsks':
     'If you accept the offer on your page, we check it once more and confirm your stay.',
   'offer.action': 'See the offer and answer',
-  'offerEnded.taken.subject': 'Our offer {reference}: these nights are taken',
-  'offerEnded.taken.title': 'These nights are taken',
+  'offerEnded.taken.subject': 'Our offer {reference}: these nights are no longer available',
+  'offerEnded.taken.title': 'These nights are no longer available',
   'offerEnded.taken.text':
-    'We are sorry: another guest was first, so we cannot offer you these nights at {villa} any more. Perhaps other dates suit you. Just answer this mail, and we will see what we can do.',
+    'We are sorry: we cannot offer you these nights at {villa} any more. Perhaps other dates suit you. Just answer this mail, and we will see what we can do.',
   'offerEnded.expired.subject': 'Our offer {reference} has ended',
   'offerEnded.expired.title': 'Our offer has ended',
   'offerEnded.expired.text':
@@ -38,9 +38,9 @@ export const offerEn = {
   'offer.expired.title': 'Our offer has ended',
   'offer.expired.text':
     'Its time has run out. Would you still like to come? Please write to us, and we will see what we can do.',
-  'offer.taken.title': 'These nights are taken',
+  'offer.taken.title': 'These nights are no longer available',
   'offer.taken.text':
-    'We are sorry: another guest was first. Perhaps other dates suit you. Please write to us, and we will see what we can do.',
+    'We are sorry that they are not. Perhaps other dates suit you. Please write to us, and we will see what we can do.',
   'offer.withdrawn.title': 'Our offer no longer stands',
   'offer.withdrawn.text':
     'We are sorry that we had to withdraw it. Would you still like to come? Please write to us, and we will see what we can do.',
@@ -60,7 +60,7 @@ export const offerEn = {
     'Thank you, we have your acceptance. We will confirm your stay soon.',
   'done.offer_declined': 'Thank you for telling us. Perhaps another time.',
   'problem.offer_expired': 'This offer has ended, so it could not be accepted. Please write to us.',
-  'problem.offer_taken': 'We are sorry: another guest was first, so these nights are taken.',
+  'problem.offer_taken': 'We are sorry: these nights are no longer available.',
   'problem.offer_held':
     'At the moment these nights are kept for another guest. Please look again later, or write to us.',
   'problem.offer_gone': 'This offer no longer stands. Please look at what the page says now.',

@@ -13,10 +13,10 @@ export const offerFr = translation<typeof offerEn>()({
   'offer.howAsks':
     'Si vous acceptez l’offre sur votre page, nous la vérifions une dernière fois, puis nous confirmons votre séjour.',
   'offer.action': 'Voir l’offre et répondre',
-  'offerEnded.taken.subject': 'Notre offre {reference} : ces nuits sont prises',
-  'offerEnded.taken.title': 'Ces nuits sont prises',
+  'offerEnded.taken.subject': 'Notre offre {reference} : ces nuits ne sont plus disponibles',
+  'offerEnded.taken.title': 'Ces nuits ne sont plus disponibles',
   'offerEnded.taken.text':
-    'Nous sommes désolés : quelqu’un d’autre a été plus rapide, et nous ne pouvons plus vous proposer ces nuits à {villa}. D’autres dates vous conviendraient peut-être. Répondez simplement à ce message, et nous verrons ce que nous pouvons faire.',
+    'Nous sommes désolés : nous ne pouvons plus vous proposer ces nuits à {villa}. D’autres dates vous conviendraient peut-être. Répondez simplement à ce message, et nous verrons ce que nous pouvons faire.',
   'offerEnded.expired.subject': 'Notre offre {reference} a expiré',
   'offerEnded.expired.title': 'Notre offre a expiré',
   'offerEnded.expired.text':
@@ -43,9 +43,9 @@ export const offerFr = translation<typeof offerEn>()({
   'offer.expired.title': 'Notre offre a expiré',
   'offer.expired.text':
     'Le délai est passé. Souhaitez-vous toujours venir ? Écrivez-nous, et nous verrons ce que nous pouvons faire.',
-  'offer.taken.title': 'Ces nuits sont prises',
+  'offer.taken.title': 'Ces nuits ne sont plus disponibles',
   'offer.taken.text':
-    'Nous sommes désolés : quelqu’un d’autre a été plus rapide. D’autres dates vous conviendraient peut-être. Écrivez-nous, et nous verrons ce que nous pouvons faire.',
+    'Nous en sommes désolés. D’autres dates vous conviendraient peut-être. Écrivez-nous, et nous verrons ce que nous pouvons faire.',
   'offer.withdrawn.title': 'Notre offre n’est plus valable',
   'offer.withdrawn.text':
     'Nous sommes désolés d’avoir dû la retirer. Souhaitez-vous toujours venir ? Écrivez-nous, et nous verrons ce que nous pouvons faire.',
@@ -65,8 +65,7 @@ export const offerFr = translation<typeof offerEn>()({
     'Merci, nous avons bien reçu votre accord. Nous confirmons votre séjour très bientôt.',
   'done.offer_declined': 'Merci de nous l’avoir dit. Une autre fois, peut-être.',
   'problem.offer_expired': 'Cette offre a expiré et n’a pas pu être acceptée. Écrivez-nous.',
-  'problem.offer_taken':
-    'Nous sommes désolés : quelqu’un d’autre a été plus rapide, ces nuits sont prises.',
+  'problem.offer_taken': 'Nous sommes désolés : ces nuits ne sont plus disponibles.',
   'problem.offer_held':
     'Pour le moment, ces nuits sont gardées pour quelqu’un d’autre. Revenez plus tard, ou écrivez-nous.',
   'problem.offer_gone': 'Cette offre n’est plus valable. Regardez ce que dit la page à présent.',

@@ -12,10 +12,10 @@ export const offerNl = translation<typeof offerEn>()({
   'offer.howAsks':
     'Als u het aanbod op uw pagina aanneemt, kijken we het nog één keer na en bevestigen we uw verblijf.',
   'offer.action': 'Aanbod bekijken en antwoorden',
-  'offerEnded.taken.subject': 'Ons aanbod {reference}: deze nachten zijn bezet',
-  'offerEnded.taken.title': 'Deze nachten zijn bezet',
+  'offerEnded.taken.subject': 'Ons aanbod {reference}: deze nachten zijn niet meer beschikbaar',
+  'offerEnded.taken.title': 'Deze nachten zijn niet meer beschikbaar',
   'offerEnded.taken.text':
-    'Het spijt ons: een andere gast was u voor, waardoor we u deze nachten in {villa} niet meer kunnen aanbieden. Misschien komen andere data u ook uit. Beantwoord gewoon deze e-mail, dan kijken we wat we kunnen doen.',
+    'Het spijt ons: we kunnen u deze nachten in {villa} niet meer aanbieden. Misschien komen andere data u ook uit. Beantwoord gewoon deze e-mail, dan kijken we wat we kunnen doen.',
   'offerEnded.expired.subject': 'Ons aanbod {reference} is verlopen',
   'offerEnded.expired.title': 'Ons aanbod is verlopen',
   'offerEnded.expired.text':
@@ -42,9 +42,9 @@ export const offerNl = translation<typeof offerEn>()({
   'offer.expired.title': 'Ons aanbod is verlopen',
   'offer.expired.text':
     'De termijn is voorbij. Wilt u nog steeds komen? Schrijf ons, dan kijken we wat we kunnen doen.',
-  'offer.taken.title': 'Deze nachten zijn bezet',
+  'offer.taken.title': 'Deze nachten zijn niet meer beschikbaar',
   'offer.taken.text':
-    'Het spijt ons: een andere gast was u voor. Misschien komen andere data u ook uit. Schrijf ons, dan kijken we wat we kunnen doen.',
+    'Dat spijt ons. Misschien komen andere data u ook uit. Schrijf ons, dan kijken we wat we kunnen doen.',
   'offer.withdrawn.title': 'Ons aanbod geldt niet meer',
   'offer.withdrawn.text':
     'Het spijt ons dat we het moesten intrekken. Wilt u nog steeds komen? Schrijf ons, dan kijken we wat we kunnen doen.',
@@ -66,7 +66,7 @@ export const offerNl = translation<typeof offerEn>()({
   'done.offer_declined': 'Fijn dat u het hebt laten weten. Misschien een andere keer.',
   'problem.offer_expired':
     'Dit aanbod is verlopen en kon niet meer worden aangenomen. Schrijf ons.',
-  'problem.offer_taken': 'Het spijt ons: een andere gast was u voor, deze nachten zijn bezet.',
+  'problem.offer_taken': 'Het spijt ons: deze nachten zijn niet meer beschikbaar.',
   'problem.offer_held':
     'Op dit moment houden we deze nachten vrij voor een andere gast. Kijk later nog eens of schrijf ons.',
   'problem.offer_gone': 'Dit aanbod geldt niet meer. Kijk wat er nu op de pagina staat.',

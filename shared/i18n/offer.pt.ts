@@ -12,10 +12,10 @@ export const offerPt = translation<typeof offerEn>()({
   'offer.howAsks':
     'Se aceitar a proposta na sua página, verificamos tudo mais uma vez e confirmamos a estadia.',
   'offer.action': 'Ver a proposta e responder',
-  'offerEnded.taken.subject': 'A nossa proposta {reference}: estas noites já foram reservadas',
-  'offerEnded.taken.title': 'Estas noites já foram reservadas',
+  'offerEnded.taken.subject': 'A nossa proposta {reference}: estas noites já não estão disponíveis',
+  'offerEnded.taken.title': 'Estas noites já não estão disponíveis',
   'offerEnded.taken.text':
-    'Lamentamos: outro hóspede adiantou-se, pelo que já não lhe podemos propor estas noites em {villa}. Talvez outras datas lhe convenham. Basta responder a este e-mail e veremos o que podemos fazer.',
+    'Lamentamos: já não lhe podemos propor estas noites em {villa}. Talvez outras datas lhe convenham. Basta responder a este e-mail e veremos o que podemos fazer.',
   'offerEnded.expired.subject': 'A nossa proposta {reference} expirou',
   'offerEnded.expired.title': 'A nossa proposta expirou',
   'offerEnded.expired.text':
@@ -42,9 +42,9 @@ export const offerPt = translation<typeof offerEn>()({
   'offer.expired.title': 'A nossa proposta expirou',
   'offer.expired.text':
     'O prazo terminou. Ainda gostaria de vir? Escreva-nos e veremos o que podemos fazer.',
-  'offer.taken.title': 'Estas noites já foram reservadas',
+  'offer.taken.title': 'Estas noites já não estão disponíveis',
   'offer.taken.text':
-    'Lamentamos: outro hóspede adiantou-se. Talvez outras datas lhe convenham. Escreva-nos e veremos o que podemos fazer.',
+    'Lamentamos que assim seja. Talvez outras datas lhe convenham. Escreva-nos e veremos o que podemos fazer.',
   'offer.withdrawn.title': 'A nossa proposta deixou de ser válida',
   'offer.withdrawn.text':
     'Lamentamos ter tido de a retirar. Ainda gostaria de vir? Escreva-nos e veremos o que podemos fazer.',
@@ -65,8 +65,7 @@ export const offerPt = translation<typeof offerEn>()({
     'Obrigado, recebemos a sua aceitação. Confirmamos a sua estadia em breve.',
   'done.offer_declined': 'Obrigado por nos ter dito. Talvez numa próxima vez.',
   'problem.offer_expired': 'Esta proposta expirou, pelo que já não pôde ser aceite. Escreva-nos.',
-  'problem.offer_taken':
-    'Lamentamos: outro hóspede adiantou-se e estas noites já foram reservadas.',
+  'problem.offer_taken': 'Lamentamos: estas noites já não estão disponíveis.',
   'problem.offer_held':
     'De momento, estas noites estão guardadas para outro hóspede. Volte a ver mais tarde ou escreva-nos.',
   'problem.offer_gone': 'Esta proposta deixou de ser válida. Veja o que a página diz agora.',

@@ -49,7 +49,7 @@ export const ownerMailEn = {
   'offerNews.taken.subject': 'Offer overtaken: {reference}, {from} to {to}',
   'offerNews.taken.title': 'The nights of your offer are taken',
   'offerNews.taken.text':
-    'Others have nights that you offered to {name}, so this offer has ended. The guest was told kindly; perhaps you can offer other dates.',
+    'Nights that you offered to {name} are not free any more, so this offer has ended. The guest was told kindly; perhaps you can offer other dates.',
   'messageAlert.subject': 'New message: {subject}',
   'messageAlert.preview': 'From the contact form',
   'messageAlert.title': 'A new message',

@@ -52,7 +52,7 @@ export const ownerMailPt = translation<typeof ownerMailEn>()({
   'offerNews.taken.subject': 'Proposta sem efeito: {reference}, {from} a {to}',
   'offerNews.taken.title': 'As noites da sua proposta já estão ocupadas',
   'offerNews.taken.text':
-    'Outra pessoa ficou com noites que propôs a {name}, por isso esta proposta terminou. O hóspede já foi avisado; talvez possa propor-lhe outras datas.',
+    'Há noites que propôs a {name} que já não estão livres, por isso esta proposta terminou. O hóspede já foi avisado; talvez possa propor-lhe outras datas.',
   'messageAlert.subject': 'Nova mensagem: {subject}',
   'messageAlert.preview': 'Do formulário de contacto',
   'messageAlert.title': 'Uma nova mensagem',

@@ -16,7 +16,7 @@ import * as offers from '../../services/offers/offers';
 /** The owner's offers to guests. */
 export function mountOffers(router: Router, deps: Deps): void {
   mount(router, deps, listOffers, async ({ params, read }) => ({
-    offers: (await offers.listOffers(params.id, read)).map(offers.presentOffer),
+    offers: await offers.listOffers(params.id, read),
   }));
 
   mount(router, deps, createOffer, async ({ params, body, write }) =>

@@ -3,12 +3,12 @@ import { Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import { confirmBooking, isWithinCapacity } from '../bookings/changeStatus';
-import { heldNights, heldNightsOf } from '../bookings/heldNights';
 import { feedsWithNights } from '../calendars/calendarConflicts';
 import { writeMessage } from '../conversation/conversation';
 import { enqueueOfferEnded, enqueueOfferNews } from '../mail/offerMails';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { applyOffer } from './applyOffer';
+import { nightsTakenBy } from './nightsTakenBy';
 import { openOfferOf, settleOffer } from './settleOffer';
 import { takeNights } from './takeNights';
 
@@ -48,8 +48,9 @@ export async function acceptOffer(
     await expireOffer(offer, booking, context);
     return 'expired';
   }
-  const taken = await heldNightsOf(offer, context, { bookingId: booking.id });
-  if (taken.length > 0) return loseNights(offer, booking, taken, context);
+  const by = (await nightsTakenBy([offer], context)).get(booking.id);
+  if (by === 'offer') return 'held';
+  if (by) return loseNights(offer, booking, context);
 
   // Another site may have sold these nights before it read that they are held here, or fewer guests are
   // allowed since: the owner decides.
@@ -143,35 +144,11 @@ async function expireOffer(offer: Offer, booking: Booking, context: WriteContext
 
 /**
  * Nights that another stay has, or the owner blocked, end the offer. Those that are only held for another
- * guest, who may yet say no, do not.
+ * guest, who may yet say no, do not come here.
  */
-async function loseNights(
-  offer: Offer,
-  booking: Booking,
-  taken: readonly string[],
-  context: WriteContext,
-): Promise<'taken' | 'held'> {
-  if (await isOnlyHeld(offer, taken, context)) return 'held';
+async function loseNights(offer: Offer, booking: Booking, context: WriteContext): Promise<'taken'> {
   await settleOffer(offer, booking, 'withdrawn', 'nights_taken', context);
   await enqueueOfferEnded(offer, booking, 'taken', null, context);
   await enqueueOfferNews(offer, booking, 'taken', context);
   return 'taken';
-}
-
-/** Whether nights that others hold are all held by offers that are still open. @param taken of the offer's */
-export async function isOnlyHeld(
-  offer: Offer,
-  taken: readonly string[],
-  context: ReadContext,
-): Promise<boolean> {
-  const { models, tx } = context;
-  const [first = offer.checkinDate] = taken;
-  const holders = await heldNights({ first, last: taken.at(-1) ?? first }, context);
-  const ids = [...new Set(taken.flatMap((night) => holders.get(night)?.bookingId ?? []))];
-  if (taken.some((night) => !holders.get(night)?.bookingId)) return false;
-  const open = await models.Offer.count({
-    where: { bookingId: ids, status: 'sent' },
-    transaction: tx,
-  });
-  return open === ids.length;
 }

@@ -20,6 +20,7 @@ import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { storedChoices } from '../prices/quote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { settleGrantedRequests } from '../stay/grantedRequests';
+import { nightsTakenBy } from './nightsTakenBy';
 import { linesBesideList, offerQuote } from './offerQuote';
 import { settleOffer } from './settleOffer';
 
@@ -30,19 +31,25 @@ const ONE_AT_A_TIME =
 const WORDS_NOT_SENT =
   'This offer ended meanwhile, and your words were not sent. Please send them as a message.';
 
-/** A booking's offers, the newest first. @throws AppError 404 */
-export async function listOffers(bookingId: number, context: ReadContext): Promise<Offer[]> {
+/** A booking's offers as the owner reads them, the newest first. @throws AppError 404 */
+export async function listOffers(bookingId: number, context: ReadContext): Promise<OfferJson[]> {
   const { models, tx } = context;
   const booking = await models.Booking.findByPk(bookingId, {
     attributes: ['id'],
     transaction: tx,
   });
   if (!booking) throw notFound('booking');
-  return models.Offer.findAll({
+  const offers = await models.Offer.findAll({
     where: { bookingId },
     order: [['id', 'DESC']],
     transaction: tx,
   });
+  const open = offers.filter(({ status }) => status === 'sent');
+  const taken = await nightsTakenBy(open, context);
+  return offers.map((offer) => ({
+    ...presentOffer(offer),
+    ...(open.includes(offer) && { nightsTakenBy: taken.get(bookingId) ?? null }),
+  }));
 }
 
 /**

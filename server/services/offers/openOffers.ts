@@ -1,12 +1,14 @@
 import type { OpenOffer } from '@shared/contract/bookings/today';
 import { plainLine } from '@shared/domain/plainText';
 import type { ReadContext } from '../serviceContext';
+import { nightsTakenBy } from './nightsTakenBy';
 
 /** Offers that their guests have not answered, the first to end first. @param limit of the rows */
 export async function openOffers(
   limit: number,
-  { models, tx }: ReadContext,
+  context: ReadContext,
 ): Promise<{ rows: OpenOffer[]; total: number }> {
+  const { models, tx } = context;
   const where = { status: 'sent' as const };
   const offers = await models.Offer.findAll({
     attributes: ['bookingId', 'checkinDate', 'checkoutDate', 'validUntil', 'holdsNights'],
@@ -23,13 +25,23 @@ export async function openOffers(
     where: { id: offers.map(({ bookingId }) => bookingId) },
     transaction: tx,
   });
+  const taken = await nightsTakenBy(offers, context);
   const rows = offers.flatMap(
     ({ bookingId, checkinDate, checkoutDate, validUntil, holdsNights }) => {
       const booking = bookings.find(({ id }) => id === bookingId);
       if (!booking) return [];
       const { reference, guestName } = booking;
       const stay = { checkinDate, checkoutDate };
-      return [{ reference, guestName: plainLine(guestName), ...stay, validUntil, holdsNights }];
+      return [
+        {
+          reference,
+          guestName: plainLine(guestName),
+          ...stay,
+          validUntil,
+          holdsNights,
+          nightsTakenBy: taken.get(bookingId) ?? null,
+        },
+      ];
     },
   );
   return { rows, total: await models.Offer.count({ where, transaction: tx }) };

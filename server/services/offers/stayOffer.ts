@@ -7,9 +7,9 @@ import { Op } from 'sequelize';
 import * as z from 'zod/mini';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
-import { heldNightsOf } from '../bookings/heldNights';
 import type { ReadContext } from '../serviceContext';
-import { isOnlyHeld, type OfferAnswer } from './answerOffer';
+import type { OfferAnswer } from './answerOffer';
+import { nightsTakenBy } from './nightsTakenBy';
 import { quoteOfOffer } from './offerQuote';
 
 /** The form by which an offer is answered: which one the guest has read. */
@@ -56,9 +56,9 @@ async function stateOf(offer: Offer, context: ReadContext): Promise<StayOfferSta
   if (status === 'withdrawn') return reason === 'nights_taken' ? 'taken' : 'withdrawn';
   if (status !== 'sent') return status === 'draft' ? 'withdrawn' : status;
   if (offer.validUntil < context.today || offer.checkinDate < context.today) return 'expired';
-  const taken = await heldNightsOf(offer, context, { bookingId });
-  if (taken.length === 0) return 'open';
-  return (await isOnlyHeld(offer, taken, context)) ? 'held' : 'taken';
+  const by = (await nightsTakenBy([offer], context)).get(bookingId);
+  if (!by) return 'open';
+  return by === 'offer' ? 'held' : 'taken';
 }
 
 const DONE = {

@@ -557,7 +557,12 @@ describe('on the guest’s page', () => {
     expect(await mails()).toContain('offerEnded expired');
   });
 
-  it('shows the offer as it is now', async () => {
+  it('shows the offer as it is now, and tells the owner who has its nights', async () => {
+    const told = async (bookingId: number) => {
+      const [offer] = await offersOf(bookingId);
+      const { json } = await app.send<Today>('GET', '/api/admin/today', { cookie });
+      return [offer?.nightsTakenBy, json.offers.rows.map((row) => row.nightsTakenBy)];
+    };
     const first = await waiting();
     const shown = async () => (await offerForStay(await bookingOf(first.id), readNow()))?.state;
     expect(await shown()).toBeUndefined();
@@ -566,13 +571,16 @@ describe('on the guest’s page', () => {
     const [{ id } = { id: 0 }] = await offersOf(first.id);
     await act(id, 'send');
     expect(await shown()).toBe('open');
+    expect(await told(first.id)).toEqual([null, [null]]);
     const second = await waiting();
     const holding = await sent(second.id);
     expect(await shown()).toBe('held');
+    expect(await told(first.id)).toEqual(['offer', ['offer', null]]);
     await act(holding.id, 'withdraw');
     const body = { startDate: '2027-04-13', endDate: '2027-04-14' };
     await app.send('POST', '/api/admin/blocks', { cookie, body });
     expect(await shown()).toBe('taken');
+    expect(await told(first.id)).toEqual(['block', ['block']]);
     app.setNow(new Date('2027-03-21T00:00:00Z'));
     expect(await shown()).toBe('expired');
   });

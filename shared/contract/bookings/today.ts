@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { nightsTakenBySchema } from '../offers/offer';
 import { duePaymentsSchema } from '../payments/due';
 import { stayRequestSchema } from '../stay/ownerStay';
 import { bookingSchema } from './booking';
@@ -47,6 +48,8 @@ const openOfferSchema = z.object({
   /** The last day on which it can be accepted. */
   validUntil: z.string(),
   holdsNights: z.boolean(),
+  /** `null` where the guest can accept it. A server of before does not tell. */
+  nightsTakenBy: z.optional(z.nullable(nightsTakenBySchema)),
 });
 export type OpenOffer = z.infer<typeof openOfferSchema>;
 

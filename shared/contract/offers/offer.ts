@@ -118,6 +118,13 @@ export const offerWithdrawalSchema = z.object({
 const offerLineSchema = z.object({ ...quoteLineSchema.shape, list: z.nullable(z.number()) });
 export type OfferLineJson = z.infer<typeof offerLineSchema>;
 
+/**
+ * Who has nights of an open offer, so that its guest cannot accept it now: an `offer` to another guest, who may yet say
+ * no; a `booking`; or a `block`, the owner's or of another site's calendar.
+ */
+export const nightsTakenBySchema = z.enum(['offer', 'booking', 'block']);
+export type NightsTakenBy = z.infer<typeof nightsTakenBySchema>;
+
 /** An offer as the owner reads it. */
 export const offerSchema = z.object({
   id: z.number(),
@@ -137,6 +144,8 @@ export const offerSchema = z.object({
   validUntil: z.string(),
   holdsNights: z.boolean(),
   confirmsItself: z.boolean(),
+  /** Of an open one in the list of a booking's; `null` where its nights are free. A server of before does not tell. */
+  nightsTakenBy: z.optional(z.nullable(nightsTakenBySchema)),
   sentAt: z.nullable(timestamp),
   settledAt: z.nullable(timestamp),
   createdAt: timestamp,

@@ -61,6 +61,14 @@ async function openPanel(offer: OfferJson | null, routes: Parameters<typeof rend
   return { ...admin, panel, booking, tell };
 }
 
+it.each([
+  ['offer', /nights of it are held for another guest/],
+  ['block', /nights of it are blocked/],
+] as const)('says why the guest cannot accept it now: %s', async (nightsTakenBy, words) => {
+  const { panel } = await openPanel({ ...SENT, nightsTakenBy });
+  expect(await panel.findByText(words)).toBeVisible();
+});
+
 it('does not take another owner’s changes of a draft for read, although the list behind has them', async () => {
   const theirs: OfferJson = {
     ...DRAFT,

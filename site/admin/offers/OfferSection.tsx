@@ -23,6 +23,7 @@ import { stayText } from '../components/dateRangeText';
 import { WriteButton } from '../components/WriteButton';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { OfferDialog } from './OfferDialog';
+import { takenText } from './offerText';
 import { t } from './texts.en';
 import { currentLocale } from '../i18n/language';
 
@@ -96,6 +97,7 @@ function OfferSummary({ offer }: { offer: OfferJson }) {
   return (
     <>
       <State>{stateText(offer)}</State>
+      {offer.nightsTakenBy && <Notice $tone="error">{takenText(offer.nightsTakenBy)}</Notice>}
       <p>
         {total === list
           ? t('offers.stayAndTotal', params)

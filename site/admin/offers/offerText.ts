@@ -1,4 +1,4 @@
-import type { EndedOffer, OfferBrief } from '@shared/contract/offers/offer';
+import type { EndedOffer, NightsTakenBy, OfferBrief } from '@shared/contract/offers/offer';
 import { formatShortDay, type PlainDate } from '@shared/domain/date';
 import { t } from './texts.en';
 import { currentLocale } from '../i18n/language';
@@ -29,4 +29,9 @@ export function endedOfferText({ status, reason, day }: EndedOffer): string {
         params,
       );
   }
+}
+
+/** Why the guest of an open offer cannot accept it now. */
+export function takenText(by: NightsTakenBy): string {
+  return t(`offers.takenBy.${by}`);
 }

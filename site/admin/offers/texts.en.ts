@@ -7,6 +7,11 @@ export const offersEn = {
   'offers.expiredOn': 'Offer expired on {day}',
   'offers.offerWithdrawnOn': 'Offer withdrawn on {day}',
   'offers.lostItsNightsOn': 'Offer ended on {day}: nights taken',
+  'offers.takenBy.offer':
+    'The guest cannot accept it now: nights of it are held for another guest, who has an offer as well.',
+  'offers.takenBy.booking': 'The guest cannot accept it now: another booking has nights of it.',
+  'offers.takenBy.block':
+    'The guest cannot accept it now: nights of it are blocked, by you or by the calendar of another site.',
   'offers.draftSaved': 'Draft saved',
   'offers.theGuestWasNot': 'The guest was not told of it',
   'offers.offerSent': 'Offer sent',
@@ -64,7 +69,7 @@ export const offersEn = {
   'offers.acceptedByTheGuest': 'Accepted by the guest on {settledAt}',
   'offers.declinedByTheGuest': 'Declined by the guest on {settledAt}',
   'offers.expiredNotAnsweredBy': 'Expired: not answered by {until}',
-  'offers.endedOthersHaveIt': 'Ended on {settledAt}: others have its nights',
+  'offers.endedOthersHaveIt': 'Ended on {settledAt}: its nights were not free any more',
   'offers.endedConfirmedWithout': 'Ended on {settledAt}: you confirmed the booking without it',
   'offers.endedWithTheBooking': 'Ended on {settledAt} with the booking',
   'offers.withdrawnOn': 'Withdrawn on {settledAt}',

@@ -8,6 +8,11 @@ export const offersPt = translation<typeof offersEn>()({
   'offers.expiredOn': 'Proposta expirou a {day}',
   'offers.offerWithdrawnOn': 'Proposta retirada a {day}',
   'offers.lostItsNightsOn': 'Proposta terminou a {day}: noites ocupadas',
+  'offers.takenBy.offer':
+    'O hóspede não a pode aceitar agora: há noites dela guardadas para outro hóspede, que também tem uma proposta.',
+  'offers.takenBy.booking': 'O hóspede não a pode aceitar agora: outra reserva tem noites dela.',
+  'offers.takenBy.block':
+    'O hóspede não a pode aceitar agora: há noites dela bloqueadas, por si ou pelo calendário de outro site.',
   'offers.draftSaved': 'Rascunho guardado',
   'offers.theGuestWasNot': 'O hóspede não foi avisado',
   'offers.offerSent': 'Proposta enviada',
@@ -65,7 +70,7 @@ export const offersPt = translation<typeof offersEn>()({
   'offers.acceptedByTheGuest': 'Aceite pelo hóspede em {settledAt}',
   'offers.declinedByTheGuest': 'Recusada pelo hóspede em {settledAt}',
   'offers.expiredNotAnsweredBy': 'Expirada: sem resposta até {until}',
-  'offers.endedOthersHaveIt': 'Terminada em {settledAt}: as noites já estão ocupadas',
+  'offers.endedOthersHaveIt': 'Terminada em {settledAt}: as noites já não estavam livres',
   'offers.endedConfirmedWithout': 'Terminada em {settledAt}: confirmou a reserva sem ela',
   'offers.endedWithTheBooking': 'Terminada em {settledAt} com a reserva',
   'offers.withdrawnOn': 'Retirada em {settledAt}',

@@ -1,7 +1,7 @@
 import type { Today } from '@shared/contract/bookings/today';
 import { BookingLink } from '../bookings/BookingLink';
 import { nightsText, stayText } from '../components/dateRangeText';
-import { lastDayText } from '../offers/offerText';
+import { lastDayText, takenText } from '../offers/offerText';
 import { Rest, RowText, TodayPart, TodayRow } from './todayParts';
 import { t } from './texts.en';
 
@@ -20,7 +20,7 @@ export function OpenOffers({
       isEmpty={rows.length === 0}
       rest={total > rows.length && <Rest>{t('today.andMore', { n: total - rows.length })}</Rest>}
     >
-      {rows.map(({ reference, guestName, validUntil, holdsNights, ...stay }) => (
+      {rows.map(({ reference, guestName, validUntil, holdsNights, nightsTakenBy, ...stay }) => (
         <TodayRow key={reference}>
           <RowText>
             <BookingLink reference={reference} onOpen={onOpen}>
@@ -33,6 +33,7 @@ export function OpenOffers({
                 day: lastDayText(validUntil),
               })}
             </p>
+            {nightsTakenBy && <p>{takenText(nightsTakenBy)}</p>}
           </RowText>
         </TodayRow>
       ))}

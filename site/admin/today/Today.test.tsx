@@ -208,7 +208,10 @@ describe('what waits', () => {
             total: 1,
           },
           offers: {
-            rows: [open, { ...open, reference: 'VL-7K3Q9P', holdsNights: false }],
+            rows: [
+              open,
+              { ...open, reference: 'VL-7K3Q9P', holdsNights: false, nightsTakenBy: 'block' },
+            ],
             total: 8,
           },
         }),
@@ -220,7 +223,7 @@ describe('what waits', () => {
     const offers = await part('Offers that guests have not answered');
     expect(linesOf(offers)).toEqual([
       'Tom Baker12 Apr – 15 Apr 2027 · 3 nights · until 20 Mar · nights held',
-      'Tom Baker12 Apr – 15 Apr 2027 · 3 nights · until 20 Mar · nights not held',
+      'Tom Baker12 Apr – 15 Apr 2027 · 3 nights · until 20 Mar · nights not heldThe guest cannot accept it now: nights of it are blocked, by you or by the calendar of another site.',
     ]);
     expect(offers.getByText('And 6 more')).toBeVisible();
     await user.click(offers.getAllByRole('link', { name: 'Tom Baker' })[0] as HTMLElement);

@@ -178,7 +178,7 @@ describe('the guest’s page, rendered', () => {
   it.each([
     ['declined', 'You have declined our offer'],
     ['expired', 'Our offer has ended'],
-    ['taken', 'These nights are taken'],
+    ['taken', 'These nights are no longer available'],
     ['withdrawn', 'Our offer no longer stands'],
   ] as const)(
     'says of an offer that was %s how it ended, and promises no answer',

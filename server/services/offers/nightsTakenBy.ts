@@ -1,0 +1,46 @@
+import type { NightsTakenBy } from '@shared/contract/offers/offer';
+import { nightsOf } from '@shared/domain/bookings/stayRules';
+import { addDays } from '@shared/domain/date';
+import type { Offer } from '../../models/Offer';
+import { heldNights } from '../bookings/heldNights';
+import type { ReadContext } from '../serviceContext';
+
+/**
+ * Who has nights of open offers, so that their guests cannot accept them now.
+ * @returns by the booking's id, which has one open offer at most; one whose nights are free is not there
+ */
+export async function nightsTakenBy(
+  offers: readonly Pick<Offer, 'bookingId' | 'checkinDate' | 'checkoutDate'>[],
+  context: ReadContext,
+): Promise<ReadonlyMap<number, NightsTakenBy>> {
+  const [first] = offers.map(({ checkinDate }) => checkinDate).toSorted();
+  const last = offers
+    .map(({ checkoutDate }) => checkoutDate)
+    .toSorted()
+    .at(-1);
+  if (first === undefined || last === undefined) return new Map();
+  const held = await heldNights({ first, last: addDays(last, -1) }, context);
+  if (held.size === 0) return new Map();
+  const { models, tx } = context;
+  const open = await models.Offer.findAll({
+    attributes: ['bookingId'],
+    where: { status: 'sent' },
+    transaction: tx,
+  });
+  const offered = new Set(open.map(({ bookingId }) => bookingId));
+  return new Map(
+    offers.flatMap((offer) => {
+      const holders = nightsOf(offer).flatMap((night) => {
+        const holder = held.get(night);
+        return holder && holder.bookingId !== offer.bookingId ? [holder.bookingId] : [];
+      });
+      if (holders.length === 0) return [];
+      const by = holders.includes(null)
+        ? 'block'
+        : holders.every((id) => id !== null && offered.has(id))
+          ? 'offer'
+          : 'booking';
+      return [[offer.bookingId, by] as const];
+    }),
+  );
+}
