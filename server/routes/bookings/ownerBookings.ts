@@ -33,6 +33,7 @@ import { ownerCalendar } from '../../services/calendars/ownerCalendar';
 import { overdueAmong } from '../../services/payments/due';
 import { offersOfWaiting } from '../../services/offers/offeredStays';
 import { guestKnows } from '../../services/bookings/toldStay';
+import { isSameEnquiry } from '../../services/bookings/sentTwice';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
 
 /** The owner's calendar: bookings by hand, their changes, and blocks. */
@@ -67,7 +68,10 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
     const marksOf = await bookingMarks([booking], read);
     return {
       booking: presentBooking(booking, marksOf(booking)),
-      conflictingBookings: conflictingBookings.map(presentBookingBrief),
+      conflictingBookings: conflictingBookings.map((other) => ({
+        ...presentBookingBrief(other),
+        ...(isSameEnquiry(other, booking) && { isSameEnquiry: true as const }),
+      })),
       blockedNights,
       keptFreeNights,
       importedBlocks: importedBlocks.map(presentBlock),

@@ -35,6 +35,11 @@ export async function sentTwiceAmong(
   );
 }
 
+/** Whether two bookings are of the same guest, for the same days and as many people: one enquiry that was sent twice. */
+export function isSameEnquiry(one: Enquiry, other: Enquiry): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
 function keyOf({ guestEmail, checkinDate, checkoutDate, guestCount }: Enquiry): string {
   return [checkinDate, checkoutDate, guestCount, personOf(guestEmail)].join(' ');
 }

@@ -760,6 +760,8 @@ describe('what an owner may not have thought of', () => {
         .map(({ reference }) => reference);
     expect(await list()).toEqual([second.reference]);
     expect((await detail(second)).booking.isSentTwice).toBe(true);
+    const same = (await detail(first)).conflictingBookings.filter((each) => each.isSameEnquiry);
+    expect(same.map(({ reference }) => reference)).toEqual([second.reference]);
     const today = await app.send<Today>('GET', '/api/admin/today', { cookie });
     expect(today.json.answer.rows.map(({ isSentTwice = false }) => isSentTwice)).toEqual([
       false,

@@ -116,7 +116,12 @@ export type BookingBrief = z.infer<typeof bookingBriefSchema>;
 export const bookingDetailSchema = z.object({
   booking: bookingSchema,
   /** Others that are not cancelled and share a night with it, the oldest first; at most 50. */
-  conflictingBookings: z.array(bookingBriefSchema),
+  conflictingBookings: z.array(
+    z.extend(bookingBriefSchema, {
+      /** Whether it is the same guest's, for the same days and as many people: one enquiry that was sent twice. */
+      isSameEnquiry: z.optional(z.literal(true)),
+    }),
+  ),
   /** Its nights that the owner has blocked. */
   blockedNights: z.array(z.string()),
   /** Of one that waits: its nights that are kept free between stays. A server of before tells none. */

@@ -271,6 +271,19 @@ describe('what it tells', () => {
     expect(panel.queryByText(/^Given back after a cancellation/)).toBeNull();
   });
 
+  it('does not take an enquiry that was sent twice for another guest', async () => {
+    const { id: _id, ...brief } = buildBooking();
+    const again = { ...brief, id: 2, reference: 'VL-TTTTTT', isSameEnquiry: true as const };
+    const { panel } = await openPanel(
+      detailOf(buildBooking({ status: 'confirmed' }), { conflictingBookings: [again] }),
+    );
+    const list = panel.getByRole('list', {
+      name: 'The same guest has sent this enquiry more than once:',
+    });
+    expect(within(list).getByRole('link', { name: brief.guestName })).toBeVisible();
+    expect(panel.queryByText(/Another guest/)).toBeNull();
+  });
+
   it('names conflictingBookings as links, and nights that are blocked', async () => {
     const conflicting: BookingBrief = {
       id: 2,

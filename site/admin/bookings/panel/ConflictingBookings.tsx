@@ -24,6 +24,8 @@ export function ConflictingBookings({
   const waits = isWaiting(booking.status);
   const alsoSoldBy = booking.alsoSoldBy ?? [];
   if (booking.status === 'cancelled') return null;
+  const sameEnquiries = conflictingBookings.filter(({ isSameEnquiry }) => isSameEnquiry);
+  const others = conflictingBookings.filter(({ isSameEnquiry }) => !isSameEnquiry);
   const count = conflictingBookings.length + blockedNights.length + importedBlocks.length;
   if (count + keptFreeNights.length + alsoSoldBy.length === 0 && !booking.isSentTwice) return null;
   return (
@@ -54,25 +56,51 @@ export function ConflictingBookings({
           <MonthLink day={booking.checkinDate} />
         </Notice>
       )}
-      {conflictingBookings.length > 0 && (
-        <>
-          <p id="conflicting-bookings">{introOf(conflictingBookings)}</p>
-          <ul aria-labelledby="conflicting-bookings">
-            {conflictingBookings.map((conflicting) => (
-              <li key={conflicting.id}>
-                <span>
-                  <BookingLink reference={conflicting.reference} onOpen={onOpen}>
-                    {conflicting.guestName}
-                  </BookingLink>
-                  <small>{stayText(conflicting)}</small>
-                </span>
-                <StatusBadge status={conflicting.status} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <BookingLinks
+        id="same-enquiries"
+        title={t('panel.sameGuestSent')}
+        bookings={sameEnquiries}
+        onOpen={onOpen}
+      />
+      <BookingLinks
+        id="conflicting-bookings"
+        title={introOf(others)}
+        bookings={others}
+        onOpen={onOpen}
+      />
     </Area>
+  );
+}
+
+function BookingLinks({
+  id,
+  title,
+  bookings,
+  onOpen,
+}: {
+  id: string;
+  title: string;
+  bookings: BookingDetail['conflictingBookings'];
+  onOpen: (reference: string) => void;
+}) {
+  if (bookings.length === 0) return null;
+  return (
+    <>
+      <p id={id}>{title}</p>
+      <ul aria-labelledby={id}>
+        {bookings.map((booking) => (
+          <li key={booking.id}>
+            <span>
+              <BookingLink reference={booking.reference} onOpen={onOpen}>
+                {booking.guestName}
+              </BookingLink>
+              <small>{stayText(booking)}</small>
+            </span>
+            <StatusBadge status={booking.status} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ export const panelEn = {
   'panel.theBookingCouldNot': 'The booking could not be loaded.',
   'panel.sentTwiceTheSame':
     'Sent twice: the same guest has asked for these days before. Decline one of the two.',
+  'panel.sameGuestSent': 'The same guest has sent this enquiry more than once:',
   'panel.nightsGiven': 'Nights of this stay are already given:',
   'panel.nightsGivenAndAsked': 'Nights of this stay are already given, and others ask for them:',
   'panel.anotherGuestAsksFor': 'Another guest asks for these nights as well:',

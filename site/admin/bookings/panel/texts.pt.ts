@@ -20,6 +20,7 @@ export const panelPt = translation<typeof panelEn>()({
   'panel.theBookingCouldNot': 'Não foi possível carregar a reserva.',
   'panel.sentTwiceTheSame':
     'Enviado duas vezes: o mesmo hóspede já tinha pedido estes dias. Recuse um dos dois pedidos.',
+  'panel.sameGuestSent': 'O mesmo hóspede enviou este pedido mais do que uma vez:',
   'panel.nightsGiven': 'Há noites desta estadia que já estão atribuídas:',
   'panel.nightsGivenAndAsked':
     'Há noites desta estadia que já estão atribuídas, e outras que mais alguém pede:',
