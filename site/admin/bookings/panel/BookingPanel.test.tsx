@@ -8,6 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildPriceTerms } from '../../../public/test/pageData';
 import { buildBooking } from '../../../test/buildBooking';
+import { buildPayments } from '../../../test/buildPayments';
 import { heldAnswer, liveStream, type SeenCall } from '../../../test/fakeServer';
 import { renderAdmin, SIGNED_IN } from '../../../test/renderAdmin';
 
@@ -17,6 +18,15 @@ const PATCH = 'PATCH /api/admin/bookings/1';
 const QUOTE = 'POST /api/admin/quote';
 const STATUS = 'PATCH /api/bookings/1/status';
 const ADDRESS = '/admin?booking=VL-7K3Q9M';
+
+const TERMS = {
+  depositPercent: 30,
+  balanceDays: 30,
+  deposit: 450,
+  balance: 1050,
+  balanceDue: '2027-03-13',
+  securityDeposit: 300,
+};
 
 function detailOf(
   booking: BookingJson,
@@ -230,14 +240,7 @@ describe('what it tells', () => {
           totalAmount,
           priceBreakdown: {
             ...buildBooking().priceBreakdown,
-            payment: {
-              depositPercent: 30,
-              balanceDays: 30,
-              deposit: 450,
-              balance: 1050,
-              balanceDue: '2027-03-13',
-              securityDeposit: 300,
-            },
+            payment: TERMS,
           },
           cancellation: [
             { daysBefore: 30, refundPercent: 100 },
@@ -245,9 +248,10 @@ describe('what it tells', () => {
           ],
         }),
       ),
+      { 'GET /api/admin/bookings/1/payments': { body: buildPayments({ isKept: false }) } },
     );
     expect(
-      panel.getByText(
+      await panel.findByText(
         `${payment} A security deposit of €300 comes on top, and is given back after the stay.`,
       ),
     ).toBeVisible();
@@ -256,6 +260,17 @@ describe('what it tells', () => {
         'Given back after a cancellation: all until 13 Mar 2027, 50% until 29 Mar 2027, then nothing.',
       ),
     ).toBeVisible();
+  });
+
+  it('tells when it is to be paid once, with the payments where these are kept', async () => {
+    const { panel } = await openPanel(
+      detailOf(
+        buildBooking({ priceBreakdown: { ...buildBooking().priceBreakdown, payment: TERMS } }),
+      ),
+      { 'GET /api/admin/bookings/1/payments': { body: buildPayments() } },
+    );
+    expect(await panel.findByRole('heading', { name: 'Payments' })).toBeVisible();
+    expect(panel.queryByText(/Due at the confirmation/)).toBeNull();
   });
 
   it('tells no terms of a booking that is cancelled', async () => {

@@ -1,17 +1,28 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
+import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { addDays, formatShortDay, villaDay, type PlainDate } from '@shared/domain/date';
 import { formatMoney, parseCents } from '@shared/domain/prices/money';
 import { paymentDue } from '@shared/domain/prices/paymentDue';
 import { paymentTexts } from '@shared/i18n/billText';
+import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
+import { useApi } from '../../../api/ApiContext';
+import { bookingPaymentsQuery } from '../../../queries/payments';
 import { space } from '../../../styles/theme';
+import { useToday } from '../../components/useToday';
 import { billTexts } from '../../i18n/billTexts';
 import { t } from './texts.en';
 import { currentLocale } from '../../i18n/language';
 
-/** When the booking is to be paid, and what is given back until when: the terms that it was made under. */
+/**
+ * When the booking is to be paid, and what is given back until when: the terms that it was made under. Where payments
+ * are kept, their own part of the panel says what is due when.
+ */
 export function StayTerms({ booking }: { booking: BookingJson }) {
-  const payment = paymentText(booking);
+  const today = useToday();
+  const payments = useQuery(bookingPaymentsQuery(useApi(), booking.id));
+  const hasSchedule = payments.isPending || payments.data?.isKept === true;
+  const payment = hasSchedule ? '' : paymentText(booking, today);
   const cancellation = cancellationText(booking);
   if (!payment && !cancellation) return null;
   return (
@@ -22,12 +33,13 @@ export function StayTerms({ booking }: { booking: BookingJson }) {
   );
 }
 
-function paymentText(booking: BookingJson): string {
-  const { priceBreakdown: quote, totalAmount, currency, checkinDate, createdAt } = booking;
+/** One that waits is paid from its confirmation on: today at the earliest. */
+function paymentText(booking: BookingJson, today: PlainDate): string {
+  const { priceBreakdown: quote, totalAmount, currency, checkinDate, createdAt, status } = booking;
   const totalCents = parseCents(totalAmount);
   const due = paymentDue(
     { quote, totalCents, currency, checkinDate },
-    villaDay(new Date(createdAt)),
+    isWaiting(status) ? today : villaDay(new Date(createdAt)),
   );
   const money = (cents: number) => formatMoney(cents, currency, currentLocale());
   return due ? paymentTexts(due, billTexts(), money, dayText).join(' ') : '';
