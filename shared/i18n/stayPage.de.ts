@@ -57,7 +57,7 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'cancel.asked':
     'Sie haben am {day} um die Stornierung gebeten. Für die Rückzahlung zählt dieser Tag, auch wenn später storniert wird.',
   'cancel.enquiry':
-    'Das gilt, sobald der Aufenthalt bestätigt ist. Bis dahin können Sie Ihre Anfrage jederzeit zurückziehen.',
+    'Das gilt, sobald der Aufenthalt bestätigt ist. Bis dahin kostet es nichts: Bitten Sie uns einfach auf dieser Seite, Ihre Anfrage zu stornieren.',
   'details.title': 'Wer kommt und wann?',
   'details.text':
     'So können wir Sie gut empfangen. Sie können es bis zum Ende des Aufenthalts ändern.',

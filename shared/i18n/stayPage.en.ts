@@ -51,7 +51,7 @@ export const stayPageEn = {
   'cancel.asked':
     'You asked to cancel on {day}. That day counts for what you get back, also if the stay is cancelled later.',
   'cancel.enquiry':
-    'That is how it is once the stay is confirmed. Until then you can withdraw freely.',
+    'That is how it is once the stay is confirmed. Until then it costs you nothing: just ask us on this page to cancel.',
   'details.title': 'Who comes, and when',
   'details.text': 'It helps us to welcome you. You can change it until the end of the stay.',
   'details.names': 'Names of the guests',

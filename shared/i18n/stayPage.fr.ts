@@ -57,7 +57,7 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'cancel.asked':
     'Vous avez demandé l’annulation le {day}. C’est ce jour qui compte pour le remboursement, même si le séjour est annulé plus tard.',
   'cancel.enquiry':
-    'Ces règles s’appliquent une fois le séjour confirmé. D’ici là, vous pouvez retirer votre demande sans frais.',
+    'Ces règles s’appliquent une fois le séjour confirmé. D’ici là, c’est sans frais\u00A0: demandez-nous simplement l’annulation sur cette page.',
   'details.title': 'Qui vient, et quand',
   'details.text':
     'Cela nous aide à bien vous accueillir. Vous pouvez le modifier jusqu’à la fin du séjour.',

@@ -55,7 +55,7 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'cancel.asked':
     'U hebt op {day} gevraagd om te annuleren. Voor wat u terugkrijgt telt die dag, ook als er later wordt geannuleerd.',
   'cancel.enquiry':
-    'Dit geldt zodra het verblijf is bevestigd. Tot die tijd kunt u kosteloos afzien van uw aanvraag.',
+    'Dit geldt zodra het verblijf is bevestigd. Tot die tijd kost het niets: vraag ons gewoon op deze pagina om te annuleren.',
   'details.title': 'Wie er komt, en wanneer',
   'details.text':
     'Zo kunnen we u goed ontvangen. U kunt het tot het einde van het verblijf wijzigen.',

@@ -51,7 +51,7 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'cancel.asked':
     'Pediu o cancelamento em {day}. Para o que recebe de volta conta esse dia, mesmo que a estadia seja cancelada mais tarde.',
   'cancel.enquiry':
-    'Estas regras valem a partir da confirmação da estadia. Até lá, pode retirar o pedido sem custos.',
+    'Estas regras valem a partir da confirmação da estadia. Até lá, não tem custos: basta pedir-nos o cancelamento nesta página.',
   'details.title': 'Quem vem e quando',
   'details.text':
     'Ajuda-nos a preparar a sua chegada. Pode alterar estes dados até ao fim da estadia.',
