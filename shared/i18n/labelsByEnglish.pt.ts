@@ -227,7 +227,10 @@ export const labelsPt: Readonly<Record<string, string>> = {
   'schedules mails': 'e-mails automáticos',
   'privacy version': 'versão da privacidade',
   'start date': 'primeiro dia',
-  'end date': 'último dia',
+  // Of a price override it is the last night, of a block in entries of before the day after it.
+  'end date': 'data de fim',
+  'first night': 'primeira noite',
+  'last night': 'última noite',
   note: 'nota',
   name: 'nome',
   title: 'título',

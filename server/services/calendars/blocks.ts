@@ -99,13 +99,14 @@ function isSame(a: BlockDetails, b: BlockDetails): boolean {
   return a.startDate === b.startDate && a.endDate === b.endDate && a.note === b.note;
 }
 
-function detailsOf({ startDate, endDate, note }: BlockDetails): BlockDetails {
-  return { startDate, endDate, note };
+/** As the owner thinks of it: the end date of a block is the day after its last night. */
+function detailsOf({ startDate, endDate, note }: BlockDetails) {
+  return { firstNight: startDate, lastNight: addDays(endDate, -1), note };
 }
 
 /** What the log calls it: a block has no name of its own. */
 function nameOf({ startDate, endDate }: BlockDetails): string {
-  return `${startDate} to ${endDate}`;
+  return `${startDate} to ${addDays(endDate, -1)}`;
 }
 
 type BlockDetails = Pick<Block, 'startDate' | 'endDate' | 'note'>;

@@ -192,6 +192,16 @@ describe('the audit log', () => {
     }
   });
 
+  it('tells of a block by its last night, not by the day after it', async () => {
+    const body = { startDate: '2027-04-14', endDate: '2027-04-17', note: null };
+    await app.send('POST', '/api/admin/blocks', { cookie, body });
+    const { json } = await activity('?area=calendar');
+    expect(json[0]).toMatchObject({
+      subject: '2027-04-14 to 2027-04-16',
+      changes: { firstNight: [null, '2027-04-14'], lastNight: [null, '2027-04-16'] },
+    });
+  });
+
   it('is paged by key, so that new entries neither repeat nor skip one', async () => {
     const add = (subject: string) =>
       app.db.write((tx) =>
@@ -251,9 +261,9 @@ describe('the audit log', () => {
     expect(csv.headers.get('Content-Disposition')).toContain('activity-2027-03-10.csv');
     expect(csv.text.split('\r\n')).toEqual([
       'Time (UTC),User,What,Subject,Field,Before,After',
-      '2027-03-10T12:00:00.000Z,admin,Blocked nights,2027-05-01 to 2027-05-03,startDate,,2027-05-01',
-      '2027-03-10T12:00:00.000Z,admin,Blocked nights,2027-05-01 to 2027-05-03,endDate,,2027-05-03',
-      `2027-03-10T12:00:00.000Z,admin,Blocked nights,2027-05-01 to 2027-05-03,note,,"'=HYPERLINK(""x"")"`,
+      '2027-03-10T12:00:00.000Z,admin,Blocked nights,2027-05-01 to 2027-05-02,firstNight,,2027-05-01',
+      '2027-03-10T12:00:00.000Z,admin,Blocked nights,2027-05-01 to 2027-05-02,lastNight,,2027-05-02',
+      `2027-03-10T12:00:00.000Z,admin,Blocked nights,2027-05-01 to 2027-05-02,note,,"'=HYPERLINK(""x"")"`,
       '',
     ]);
     expect(await newest()).toMatchObject({ action: 'activity_exported' });
