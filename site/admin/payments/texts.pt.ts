@@ -22,7 +22,7 @@ export const paymentsPt = translation<typeof paymentsEn>()({
   'payments.downloadPaymentsAsCsv': 'Transferir pagamentos em CSV',
   'payments.paymentsSaved': 'Pagamentos guardados',
   'payments.thePaymentsCouldNot': 'Não foi possível transferir os pagamentos',
-  'payments.paymentsDue': 'Pagamentos a receber',
+  'payments.paymentsDue': 'Pagamentos a receber e a devolver',
   'payments.nothingIsDueWithin': 'Não há nada a pagar nos próximos {days} dias.',
   'payments.andValueMore': 'E mais {value}.',
   'payments.amountToGiveBack': '{amount} a devolver',
