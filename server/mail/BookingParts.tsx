@@ -187,12 +187,15 @@ export function RefundFacts({ booking: { refund, currency } }: { booking: Bookin
   );
 }
 
-/** What is to be transferred next, and where to; nothing where the owner has named no account. */
+/** What is to be transferred next, and where to; where the owner has named no account, that the guest will be told. */
 export function TransferFacts({ booking }: { booking: BookingMailData }) {
   const { mailText, longDay, money } = useWords();
-  const { transfer, reference, currency } = booking;
+  const { transfer, reference, currency, schedule = [] } = booking;
   const bank = transfer?.bank ?? booking.account;
-  if (!bank) return null;
+  if (!bank) {
+    const isAsked = schedule.some(({ isPaid, cents }) => !isPaid && cents > 0);
+    return isAsked ? <Words>{mailText('payments.bank.laterByMail')}</Words> : null;
+  }
   const amount = transfer && {
     amount: money(transfer.cents, currency),
     day: longDay(transfer.dueDate),

@@ -25,6 +25,8 @@ export const paymentsDe = translation<typeof paymentsEn>()({
   'payments.bank.title': 'Per Überweisung zahlen',
   'payments.bank.text':
     'Bitte überweisen Sie den Betrag auf dieses Konto und geben Sie den Verwendungszweck an, damit wir Ihre Zahlung zuordnen können.',
+  'payments.bank.laterByMail':
+    'Wir teilen Ihnen mit, wie Sie zahlen können. Wenn Sie es gleich wissen möchten, antworten Sie einfach auf diese E-Mail.',
   'payments.bank.later':
     'Wir teilen Ihnen mit, wie Sie zahlen können. Wenn Sie es gleich wissen möchten, schreiben Sie uns bitte auf dieser Seite.',
   'payments.bank.whatIsOpen':

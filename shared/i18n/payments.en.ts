@@ -22,6 +22,8 @@ export const paymentsEn = {
   'payments.bank.title': 'Pay by bank transfer',
   'payments.bank.text':
     'Please transfer the amount to this account and give the reference, so that we recognise your payment.',
+  'payments.bank.laterByMail':
+    'We will tell you how to pay. If you would like to know now, just answer this mail.',
   'payments.bank.later':
     'We will tell you how to pay. If you would like to know now, please write to us on this page.',
   'payments.bank.whatIsOpen':

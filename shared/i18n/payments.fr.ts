@@ -25,6 +25,8 @@ export const paymentsFr = translation<typeof paymentsEn>()({
   'payments.bank.title': 'Régler par virement bancaire',
   'payments.bank.text':
     'Veuillez virer le montant sur ce compte en indiquant la référence, afin que nous reconnaissions votre paiement.',
+  'payments.bank.laterByMail':
+    'Nous vous indiquerons comment payer. Si vous souhaitez le savoir dès maintenant, répondez simplement à cet e-mail.',
   'payments.bank.later':
     'Nous vous indiquerons comment payer. Si vous souhaitez le savoir dès maintenant, écrivez-nous sur cette page.',
   'payments.bank.whatIsOpen':

@@ -24,6 +24,8 @@ export const paymentsNl = translation<typeof paymentsEn>()({
   'payments.bank.title': 'Betalen per overschrijving',
   'payments.bank.text':
     'Maak het bedrag over naar deze rekening en vermeld het kenmerk, zodat wij uw betaling herkennen.',
+  'payments.bank.laterByMail':
+    'We laten u weten hoe u kunt betalen. Wilt u het nu al weten, beantwoord dan gewoon deze e-mail.',
   'payments.bank.later':
     'We laten u weten hoe u kunt betalen. Wilt u het nu al weten, schrijf ons dan op deze pagina.',
   'payments.bank.whatIsOpen':

@@ -24,6 +24,8 @@ export const paymentsPt = translation<typeof paymentsEn>()({
   'payments.bank.title': 'Pagar por transferência bancária',
   'payments.bank.text':
     'Transfira o valor para esta conta e indique a referência, para reconhecermos o seu pagamento.',
+  'payments.bank.laterByMail':
+    'Vamos dizer-lhe como pagar. Se quiser saber já, basta responder a este e-mail.',
   'payments.bank.later':
     'Vamos dizer-lhe como pagar. Se quiser saber já, escreva-nos nesta página.',
   'payments.bank.whatIsOpen':

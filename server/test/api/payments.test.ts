@@ -874,6 +874,7 @@ describe('what the guest reads', () => {
     const booking = await enter({ status: 'pending' });
     await confirm(booking);
     expect(await mailTextNow('confirmation')).not.toContain('Please transfer');
+    expect(await mailTextNow('confirmation')).toMatch(/We will tell you how to pay/);
     await saveBank();
     const text = await mailTextNow('confirmation');
     expect(text).toMatch(/Amount\s+€450, by Sat, 13 Mar 2027/);
