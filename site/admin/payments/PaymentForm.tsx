@@ -148,6 +148,7 @@ function FieldsForm({
   words: { label: string; button: string; done: string };
   onClose: () => void;
 }) {
+  const today = useToday();
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -169,9 +170,12 @@ function FieldsForm({
       lowersPrice: canLower && what === GIVEN_BACK && lowersPrice,
     };
     const above = parseCents(body.amount) - parseCents(mostOf(what as What));
-    // The server knows what is held, and refuses to give back more.
-    if (direction === 'in' && above > 0) setQuestion({ kind: 'above', above, body });
-    else void handleSave({ ...body, isRepeated: false });
+    // The server knows what is held, and refuses to give back more. It refuses a day to come as well: nothing is asked
+    // about what cannot be recorded.
+    setFailure(null);
+    if (direction === 'in' && above > 0 && fields.paidOn <= today) {
+      setQuestion({ kind: 'above', above, body });
+    } else void handleSave({ ...body, isRepeated: false });
   };
   const handleSave = async (body: NewPayment) => {
     if (isSaving) return;

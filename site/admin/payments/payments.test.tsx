@@ -1,6 +1,6 @@
 import type { BookingPayments, PaymentJson, ReceiptJson } from '@shared/contract/payments/payments';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
 import { buildAccount, buildPayments } from '../../test/buildPayments';
@@ -353,6 +353,31 @@ describe('a payment that is recorded', () => {
         isRepeated: false,
       },
     ]);
+  });
+
+  it('asks nothing about a day to come, which the server refuses, and forgets the refusal with the next try', async () => {
+    const { user, part } = await open(buildPayments(), {
+      [RECORD]: {
+        status: 400,
+        body: {
+          code: 'invalid_input',
+          message: 'Please check the fields.',
+          issues: [{ path: 'paidOn', message: 'This day is still to come.' }],
+        },
+      },
+    });
+    await user.click(part.getByRole('button', { name: 'Record a payment' }));
+    await user.clear(part.getByLabelText('Amount (EUR)'));
+    await user.type(part.getByLabelText('Amount (EUR)'), '15000');
+    fireEvent.change(part.getByLabelText('Day'), { target: { value: '2027-03-20' } });
+    await user.click(part.getByRole('button', { name: 'Record' }));
+    expect(await part.findByText('This day is still to come.')).toBeVisible();
+    expect(screen.queryByText(/more than is open/)).toBeNull();
+    expect(part.getByText('Please check the fields.')).toBeVisible();
+    fireEvent.change(part.getByLabelText('Day'), { target: { value: '2027-03-09' } });
+    await user.click(part.getByRole('button', { name: 'Record' }));
+    expect(await screen.findByText(/more than is open/)).toBeVisible();
+    expect(part.queryByText('Please check the fields.')).toBeNull();
   });
 
   it('is asked about when the same one is there', async () => {
