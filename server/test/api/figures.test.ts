@@ -185,6 +185,31 @@ describe('a table as a file', () => {
   });
 
   it.each([
+    ['sources', 'Source'],
+    ['countries', 'Country'],
+  ])('says of %s that whole stays count in the year of their arrival', async (table, name) => {
+    await insertBooking(app, {
+      checkinDate: '2026-12-30',
+      checkoutDate: '2027-01-02',
+      ...CONFIRMED,
+    });
+    const { text } = await app.send(
+      'GET',
+      `/api/admin/figures/table.csv?year=2027&table=${table}`,
+      { cookie },
+    );
+    const [head, row = ''] = text.split('\r\n');
+    expect(head).toBe(
+      [
+        name,
+        'Stays arriving in 2027,Nights of stays arriving in 2027,Revenue of stays arriving in 2027 (EUR)',
+        'Stays arriving in 2026,Nights of stays arriving in 2026,Revenue of stays arriving in 2026 (EUR)',
+      ].join(','),
+    );
+    expect(row).toMatch(/,0,0,0\.00,1,3,1500\.00$/);
+  });
+
+  it.each([
     'occupancy',
     'rates',
     'nights',

@@ -187,9 +187,9 @@ function byOrigin(
     columns: [
       { heading: word(heading), kind: 'text' },
       ...[current.year, previous.year].flatMap((year): FigureColumn[] => [
-        { heading: `${word('files.stays')} ${year}`, kind: 'count' },
-        { heading: `${word('files.nights')} ${year}`, kind: 'count' },
-        { heading: `${word('files.revenue')} ${year} (${currency})`, kind: 'money' },
+        { heading: word('files.staysArriving', { year }), kind: 'count' },
+        { heading: word('files.nightsArriving', { year }), kind: 'count' },
+        { heading: `${word('files.revenueArriving', { year })} (${currency})`, kind: 'money' },
       ]),
     ],
     rows: names.map((name) => [

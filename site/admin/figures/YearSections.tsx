@@ -173,7 +173,7 @@ export function YearSections({ figures }: { figures: Figures }) {
       </FigureSection>
       <FigureSection
         title={t('figures.whereGuestsComeFrom')}
-        note={t('figures.byTheCountryCode')}
+        note={`${t('figures.byTheCountryCode')} ${t('figures.wholeStays')}`}
         table="countries"
         figures={figures}
       >
@@ -184,7 +184,12 @@ export function YearSections({ figures }: { figures: Figures }) {
           empty={noStays}
         />
       </FigureSection>
-      <FigureSection title={t('figures.howBookingsCameIn')} table="sources" figures={figures}>
+      <FigureSection
+        title={t('figures.howBookingsCameIn')}
+        note={t('figures.wholeStays')}
+        table="sources"
+        figures={figures}
+      >
         <ShareBars
           shares={current.sources.map(({ source, ...share }) =>
             origin(words.word(`files.source.${source}`), share),

@@ -60,6 +60,8 @@ export const figuresEn = {
   'figures.howLongTheyStay': 'How long they stay',
   'figures.whereGuestsComeFrom': 'Where guests come from',
   'figures.byTheCountryCode': 'By the country code of the telephone number, where one was given.',
+  'figures.wholeStays':
+    'Whole stays, in the year of their arrival. Where one goes over New Year, the sums differ from those of the months.',
   'figures.howBookingsCameIn': 'How bookings came in',
   'figures.titleTable': '{title}, table',
   'figures.stays': '{count} {count|stay|stays}',

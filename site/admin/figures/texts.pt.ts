@@ -61,6 +61,8 @@ export const figuresPt = translation<typeof figuresEn>()({
   'figures.howLongTheyStay': 'Quanto tempo ficam',
   'figures.whereGuestsComeFrom': 'De onde vêm os hóspedes',
   'figures.byTheCountryCode': 'Pelo indicativo do país do número de telefone, quando foi indicado.',
+  'figures.wholeStays':
+    'Estadias inteiras, no ano da chegada. Quando uma passa o Ano Novo, as somas diferem das dos meses.',
   'figures.howBookingsCameIn': 'Por onde chegaram as reservas',
   'figures.titleTable': '{title}, tabela',
   'figures.stays': '{count} {count|estadia|estadias}',
