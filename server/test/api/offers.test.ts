@@ -357,6 +357,7 @@ describe('sending', () => {
             checkoutDate: '2027-04-15',
             validUntil: '2027-03-20',
             holdsNights: true,
+            nightsTakenBy: null,
           },
         ],
         total: 1,
