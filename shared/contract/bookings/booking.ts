@@ -53,7 +53,8 @@ export const enquiryReceiptSchema = z.object({
   checkinDate: z.string(),
   checkoutDate: z.string(),
   currency: currencySchema,
-  guestCount: z.number(),
+  /** A server of before does not say it. */
+  guestCount: z.optional(z.number()),
   totalAmount: z.string(),
   /** Whether a receipt goes to the guest; where none does, none is promised. */
   sendsMail: z.boolean(),

@@ -1,6 +1,7 @@
 import { stayLimitIssue, type Stay } from '@shared/domain/bookings/stayRules';
 import { isPlainDate, type PlainDate } from '@shared/domain/date';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useIsReady } from '../useIsReady';
 
 /** What the booking page's address says of a stay; `null` for what nobody has chosen. */
@@ -20,6 +21,8 @@ export function useStayAddress(
   onFound: (found: AddressedStay) => void,
 ): void {
   const isReady = useIsReady();
+  // Each entry of the history has an address of its own: the form's, and the dates' behind it.
+  const { key: entry } = useLocation();
   const isRead = useRef(false);
   const checkinDate = stay?.checkinDate;
   const checkoutDate = stay?.checkoutDate;
@@ -41,7 +44,7 @@ export function useStayAddress(
     window.history.replaceState(window.history.state, '', pathname + next + hash);
     // `onFound` is another function with each rendering.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isReady, checkinDate, checkoutDate, guestCount]);
+  }, [isReady, entry, checkinDate, checkoutDate, guestCount]);
 }
 
 /** Reads an address; what is no stay from today on, or no number of guests, is ignored. */

@@ -166,8 +166,14 @@ export function Booking() {
   /** Picks whole dates that the guest has not picked day by day, and shows them. */
   function choose(next: Selection) {
     select(next, CALENDAR_DELAY_MS);
-    const checkinMonth = startOfMonth(next.checkinDate ?? month);
-    if (checkinMonth !== addMonths(month, 1)) setMonth(checkinMonth);
+    const { checkinDate } = next;
+    if (checkinDate && startOfMonth(checkinDate) !== addMonths(month, 1)) showMonthOf(checkinDate);
+  }
+
+  /** Where the calendar offers it. */
+  function showMonthOf(day: PlainDate) {
+    const last = endOfMonth(latestCheckin(today, settings?.monthsAhead));
+    if (day >= startOfMonth(today) && day <= last) setMonth(startOfMonth(day));
   }
 
   if (draft.receipt) {
@@ -202,12 +208,7 @@ export function Booking() {
               selection={selection}
               onChange={(next) => {
                 select(next, TYPING_DELAY_MS);
-                const { checkinDate } = next;
-                const isOffered =
-                  checkinDate !== null &&
-                  checkinDate >= startOfMonth(today) &&
-                  checkinDate <= endOfMonth(latestCheckin(today, settings?.monthsAhead));
-                if (isOffered) setMonth(startOfMonth(checkinDate));
+                if (next.checkinDate) showMonthOf(next.checkinDate);
               }}
             />
             <WeekChoices
