@@ -27,7 +27,7 @@ import { isRecoveryCode, useRecoveryCode } from './recoveryCodes';
 import { secondFactorsOf } from './secondFactor';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { CLOCK_SKEW_MS, SESSION_IDLE_MS } from './sessionLifetime';
-import { spendToken } from './spentTokens';
+import { isSpent, spendToken } from './spentTokens';
 import { checkTotp, useTotp } from './totp';
 import type { Secrets } from '../secrets/secrets';
 
@@ -144,7 +144,8 @@ export async function loginWithCode(
     ? await checkTotp(user.id, plain, 'inUse', secrets, context)
     : null;
   try {
-    // A wrong one must not end the session that the browser may have.
+    // What is refused must not end the session that the browser may have.
+    if (await isSpent(pending.token, { models, tx: null })) throw signInExpired();
     if (!totp && !(await isRecoveryCode(user.id, plain, context))) throw invalidCode();
     await startSession(user, async (current, tx) => {
       const inWrite = { ...context, tx };
@@ -362,7 +363,7 @@ export async function createFirstAdmin(
   );
 }
 
-/** Forgets sessions that ended, tokens of sign-in that expired, and those that a clock began which has been put back since. */
+/** Forgets sessions that ended, tokens that expired, and those that a clock began which has been put back since. */
 export async function deleteEndedSessions({ models, tx, now }: WriteContext): Promise<number> {
   const latest = new Date(now.getTime() + SESSION_IDLE_MS + CLOCK_SKEW_MS);
   const expiresAt = { [Op.or]: [{ [Op.lte]: now }, { [Op.gt]: latest }] };

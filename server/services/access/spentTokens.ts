@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { UniqueConstraintError } from 'sequelize';
 import { signInExpired } from '../../errors';
-import type { WriteContext } from '../serviceContext';
+import type { ReadContext, WriteContext } from '../serviceContext';
 import { SESSION_IDLE_MS, SIGN_IN_STEP_MS } from './sessionLifetime';
 
 /** The longest that anything is kept as spent; see `deleteEndedSessions`. */
@@ -24,7 +24,10 @@ export async function spendToken(token: string, context: WriteContext): Promise<
 }
 
 /** Whether a token was used up before. */
-export async function isSpent(token: string, { models, tx }: WriteContext): Promise<boolean> {
+export async function isSpent(
+  token: string,
+  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<boolean> {
   return (await models.SpentToken.findByPk(hashOf(token), { transaction: tx })) !== null;
 }
 

@@ -65,7 +65,10 @@ export async function checkTotp(
     window: WINDOW,
   });
   if (delta === null) return null;
-  return { step: stepOf(timestamp) + delta, sealedSecret: factor.sealedSecret };
+  const step = stepOf(timestamp) + delta;
+  const { lastUsedStep } = factor;
+  if (lastUsedStep !== null && step <= lastUsedStep && lastUsedStep <= latestStep(now)) return null;
+  return { step, sealedSecret: factor.sealedSecret };
 }
 
 /**
@@ -78,20 +81,25 @@ export async function useTotp(
   { step, sealedSecret }: CheckedTotp,
   { models, tx, now }: WriteContext,
 ): Promise<boolean> {
-  // A step that is further ahead than clocks differ was used under a clock that was put back since.
-  const latest = stepOf(now.getTime() + CLOCK_SKEW_MS);
   const [changed] = await models.TotpFactor.update(
     { lastUsedStep: step },
     {
       where: {
         userId,
         sealedSecret,
-        lastUsedStep: { [Op.or]: [{ [Op.is]: null }, { [Op.lt]: step }, { [Op.gt]: latest }] },
+        lastUsedStep: {
+          [Op.or]: [{ [Op.is]: null }, { [Op.lt]: step }, { [Op.gt]: latestStep(now) }],
+        },
       },
       transaction: tx,
     },
   );
   return changed === 1;
+}
+
+/** One that is further ahead than clocks differ was used under a clock that was put back since. */
+function latestStep(now: Date): number {
+  return stepOf(now.getTime() + CLOCK_SKEW_MS);
 }
 
 function stepOf(timeMs: number): number {
