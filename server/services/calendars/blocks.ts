@@ -105,10 +105,16 @@ function detailsOf({ startDate, endDate, note }: BlockDetails) {
 }
 
 /** What the log calls it: a block has no name of its own. */
-function nameOf({ startDate, endDate }: BlockDetails): string {
+function nameOf({ startDate, endDate }: BlockDates): string {
   return `${startDate} to ${addDays(endDate, -1)}`;
 }
 
+/** All that the log calls a block, also where an entry is of a time when it was called by its end date. */
+export function auditNamesOf(block: BlockDates): string[] {
+  return [nameOf(block), `${block.startDate} to ${block.endDate}`];
+}
+
+type BlockDates = Pick<Block, 'startDate' | 'endDate'>;
 type BlockDetails = Pick<Block, 'startDate' | 'endDate' | 'note'>;
 
 function stayOf(block: { startDate: PlainDate; endDate: PlainDate }) {

@@ -14,6 +14,7 @@ import { conflict, unavailable } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { ContactMessage } from '../../models/ContactMessage';
 import type { Receipt } from '../../models/Receipt';
+import { auditNamesOf } from '../calendars/blocks';
 import { changesOf } from '../audit/listAudit';
 import { eraseConversations } from '../conversation/conversation';
 import { recordEvent } from '../liveEvents';
@@ -307,7 +308,7 @@ async function scrubBlocks(
   for (const block of blocks) {
     const isNear = stays.some((stay) => isAround(stay, block));
     const note = (isNear ? mask.near : mask.elsewhere)(block.note ?? '');
-    if (isNear) near.push(`${block.startDate} to ${block.endDate}`);
+    if (isNear) near.push(...auditNamesOf(block));
     if (note !== block.note) await block.update({ note }, { transaction: tx });
   }
   return near;
