@@ -78,6 +78,8 @@ export function useMailSettingsForm(settings: MailSettings): MailSettingsForm {
     try {
       const saved = await save.mutateAsync({ ...bodyOf(typed), updatedAt: stored.updatedAt });
       keep(saved);
+      // It is nowhere stored, and holds for as long as the form is open.
+      form.setValues({ acceptsPlain: form.values.acceptsPlain });
       showToast({ title: t('mail.mailSettingsSaved'), description: t('mail.theyHoldForThe') });
     } catch (error) {
       if (await catchUp(error)) return;
