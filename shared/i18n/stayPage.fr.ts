@@ -66,7 +66,7 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'details.arrivalTime': 'Heure d’arrivée',
   'details.arrivalTimeHint': 'Heure locale. L’arrivée est possible à partir de {time}.',
   'details.early':
-    'L’arrivée est possible à partir de {time} : plus tôt, la maison n’est peut-être pas prête. Si vous souhaitez entrer avant, demandez-nous.',
+    'L’arrivée est possible à partir de {time} : plus tôt, la maison n’est peut-être pas prête. Si vous souhaitez entrer avant, demandez-nous.',
   'details.note': 'Comment vous venez, par exemple un numéro de vol',
   'details.noteShort': 'Voyage',
   'details.save': 'Enregistrer',

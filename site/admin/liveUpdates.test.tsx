@@ -29,6 +29,7 @@ function open(list: Parameters<typeof fakeServer>[0][string]) {
   const events = liveStream();
   const { server } = renderAdmin('/admin/messages', {
     'GET /api/admin/session': { body: { ...SIGNED_IN, lastEventId: 41 } },
+    'GET /api/admin/villa': { body: { name: 'Casa Azul', title: 'Casa Azul', tagline: '' } },
     [LIST]: list,
     [STREAM]: events.route,
   });
@@ -43,7 +44,7 @@ it('asks for what came after the session was checked, and refetches what that is
   events.send(ready(41) + change(42, 'message'));
   expect(await screen.findByRole('article', { name: 'Ana Duarte' })).toBeVisible();
   expect(server.callsOf(LIST)).toHaveLength(2);
-  expect(server.callsOf('GET /api/config')).toHaveLength(1);
+  expect(server.callsOf('GET /api/admin/villa')).toHaveLength(1);
 });
 
 it('refetches everything where the stream begins somewhere else', async () => {

@@ -59,7 +59,8 @@ export async function sendDueMails(deps: WorkerDeps, signal?: AbortSignal): Prom
 }
 
 /**
- * What is pending and due, and what a clock that was ahead has given up before its time. What a restore has left to the
+ * What is pending and due, and what a clock that was ahead has given up: before its time, or because it was refused for good,
+ * which one more try finds out. What a restore has left to the
  * owner is settled, and stays so.
  */
 const due = (now: Date) => ({

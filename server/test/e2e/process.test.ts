@@ -68,7 +68,7 @@ describe('the server as a process', () => {
   });
 
   it('keeps everything over a restart: session, password, settings; and tells no new password', async () => {
-    const first = await startBuiltServer();
+    const first = await startBuiltServer({ isFirstStart: true });
     const owner = await signInFirstTime(first.url, first.adminPassword() ?? '');
     await owner.send('POST', '/api/admin/price-overrides', {
       name: 'Kept',
@@ -90,7 +90,7 @@ describe('the server as a process', () => {
   });
 
   it('fills an empty database with settings and photos over all categories, and no other prices', async () => {
-    const server = await startBuiltServer();
+    const server = await startBuiltServer({ isFirstStart: true });
     const owner = await signInFirstTime(server.url, server.adminPassword() ?? '');
     const photos = (await (await fetch(`${server.url}/api/gallery`)).json()) as {
       category: string;

@@ -131,7 +131,7 @@ describe('the price overrides', () => {
   it.each([
     ['2.500,50', '2500.50'],
     ['2500,50', '2500.50'],
-    ['2,500', '2500'],
+    ['2,500', '2500.00'],
   ])('take %s as %s', async (typed, sent) => {
     const { user, server } = open([buildOverride()], {
       'PUT /api/admin/price-overrides/1': { body: buildOverride() },

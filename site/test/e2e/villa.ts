@@ -22,6 +22,7 @@ export async function startVilla(options: { env?: Record<string, string> } = {})
     const browser = await launchBrowser();
     const close = async () => {
       await browser.close();
+      await server.stop();
       await keepPictures(server.dataDir);
       await server.close();
     };

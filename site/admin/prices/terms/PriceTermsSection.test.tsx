@@ -81,7 +81,7 @@ describe('discounts, fees and payments', () => {
         extraGuestPer: 'stay',
         maxPets: 2,
         petFee: '40.50',
-        extras: [cot, { name: 'Airport transfer', price: '45', per: 'piece', maxQuantity: 3 }],
+        extras: [cot, { name: 'Airport transfer', price: '45.00', per: 'piece', maxQuantity: 3 }],
       },
     });
   });
