@@ -37,6 +37,8 @@ import {
 /** A stream that ended is opened again after this; where there is none, everything is read again. */
 const REOPEN_MS = 3_000;
 const POLL_MS = 30_000;
+/** Changes that come together, as after a while away, share one refetch. */
+const COLLECT_MS = 100;
 /** The server says every 20 s that it is there. */
 const SILENCE_MS = 60_000;
 
@@ -142,6 +144,7 @@ async function follow(
   place: Place,
   leaving: AbortSignal,
 ): Promise<void> {
+  const refresh = collectedRefresh(queryClient);
   while (!leaving.aborted) {
     let wasOpen = false;
     const isFirst = !place.wasAsked;
@@ -152,7 +155,7 @@ async function follow(
         // Nothing can be missing.
         const goesOn = isFirst && name === STREAM_EVENTS.ready && id === place.lastId;
         if (id !== null) place.lastId = id;
-        if (name === STREAM_EVENTS.change) refresh(queryClient, data);
+        if (name === STREAM_EVENTS.change) refresh(keysOf(data));
         else if (!goesOn) refreshAll(queryClient);
       });
     } catch (error) {
@@ -203,15 +206,37 @@ async function listen(
   }
 }
 
-function refresh(queryClient: QueryClient, data: string): void {
+/** What a change concerns; `null` for everything: a newer server may know kinds that this page does not. */
+function keysOf(data: string): readonly QueryKey[] | null {
   const event = liveEventSchema.safeParse(JSON.parse(data));
-  // A newer server may know kinds that this page does not.
-  if (!event.success) return refreshAll(queryClient);
-  for (const queryKey of FAMILIES[event.data.type]) {
-    // An order on its way would be undone on the screen; it reads again by itself in the end.
-    if (queryKey === galleryKeys.list && isReordering(queryClient)) continue;
-    refetch(queryClient, { queryKey });
-  }
+  return event.success ? FAMILIES[event.data.type] : null;
+}
+
+/** Refetches what changes concern, once for all that come within {@link COLLECT_MS}. */
+function collectedRefresh(queryClient: QueryClient): (keys: readonly QueryKey[] | null) => void {
+  const collected = new Set<QueryKey>();
+  let isEverything = false;
+  let isDue = false;
+  const flush = () => {
+    if (isEverything) refreshAll(queryClient);
+    else for (const key of collected) refreshKey(queryClient, key);
+    collected.clear();
+    isEverything = false;
+    isDue = false;
+  };
+  return (keys) => {
+    if (keys === null) isEverything = true;
+    else for (const key of keys) collected.add(key);
+    if (isDue) return;
+    isDue = true;
+    setTimeout(flush, COLLECT_MS);
+  };
+}
+
+function refreshKey(queryClient: QueryClient, queryKey: QueryKey): void {
+  // An order on its way would be undone on the screen; it reads again by itself in the end.
+  if (queryKey === galleryKeys.list && isReordering(queryClient)) return;
+  refetch(queryClient, { queryKey });
 }
 
 function isReordering(queryClient: QueryClient): boolean {

@@ -239,6 +239,21 @@ describe('what waits', () => {
     events.send('id: 5\nevent: change\ndata: {"type":"enquiry","reference":"VL-7K3Q9M"}\n\n');
     expect(await today.findByText(/^Asked/)).toBeVisible();
   });
+
+  it('is read once for all that comes together', async () => {
+    const events = liveStream();
+    const { server } = renderAdmin('/admin', { 'GET /api/admin/events': events.route });
+    const today = await part('Today');
+    await today.findByText('Nobody waits for an answer.');
+    const reads = () => server.callsOf(TODAY).length;
+    const before = reads();
+    server.set({ [TODAY]: waiting(buildBooking()) });
+    const event = (id: number) =>
+      `id: ${id}\nevent: change\ndata: {"type":"enquiry","reference":"VL-7K3Q9M"}\n\n`;
+    events.send(Array.from({ length: 40 }, (_, index) => event(index + 5)).join(''));
+    expect(await today.findByText(/^Asked/)).toBeVisible();
+    expect(reads() - before).toBe(1);
+  });
 });
 
 it('names nights that another calendar has as well, and leads to them', async () => {
