@@ -15,6 +15,7 @@ import { useForm } from '../components/useForm';
 import { useStoredForm, valueText } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { choicesOf, fieldsOf, overrideFormSchema, overrideLabel } from './overrideForm';
+import { becomesFree, useFreeNightsQuestion } from './useFreeNightsQuestion';
 import { WeekdaysField, weekdayName } from './WeekdaysField';
 import { t } from './texts.en';
 
@@ -37,11 +38,16 @@ export function OverrideDialog({
   const attempt = useAttempt(existing ? WORDS.update : WORDS.create);
   const ownOf = (list: readonly PriceOverrideJson[]) =>
     list.find(({ id }) => id === existing?.id) ?? existing;
+  const freeNights = useFreeNightsQuestion();
   const [choices, setChoices] = useState(() => choicesOf(existing));
   const form = useForm({
     schema: overrideFormSchema,
     initial: fieldsOf(existing),
-    onValid: (input) => void handleValid({ ...input, ...choices }),
+    onValid: (input) =>
+      freeNights.askIf(
+        becomesFree(input.overridePrice, ownOf(stored)?.overridePrice),
+        () => void handleValid({ ...input, ...choices }),
+      ),
   });
   const { stored, catchUp, stale, leave } = useStoredForm({
     query: overridesQuery,
@@ -183,6 +189,7 @@ export function OverrideDialog({
             {existing ? t('prices.updateOverride') : t('prices.createOverride')}
           </WriteButton>
         </DialogActions>
+        {freeNights.question}
       </Form>
     </Dialog>
   );

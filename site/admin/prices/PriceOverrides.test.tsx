@@ -147,6 +147,30 @@ describe('the price overrides', () => {
     });
   });
 
+  it('are asked about before nights become free of charge', async () => {
+    const { user, server } = open([buildOverride()], {
+      'PUT /api/admin/price-overrides/1': { body: buildOverride({ overridePrice: '0.00' }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit Easter' }));
+    const price = screen.getByLabelText('Override price (EUR per night)');
+    await user.clear(price);
+    await user.type(price, '0');
+    await user.click(screen.getByRole('button', { name: 'Update Override' }));
+    const question = { name: 'Let nights free of charge?' };
+    await user.click(
+      within(await screen.findByRole('dialog', question)).getByRole('button', { name: 'Go back' }),
+    );
+    expect(screen.queryByRole('dialog', question)).toBeNull();
+    expect(server.callsOf('PUT /api/admin/price-overrides/1')).toHaveLength(0);
+
+    await user.click(screen.getByRole('button', { name: 'Update Override' }));
+    await user.click(await screen.findByRole('button', { name: 'Let them free of charge' }));
+    expect(await screen.findByText('Price override updated successfully')).toBeVisible();
+    expect(server.callsOf('PUT /api/admin/price-overrides/1')[0]?.body).toMatchObject({
+      overridePrice: '0.00',
+    });
+  });
+
   it('are made with the form, checked first', async () => {
     const { user, server } = open([], {
       'POST /api/admin/price-overrides': { status: 201, body: buildOverride() },

@@ -29,6 +29,11 @@ export const pricesEn = {
   'prices.guestsLeaveOn': 'Guests leave on',
   'prices.active': 'Active',
   'prices.cancel': 'Cancel',
+  'prices.goBack': 'Go back',
+  'prices.letNightsForNothing': 'Let nights free of charge?',
+  'prices.aPriceOfZeroMeans':
+    'A price of 0 means that guests pay nothing for these nights, apart from fees. To keep nights free of guests, block them in the calendar.',
+  'prices.letThemForNothing': 'Let them free of charge',
   'prices.updateOverride': 'Update Override',
   'prices.createOverride': 'Create Override',
   'prices.overrideCreated': 'Price override created successfully',

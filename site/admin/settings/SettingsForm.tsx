@@ -21,7 +21,7 @@ import { t } from './texts.en';
  */
 export function SettingsForm({ settings }: { settings: VillaSettings }) {
   const settingsForm = useSettingsForm(settings);
-  const { form, isSaving, failure, stale } = settingsForm;
+  const { form, isSaving, failure, stale, question } = settingsForm;
   const currency = form.values.baseCurrency;
   return (
     <form {...form.props} aria-labelledby="villa-pricing">
@@ -173,6 +173,7 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
           {isSaving ? t('settings.saving') : t('settings.saveSettings')}
         </WriteButton>
       </Foot>
+      {question}
     </form>
   );
 }

@@ -295,6 +295,19 @@ describe('the form', () => {
     expect(server.callsOf(SAVE)[1]?.body).toMatchObject({ updatedAt: SAVED_AT });
   });
 
+  it('asks before nights become free of charge', async () => {
+    const { user, server } = renderSettings();
+    const price = await field(/^High Season Price/);
+    await user.clear(price);
+    await user.type(price, '0');
+    await user.click(screen.getByRole('button', { name: 'Save Settings' }));
+    const question = await screen.findByRole('button', { name: 'Let them free of charge' });
+    expect(server.callsOf(SAVE)).toHaveLength(0);
+    await user.click(question);
+    expect(await screen.findByText('Settings updated')).toBeVisible();
+    expect(server.callsOf(SAVE)[0]?.body).toMatchObject({ highSeasonPrice: '0.00' });
+  });
+
   it('says that it is saving, and saves once however often it is pressed', async () => {
     const answer = heldAnswer();
     const { user, server } = renderSettings({ [SAVE]: answer.route });

@@ -1,5 +1,5 @@
 import type { VillaSettings, VillaSettingsInput } from '@shared/contract/prices/settings';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { settingsFormQuery, useSaveSettings } from '../../queries/settings';
 import { showToast } from '../../stores/toasts';
@@ -7,6 +7,7 @@ import { failureText } from '../../api/failureText';
 import { isStale } from '../components/isStale';
 import { useForm, type Form } from '../components/useForm';
 import { useStoredForm, type Stale } from '../components/useStoredForm';
+import { becomesFree, useFreeNightsQuestion } from '../prices/useFreeNightsQuestion';
 import {
   fieldsOf,
   SETTING_LABELS,
@@ -29,6 +30,8 @@ export type SettingsForm = {
   failure: string | null;
   /** What another window has saved meanwhile. */
   stale: Stale | null;
+  /** What is asked before saving, to be drawn with the form. */
+  question: ReactNode;
   /**
    * Checks and saves the whole form from elsewhere than its own button.
    * @param picked what was chosen there; it is in the form once it is saved
@@ -37,6 +40,8 @@ export type SettingsForm = {
   apply: (picked: Partial<SettingsFields>) => Promise<boolean>;
 };
 
+const NIGHT_PRICES = ['basePrice', 'highSeasonPrice', 'peakSeasonPrice'] as const;
+
 /**
  * The settings form: what it started from, what is typed, and how saving went.
  * @param settings as read when the form was opened
@@ -44,10 +49,15 @@ export type SettingsForm = {
 export function useSettingsForm(settings: VillaSettings): SettingsForm {
   const mutation = useSaveSettings();
   const [failure, setFailure] = useState<string | null>(null);
+  const freeNights = useFreeNightsQuestion();
   const form = useForm({
     schema: settingsFormSchema,
     initial: fieldsOf(settings),
-    onValid: (input) => void save(input),
+    onValid: (input) =>
+      freeNights.askIf(
+        NIGHT_PRICES.some((name) => becomesFree(input[name], stored[name])),
+        () => void save(input),
+      ),
   });
   const { stored, changed, keep, replace, catchUp, stale } = useStoredForm({
     query: settingsFormQuery,
@@ -97,6 +107,7 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
     },
     failure,
     stale,
+    question: freeNights.question,
     apply: async (picked) => {
       const checked = z.safeParse(settingsFormSchema, { ...form.values, ...picked });
       if (checked.success) return save(checked.data);

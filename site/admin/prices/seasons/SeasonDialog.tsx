@@ -11,6 +11,7 @@ import { Field, Select, TextInput } from '../../../components/Field';
 import { space } from '../../../styles/theme';
 import { FailureText } from '../../gallery/galleryStyles';
 import { AddItem } from '../AddItem';
+import { becomesFree, useFreeNightsQuestion } from '../useFreeNightsQuestion';
 import { WeekdaysField } from '../WeekdaysField';
 import { SEASON_SHADE_TEXTS, SEASON_SHADES } from './ownerRules';
 import { RangeFields } from './RangeFields';
@@ -41,6 +42,7 @@ export function SeasonDialog({
   const [initial] = useState(() => draftOf(existing));
   const [draft, setDraft] = useState(initial);
   const [issues, setIssues] = useState<Record<string, string>>({});
+  const freeNights = useFreeNightsQuestion();
   const form = useRef<HTMLFormElement>(null);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(initial);
   const leave = useUnsavedChanges(isChanged);
@@ -54,7 +56,8 @@ export function SeasonDialog({
     const result = seasonOfDraft(draft);
     const problem = 'season' in result ? problemOf(result.season) : null;
     if ('season' in result && problem === null) {
-      onApply(result.season);
+      const { season } = result;
+      freeNights.askIf(becomesFree(season.ownPrice, existing?.ownPrice), () => onApply(season));
       return;
     }
     setIssues('season' in result ? { plan: problem ?? '' } : result.issues);
@@ -210,6 +213,7 @@ export function SeasonDialog({
             {existing ? t('prices.changeSeason') : t('prices.addSeason')}
           </Button>
         </DialogActions>
+        {freeNights.question}
       </Form>
     </Dialog>
   );

@@ -75,6 +75,16 @@ describe('the seasons', () => {
     });
   });
 
+  it('are asked about before their nights become free of charge', async () => {
+    const { user } = open({ [PUT]: { body: PLAN } });
+    await user.click(await screen.findByRole('button', { name: 'Edit Peak season' }));
+    await user.selectOptions(screen.getByLabelText('Price per night'), 'own');
+    await user.type(screen.getByLabelText('Amount (EUR per night)'), '0');
+    await user.click(screen.getByRole('button', { name: 'Change Season' }));
+    await user.click(await screen.findByRole('button', { name: 'Let them free of charge' }));
+    expect((await preview()).textContent).toMatch(/€650, at least 7 nights → €0/);
+  });
+
   it('refuse an overlap with both names, at the form', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'New season' }));

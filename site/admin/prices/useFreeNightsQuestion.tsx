@@ -1,0 +1,57 @@
+import { parseCents } from '@shared/domain/prices/money';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../components/Button';
+import { Dialog, DialogActions } from '../../components/Dialog';
+import { WriteButton } from '../components/WriteButton';
+import { t } from './texts.en';
+
+type Price = string | null | undefined;
+
+/** Whether a price is 0, and was not before. */
+export function becomesFree(price: Price, before: Price): boolean {
+  return isZero(price) && !isZero(before);
+}
+
+function isZero(price: Price): boolean {
+  return typeof price === 'string' && parseCents(price) === 0;
+}
+
+/**
+ * Asks before a form makes nights free of charge: a price of 0 is a slip more often than it is meant, and guests could
+ * book at it.
+ */
+export function useFreeNightsQuestion(): {
+  /** Goes on at once, or after the question. */
+  askIf: (isFree: boolean, goOn: () => void) => void;
+  /** The open question, to be drawn with the form. */
+  question: ReactNode;
+} {
+  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  const close = () => setGoOn(null);
+  return {
+    askIf: (isFree, next) => (isFree ? setGoOn(() => next) : next()),
+    question: goOn && (
+      <Dialog
+        isOpen
+        onClose={close}
+        title={t('prices.letNightsForNothing')}
+        description={t('prices.aPriceOfZeroMeans')}
+      >
+        <DialogActions>
+          <Button type="button" $variant="secondary" data-first-focus onClick={close}>
+            {t('prices.goBack')}
+          </Button>
+          <WriteButton
+            type="button"
+            onClick={() => {
+              close();
+              goOn();
+            }}
+          >
+            {t('prices.letThemForNothing')}
+          </WriteButton>
+        </DialogActions>
+      </Dialog>
+    ),
+  };
+}
