@@ -76,8 +76,8 @@ export function mountAccess(router: Router, deps: Deps): void {
   mount(router, deps, login, async ({ body, ctx, session, read }) => {
     const device = readDevice(ctx, deps.env);
     const context = authContext(deps, ctx, read);
-    const login = await auth.login(body, device, session.startSession, context);
-    const { user, secondFactors } = login;
+    const { startSession } = session;
+    const { user, secondFactors } = await auth.login(body, device, startSession, context);
     if (secondFactors.length > 0) {
       rememberPending(ctx, deps.env, user, read.now);
       return { ...SIGNED_OUT, secondFactors };

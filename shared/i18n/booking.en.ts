@@ -100,7 +100,7 @@ export const bookingEn = {
   'cancel.after': 'After that nothing is given back.',
   'cancel.none': 'So soon before check-in nothing is given back.',
   'privacy.enquiry':
-    'We keep what you enter to answer you and for your stay, and if you do not book, until {months} months after the days you asked for:',
+    'We keep what you enter to answer you and for your stay, and if you do not book, until {months} {months|month|months} after the days you asked for:',
 
   'info.title': 'Good to know',
   'info.checkin': 'Check-in',

@@ -124,7 +124,7 @@ export const bookingFr = translation<typeof bookingEn>()({
   'cancel.after': 'Ensuite, rien n’est remboursé.',
   'cancel.none': 'Si près de l’arrivée, rien n’est remboursé.',
   'privacy.enquiry':
-    'Nous conservons vos données pour vous répondre et pour votre séjour et, si vous ne réservez pas, jusqu’à {months} mois après les dates demandées :',
+    'Nous conservons vos données pour vous répondre et pour votre séjour et, si vous ne réservez pas, jusqu’à {months} {months|mois|mois} après les dates demandées :',
   'discount.lengthOfStay': 'Dès {threshold} {threshold|nuit|nuits} : −{percent} %',
   'discount.earlyBird':
     'Réservé au moins {threshold} {threshold|jour|jours} avant l’arrivée : −{percent} %',

@@ -61,7 +61,7 @@ export const errorsEn = {
   nights_held:
     'These nights are already taken: {nights}. Cancel the booking, withdraw the offer, delete the block or free them on the site that holds them, or choose other dates.',
   'owner_days.too_far_back':
-    'The first day can be at most {months} months back. Please check the year.',
+    'The first day can be at most {months} {months|month|months} back. Please check the year.',
   'owner_days.too_far_ahead':
     'The first day can be at most {years} years ahead. Please check the year.',
   invalid_transition:

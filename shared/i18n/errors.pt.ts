@@ -58,7 +58,7 @@ export const errorsPt = translation<Omit<typeof errorsEn, keyof typeof guestErro
   nights_held:
     'Estas noites já estão ocupadas: {nights}. Cancele a reserva, retire a proposta, elimine o bloqueio ou liberte-as no site que as tem, ou escolha outras datas.',
   'owner_days.too_far_back':
-    'O primeiro dia não pode ser há mais de {months} meses. Verifique o ano, por favor.',
+    'O primeiro dia não pode ser há mais de {months} {months|mês|meses}. Verifique o ano, por favor.',
   'owner_days.too_far_ahead':
     'O primeiro dia não pode ser daqui a mais de {years} anos. Verifique o ano, por favor.',
   invalid_transition:

@@ -144,7 +144,8 @@ export const homeEn = {
   'contact.subject.amenities': 'The villa and its amenities',
   'contact.subject.general': 'Something else',
   'contact.message': 'Message',
-  'privacy.message': 'We keep what you write to answer you, for at most {months} months:',
+  'privacy.message':
+    'We keep what you write to answer you, for at most {months} {months|month|months}:',
   'contact.send': 'Send message',
   'contact.sending': 'Sending...',
   'contact.sent.title': 'Message sent successfully',

@@ -167,5 +167,5 @@ export const homeFr = translation<typeof homeEn>()({
   'map.open': 'Ouvrir dans Google Maps',
   'map.title': 'Carte de Praia da Luz',
   'privacy.message':
-    'Nous conservons ce que vous écrivez pour vous répondre, au plus {months} mois :',
+    'Nous conservons ce que vous écrivez pour vous répondre, au plus {months} {months|mois|mois} :',
 });

@@ -7,7 +7,7 @@ export const stayIssuesEn = {
   'stay.too_many_nights':
     'A stay can be at most {limit} nights. Please choose an earlier check-out.',
   'stay.too_far_ahead':
-    'Check-in can be at most {months} months ahead. Please choose an earlier date.',
+    'Check-in can be at most {months} {months|month|months} ahead. Please choose an earlier date.',
   'stay.minimum_stay.peak':
     'Minimum stay requirement: {nights} night(s) during peak season (July-August). Please select {nights} or more nights.',
   'stay.minimum_stay.regular':

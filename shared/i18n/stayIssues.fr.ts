@@ -7,7 +7,7 @@ export const stayIssuesFr = translation<typeof stayIssuesEn>()({
   'stay.too_many_nights':
     'Un séjour dure au plus {limit} {limit|nuit|nuits}. Veuillez choisir un départ plus proche.',
   'stay.too_far_ahead':
-    'L’arrivée peut avoir lieu au plus {months} mois à l’avance. Veuillez choisir une date plus proche.',
+    'L’arrivée peut avoir lieu au plus {months} {months|mois|mois} à l’avance. Veuillez choisir une date plus proche.',
   'stay.minimum_stay.peak':
     'En haute saison (juillet et août), un séjour dure au moins {nights} {nights|nuit|nuits}. Veuillez choisir un séjour plus long.',
   'stay.minimum_stay.regular':

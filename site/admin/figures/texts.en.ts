@@ -38,7 +38,7 @@ export const figuresEn = {
   'figures.theReportCouldNot': 'The report could not be saved',
   'figures.reportAsCsv': 'Report as CSV',
   'figures.bothYears': '{year} and {before}',
-  'figures.staysAndNights': '{stays}, {nights} nights',
+  'figures.staysAndNights': '{stays}, {nights} {nights|night|nights}',
   'figures.noConfirmedStayBegins': 'No confirmed stay begins in {year} so far.',
   'figures.revenueByMonth': 'Revenue by month',
   'figures.revenueByMonthYears': 'Revenue by month, {years}',

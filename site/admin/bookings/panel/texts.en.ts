@@ -119,7 +119,7 @@ export const panelEn = {
     'Another calendar has nights of this stay: {nights}. They become free here when they are free there.',
   'panel.changedElsewhere': 'Changed in another window meanwhile: {stored}. Saving replaces that.',
   'panel.stayChangedElsewhere':
-    'Changed in another window meanwhile: {stay}, {guests} guests, {amount}. Saving replaces that.',
+    'Changed in another window meanwhile: {stay}, {guests} {guests|guest|guests}, {amount}. Saving replaces that.',
   'panel.notesSavedElsewhere':
     'Saved in another window meanwhile: “{notes}”. Saving replaces that.',
   'panel.notesEmptied': 'Saved in another window meanwhile: no notes. Saving replaces that.',
