@@ -63,6 +63,22 @@ describe('how a booking stands', () => {
     expect(of([], '2027-04-15').state).toBeNull();
   });
 
+  it('takes a security deposit for paid once some of it was given back, and asks nobody for one after the stay', () => {
+    const security = (payments: readonly Payment[], today: string) => {
+      const { items, security: account } = summarise(SCHEDULE, payments, STAY, today);
+      const item = items.find(({ kind }) => kind === 'security');
+      return [item?.cents, item?.paidCents, item?.state, account.state, account.giveBackCents];
+    };
+    const paid = received(50_000, { purpose: 'security' });
+    const part = [paid, given(42_000, { purpose: 'security' })];
+    expect(security(part, '2027-04-16')).toEqual([50_000, 50_000, 'paid', 'refundDue', 8000]);
+    const all = [...part, given(8000, { purpose: 'security' })];
+    expect(security(all, '2027-04-16')).toEqual([50_000, 50_000, 'paid', 'returned', 0]);
+    expect(security([], '2027-04-16')).toEqual([undefined, undefined, undefined, null, 0]);
+    const half = [received(30_000, { purpose: 'security' })];
+    expect(security(half, '2027-04-16')).toEqual([30_000, 30_000, 'paid', 'refundDue', 30_000]);
+  });
+
   it('gives back of a cancelled stay what is above the part that the owner keeps', () => {
     const kept: ScheduleItem[] = [{ kind: 'kept', dueDate: '2027-03-20', cents: 30_000 }];
     const stay = { ...STAY, isCancelled: true };

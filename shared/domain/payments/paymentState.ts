@@ -73,16 +73,29 @@ export function summarise(
 ): PaymentSummary {
   const isOver = isCancelled || checkoutDate <= today;
   const stay = allocate(stayItems(items), heldCents(payments, 'stay'), today);
-  const security = allocate(
+  const security = securityItems(
     isCancelled ? [] : items.filter(({ kind }) => kind === 'security'),
-    heldCents(payments, 'security'),
-    today,
+    payments,
+    { isOver, today },
   );
   return {
     items: [...stay, ...security].toSorted(byDueDate),
     stay: stayAccount(stay, payments, isCancelled),
     security: securityAccount(security, payments, isOver),
   };
+}
+
+/** Nobody brings a security deposit after the stay, or once some of it was given back: it is what was received then. */
+function securityItems(
+  items: readonly ScheduleItem[],
+  payments: readonly Payment[],
+  { isOver, today }: { isOver: boolean; today: PlainDate },
+): PaidItem[] {
+  const { receivedCents, returnedCents } = sides(payments, 'security');
+  if (!isOver && returnedCents === 0) return allocate(items, receivedCents, today);
+  return allocate(items, receivedCents, today)
+    .filter(({ paidCents }) => paidCents > 0)
+    .map((item) => ({ ...item, cents: item.paidCents, state: 'paid' }));
 }
 
 function allocate(items: readonly ScheduleItem[], held: Cents, today: PlainDate): PaidItem[] {
@@ -144,9 +157,8 @@ function securityAccount(
   const scheduledCents = sumOf(items);
   const { receivedCents, returnedCents } = sides(payments, 'security');
   const held = receivedCents - returnedCents;
-  // Nobody brings a security deposit after the stay.
-  const isClosed = isOver || returnedCents > 0;
-  const outstandingCents = isClosed ? 0 : Math.max(0, scheduledCents - held);
+  // Of one that nobody brings any more, the items are what was received.
+  const outstandingCents = Math.max(0, scheduledCents - receivedCents);
   const giveBackCents = Math.max(0, isOver ? held : held - scheduledCents);
   const account = { scheduledCents, receivedCents, returnedCents, outstandingCents, giveBackCents };
   return { ...account, state: securityState(account, items) };

@@ -3,6 +3,7 @@ import { downloadReceipt } from '@shared/contract/payments/paymentEndpoints';
 import type { BookingPayments, PaymentJson, ReceiptJson } from '@shared/contract/payments/payments';
 import type { Direction } from '@shared/domain/payments/paymentState';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { formatCents, parseCents } from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -149,7 +150,11 @@ function Schedule({ data, booking }: { data: BookingPayments; booking: BookingJs
   const sums = [
     [t('payments.received'), stay.received],
     [t('payments.givenBack'), stay.returned],
-    [t('payments.securityDepositHeld'), isNothing(security.received) ? '0.00' : security.received],
+    [
+      t('payments.securityDepositHeld'),
+      formatCents(parseCents(security.received) - parseCents(security.returned)),
+    ],
+    [t('payments.securityGivenBack'), security.returned],
     [t('payments.stillToPay'), stay.outstanding],
     [t('payments.securityStillToBring'), security.outstanding],
     [t('payments.toGiveBackOf'), stay.giveBack],

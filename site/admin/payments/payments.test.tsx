@@ -60,6 +60,21 @@ describe('what a guest is to pay', () => {
     expect(sumOf('Security deposit still to bring')).toContain('€500');
   });
 
+  it('tells what is still held of a security deposit, and what of it was given back', async () => {
+    const security = buildAccount({
+      scheduled: '500.00',
+      received: '500.00',
+      returned: '420.00',
+      outstanding: '0.00',
+      giveBack: '80.00',
+      state: 'refundDue',
+    });
+    const { part } = await open(buildPayments({ security }));
+    const sumOf = (name: string) => part.getByText(name).parentElement?.textContent;
+    expect(sumOf('Security deposit held')).toContain('€80');
+    expect(sumOf('Security deposit given back')).toContain('€420');
+  });
+
   it('is in Portuguese for who reads that, amounts and days as well', async () => {
     const { part } = await open(
       buildPayments({ payments: [payment] }),

@@ -58,6 +58,7 @@ export const paymentsEn = {
   'payments.received': 'Received',
   'payments.givenBack': 'Given back',
   'payments.securityDepositHeld': 'Security deposit held',
+  'payments.securityGivenBack': 'Security deposit given back',
   'payments.stillToPay': 'Still to pay for the stay',
   'payments.toGiveBackOf': 'To give back of the stay',
   'payments.toGiveBackOfTheSecurity': 'To give back of the security deposit',

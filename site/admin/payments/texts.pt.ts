@@ -59,6 +59,7 @@ export const paymentsPt = translation<typeof paymentsEn>()({
   'payments.received': 'Recebido',
   'payments.givenBack': 'Devolvido',
   'payments.securityDepositHeld': 'Caução em seu poder',
+  'payments.securityGivenBack': 'Caução devolvida',
   'payments.stillToPay': 'Por pagar da estadia',
   'payments.toGiveBackOf': 'A devolver da estadia',
   'payments.toGiveBackOfTheSecurity': 'A devolver da caução',

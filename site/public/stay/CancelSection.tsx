@@ -1,3 +1,4 @@
+import type { StayOfferState } from '@shared/contract/stay/stayOffer';
 import type { StayPage } from '@shared/contract/stay/stayPage';
 import { deadlinesOf } from '@shared/domain/legal/cancellation';
 import styled from 'styled-components';
@@ -7,12 +8,17 @@ import { Quiet, StayPart } from './stayParts';
 import { useStayText } from './stayText';
 import { useRefundToday } from './useRefundToday';
 
+const STANDING: readonly StayOfferState[] = ['open', 'held', 'accepted'];
+
 /** What is given back until when, by the policy of the booking, and what it comes to today. */
 export function CancelSection({ page }: { page: StayPage }) {
   const { today } = usePage();
   const { text, day } = useStayText();
   const refund = useRefundToday(page);
-  const { cancellation, status, isOver, checkinDate } = page;
+  const { cancellation, status, isOver, offer } = page;
+  // Whoever accepts an offer is bound by its days.
+  const isOffered = offer !== null && STANDING.includes(offer.state);
+  const { checkinDate } = isOffered ? offer : page;
   if (!cancellation || status === 'cancelled' || isOver || checkinDate < today) return null;
   const deadlines = deadlinesOf(checkinDate, today, cancellation);
   return (

@@ -211,6 +211,17 @@ describe('the guest’s page, rendered', () => {
     expect(html).toContain('You asked to cancel on Mon, 4 January 2027. That day counts');
   });
 
+  it.each([
+    ['open', 'Until Mon, 20 September 2027'],
+    ['accepted', 'Until Mon, 20 September 2027'],
+    ['declined', 'Until Mon, 29 March 2027'],
+  ] as const)('counts the days of cancelling from an offer that is %s', async (state, words) => {
+    const offer = { ...OFFER, state, checkinDate: '2027-10-04', checkoutDate: '2027-10-09' };
+    const { html } = await pageWith({ status: 'pending', offer, refund: null });
+    const policy = html.slice(html.indexOf('id="policy"'));
+    expect(policy).toContain(words);
+  });
+
   it('says once that a cancellation is not refunded', async () => {
     const { html } = await pageWith({
       cancellation: [],
