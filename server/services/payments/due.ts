@@ -82,10 +82,7 @@ function presentDue(
     };
   }
   const open = items.filter(
-    ({ kind, dueDate, cents, paidCents }) =>
-      dueDate <= until &&
-      paidCents < cents &&
-      (kind !== 'security' || security.outstandingCents > 0),
+    ({ dueDate, cents, paidCents }) => dueDate <= until && paidCents < cents,
   );
   const dueDate = open[0]?.dueDate ?? today;
   return {
