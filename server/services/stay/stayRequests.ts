@@ -210,13 +210,14 @@ async function doneOfDates(stay: Stay, context: ReadContext): Promise<string> {
 async function noteWish(booking: Booking, wish: StayWish, context: WriteContext): Promise<void> {
   const { models, tx, now } = context;
   const where = { bookingId: booking.id, kind: wish.kind, settledAt: null };
-  if ((await models.StayRequest.count({ where: { ...where, ...wish }, transaction: tx })) > 0) {
-    return;
-  }
+  // One to come was noted by a clock that has been put back since, and is noted anew.
+  const same = { ...where, ...wish, createdAt: { [Op.lte]: now } };
+  if ((await models.StayRequest.count({ where: same, transaction: tx })) > 0) return;
   const earlier = await models.StayRequest.findOne({ where, transaction: tx });
   await earlier?.destroy({ transaction: tx });
   // Who asks to cancel once more, in other words, has asked already: what is given back goes by that day.
-  const createdAt = (wish.kind === 'cancellation' && earlier?.createdAt) || now;
+  const isEarlier = wish.kind === 'cancellation' && earlier && earlier.createdAt < now;
+  const createdAt = isEarlier ? earlier.createdAt : now;
   const offer = wish.kind === 'dates' ? await openOfferOf(booking, context) : null;
   if (offer) await replaceGrantedRequests(offer, context);
   await models.StayRequest.create(

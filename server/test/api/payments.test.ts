@@ -19,6 +19,7 @@ import { currentMail, mailOf } from '../../services/mail/outbox';
 import { renderMail } from '../../mail/renderMail';
 import { loadMailVilla } from '../../services/mail/mailVilla';
 import { stayLinkUrl } from '../../services/stay/stayLink';
+import { askForChange } from '../../services/stay/stayRequests';
 import { recordAudit } from '../../services/audit/recordAudit';
 import { NO_SITE, startTestApp, type TestApp } from '../testApp';
 
@@ -256,6 +257,30 @@ describe('the schedule', () => {
     await cancel(booking.id);
     expect((await read(booking)).stay).toMatchObject({ giveBack: '450.00', state: 'refundDue' });
     expect(await mailTextNow('cancellation')).toContain('all that you have paid: €450');
+  });
+
+  it('goes by no day that is to come, where the guest has asked by a clock that was ahead', async () => {
+    const booking = await enter();
+    await pay(booking, '450.00');
+    await at('2027-04-09');
+    await askToCancel(booking.id);
+    await at('2027-03-10');
+    const refund = { askedOn: '2027-03-10', percent: 100, back: '450.00' };
+    expect((await read(booking)).refund).toMatchObject(refund);
+    // Asked again it is a day that stays.
+    const now = app.deps.now();
+    const row = await app.db.models.Booking.findByPk(booking.id);
+    const wish = { kind: 'cancellation' as const, checkinDate: null, checkoutDate: null };
+    await app.db.write((tx) =>
+      askForChange(
+        row!,
+        { ...wish, message: null },
+        { models: app.db.models, tx, now, today: '2027-03-10' },
+      ),
+    );
+    await at('2027-04-05');
+    expect((await read(booking)).refund).toMatchObject(refund);
+    expect(await app.db.models.StayRequest.count()).toBe(1);
   });
 
   it('goes by the day of cancelling where the owner has put away what the guest asked for', async () => {
