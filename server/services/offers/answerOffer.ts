@@ -7,6 +7,7 @@ import { feedsWithNights } from '../calendars/calendarConflicts';
 import { writeMessage } from '../conversation/conversation';
 import { enqueueOfferEnded, enqueueOfferNews } from '../mail/offerMails';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { endCancellationRequest } from '../stay/cancellationRequest';
 import { applyOffer } from './applyOffer';
 import { nightsTakenBy } from './nightsTakenBy';
 import { openOfferOf, settleOffer } from './settleOffer';
@@ -61,6 +62,8 @@ export async function acceptOffer(
   }
   await settleOffer(offer, booking, 'accepted', null, context);
   await applyOffer(booking, offer, context);
+  // Else this stay could be given up at any later time as of the day of that wish.
+  await endCancellationRequest(booking, context);
   if (offer.confirmsItself) {
     await confirmBooking(booking, { message: null, notifyGuest: true }, context);
   } else {

@@ -1,6 +1,6 @@
 import { villaDay, type PlainDate } from '@shared/domain/date';
 import type { Booking } from '../../models/Booking';
-import type { ReadContext } from '../serviceContext';
+import type { ReadContext, WriteContext } from '../serviceContext';
 
 /**
  * The day on which the guest of a booking asked to cancel it, as long as that waits; `null` where nothing does. One to
@@ -18,4 +18,13 @@ export async function askedToCancelOn(
   if (!request) return null;
   const day = villaDay(request.createdAt);
   return day < today ? day : today;
+}
+
+/** Ends what the guest of a booking has asked for, to cancel it: they have agreed to the stay since. */
+export async function endCancellationRequest(
+  { id: bookingId }: Pick<Booking, 'id'>,
+  { models, tx, now }: WriteContext,
+): Promise<void> {
+  const where = { bookingId, kind: 'cancellation' as const, settledAt: null };
+  await models.StayRequest.update({ settledAt: now }, { where, transaction: tx });
 }

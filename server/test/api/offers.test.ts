@@ -21,6 +21,7 @@ import { loadMailVilla } from '../../services/mail/mailVilla';
 import { mailOf } from '../../services/mail/outbox';
 import { offerForStay } from '../../services/offers/stayOffer';
 import type { WriteContext } from '../../services/serviceContext';
+import { askedToCancelOn } from '../../services/stay/cancellationRequest';
 import { stayLinkUrl } from '../../services/stay/stayLink';
 import { loadStayPage } from '../../services/stay/stayPage';
 import { askForChange, withdrawRequest } from '../../services/stay/stayRequests';
@@ -439,6 +440,28 @@ describe('an acceptance', () => {
     expect((await offersOf(id)).map(({ status }) => status)).toEqual(['accepted']);
     expect(await answer(id, offer.id)).toBe('accepted');
     expect(await mails()).toHaveLength(3);
+  });
+
+  it('ends what its guest has asked for before, to cancel the enquiry', async () => {
+    for (const confirmsItself of [true, false]) {
+      const { id } = await waiting();
+      const offer = await sent(id, { confirmsItself });
+      const ask = async () => {
+        const row = await bookingOf(id);
+        const dates = { checkinDate: null, checkoutDate: null };
+        const wish = { kind: 'cancellation' as const, ...dates, message: null };
+        await inWrite((context) => askForChange(row, wish, context));
+      };
+      await ask();
+      await answer(id, offer.id);
+      const booking = await bookingOf(id);
+      expect(await askedToCancelOn(booking, readNow())).toBeNull();
+      // What is asked for afterwards waits, also where the button of before is pressed again.
+      await ask();
+      await answer(id, offer.id);
+      expect(await askedToCancelOn(booking, readNow())).toBe(villaDay(app.deps.now()));
+      await setStatus(id, 'cancelled');
+    }
   });
 
   it('waits for the owner’s last word where the owner wants it, with the nights taken', async () => {
