@@ -91,7 +91,7 @@ const MAY_HAVE_GONE = 'A backup was restored, and this mail may have gone out be
  * number that was given, and secret links are those of now: one that was withdrawn opens nothing again. So are
  * addresses of guests, at which these links arrive.
  * Offers that have ended bind nobody again, receipts that are void stay so, calendar files go on
- * counting, and reviews are those of now. Ids go on after the last that was given: forms and links of since name rows
+ * counting, and reviews and what guests have asked for are those of now. Ids go on after the last that was given: forms and links of since name rows
  * by them. Mails that were due since the backup and are not known to wait are held, and so are those that were
  * skipped since: the payment that has stopped one may be lost with the rows of since. What guests know of a booking
  * that is not so any more is listed for the owner, and so is whose messages are gone.
@@ -127,6 +127,7 @@ export async function carryOver(
       const { openOffers, lostOffers, endedOffers } = await carryOffers(known, context);
       await carrySequences(known, context);
       await carryReviews(known, context);
+      await carryWishes(known, context);
       const toldOtherwise = await carryTold(known, context);
       const voidReceipts = await carryVoids(known, context);
       const { lostMessages, lostConversations } = await lostSince(known, context);
@@ -415,6 +416,39 @@ async function carryReviews(
     if (!then) await row?.destroy({ transaction: tx });
     else if (row) await row.update(then, { transaction: tx });
     else await models.Review.create({ ...then, bookingId }, { transaction: tx });
+  }
+}
+
+/**
+ * Takes over what guests have asked for: a wish that was taken back asks for nothing again, and one that was made since
+ * waits, as of the day on which it was made. What the owner has decided since is undone: a wish that waited then waits
+ * again, where its guest has asked for nothing else meanwhile.
+ */
+async function carryWishes(
+  known: ReplacedDatabase | null,
+  { models, tx }: WriteContext,
+): Promise<void> {
+  if (!known?.wishes) return;
+  const bookings = await models.Booking.findAll({ where: { erasedAt: null }, transaction: tx });
+  // Of a booking that is not there, a database of another villa or of before it knows nothing.
+  const theirs = bookings.filter(({ reference }) => known.stayLinks.has(reference));
+  const idOf = new Map(theirs.map(({ id, reference }) => [reference, id]));
+  const where = { bookingId: [...idOf.values()] };
+  const rows = await models.StayRequest.findAll({ where, transaction: tx });
+  const waiting = new Set(rows.filter(({ settledAt }) => !settledAt).map(({ id }) => id));
+  await models.StayRequest.destroy({ where, transaction: tx });
+  for (const { reference, ...wish } of known.wishes) {
+    const bookingId = idOf.get(reference);
+    if (bookingId === undefined) continue;
+    const isReplaced = known.wishes.some(
+      (other) =>
+        other.reference === reference &&
+        other.kind === wish.kind &&
+        other.id > wish.id &&
+        !other.settledAt,
+    );
+    const settledAt = waiting.has(wish.id) && !isReplaced ? null : wish.settledAt;
+    await models.StayRequest.create({ ...wish, bookingId, settledAt }, { transaction: tx });
   }
 }
 

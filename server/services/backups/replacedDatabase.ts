@@ -7,6 +7,7 @@ import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import type { OutboxStatus } from '../../models/OutboxMail';
 import type { Review } from '../../models/Review';
+import type { StayRequest } from '../../models/StayRequest';
 import { hashOfToken } from '../access/linkToken';
 import { stayAsTold } from '../bookings/toldStay';
 import type { KnownErasure } from '../privacy/erasures';
@@ -29,6 +30,8 @@ export type ReplacedDatabase = {
   conversations: KnownConversationMessage[];
   /** What guests said of their stays, by the booking's reference; `null` where its version knew no reviews. */
   reviews: Map<string, Omit<Attributes<Review>, 'id' | 'bookingId'>> | null;
+  /** What guests have asked for on their pages, oldest first; `null` where its version knew no such wishes. */
+  wishes: KnownWish[] | null;
   /** The last id that each table has given, rows that are gone included. */
   lastIds: Map<string, number>;
   /** The number of the last event that was given. */
@@ -68,6 +71,9 @@ export type KnownConversationMessage = { id: number; reference: string; createdA
 export function nameOfMessage({ id, createdAt }: { id: number; createdAt: Date }): string {
   return `${id} ${createdAt.toISOString()}`;
 }
+
+/** What a guest has asked for, by the booking's reference. */
+export type KnownWish = { reference: string } & Omit<Attributes<StayRequest>, 'bookingId'>;
 
 /** As `stayLinkColumns` takes it. */
 export type StoredStayLink = { seed: string; hash: string };
@@ -204,6 +210,14 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
           FROM reviews JOIN bookings ON bookings.id = reviews.booking_id`,
       )
     : null;
+  const wishes = tables.has('stay_requests')
+    ? await select<StoredWish>(
+        `SELECT reference, stay_requests.id, kind, stay_requests.checkin_date AS checkinDate,
+            stay_requests.checkout_date AS checkoutDate, message,
+            stay_requests.created_at AS createdAt, settled_at AS settledAt
+          FROM stay_requests JOIN bookings ON bookings.id = booking_id ORDER BY stay_requests.id`,
+      )
+    : null;
   const lastIds = await from<{ name: string; last: number }>(
     'sqlite_sequence',
     'SELECT name, seq AS last FROM sqlite_sequence',
@@ -306,6 +320,12 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
           },
         ]),
       ),
+    wishes:
+      wishes?.map((row) => ({
+        ...row,
+        createdAt: new Date(row.createdAt),
+        settledAt: dateOf(row.settledAt),
+      })) ?? null,
     lastIds: new Map(lastIds.map(({ name, last }) => [name, last])),
     lastEvent: events?.lastEvent ?? 0,
     lastReceipt: Math.max(0, ...numbers.map(({ last }) => last ?? 0)),
@@ -386,6 +406,10 @@ type StoredReview = Omit<
 > &
   Record<'createdAt' | 'updatedAt', string> &
   Record<'publishedAt', string | null>;
+type StoredWish = Omit<KnownWish, 'createdAt' | 'settledAt'> & {
+  createdAt: string;
+  settledAt: string | null;
+};
 type OfferTimes = 'createdAt' | 'updatedAt' | 'sentAt' | 'settledAt';
 
 function dateOf(text: string | null): Date | null {

@@ -61,6 +61,8 @@ async function confirmed(): Promise<Booking> {
   });
   return booking;
 }
+const lateStay = (month: string) =>
+  insertBooking(app, { checkinDate: `2027-${month}-12`, checkoutDate: `2027-${month}-15` });
 async function pay({ id }: { id: number }, amount: string): Promise<BookingPayments> {
   const { json } = await app.send<BookingPayments>('POST', `/api/admin/bookings/${id}/payments`, {
     cookie,
@@ -415,6 +417,51 @@ describe('a backup that is restored', () => {
     // Where nobody can tell, they are the backup's.
     const blind = await restore(file, 'missing');
     expect(await blind.deps.db.models.Review.count({ where: { status: 'published' } })).toBe(2);
+  });
+
+  it('brings no wish back that its guest has taken back since, and loses none of since', async () => {
+    const { StayRequest } = app.db.models;
+    const { id: withdrawn } = await confirmed();
+    const { id: asked } = await lateStay('05');
+    const { id: answered } = await lateStay('06');
+    const { id: replaced } = await lateStay('07');
+    const ask = (bookingId: number) =>
+      app.db.write((transaction) =>
+        StayRequest.create(
+          {
+            bookingId,
+            kind: 'cancellation',
+            checkinDate: null,
+            checkoutDate: null,
+            message: null,
+            createdAt: app.deps.now(),
+          },
+          { transaction },
+        ),
+      );
+    const before = [await ask(withdrawn), await ask(answered), await ask(replaced)];
+    const file = await backUp();
+    app.setNow(new Date('2027-03-11T12:00:00Z'));
+    await app.db.write(async (transaction) => {
+      await before[0]?.destroy({ transaction });
+      await before[1]?.update({ settledAt: app.deps.now() }, { transaction });
+      await before[2]?.update({ settledAt: app.deps.now() }, { transaction });
+    });
+    const since = [await ask(asked), await ask(replaced)];
+    app.setNow(new Date('2027-03-20T12:00:00Z'));
+    const waitingIn = async (deps: Deps) =>
+      (await deps.db.models.StayRequest.findAll({ where: { settledAt: null }, order: ['id'] })).map(
+        ({ id, bookingId, createdAt }) => [id, bookingId, villaDay(createdAt)],
+      );
+    const { deps } = await restore(file, 'there');
+    expect(await waitingIn(deps)).toEqual([
+      [before[1]?.id, answered, '2027-03-10'],
+      [since[0]?.id, asked, '2027-03-11'],
+      [since[1]?.id, replaced, '2027-03-11'],
+    ]);
+    // Where nobody can tell, they are the backup's.
+    const blind = await restore(file, 'missing');
+    expect(await waitingIn(blind.deps)).toHaveLength(3);
   });
 
   it('keeps reviews of bookings that the replaced database does not know, as after a first start', async () => {
