@@ -207,9 +207,9 @@ async function dismiss(row: OutboxMail, deps: WorkerDeps): Promise<void> {
       { transaction: context.tx },
     );
     const mail = readableMail(held);
-    // One that was tried may have arrived.
-    if (held.attempts === 0 && isScheduledMail(mail)) await noteNotSent(mail, context);
-    if (held.attempts > 0) await recordEvent('mail', held.reference, context);
+    const isTried = held.attempts > 0;
+    if (isScheduledMail(mail)) await noteNotSent(mail, isTried, context);
+    if (isTried) await recordEvent('mail', held.reference, context);
   });
 }
 

@@ -1,5 +1,7 @@
+import { DAY_MS } from '@shared/domain/date';
 import {
   isPaymentKind,
+  makesSense,
   PAYMENT_KINDS,
   plannedMails,
   type MailRules,
@@ -192,9 +194,43 @@ async function openPayment(
 }
 
 /**
+ * Whether a mail that waits in the outbox is to go now. It may wait for days, where the mail server is away: meanwhile
+ * its stay was moved, or is over, or the clock that was ahead is right again.
+ */
+async function timelinessOf(
+  { kind, occurrence }: Pick<ScheduledMail, 'kind' | 'occurrence'>,
+  booking: Booking,
+  context: ReadContext,
+): Promise<'now' | 'early' | 'late'> {
+  const { models, tx, now, today } = context;
+  const row = await models.ScheduledMail.findOne({
+    where: { bookingId: booking.id, kind, occurrence },
+    transaction: tx,
+  });
+  if (!row?.sentAt) return 'now';
+  const basis = await loadPlanBasis(context);
+  const planAt = async (at: Date) =>
+    (await mailsToSend(booking, basis, { ...context, now: at })).find(
+      (mail) => nameOf(mail) === nameOf(row),
+    );
+  const plan = await planAt(now);
+  // By the owner's own rule it may go before the stay.
+  const hasCome = plan !== undefined && plan.dueAt <= now;
+  if (!hasCome && !makesSense(kind, booking, today)) return 'early';
+  // One that the owner has sent before its time has none to wait for.
+  const isAtItsTime = row.sentAt >= row.dueAt;
+  // A day sooner is no surprise, and keeps no mail back because several servers' clocks differ.
+  const isAhead = plan !== undefined && plan.dueAt.getTime() > now.getTime() + DAY_MS;
+  if (isAtItsTime && isAhead) return 'early';
+  const isLate = plan?.skipped === 'too_late';
+  // One that the owner had held for longer goes because the owner says so.
+  return isLate && (await planAt(row.sentAt))?.skipped !== 'too_late' ? 'late' : 'now';
+}
+
+/**
  * A mail as it is right when it goes, which may be days after it was enqueued, where the mail server was
  * away: of the booking as it is now, to the guest's present address, with what is open of the payment.
- * @returns `null` where it is not to go any more
+ * @returns `null` where it is not to go now, or not any more
  */
 export async function scheduledMailNow(
   mail: ScheduledMailData,
@@ -204,24 +240,38 @@ export async function scheduledMailNow(
   const { reference } = mail.booking;
   const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
   const content = booking && (await contentOf(mail, booking, context));
-  if (!content) return null;
+  if (!content || (await timelinessOf(mail, booking, context)) !== 'now') return null;
   return { ...content, booking: bookingMailData(booking, null, await loadSettings(context)) };
 }
 
-/** Takes back that a mail was sent: it was enqueued, and never tried before it lost its reason. */
-export async function noteNotSent(mail: ScheduledMailData, context: WriteContext): Promise<void> {
+/**
+ * Takes back that a mail was sent, which is not to go now. One that has lost its reason may have arrived where it was
+ * tried; one whose time is still to come is planned for then, tried or not: it tells of another day.
+ */
+export async function noteNotSent(
+  mail: ScheduledMailData,
+  isTried: boolean,
+  context: WriteContext,
+): Promise<void> {
   const { models, tx, now } = context;
   const { reference } = mail.booking;
   const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
   if (!booking) return;
-  const reason = await reasonNotSent(mail, booking, context);
+  const isWanted = (await contentOf(mail, booking, context)) !== null;
+  const timeliness = isWanted ? await timelinessOf(mail, booking, context) : 'now';
+  const isEarly = timeliness === 'early';
+  if (isTried && !isEarly) return;
+  const late = timeliness === 'late' ? ('too_late' as const) : null;
+  const reason = isEarly ? null : (late ?? (await reasonNotSent(mail, booking, context)));
   await models.ScheduledMail.update(
-    { state: 'skipped', reason, sentAt: null, updatedAt: now },
+    { state: isEarly ? 'planned' : 'skipped', reason, sentAt: null, updatedAt: now },
     {
       where: { bookingId: booking.id, kind: mail.kind, occurrence: mail.occurrence, state: 'sent' },
       transaction: tx,
     },
   );
+  // Its time is that of the booking as it is now.
+  if (isEarly) await planMails(booking, context);
   await recordEvent('booking', reference, context);
 }
 

@@ -137,6 +137,76 @@ describe('mails that go by themselves', () => {
     ]);
   });
 
+  describe('while they wait for a mail server that is away', () => {
+    const away = () =>
+      peer.behave({ onRecipient: () => ({ code: 451, text: 'Please try again later' }) });
+    const subjects = () => peer.arrived.map(({ mail }) => mail.subject?.split(':')[0]);
+
+    it('do not go for a stay that was moved, and go at its time', async () => {
+      const booking = await confirmed();
+      away();
+      await run(ARRIVAL);
+      await change(booking, { checkinDate: '2027-05-12', checkoutDate: '2027-05-15' });
+      peer.behave({});
+      await run('2027-04-10T08:00:00Z');
+      expect(subjects()).toEqual([]);
+      const [arrival, ...rest] = await told(booking);
+      expect([arrival, rest.length]).toEqual([
+        'arrivalDetails 2027-05-09T08:00:00.000Z planned',
+        2,
+      ]);
+      await run('2027-05-09T08:00:00Z');
+      await run('2027-05-09T09:00:00Z');
+      expect(subjects()).toEqual(['Before you arrive']);
+    });
+
+    it('do not go before the stay where a clock that was ahead has enqueued them', async () => {
+      const booking = await confirmed();
+      away();
+      await run(THANKS);
+      peer.behave({});
+      await run('2027-03-11T12:00:00Z');
+      expect(subjects()).toEqual([]);
+      expect(await told(booking)).toEqual([
+        `arrivalDetails ${ARRIVAL} planned`,
+        `departureDay ${DEPARTURE} planned`,
+        `thanks ${THANKS} planned`,
+      ]);
+      await run(THANKS);
+      expect(subjects()).toEqual(['Thank you for your stay']);
+    });
+
+    it('do not go once they come too late', async () => {
+      await confirmed();
+      away();
+      await run(DEPARTURE);
+      peer.behave({});
+      await run(THANKS);
+      expect(subjects()).toEqual(['Thank you for your stay']);
+    });
+
+    it('go once before the stay where the owner’s own rule says so', async () => {
+      await setRules({ departureDay: { ...DEFAULT_RULES.departureDay, offsetDays: -10 } });
+      await confirmed();
+      away();
+      await run('2027-04-05T16:00:00Z');
+      peer.behave({});
+      await run('2027-04-05T17:00:00Z');
+      await run('2027-04-05T18:00:00Z');
+      expect(subjects()).toEqual(['Your departure']);
+    });
+
+    it('go before their time where the owner has sent them', async () => {
+      const booking = await confirmed();
+      away();
+      await act(booking, 'arrivalDetails', 'send');
+      await run('2027-03-10T13:00:00Z');
+      peer.behave({});
+      await run('2027-03-10T14:00:00Z');
+      expect(subjects()).toEqual(['Before you arrive']);
+    });
+  });
+
   it('end with a cancellation, held ones as well', async () => {
     const booking = await confirmed();
     await act(booking, 'thanks', 'hold');
