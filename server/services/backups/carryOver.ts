@@ -91,7 +91,7 @@ const MAY_HAVE_GONE = 'A backup was restored, and this mail may have gone out be
  * number that was given, and secret links are those of now: one that was withdrawn opens nothing again. So are
  * addresses of guests, at which these links arrive.
  * Offers that have ended bind nobody again, receipts that are void stay so, calendar files go on
- * counting, and reviews and what guests have asked for are those of now. Ids go on after the last that was given: forms and links of since name rows
+ * counting, and reviews and what guests have asked for and filled in are those of now. Ids go on after the last that was given: forms and links of since name rows
  * by them. Mails that were due since the backup and are not known to wait are held, and so are those that were
  * skipped since: the payment that has stopped one may be lost with the rows of since. What guests know of a booking
  * that is not so any more is listed for the owner, and so is whose messages are gone.
@@ -128,6 +128,7 @@ export async function carryOver(
       await carrySequences(known, context);
       await carryReviews(known, context);
       await carryWishes(known, context);
+      await carryDetails(known, context);
       const toldOtherwise = await carryTold(known, context);
       const voidReceipts = await carryVoids(known, context);
       const { lostMessages, lostConversations } = await lostSince(known, context);
@@ -429,10 +430,7 @@ async function carryWishes(
   { models, tx }: WriteContext,
 ): Promise<void> {
   if (!known?.wishes) return;
-  const bookings = await models.Booking.findAll({ where: { erasedAt: null }, transaction: tx });
-  // Of a booking that is not there, a database of another villa or of before it knows nothing.
-  const theirs = bookings.filter(({ reference }) => known.stayLinks.has(reference));
-  const idOf = new Map(theirs.map(({ id, reference }) => [reference, id]));
+  const idOf = await idsOfBoth(known, { models, tx });
   const where = { bookingId: [...idOf.values()] };
   const rows = await models.StayRequest.findAll({ where, transaction: tx });
   const waiting = new Set(rows.filter(({ settledAt }) => !settledAt).map(({ id }) => id));
@@ -450,6 +448,35 @@ async function carryWishes(
     const settledAt = waiting.has(wish.id) && !isReplaced ? null : wish.settledAt;
     await models.StayRequest.create({ ...wish, bookingId, settledAt }, { transaction: tx });
   }
+}
+
+/** Takes over who comes and when, as guests have filled it in: they were told that it is noted. */
+async function carryDetails(
+  known: ReplacedDatabase | null,
+  { models, tx }: WriteContext,
+): Promise<void> {
+  if (!known?.details) return;
+  const idOf = await idsOfBoth(known, { models, tx });
+  await models.StayDetails.destroy({ where: { bookingId: [...idOf.values()] }, transaction: tx });
+  const rows = known.details.flatMap(({ reference, ...details }) => {
+    const bookingId = idOf.get(reference);
+    return bookingId === undefined ? [] : [{ ...details, bookingId }];
+  });
+  await models.StayDetails.bulkCreate(rows, { transaction: tx });
+}
+
+/**
+ * The bookings that are restored and of which the replaced database knows what their guests have said, by reference. Of one
+ * that is not there, a database of another villa or of before it knows nothing, nor of one whose guest was erased.
+ */
+async function idsOfBoth(
+  known: ReplacedDatabase,
+  { models, tx }: Pick<WriteContext, 'models' | 'tx'>,
+): Promise<ReadonlyMap<string, number>> {
+  const there = new Set(known.bookings.map(({ reference }) => reference));
+  const bookings = await models.Booking.findAll({ where: { erasedAt: null }, transaction: tx });
+  const both = bookings.filter(({ reference }) => there.has(reference));
+  return new Map(both.map(({ id, reference }) => [reference, id]));
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import type { OutboxStatus } from '../../models/OutboxMail';
 import type { Review } from '../../models/Review';
+import type { StayDetails } from '../../models/StayDetails';
 import type { StayRequest } from '../../models/StayRequest';
 import { hashOfToken } from '../access/linkToken';
 import { stayAsTold } from '../bookings/toldStay';
@@ -32,6 +33,8 @@ export type ReplacedDatabase = {
   reviews: Map<string, Omit<Attributes<Review>, 'id' | 'bookingId'>> | null;
   /** What guests have asked for on their pages, oldest first; `null` where its version knew no such wishes. */
   wishes: KnownWish[] | null;
+  /** Who comes and when, as guests have filled it in on their pages; `null` where its version had no such pages. */
+  details: KnownDetails[] | null;
   /** The last id that each table has given, rows that are gone included. */
   lastIds: Map<string, number>;
   /** The number of the last event that was given. */
@@ -74,6 +77,9 @@ export function nameOfMessage({ id, createdAt }: { id: number; createdAt: Date }
 
 /** What a guest has asked for, by the booking's reference. */
 export type KnownWish = { reference: string } & Omit<Attributes<StayRequest>, 'bookingId'>;
+
+/** What a guest has filled in, by the booking's reference. */
+export type KnownDetails = { reference: string } & Omit<Attributes<StayDetails>, 'bookingId'>;
 
 /** As `stayLinkColumns` takes it. */
 export type StoredStayLink = { seed: string; hash: string };
@@ -218,6 +224,13 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
           FROM stay_requests JOIN bookings ON bookings.id = booking_id ORDER BY stay_requests.id`,
       )
     : null;
+  const details = tables.has('stay_details')
+    ? await select<Omit<KnownDetails, 'updatedAt'> & { updatedAt: string }>(
+        `SELECT reference, guest_names AS guestNames, arrival_time AS arrivalTime,
+            arrival_note AS arrivalNote, stay_details.updated_at AS updatedAt
+          FROM stay_details JOIN bookings ON bookings.id = booking_id`,
+      )
+    : null;
   const lastIds = await from<{ name: string; last: number }>(
     'sqlite_sequence',
     'SELECT name, seq AS last FROM sqlite_sequence',
@@ -326,6 +339,7 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
         createdAt: new Date(row.createdAt),
         settledAt: dateOf(row.settledAt),
       })) ?? null,
+    details: details?.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) })) ?? null,
     lastIds: new Map(lastIds.map(({ name, last }) => [name, last])),
     lastEvent: events?.lastEvent ?? 0,
     lastReceipt: Math.max(0, ...numbers.map(({ last }) => last ?? 0)),

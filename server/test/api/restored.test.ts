@@ -464,6 +464,38 @@ describe('a backup that is restored', () => {
     expect(await waitingIn(blind.deps)).toHaveLength(3);
   });
 
+  it('keeps who comes and when, as guests have filled it in since', async () => {
+    const { StayDetails } = app.db.models;
+    const { id: changed } = await confirmed();
+    const { id: added } = await lateStay('05');
+    const { id: erased } = await lateStay('06');
+    const fill = (bookingId: number, arrivalTime: string) =>
+      app.db.write(async (transaction) => {
+        await StayDetails.destroy({ where: { bookingId }, transaction });
+        const said = { guestNames: '["Rui"]', arrivalTime, arrivalNote: null };
+        const updatedAt = app.deps.now();
+        await StayDetails.create({ bookingId, ...said, updatedAt }, { transaction });
+      });
+    await fill(changed, '17:00');
+    await fill(erased, '18:00');
+    const file = await backUp();
+    await fill(changed, '23:30');
+    await fill(added, '16:30');
+    // By a retention period that was too short, which a restore is to undo.
+    await app.db.write(async (transaction) => {
+      const erasedAt = app.deps.now();
+      await app.db.models.Booking.update({ erasedAt }, { where: { id: erased }, transaction });
+      await StayDetails.destroy({ where: { bookingId: erased }, transaction });
+    });
+    const { deps } = await restore(file, 'there');
+    const rows = await deps.db.models.StayDetails.findAll({ order: ['bookingId'] });
+    expect(rows.map(({ bookingId, arrivalTime }) => [bookingId, arrivalTime])).toEqual([
+      [changed, '23:30'],
+      [added, '16:30'],
+      [erased, '18:00'],
+    ]);
+  });
+
   it('keeps reviews of bookings that the replaced database does not know, as after a first start', async () => {
     const booking = await insertBooking(app, {
       checkinDate: '2027-02-01',
