@@ -1026,6 +1026,48 @@ describe('the calendar file of a stay', () => {
     expect(mails.map(({ status }) => status)).toEqual(['dismissed', 'sent']);
   });
 
+  it.each(['offered', 'confirmed', 'neither'] as const)(
+    'is not told to be off after something newer: %s',
+    async (since) => {
+      const { app, peer } = await start();
+      const cookie = await app.signIn();
+      const { id } = await insertBooking(app, MAY_STAY);
+      const lines = [{ kind: 'other', name: 'Three nights', quantity: 1, rate: 900, total: 900 }];
+      const terms = { message: null, validUntil: '2027-03-16', holdsNights: true };
+      const body = { ...MAY_STAY, ...terms, guestCount: 2, lines, confirmsItself: true };
+      const offer = async () => {
+        const path = `/api/admin/bookings/${id}/offers`;
+        const { json } = await app.send<OfferJson>('POST', path, { cookie, body });
+        await app.send('POST', `/api/admin/offers/${json.id}/send`, { cookie, body: {} });
+        await sendDueMails(app.deps);
+        return json.id;
+      };
+      const first = await offer();
+      peer.behave({ onRecipient: () => ({ code: 451, text: 'Come again' }) });
+      const end = { message: 'Sorry', notifyGuest: true };
+      await app.send('POST', `/api/admin/offers/${first}/withdraw`, { cookie, body: end });
+      await sendDueMails(app.deps);
+      peer.behave({});
+      if (since === 'offered') await offer();
+      if (since === 'confirmed') {
+        const status = { status: 'confirmed' };
+        await app.send('PATCH', `/api/bookings/${id}/status`, { cookie, body: status });
+        await sendDueMails(app.deps);
+      }
+      app.setNow(laterBy(2 * MINUTE_MS));
+      await sendDueMails(app.deps);
+      const subjects = peer.arrived.map(({ mail }) => mail.subject?.replace(/:? VL-\w+/, ''));
+      expect(subjects).toEqual([
+        'Our offer for your stay',
+        {
+          offered: 'Our offer for your stay',
+          confirmed: 'Your stay is confirmed',
+          neither: 'Our offer no longer stands',
+        }[since],
+      ]);
+    },
+  );
+
   it('is missing for the guest of an enquiry that was moved and confirmed in silence', async () => {
     const { app } = await start();
     const cookie = await app.signIn();

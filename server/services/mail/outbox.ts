@@ -532,8 +532,8 @@ export function readMail(row: Pick<OutboxMail, 'data'>): Mail | null {
  * overtaken says how the stay is by that one: whoever reads it last is to know no older stay. A cancellation names the
  * stay that was told of while it waited.
  * @param row of the mail
- * @returns `null` for word of a confirmed stay that does not take place any more, or has nothing to tell, and for an
- *   offer that does not stand any more
+ * @returns `null` for word of a confirmed stay that does not take place any more, or has nothing to tell, for an
+ *   offer that does not stand any more, and for the end of one after which another was made or the stay confirmed
  */
 export async function currentMail(
   mail: Mail,
@@ -544,12 +544,18 @@ export async function currentMail(
     const told = await stayToldSince(createdAt, mail.booking.reference, context);
     return told ? { ...mail, booking: withStay(mail.booking, told) } : mail;
   }
-  if (mail.kind !== 'offer' && !isStayMail(mail)) return mail;
+  if (mail.kind !== 'offer' && mail.kind !== 'offerEnded' && !isStayMail(mail)) return mail;
   const { models, tx } = context;
   const where = { reference: mail.booking.reference };
   const booking = await models.Booking.findOne({ where, transaction: tx });
   if (mail.kind === 'offer') {
     return booking && (await isOffered(mail, booking, context)) ? mail : null;
+  }
+  if (mail.kind === 'offerEnded') {
+    // Read after it, it would say that the new offer, or the stay, is off.
+    const isOvertaken =
+      booking?.status === 'confirmed' || (await isOfferedSince(mail, id, context));
+    return isOvertaken ? null : mail;
   }
   if (booking && booking.status !== 'confirmed') return null;
   const later = booking && (await laterStayMail(mail, id, context));
@@ -574,6 +580,16 @@ async function isOffered(
     open.totalCents === totalCents &&
     open.validUntil === validUntil
   );
+}
+
+/** Whether the guest of an offer that has ended was offered something else since. @param id of the row that tells of the end */
+async function isOfferedSince(
+  { booking: { reference } }: OfferMail,
+  id: number,
+  { models, tx }: ReadContext,
+): Promise<boolean> {
+  const where = { reference, kind: 'offer', status: ['pending', 'sent'], id: { [Op.gt]: id } };
+  return (await models.OutboxMail.count({ where, transaction: tx })) > 0;
 }
 
 /**
