@@ -136,6 +136,23 @@ describe('mail that is enqueued', () => {
     expect((await stateOf(app)).problems).toEqual([]);
   });
 
+  it('receipts no enquiry after the mail that decides it', async () => {
+    const { app, peer } = await start();
+    const cookie = await app.signIn();
+    await enquire(app);
+    peer.behave({ onRecipient: () => ({ code: 451, text: 'Come again' }) });
+    await sendDueMails(app.deps);
+    peer.behave({});
+    const [booking] = await app.db.models.Booking.findAll();
+    const body = { status: 'confirmed' };
+    await app.send('PATCH', `/api/bookings/${booking?.id}/status`, { cookie, body });
+    await sendDueMails(app.deps);
+    app.setNow(laterBy(2 * MINUTE_MS));
+    await sendDueMails(app.deps);
+    const subjects = peer.arrived.map(({ mail }) => mail.subject?.replace(/:? VL-.*/, ''));
+    expect(subjects.toSorted()).toEqual(['New enquiry', 'Your stay is confirmed']);
+  });
+
   it('is shown when the address is refused for good, and arrives once when sent again', async () => {
     const { app, peer } = await start();
     peer.behave({

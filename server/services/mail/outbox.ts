@@ -533,7 +533,8 @@ export function readMail(row: Pick<OutboxMail, 'data'>): Mail | null {
  * stay that was told of while it waited.
  * @param row of the mail
  * @returns `null` for word of a confirmed stay that does not take place any more, or has nothing to tell, for an
- *   offer that does not stand any more, and for the end of one after which another was made or the stay confirmed
+ *   offer that does not stand any more, for the end of one after which another was made or the stay confirmed, and for
+ *   the receipt of an enquiry that was decided since
  */
 export async function currentMail(
   mail: Mail,
@@ -544,6 +545,10 @@ export async function currentMail(
     const told = await stayToldSince(createdAt, mail.booking.reference, context);
     return told ? { ...mail, booking: withStay(mail.booking, told) } : mail;
   }
+  if (mail.kind === 'enquiryReceipt') {
+    // Read after it, it would say that nothing is booked yet.
+    return (await isToldSince(DECISION_MAILS, mail.booking, id, context)) ? null : mail;
+  }
   if (mail.kind !== 'offer' && mail.kind !== 'offerEnded' && !isStayMail(mail)) return mail;
   const { models, tx } = context;
   const where = { reference: mail.booking.reference };
@@ -553,9 +558,8 @@ export async function currentMail(
   }
   if (mail.kind === 'offerEnded') {
     // Read after it, it would say that the new offer, or the stay, is off.
-    const isOvertaken =
-      booking?.status === 'confirmed' || (await isOfferedSince(mail, id, context));
-    return isOvertaken ? null : mail;
+    if (booking?.status === 'confirmed') return null;
+    return (await isToldSince(['offer'], mail.booking, id, context)) ? null : mail;
   }
   if (booking && booking.status !== 'confirmed') return null;
   const later = booking && (await laterStayMail(mail, id, context));
@@ -582,13 +586,17 @@ async function isOffered(
   );
 }
 
-/** Whether the guest of an offer that has ended was offered something else since. @param id of the row that tells of the end */
-async function isOfferedSince(
-  { booking: { reference } }: OfferMail,
+/** Mails that tell a guest what was decided about an enquiry. */
+const DECISION_MAILS = ['offer', 'confirmation', 'decline', 'cancellation'] as const;
+
+/** Whether a mail of these kinds about a booking came after another one, and was not given up. @param id of the other one's row */
+async function isToldSince(
+  kinds: readonly Mail['kind'][],
+  { reference }: Pick<BookingMailData, 'reference'>,
   id: number,
   { models, tx }: ReadContext,
 ): Promise<boolean> {
-  const where = { reference, kind: 'offer', status: ['pending', 'sent'], id: { [Op.gt]: id } };
+  const where = { reference, kind: [...kinds], status: ['pending', 'sent'], id: { [Op.gt]: id } };
   return (await models.OutboxMail.count({ where, transaction: tx })) > 0;
 }
 
