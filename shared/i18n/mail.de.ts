@@ -78,7 +78,7 @@ export const mailDe = translation<typeof mailEn>()({
   'stayChange.preview': 'Jetzt {from} bis {to}.',
   'stayChange.title': 'Ihr Aufenthalt wurde geändert',
   'stayChange.text':
-    'Wir haben Ihre Buchung in der {villa} geändert. Wenn etwas davon nicht stimmt, antworten Sie bitte auf diese E-Mail.',
+    'wir haben Ihre Buchung in der {villa} geändert. Wenn etwas davon nicht stimmt, antworten Sie bitte auf diese E-Mail.',
   'stayChange.extras': 'Extras',
   'stayChange.noExtras': 'keine',
   'stayChange.before': 'Bisher',
@@ -90,16 +90,16 @@ export const mailDe = translation<typeof mailEn>()({
   'decline.preview': '{from} bis {to} können wir Ihnen leider nicht anbieten.',
   'decline.title': 'Es tut uns leid',
   'decline.text':
-    'Vielen Dank für Ihre Anfrage für die {villa}. Leider können wir Ihnen diese Tage nicht anbieten. Vielleicht passen andere: Der Kalender auf unserer Website zeigt, was frei ist.',
+    'vielen Dank für Ihre Anfrage für die {villa}. Leider können wir Ihnen diese Tage nicht anbieten. Vielleicht passen andere: Der Kalender auf unserer Website zeigt, was frei ist.',
   'decline.calendar': 'Freie Termine ansehen',
   'decline.titleAsked': 'Ihre Anfrage ist zurückgezogen',
   'decline.textAsked':
-    'Wie gewünscht haben wir Ihre Anfrage für die {villa} zurückgezogen. Sie müssen nichts weiter tun.',
+    'wie gewünscht haben wir Ihre Anfrage für die {villa} zurückgezogen. Sie müssen nichts weiter tun.',
   'cancellation.subject': 'Ihr Aufenthalt ist storniert: {reference}',
   'cancellation.preview': '{from} bis {to}',
   'cancellation.title': 'Ihr Aufenthalt ist storniert',
   'cancellation.textAsked':
-    'Wie gewünscht haben wir Ihre Buchung in der {villa} storniert. Die beigefügte Datei nimmt den Termin wieder aus Ihrem Kalender.',
+    'wie gewünscht haben wir Ihre Buchung in der {villa} storniert. Die beigefügte Datei nimmt den Termin wieder aus Ihrem Kalender.',
   'cancellation.text':
     'Ihre Buchung in der {villa} wurde storniert. Wenn Sie das überrascht, antworten Sie bitte auf diese E-Mail. Die beigefügte Datei nimmt den Termin wieder aus Ihrem Kalender.',
   'cancellation.allBack': 'Sie erhalten alles zurück, was Sie gezahlt haben: {back}.',
