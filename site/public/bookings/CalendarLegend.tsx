@@ -27,6 +27,15 @@ const SWATCHES = {
   stay: theme.colors.terracotta,
 } as const satisfies Record<(typeof KINDS)[number], string>;
 
+/** In forced colours, as the calendar draws it there. */
+const FORCED_SWATCHES = {
+  free: 'Canvas',
+  taken: 'linear-gradient(transparent 44%, GrayText 44% 56%, transparent 56%), Canvas',
+  refused: 'linear-gradient(GrayText, GrayText) center / 8px 2px no-repeat, Canvas',
+  changeover: 'linear-gradient(to left, GrayText 5px, transparent 5px), Canvas',
+  stay: 'Highlight',
+} as const satisfies Record<(typeof KINDS)[number], string>;
+
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -47,4 +56,9 @@ const Swatch = styled.span<{ $kind: (typeof KINDS)[number] }>`
   border: 1px solid ${theme.colors.stone};
   border-radius: 3px;
   background: ${({ $kind }) => SWATCHES[$kind]};
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+    background: ${({ $kind }) => FORCED_SWATCHES[$kind]};
+  }
 `;

@@ -230,6 +230,43 @@ const bands = css`
   }
 `;
 
+/**
+ * The same in forced colours, which take every background and every colour of ours away: a turnover is a
+ * bar at the side that another guest has, as in the legend.
+ */
+const forcedColours = css`
+  @media (forced-colors: active) {
+    button {
+      background: Canvas;
+      color: CanvasText;
+      &:hover:not([aria-disabled='true']) {
+        outline: 2px solid Highlight;
+        outline-offset: -2px;
+      }
+    }
+    [data-taken],
+    [data-refused]:not([data-band]) {
+      color: GrayText;
+    }
+    [data-turnover='morning'] {
+      border-left: 4px solid GrayText;
+    }
+    [data-turnover='evening'] {
+      border-right: 4px solid GrayText;
+    }
+    [data-band] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    [data-band][data-taken] {
+      background: Canvas;
+      border: 2px solid Highlight;
+      color: GrayText;
+    }
+  }
+`;
+
 const Table = styled.table`
   width: 100%;
   break-inside: avoid;
@@ -303,4 +340,5 @@ const Table = styled.table`
     text-decoration: line-through;
   }
   ${bands}
+  ${forcedColours}
 `;

@@ -96,6 +96,48 @@ describe('the booking page beside a stay that is taken', () => {
     },
   );
 
+  it('tells free, taken, turnover and chosen days apart in forced colours, and the legend too', async () => {
+    await villa.visit(
+      DESKTOP,
+      async ({ page }) => {
+        await showMonth(page, `${YEAR}-05-20`);
+        await day(page, `${YEAR}-05-20`).click();
+        await day(page, `${YEAR}-05-24`).click();
+        await proceed(page).waitFor();
+        const drawn = (element: Locator) =>
+          element.evaluate((node) => {
+            const style = getComputedStyle(node);
+            const number = getComputedStyle(node.querySelector('b') ?? node);
+            return [
+              style.color,
+              style.backgroundColor,
+              style.backgroundImage,
+              style.borderLeft,
+              style.borderRight,
+              number.textDecorationLine,
+            ].join(' ');
+          });
+        const days = ['05-05', TAKEN_FROM.slice(5), '05-12', TAKEN_TO.slice(5), '05-22'];
+        const looks = await Promise.all(days.map((date) => drawn(day(page, `${YEAR}-${date}`))));
+        expect([...new Set(looks)]).toEqual(looks);
+        const chosen = ['05-20', '05-22', '05-24'].map((date) => day(page, `${YEAR}-${date}`));
+        const system = await page.evaluate(() => {
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
+          const { backgroundColor } = getComputedStyle(probe);
+          probe.remove();
+          return backgroundColor;
+        });
+        for (const each of chosen) expect(await drawn(each)).toContain(system);
+        const squares = await page.locator('[role=group] > ul > li > span').all();
+        const drawnSquares = await Promise.all(squares.map(drawn));
+        expect(drawnSquares).toHaveLength(5);
+        expect([...new Set(drawnSquares)]).toEqual(drawnSquares);
+      },
+      { forcedColors: 'active' },
+    );
+  });
+
   it('takes dates that are typed key by key, and a year that is typed again', async () => {
     await villa.visit(DESKTOP, async ({ page }) => {
       await checkin(page).focus();
