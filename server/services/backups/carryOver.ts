@@ -446,7 +446,13 @@ async function carryWishes(
         !other.settledAt,
     );
     const settledAt = waiting.has(wish.id) && !isReplaced ? null : wish.settledAt;
-    await models.StayRequest.create({ ...wish, bookingId, settledAt }, { transaction: tx });
+    // Of another copy of this villa a wish of another booking may have its number.
+    const isTaken = (await models.StayRequest.findByPk(wish.id, { transaction: tx })) !== null;
+    const { id, ...rest } = wish;
+    await models.StayRequest.create(
+      { ...rest, bookingId, settledAt, ...(!isTaken && { id }) },
+      { transaction: tx },
+    );
   }
 }
 

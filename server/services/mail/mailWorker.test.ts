@@ -1043,9 +1043,14 @@ describe('the calendar file of a stay', () => {
     expect(mails.map(({ status }) => status)).toEqual(['dismissed', 'sent']);
   });
 
-  it.each(['offered', 'confirmed', 'neither'] as const)(
-    'is not told to be off after something newer: %s',
-    async (since) => {
+  it.each([
+    ['offered', null],
+    ['confirmed', null],
+    ['neither', null],
+    ['offered', 'Sorry'],
+  ] as const)(
+    'is not told to be off after something newer, unless in the owner’s words: %s, %s',
+    async (since, message) => {
       const { app, peer } = await start();
       const cookie = await app.signIn();
       const { id } = await insertBooking(app, MAY_STAY);
@@ -1061,7 +1066,7 @@ describe('the calendar file of a stay', () => {
       };
       const first = await offer();
       peer.behave({ onRecipient: () => ({ code: 451, text: 'Come again' }) });
-      const end = { message: 'Sorry', notifyGuest: true };
+      const end = { message, notifyGuest: true };
       await app.send('POST', `/api/admin/offers/${first}/withdraw`, { cookie, body: end });
       await sendDueMails(app.deps);
       peer.behave({});
@@ -1081,6 +1086,7 @@ describe('the calendar file of a stay', () => {
           confirmed: 'Your stay is confirmed',
           neither: 'Our offer no longer stands',
         }[since],
+        ...(message ? ['Our offer no longer stands'] : []),
       ]);
     },
   );

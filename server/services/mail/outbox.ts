@@ -5,6 +5,7 @@ import { ERASED_EMAIL } from '@shared/domain/privacy/erasure';
 import { Op, type CreationAttributes } from 'sequelize';
 import { notFound } from '../../errors';
 import {
+  isScheduledMail,
   mailSchema,
   type BookingMailData,
   type BookingMailKind,
@@ -533,8 +534,8 @@ export function readMail(row: Pick<OutboxMail, 'data'>): Mail | null {
  * stay that was told of while it waited.
  * @param row of the mail
  * @returns `null` for word of a confirmed stay that does not take place any more, or has nothing to tell, for an
- *   offer that does not stand any more, for the end of one after which another was made or the stay confirmed, and for
- *   the receipt of an enquiry that was decided since
+ *   offer that does not stand any more, for the end of one after which the guest is told of another or of the
+ *   confirmation, and for the receipt of an enquiry whose guest is told what was decided
  */
 export async function currentMail(
   mail: Mail,
@@ -547,7 +548,7 @@ export async function currentMail(
   }
   if (mail.kind === 'enquiryReceipt') {
     // Read after it, it would say that nothing is booked yet.
-    return (await isToldSince(DECISION_MAILS, mail.booking, id, context)) ? null : mail;
+    return (await hasLaterMail(DECISION_MAILS, mail.booking, id, context)) ? null : mail;
   }
   if (mail.kind !== 'offer' && mail.kind !== 'offerEnded' && !isStayMail(mail)) return mail;
   const { models, tx } = context;
@@ -557,9 +558,10 @@ export async function currentMail(
     return booking && (await isOffered(mail, booking, context)) ? mail : null;
   }
   if (mail.kind === 'offerEnded') {
+    // The owner's words would be lost with it.
+    if (mail.booking.ownerMessage !== null) return mail;
     // Read after it, it would say that the new offer, or the stay, is off.
-    if (booking?.status === 'confirmed') return null;
-    return (await isToldSince(['offer'], mail.booking, id, context)) ? null : mail;
+    return (await hasLaterMail(['offer', 'confirmation'], mail.booking, id, context)) ? null : mail;
   }
   if (booking && booking.status !== 'confirmed') return null;
   const later = booking && (await laterStayMail(mail, id, context));
@@ -589,15 +591,25 @@ async function isOffered(
 /** Mails that tell a guest what was decided about an enquiry. */
 const DECISION_MAILS = ['offer', 'confirmation', 'decline', 'cancellation'] as const;
 
-/** Whether a mail of these kinds about a booking came after another one, and was not given up. @param id of the other one's row */
-async function isToldSince(
+/**
+ * Whether a mail of these kinds about a booking, enqueued after another one, has gone out or is to go.
+ * @param id of the other one's row
+ */
+async function hasLaterMail(
   kinds: readonly Mail['kind'][],
   { reference }: Pick<BookingMailData, 'reference'>,
   id: number,
-  { models, tx }: ReadContext,
+  context: ReadContext,
 ): Promise<boolean> {
   const where = { reference, kind: [...kinds], status: ['pending', 'sent'], id: { [Op.gt]: id } };
-  return (await models.OutboxMail.count({ where, transaction: tx })) > 0;
+  const rows = await context.models.OutboxMail.findAll({ where, transaction: context.tx });
+  for (const row of rows) {
+    if (row.status === 'sent') return true;
+    // One that has lost its reason meanwhile is given up as well: the guest would hear of neither.
+    const mail = readMail(row);
+    if (mail && (await currentMail(mail, row, context))) return true;
+  }
+  return false;
 }
 
 /**
@@ -656,10 +668,22 @@ export async function retryMail(
     { transaction: tx },
   );
   const mail = readMail(row);
+  if (mail && isScheduledMail(mail)) await noteSentAnew(mail, context);
   // What it will tell is not missing any more.
   if (mail && isStayMail(mail)) await recordEvent('booking', row.reference, context);
   await recordAudit('mail_retried', { subject: row.reference }, context);
   await recordEvent('mail', row.reference, context);
+}
+
+/** The owner sends it, whatever its time was. */
+async function noteSentAnew(
+  { kind, occurrence, booking: { reference } }: ScheduledMailData,
+  { models, tx, now }: WriteContext,
+): Promise<void> {
+  const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
+  if (!booking) return;
+  const where = { bookingId: booking.id, kind, occurrence, state: 'sent' as const };
+  await models.ScheduledMail.update({ sentAt: now }, { where, transaction: tx });
 }
 
 /** Gives a mail up for good. @throws AppError 404 */

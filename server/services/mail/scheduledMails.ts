@@ -245,8 +245,8 @@ export async function scheduledMailNow(
 }
 
 /**
- * Takes back that a mail was sent, which is not to go now. One that has lost its reason may have arrived where it was
- * tried; one whose time is still to come is planned for then, tried or not: it tells of another day.
+ * Takes back that a mail was sent, which is not to go now, and plans it anew where its time is still to come. One that
+ * was tried and has lost its reason stays: it may have arrived.
  */
 export async function noteNotSent(
   mail: ScheduledMailData,
@@ -260,7 +260,7 @@ export async function noteNotSent(
   const isWanted = (await contentOf(mail, booking, context)) !== null;
   const timeliness = isWanted ? await timelinessOf(mail, booking, context) : 'now';
   const isEarly = timeliness === 'early';
-  if (isTried && !isEarly) return;
+  if (isTried && timeliness === 'now') return;
   const late = timeliness === 'late' ? ('too_late' as const) : null;
   const reason = isEarly ? null : (late ?? (await reasonNotSent(mail, booking, context)));
   await models.ScheduledMail.update(

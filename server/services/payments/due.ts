@@ -82,7 +82,10 @@ function presentDue(
     };
   }
   const open = items.filter(
-    ({ dueDate, cents, paidCents }) => dueDate <= until && paidCents < cents,
+    ({ kind, dueDate, cents, paidCents }) =>
+      dueDate <= until &&
+      paidCents < cents &&
+      (kind !== 'security' || security.outstandingCents > 0),
   );
   const dueDate = open[0]?.dueDate ?? today;
   return {

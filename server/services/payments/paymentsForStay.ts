@@ -24,8 +24,12 @@ export async function paymentsForStay(
   const { items, stay, security, isStored } = position;
   const receivedCents = stay.receivedCents + security.receivedCents;
   if (!isStored || (items.length === 0 && receivedCents === 0)) return null;
-  // A security deposit that has been given back is told with what was received and given back.
-  const shown = items.filter(({ kind }) => kind !== 'security' || security.state !== 'returned');
+  // Nobody brings a security deposit any more, or it has been given back.
+  const shown = items.filter(
+    ({ kind, paidCents }) =>
+      kind !== 'security' ||
+      (security.state !== 'returned' && (paidCents > 0 || security.outstandingCents > 0)),
+  );
   return {
     items: shown.map(({ kind, dueDate, cents, paidCents, state }) => ({
       kind,

@@ -80,6 +80,8 @@ describe('mails to a guest', () => {
       await app.send<{ id: number; language: string }[]>('GET', '/api/bookings', { cookie })
     ).json;
     expect(booking?.language).toBe('de');
+    // Of an enquiry that is confirmed already, no receipt goes out.
+    await mails();
     await app.send('PATCH', `/api/bookings/${booking?.id}/status`, {
       cookie,
       body: { status: 'confirmed' },

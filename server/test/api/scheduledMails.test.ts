@@ -176,13 +176,32 @@ describe('mails that go by themselves', () => {
       expect(subjects()).toEqual(['Thank you for your stay']);
     });
 
-    it('do not go once they come too late', async () => {
+    it('go late where the owner tries them again', async () => {
       await confirmed();
+      peer.behave({ onRecipient: () => ({ code: 550, text: 'No such mailbox' }) });
+      await run(DEPARTURE);
+      peer.behave({});
+      const row = await app.db.models.OutboxMail.findOne({
+        where: { kind: 'departureDay' },
+        rejectOnEmpty: true,
+      });
+      app.setNow(new Date('2027-04-16T10:00:00Z'));
+      const path = `/api/admin/mail/${row.id}/retry`;
+      // The session of a month ago is over.
+      const again = { cookie: await app.signIn() };
+      expect((await app.send('POST', path, again)).status).toBe(200);
+      await run('2027-04-16T10:01:00Z');
+      expect(subjects()).toContain('Your departure');
+    });
+
+    it('do not go once they come too late, which is told', async () => {
+      const booking = await confirmed();
       away();
       await run(DEPARTURE);
       peer.behave({});
       await run(THANKS);
       expect(subjects()).toEqual(['Thank you for your stay']);
+      expect(await told(booking)).toContain(`departureDay ${DEPARTURE} skipped too_late`);
     });
 
     it('go once before the stay where the owner’s own rule says so', async () => {

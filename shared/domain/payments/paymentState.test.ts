@@ -74,9 +74,9 @@ describe('how a booking stands', () => {
     expect(security(part, '2027-04-16')).toEqual([50_000, 50_000, 'paid', 'refundDue', 8000]);
     const all = [...part, given(8000, { purpose: 'security' })];
     expect(security(all, '2027-04-16')).toEqual([50_000, 50_000, 'paid', 'returned', 0]);
-    expect(security([], '2027-04-16')).toEqual([undefined, undefined, undefined, null, 0]);
+    expect(security([], '2027-04-16')).toEqual([50_000, 0, 'open', null, 0]);
     const half = [received(30_000, { purpose: 'security' })];
-    expect(security(half, '2027-04-16')).toEqual([30_000, 30_000, 'paid', 'refundDue', 30_000]);
+    expect(security(half, '2027-04-16')).toEqual([50_000, 30_000, 'paid', 'refundDue', 30_000]);
   });
 
   it('gives back of a cancelled stay what is above the part that the owner keeps', () => {

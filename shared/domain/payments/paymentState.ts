@@ -85,7 +85,7 @@ export function summarise(
   };
 }
 
-/** Nobody brings a security deposit after the stay, or once some of it was given back: it is what was received then. */
+/** Nobody brings a security deposit after the stay, or once some of it was given back: what was received of it stays paid. */
 function securityItems(
   items: readonly ScheduleItem[],
   payments: readonly Payment[],
@@ -93,9 +93,10 @@ function securityItems(
 ): PaidItem[] {
   const { receivedCents, returnedCents } = sides(payments, 'security');
   if (!isOver && returnedCents === 0) return allocate(items, receivedCents, today);
-  return allocate(items, receivedCents, today)
-    .filter(({ paidCents }) => paidCents > 0)
-    .map((item) => ({ ...item, cents: item.paidCents, state: 'paid' }));
+  return allocate(items, receivedCents, today).map((item) => ({
+    ...item,
+    state: item.paidCents > 0 ? 'paid' : 'open',
+  }));
 }
 
 function allocate(items: readonly ScheduleItem[], held: Cents, today: PlainDate): PaidItem[] {
@@ -157,8 +158,9 @@ function securityAccount(
   const scheduledCents = sumOf(items);
   const { receivedCents, returnedCents } = sides(payments, 'security');
   const held = receivedCents - returnedCents;
-  // Of one that nobody brings any more, the items are what was received.
-  const outstandingCents = Math.max(0, scheduledCents - receivedCents);
+  // Nobody brings a security deposit after the stay.
+  const isClosed = isOver || returnedCents > 0;
+  const outstandingCents = isClosed ? 0 : Math.max(0, scheduledCents - held);
   const giveBackCents = Math.max(0, isOver ? held : held - scheduledCents);
   const account = { scheduledCents, receivedCents, returnedCents, outstandingCents, giveBackCents };
   return { ...account, state: securityState(account, items) };
