@@ -104,6 +104,23 @@ export async function insertBooking(
   });
 }
 
+/** A guest asks to cancel a booking, now. */
+export function askToCancel({ db, deps }: Pick<TestApp, 'db' | 'deps'>, bookingId: number) {
+  return db.write((transaction) =>
+    db.models.StayRequest.create(
+      {
+        bookingId,
+        kind: 'cancellation',
+        checkinDate: null,
+        checkoutDate: null,
+        message: null,
+        createdAt: deps.now(),
+      },
+      { transaction },
+    ),
+  );
+}
+
 /** How to arrive, straight in the database, without anything that is secret. */
 export async function insertArrival({ models }: Pick<TestApp['db'], 'models'>): Promise<void> {
   const arrival = {

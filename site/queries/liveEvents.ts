@@ -214,22 +214,16 @@ function keysOf(data: string): readonly QueryKey[] | null {
 
 /** Refetches what changes concern, once for all that come within {@link COLLECT_MS}. */
 function collectedRefresh(queryClient: QueryClient): (keys: readonly QueryKey[] | null) => void {
-  const collected = new Set<QueryKey>();
-  let isEverything = false;
-  let isDue = false;
+  const collected = new Set<QueryKey | null>();
   const flush = () => {
-    if (isEverything) refreshAll(queryClient);
-    else for (const key of collected) refreshKey(queryClient, key);
+    const due = [...collected];
     collected.clear();
-    isEverything = false;
-    isDue = false;
+    if (due.includes(null)) refreshAll(queryClient);
+    else for (const key of due) if (key) refreshKey(queryClient, key);
   };
   return (keys) => {
-    if (keys === null) isEverything = true;
-    else for (const key of keys) collected.add(key);
-    if (isDue) return;
-    isDue = true;
-    setTimeout(flush, COLLECT_MS);
+    if (collected.size === 0) setTimeout(flush, COLLECT_MS);
+    for (const key of keys ?? [null]) collected.add(key);
   };
 }
 

@@ -33,7 +33,9 @@ import {
   nameOfOffer,
   readReplaced,
   type KnownBooking,
+  type KnownDetails,
   type KnownMessage,
+  type KnownWish,
   type ReplacedDatabase,
 } from './replacedDatabase';
 
@@ -91,8 +93,8 @@ const MAY_HAVE_GONE = 'A backup was restored, and this mail may have gone out be
  * number that was given, and secret links are those of now: one that was withdrawn opens nothing again. So are
  * addresses of guests, at which these links arrive.
  * Offers that have ended bind nobody again, receipts that are void stay so, calendar files go on
- * counting, and reviews and what guests have asked for and filled in are those of now. Ids go on after the last that was given: forms and links of since name rows
- * by them. Mails that were due since the backup and are not known to wait are held, and so are those that were
+ * counting, and reviews and what guests have asked for and filled in are those of now. Ids go on after the last that
+ * was given: forms and links of since name rows by them. Mails that were due since the backup and are not known to wait are held, and so are those that were
  * skipped since: the payment that has stopped one may be lost with the rows of since. What guests know of a booking
  * that is not so any more is listed for the owner, and so is whose messages are gone.
  * @param work the folder of the unpacked backup
@@ -127,8 +129,7 @@ export async function carryOver(
       const { openOffers, lostOffers, endedOffers } = await carryOffers(known, context);
       await carrySequences(known, context);
       await carryReviews(known, context);
-      await carryWishes(known, context);
-      await carryDetails(known, context);
+      if (known) await carryStayPages(known, context);
       const toldOtherwise = await carryTold(known, context);
       const voidReceipts = await carryVoids(known, context);
       const { lostMessages, lostConversations } = await lostSince(known, context);
@@ -420,25 +421,34 @@ async function carryReviews(
   }
 }
 
+/** Takes over what guests have said on the pages of their stays. */
+async function carryStayPages(known: ReplacedDatabase, context: WriteContext): Promise<void> {
+  const idOf = await idsByReference(known, context);
+  if (known.wishes) await carryWishes(known.wishes, idOf, context);
+  if (known.details) await carryDetails(known.details, idOf, context);
+}
+
 /**
  * Takes over what guests have asked for: a wish that was taken back asks for nothing again, and one that was made since
  * waits, as of the day on which it was made. What the owner has decided since is undone: a wish that waited then waits
  * again, where its guest has asked for nothing else meanwhile.
  */
 async function carryWishes(
-  known: ReplacedDatabase | null,
+  wishes: readonly KnownWish[],
+  idOf: ReadonlyMap<string, number>,
   { models, tx }: WriteContext,
 ): Promise<void> {
-  if (!known?.wishes) return;
-  const idOf = await idsOfBoth(known, { models, tx });
   const where = { bookingId: [...idOf.values()] };
   const rows = await models.StayRequest.findAll({ where, transaction: tx });
   const waiting = new Set(rows.filter(({ settledAt }) => !settledAt).map(({ id }) => id));
   await models.StayRequest.destroy({ where, transaction: tx });
-  for (const { reference, ...wish } of known.wishes) {
+  // Of another copy of this villa a wish of another booking may have the number of one.
+  const others = await models.StayRequest.findAll({ attributes: ['id'], transaction: tx });
+  const taken = new Set(others.map(({ id }) => id));
+  for (const { reference, ...wish } of wishes) {
     const bookingId = idOf.get(reference);
     if (bookingId === undefined) continue;
-    const isReplaced = known.wishes.some(
+    const isReplaced = wishes.some(
       (other) =>
         other.reference === reference &&
         other.kind === wish.kind &&
@@ -446,11 +456,9 @@ async function carryWishes(
         !other.settledAt,
     );
     const settledAt = waiting.has(wish.id) && !isReplaced ? null : wish.settledAt;
-    // Of another copy of this villa a wish of another booking may have its number.
-    const isTaken = (await models.StayRequest.findByPk(wish.id, { transaction: tx })) !== null;
     const { id, ...rest } = wish;
     await models.StayRequest.create(
-      { ...rest, bookingId, settledAt, ...(!isTaken && { id }) },
+      { ...rest, bookingId, settledAt, ...(!taken.has(id) && { id }) },
       { transaction: tx },
     );
   }
@@ -458,15 +466,14 @@ async function carryWishes(
 
 /** Takes over who comes and when, as guests have filled it in: they were told that it is noted. */
 async function carryDetails(
-  known: ReplacedDatabase | null,
+  details: readonly KnownDetails[],
+  idOf: ReadonlyMap<string, number>,
   { models, tx }: WriteContext,
 ): Promise<void> {
-  if (!known?.details) return;
-  const idOf = await idsOfBoth(known, { models, tx });
   await models.StayDetails.destroy({ where: { bookingId: [...idOf.values()] }, transaction: tx });
-  const rows = known.details.flatMap(({ reference, ...details }) => {
+  const rows = details.flatMap(({ reference, ...filledIn }) => {
     const bookingId = idOf.get(reference);
-    return bookingId === undefined ? [] : [{ ...details, bookingId }];
+    return bookingId === undefined ? [] : [{ ...filledIn, bookingId }];
   });
   await models.StayDetails.bulkCreate(rows, { transaction: tx });
 }
@@ -475,7 +482,7 @@ async function carryDetails(
  * The bookings that are restored and of which the replaced database knows what their guests have said, by reference. Of one
  * that is not there, a database of another villa or of before it knows nothing, nor of one whose guest was erased.
  */
-async function idsOfBoth(
+async function idsByReference(
   known: ReplacedDatabase,
   { models, tx }: Pick<WriteContext, 'models' | 'tx'>,
 ): Promise<ReadonlyMap<string, number>> {

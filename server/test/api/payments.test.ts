@@ -13,7 +13,7 @@ import type { BankDetailsJson, BookingPayments } from '@shared/contract/payments
 import { villaDay } from '@shared/domain/date';
 import type { Language } from '@shared/i18n/languages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildEnquiry, insertBooking } from '../factories';
+import { askToCancel, buildEnquiry, insertBooking } from '../factories';
 import { pdfPages } from '../pdfText';
 import { currentMail, mailOf } from '../../services/mail/outbox';
 import { renderMail } from '../../mail/renderMail';
@@ -59,17 +59,6 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 type Sent = BookingPayments & ErrorBody;
-/** The owner comes back on another day. */
-const askToCancel = (bookingId: number) =>
-  app.db.models.StayRequest.create({
-    bookingId,
-    kind: 'cancellation',
-    checkinDate: null,
-    checkoutDate: null,
-    message: null,
-    createdAt: app.deps.now(),
-  });
-
 const stayOf = async ({ id }: { id: number }) => {
   const booking = await app.db.models.Booking.findByPk(id, { rejectOnEmpty: true });
   const url = new URL((await stayLinkUrl(booking, app.deps)) ?? '');
@@ -78,6 +67,7 @@ const stayOf = async ({ id }: { id: number }) => {
   return json.page;
 };
 
+/** The owner comes back on another day. */
 async function at(day: string): Promise<void> {
   app.setNow(new Date(`${day}T12:00:00Z`));
   cookie = await app.signIn();
@@ -240,7 +230,7 @@ describe('the schedule', () => {
     const booking = await enter();
     await pay(booking, '450.00');
     app.setNow(new Date('2027-03-10T23:30:00Z'));
-    await askToCancel(booking.id);
+    await askToCancel(app, booking.id);
     await at('2027-04-05');
     expect((await read(booking)).refund).toMatchObject({
       askedOn: '2027-03-10',
@@ -263,7 +253,7 @@ describe('the schedule', () => {
     const booking = await enter();
     await pay(booking, '450.00');
     await at('2027-04-09');
-    await askToCancel(booking.id);
+    await askToCancel(app, booking.id);
     await at('2027-03-10');
     const refund = { askedOn: '2027-03-10', percent: 100, back: '450.00' };
     expect((await read(booking)).refund).toMatchObject(refund);
@@ -286,7 +276,7 @@ describe('the schedule', () => {
   it('goes by the day of cancelling where the owner has put away what the guest asked for', async () => {
     const booking = await enter();
     await pay(booking, '450.00');
-    await askToCancel(booking.id);
+    await askToCancel(app, booking.id);
     const [wish] = await app.db.models.StayRequest.findAll();
     await app.send('POST', `/api/admin/stay-requests/${wish!.id}/settle`, { cookie, body: {} });
     await at('2027-04-05');
@@ -940,7 +930,7 @@ describe('what the guest reads', () => {
     if (amount !== '0.00') await pay(booking, amount);
     await at(day);
     const { refund } = await stayOf(booking);
-    await askToCancel(booking.id);
+    await askToCancel(app, booking.id);
     const preview = await previewText({ bookingId: booking.id, status: 'cancelled' });
     await cancel(booking.id);
     const flat = (text: string) => text.replaceAll(/\s+/g, ' ');

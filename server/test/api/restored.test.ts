@@ -20,7 +20,13 @@ import { sendScheduledMails } from '../../services/mail/sendScheduledMails';
 import { offerForStay } from '../../services/offers/stayOffer';
 import { bookingOfStayToken, stayLinkUrl } from '../../services/stay/stayLink';
 import { issueReceipt } from '../../services/payments/receipts';
-import { buildEnquiry, buildMessage, insertArrival, insertBooking } from '../factories';
+import {
+  askToCancel,
+  buildEnquiry,
+  buildMessage,
+  insertArrival,
+  insertBooking,
+} from '../factories';
 import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
 import { startTestApp, type TestApp } from '../testApp';
 
@@ -420,25 +426,11 @@ describe('a backup that is restored', () => {
   });
 
   it('brings no wish back that its guest has taken back since, and loses none of since', async () => {
-    const { StayRequest } = app.db.models;
     const { id: withdrawn } = await confirmed();
     const { id: asked } = await lateStay('05');
     const { id: answered } = await lateStay('06');
     const { id: replaced } = await lateStay('07');
-    const ask = (bookingId: number) =>
-      app.db.write((transaction) =>
-        StayRequest.create(
-          {
-            bookingId,
-            kind: 'cancellation',
-            checkinDate: null,
-            checkoutDate: null,
-            message: null,
-            createdAt: app.deps.now(),
-          },
-          { transaction },
-        ),
-      );
+    const ask = (bookingId: number) => askToCancel(app, bookingId);
     const before = [await ask(withdrawn), await ask(answered), await ask(replaced)];
     const file = await backUp();
     app.setNow(new Date('2027-03-11T12:00:00Z'));

@@ -72,31 +72,31 @@ export function summarise(
   today: PlainDate,
 ): PaymentSummary {
   const isOver = isCancelled || checkoutDate <= today;
+  // Nobody brings a security deposit after the stay, or once some of it was given back.
+  const isClosed = isOver || sides(payments, 'security').returnedCents > 0;
   const stay = allocate(stayItems(items), heldCents(payments, 'stay'), today);
   const security = securityItems(
     isCancelled ? [] : items.filter(({ kind }) => kind === 'security'),
     payments,
-    { isOver, today },
+    { isClosed, today },
   );
   return {
     items: [...stay, ...security].toSorted(byDueDate),
     stay: stayAccount(stay, payments, isCancelled),
-    security: securityAccount(security, payments, isOver),
+    security: securityAccount(security, payments, { isOver, isClosed }),
   };
 }
 
-/** Nobody brings a security deposit after the stay, or once some of it was given back: what was received of it stays paid. */
+/** Of a security deposit that nobody brings any more, what was received stays paid. */
 function securityItems(
   items: readonly ScheduleItem[],
   payments: readonly Payment[],
-  { isOver, today }: { isOver: boolean; today: PlainDate },
+  { isClosed, today }: { isClosed: boolean; today: PlainDate },
 ): PaidItem[] {
-  const { receivedCents, returnedCents } = sides(payments, 'security');
-  if (!isOver && returnedCents === 0) return allocate(items, receivedCents, today);
-  return allocate(items, receivedCents, today).map((item) => ({
-    ...item,
-    state: item.paidCents > 0 ? 'paid' : 'open',
-  }));
+  const paid = allocate(items, sides(payments, 'security').receivedCents, today);
+  return isClosed
+    ? paid.map((item) => ({ ...item, state: item.paidCents > 0 ? 'paid' : 'open' }))
+    : paid;
 }
 
 function allocate(items: readonly ScheduleItem[], held: Cents, today: PlainDate): PaidItem[] {
@@ -153,13 +153,11 @@ function stayState(
 function securityAccount(
   items: readonly PaidItem[],
   payments: readonly Payment[],
-  isOver: boolean,
+  { isOver, isClosed }: { isOver: boolean; isClosed: boolean },
 ): Account {
   const scheduledCents = sumOf(items);
   const { receivedCents, returnedCents } = sides(payments, 'security');
   const held = receivedCents - returnedCents;
-  // Nobody brings a security deposit after the stay.
-  const isClosed = isOver || returnedCents > 0;
   const outstandingCents = isClosed ? 0 : Math.max(0, scheduledCents - held);
   const giveBackCents = Math.max(0, isOver ? held : held - scheduledCents);
   const account = { scheduledCents, receivedCents, returnedCents, outstandingCents, giveBackCents };

@@ -3,6 +3,7 @@ import { textOf } from '../i18n/textOf';
 /** What the screens of this folder say, in English. */
 export const componentsEn = {
   'components.cancel': 'Cancel',
+  'components.goBack': 'Go back',
   'components.copy': 'Copy',
   'components.copied': 'Copied',
   'components.copyingFailed': 'Copying failed',

@@ -4,6 +4,7 @@ import type { componentsEn } from './texts.en';
 /** `texts.en.ts` in Portuguese. */
 export const componentsPt = translation<typeof componentsEn>()({
   'components.cancel': 'Cancelar',
+  'components.goBack': 'Voltar',
   'components.copy': 'Copiar',
   'components.copied': 'Copiado',
   'components.copyingFailed': 'Não foi possível copiar',

@@ -21,12 +21,12 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../api/client';
 import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
-import { Dialog, DialogActions } from '../../components/Dialog';
 import { Field, Select, TextInput } from '../../components/Field';
 import { useRecordPayment, useUpdatePayment } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { FormActions, Notice, Pair, PanelForm } from '../bookings/panel/panelStyles';
+import { AskBeforeDialog } from '../components/AskBeforeDialog';
 import { typedPrice } from '../components/typedAmount';
 import { useForm } from '../components/useForm';
 import { useToday } from '../components/useToday';
@@ -318,9 +318,7 @@ function AskBefore({
   const { body } = question;
   const amount = moneyText(body.amount, currency);
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <AskBeforeDialog
       title={
         question.kind === 'above'
           ? t('payments.recordMoreThanIsOpen', { amount })
@@ -333,16 +331,10 @@ function AskBefore({
             })
           : t('payments.sameAmountSameDay', { amount, day: dayText(body.paidOn) })
       }
-    >
-      <DialogActions>
-        <Button type="button" $variant="secondary" onClick={onClose}>
-          {t('payments.goBack')}
-        </Button>
-        <WriteButton type="button" onClick={onRecord}>
-          {t('payments.recordAllTheSame')}
-        </WriteButton>
-      </DialogActions>
-    </Dialog>
+      confirmLabel={t('payments.recordAllTheSame')}
+      onConfirm={onRecord}
+      onClose={onClose}
+    />
   );
 }
 

@@ -146,7 +146,6 @@ export const paymentsEn = {
   'payments.recordItASecondTime': 'Record it a second time?',
   'payments.sameAmountSameDay':
     '{amount} on {day} is recorded already. Somebody else may have entered the same transfer.',
-  'payments.goBack': 'Go back',
   'payments.youKeepCurrency': 'You keep ({currency})',
   'payments.whatYouKeep': 'What you keep',
   'payments.whatYouKeepSaved': 'What you keep is saved',

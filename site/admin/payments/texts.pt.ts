@@ -145,7 +145,6 @@ export const paymentsPt = translation<typeof paymentsEn>()({
   'payments.recordItASecondTime': 'Registar outra vez?',
   'payments.sameAmountSameDay':
     'Já estão registados {amount} a {day}. Outra pessoa pode ter registado a mesma transferência.',
-  'payments.goBack': 'Voltar',
   'payments.youKeepCurrency': 'Retém ({currency})',
   'payments.whatYouKeep': 'O que retém',
   'payments.whatYouKeepSaved': 'Ficou guardado o que retém',

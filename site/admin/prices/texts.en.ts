@@ -29,7 +29,6 @@ export const pricesEn = {
   'prices.guestsLeaveOn': 'Guests leave on',
   'prices.active': 'Active',
   'prices.cancel': 'Cancel',
-  'prices.goBack': 'Go back',
   'prices.letNightsForNothing': 'Let nights free of charge?',
   'prices.aPriceOfZeroMeans':
     'A price of 0 means that guests pay nothing for these nights, apart from fees. To keep nights free of guests, block them in the calendar.',

@@ -30,7 +30,6 @@ export const pricesPt = translation<typeof pricesEn>()({
   'prices.guestsLeaveOn': 'Dias de partida',
   'prices.active': 'Ativo',
   'prices.cancel': 'Cancelar',
-  'prices.goBack': 'Voltar',
   'prices.letNightsForNothing': 'Oferecer noites?',
   'prices.aPriceOfZeroMeans':
     'Um preço de 0 significa que os hóspedes não pagam nada por estas noites, além das taxas. Para não receber hóspedes nessas noites, bloqueie-as no calendário.',

@@ -1,8 +1,6 @@
 import { parseCents } from '@shared/domain/prices/money';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../components/Button';
-import { Dialog, DialogActions } from '../../components/Dialog';
-import { WriteButton } from '../components/WriteButton';
+import { AskBeforeDialog } from '../components/AskBeforeDialog';
 import { t } from './texts.en';
 
 type Price = string | null | undefined;
@@ -31,27 +29,16 @@ export function useFreeNightsQuestion(): {
   return {
     askIf: (isFree, next) => (isFree ? setGoOn(() => next) : next()),
     question: goOn && (
-      <Dialog
-        isOpen
-        onClose={close}
+      <AskBeforeDialog
         title={t('prices.letNightsForNothing')}
         description={t('prices.aPriceOfZeroMeans')}
-      >
-        <DialogActions>
-          <Button type="button" $variant="secondary" data-first-focus onClick={close}>
-            {t('prices.goBack')}
-          </Button>
-          <WriteButton
-            type="button"
-            onClick={() => {
-              close();
-              goOn();
-            }}
-          >
-            {t('prices.letThemForNothing')}
-          </WriteButton>
-        </DialogActions>
-      </Dialog>
+        confirmLabel={t('prices.letThemForNothing')}
+        onConfirm={() => {
+          close();
+          goOn();
+        }}
+        onClose={close}
+      />
     ),
   };
 }
