@@ -100,33 +100,44 @@ export default defineConfig({
           server: { deps: { inline: [/react-big-calendar/, /styled-components/] } },
         },
       },
-      {
-        extends: true,
+      ...[
+        { name: 'browser core', include: ['{server,site}/**/e2e/core/*.test.ts'] },
+        { name: 'browser', include: ['{server,site}/**/e2e/*.test.ts'] },
+      ].map((files) => ({
+        extends: true as const,
         test: {
-          name: 'e2e',
-          environment: 'node',
-          include: ['{server,site}/**/e2e/**/*.test.ts'],
+          ...files,
+          environment: 'node' as const,
           globalSetup: ['server/test/newVillaSetup.ts'],
+          // Files of one worker share a villa and a browser (site/test/e2e/sharedVilla.ts).
+          isolate: false,
+          retry: 1,
           maxWorkers: Math.min(cores, MOST_BROWSERS),
           sequence: { groupOrder: 1 },
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 240_000,
           hookTimeout: 180_000,
         },
-      },
-      {
-        extends: true,
+      })),
+      ...[
+        { name: 'desktop core', include: ['desktop/test/e2e/core/*.test.ts'] },
+        { name: 'desktop', include: ['desktop/test/e2e/*.test.ts'] },
+      ].map((files) => ({
+        extends: true as const,
         test: {
-          name: 'desktop',
-          environment: 'node',
-          include: ['desktop/**/e2e/**/*.test.ts'],
+          ...files,
+          environment: 'node' as const,
           globalSetup: ['server/test/newVillaSetup.ts', 'desktop/test/e2e/setup.ts'],
-          fileParallelism: false,
+          isolate: false,
+          retry: 1,
+          // They share a screen.
+          maxWorkers: 1,
+          sequence: { groupOrder: 4 },
           expect: { poll: { timeout: 20_000 } },
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },
-      },
+      })),
     ],
   },
 });

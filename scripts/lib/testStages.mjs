@@ -35,8 +35,12 @@ export const ALL_STAGES = [
   ]),
   [vitestStage('site', ['--project', 'site'])],
   [
-    browserStage('whole runs in a browser', ['--project', 'e2e'], { isRepeated: true }),
-    vitestStage('whole runs of the desktop app', ['--project', 'desktop'], { isRepeated: true }),
+    browserStage('whole runs in a browser', ['--project=browser core', '--project=browser'], {
+      isRepeated: true,
+    }),
+    vitestStage('whole runs of the desktop app', ['--project=desktop core', '--project=desktop'], {
+      isRepeated: true,
+    }),
   ],
 ];
 
