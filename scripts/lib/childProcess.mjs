@@ -18,7 +18,7 @@ const running = new Set();
  * @param {string[]} args
  * @param {object} options
  * @param {string} options.cwd
- * @param {Record<string, string>} [options.env] added to this process's own
+ * @param {Record<string, string | undefined>} [options.env] added to this process's own
  * @param {string | undefined} [options.logFile] takes both outputs; without it they go to the terminal
  * @param {boolean} [options.isLogContinued] whether it goes on behind what is in that file already
  * @param {(seconds: number) => void} [options.onTick] every ten seconds, with the seconds so far

@@ -1,56 +1,104 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findChromium } from './chromium.mjs';
 import { runChild } from './childProcess.mjs';
-import { countCheck, countVitest, filesToRerun, mergeRerun } from './counts.mjs';
+import { findChromium } from './chromium.mjs';
+import { COUNTS_FILE } from './countReporter.mjs';
+import { countCheck, sumCounts } from './counts.mjs';
+import { startPostgres } from './postgres.mjs';
 import { tell } from './setupError.mjs';
 
 /**
  * @typedef {object} Stage
  * @property {string} name
- * @property {(root: string, logFile?: string) => Promise<import('./counts.mjs').Counts>} run
- *   what it prints goes to the terminal, or to `logFile`
+ * @property {(
+ *   root: string,
+ *   logFile?: string,
+ *   env?: Record<string, string | undefined>,
+ * ) => Promise<import('./counts.mjs').Counts>} run what it prints goes to the terminal, or to `logFile`
  */
 
-/**
- * Everything, in the order in which a mistake is cheapest to read; stages of one inner list run at
- * the same time. The rules of dates run in two more zones, on both sides of Lisbon: a day must
- * never move. The desktop app's tests, one file after another, use the time in which those in a
- * browser leave a core idle.
- * @type {Stage[][]}
- */
-export const ALL_STAGES = [
-  [checkStage('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware'])],
-  [checkStage('format', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.'])],
-  [checkStage('types', 'node_modules/typescript/bin/tsc', ['--build', 'tsconfig.rooms.json'])],
-  [
-    vitestStage('rules, server and scripts', [
-      '--project=rules',
-      '--project=node',
-      '--project=own modules',
-    ]),
-  ],
-  ...['America/Los_Angeles', 'Pacific/Auckland'].map((zone) => [
-    vitestStage(`rules in ${zone}`, ['--project', 'rules'], { env: { TZ: zone } }),
-  ]),
-  [vitestStage('site', ['--project', 'site'])],
-  [
-    browserStage('whole runs in a browser', ['--project=browser core', '--project=browser'], {
-      isRepeated: true,
-    }),
-    vitestStage('whole runs of the desktop app', ['--project=desktop core', '--project=desktop'], {
-      isRepeated: true,
-    }),
-  ],
+const VITEST = 'node_modules/vitest/vitest.mjs';
+/** Projects of `vitest.config.ts` whose tests open no page. */
+const WITHOUT_PAGE = ['rules', 'node', 'own modules', 'site'];
+
+/** @type {Stage[]} */
+const CHECKS = [
+  checkStage('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware']),
+  checkStage('format', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']),
+  checkStage('types', 'node_modules/typescript/bin/tsc', ['--build', 'tsconfig.rooms.json']),
 ];
 
 /**
+ * What the three commands run, in this order; stages of one inner list run at the same time. The
+ * desktop app's tests run one file after another, in the time that the browser leaves a core idle.
+ * @type {Record<'changed' | 'core' | 'all', Stage[][]>}
+ */
+export const TIERS = {
+  changed: [
+    [...CHECKS, vitestStage('changed', WITHOUT_PAGE, { args: ['--changed', '--passWithNoTests'] })],
+  ],
+  core: [
+    CHECKS,
+    [vitestStage('without a page', WITHOUT_PAGE)],
+    [
+      vitestStage('browser', ['browser core'], { hasBrowser: true }),
+      vitestStage('desktop app', ['desktop core'], { hasBrowser: true }),
+    ],
+  ],
+  all: [
+    CHECKS,
+    [vitestStage('without a page', [...WITHOUT_PAGE, 'slow', 'rules west', 'rules east'])],
+    [
+      vitestStage('browser', ['browser core', 'browser'], { hasBrowser: true }),
+      vitestStage('desktop app', ['desktop core', 'desktop'], { hasBrowser: true }),
+    ],
+    [postgresStage()],
+  ],
+};
+
+/**
  * The stage of `npm test -- <options>`: vitest only, with the options as given.
- * @param {string[]} options file filters and vitest's own
+ * @param {string[]} args file filters and vitest's own
  * @returns {Stage[][]}
  */
-export function chosenStages(options) {
-  return [[browserStage('chosen tests', options, { isBrowserNeeded: false })]];
+export function chosenStages(args) {
+  return [[vitestStage('chosen tests', [], { args })]];
+}
+
+/**
+ * The server's tests, and the races and crashes of two servers, on PostgreSQL: the database that
+ * TEST_DATABASE_URL names, where each test makes and drops a schema, or one started for this run.
+ * @returns {Stage}
+ */
+export function postgresStage() {
+  const runs = [
+    // Pictures, pages and tools do not depend on the database.
+    vitestStage('server on PostgreSQL', ['node', 'own modules', 'slow'], {
+      args: ['server/test/api', 'server/db', 'server/services', 'server/middleware'],
+    }),
+    // Alone: the version that they ask for counts what is committed in every database of the server.
+    vitestStage('cache on PostgreSQL', ['node'], {
+      args: ['--no-file-parallelism', 'server/cache'],
+    }),
+    vitestStage('two servers on PostgreSQL', ['browser'], {
+      args: ['twoServers', 'offerRace', 'scheduledKill'],
+      hasBrowser: true,
+    }),
+  ];
+  return {
+    name: 'PostgreSQL',
+    run: async (root, logFile) => {
+      const own = process.env.TEST_DATABASE_URL ? null : await startPostgres();
+      const env = { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? own?.url };
+      const results = [];
+      try {
+        for (const { run } of runs) results.push(await run(root, logFile, env));
+      } finally {
+        await own?.stop();
+      }
+      return sumCounts(results);
+    },
+  };
 }
 
 /** @returns {Stage} a tool that passes or fails as one */
@@ -58,10 +106,8 @@ function checkStage(name, script, args) {
   return {
     name,
     run: async (root, logFile) => {
-      const { code } = await runChild(process.execPath, [path.join(root, script), ...args], {
-        cwd: root,
-        logFile,
-      });
+      const command = [path.join(root, script), ...args];
+      const { code } = await runChild(process.execPath, command, { cwd: root, logFile });
       return countCheck(name, code === 0);
     },
   };
@@ -69,69 +115,44 @@ function checkStage(name, script, args) {
 
 /**
  * @param {string} name
- * @param {string[]} args
+ * @param {string[]} projects none: all
  * @param {object} [options]
- * @param {Record<string, string>} [options.env]
- * @param {boolean} [options.isRepeated] whether a file that fails is run once more
+ * @param {string[]} [options.args] vitest's own
+ * @param {boolean} [options.hasBrowser] whether all of its tests need a browser
  * @returns {Stage}
  */
-function vitestStage(name, args, { env = {}, isRepeated = false } = {}) {
+function vitestStage(name, projects, { args = [], hasBrowser = false } = {}) {
   return {
     name,
-    run: async (root, logFile) => {
-      const first = await runVitest({ root, name, args, env, logFile });
-      const files = isRepeated ? filesToRerun(first.report) : [];
-      if (files.length === 0) return countVitest(name, first.report, first.code);
-      const again = { root, name: `${name}, once more`, args: [...args, ...files], env, logFile };
-      const second = await runVitest({ ...again, isLogContinued: true });
-      return countVitest(name, mergeRerun(first.report, second.report), second.code);
+    run: async (root, logFile, env = {}) => {
+      const countsFile = path.join(root, `.cache/test/${name.replaceAll(/\W+/g, '-')}.json`);
+      // Left by an earlier run, it would be counted when vitest dies before writing.
+      rmSync(countsFile, { force: true });
+      const chromium = chromiumPath();
+      if (!chromium && hasBrowser) return countCheck(`${name}: no browser`, false);
+      const { code } = await runChild(
+        process.execPath,
+        [path.join(root, VITEST), 'run', ...projects.map((one) => `--project=${one}`), ...args],
+        {
+          cwd: root,
+          logFile,
+          // NODE_ENV=production from outside would give the component tests a React without act().
+          env: { NODE_ENV: 'test', CHROME_PATH: chromium, ...env, [COUNTS_FILE]: countsFile },
+        },
+      );
+      const counts = existsSync(countsFile) ? JSON.parse(readFileSync(countsFile, 'utf8')) : null;
+      const isTold = counts && (code === 0 || counts.failed > 0);
+      return isTold ? counts : countCheck(`${name}: vitest ended with ${code}`, false);
     },
   };
 }
 
-/** @returns {Promise<{report: object | null, code: number}>} what one run of vitest came to */
-async function runVitest({ root, name, args, env, logFile, isLogContinued = false }) {
-  const reportFile = path.join(root, '.cache/test', `${name.replaceAll(/\W+/g, '-')}.json`);
-  // Left by an earlier run, it would be counted when vitest dies before writing.
-  rmSync(reportFile, { force: true });
-  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const { code } = await runChild(process.execPath, [vitest, 'run', ...args, ...reporters], {
-    cwd: root,
-    // NODE_ENV=production from outside would give the component tests a React without act().
-    env: { NODE_ENV: 'test', ...env },
-    logFile,
-    isLogContinued,
-  });
-  return { report: readReport(reportFile, root), code };
-}
-
-/** @returns {Stage} tests that are given CHROME_PATH; without a browser they fail, saying why */
-function browserStage(name, args, { isBrowserNeeded = true, isRepeated = false } = {}) {
-  return {
-    name,
-    run: async (root, logFile) => {
-      const env = {};
-      try {
-        env.CHROME_PATH = findChromium({ env: process.env, platform: process.platform });
-      } catch (error) {
-        process.stderr.write(`${tell(error)}\n`);
-        if (isBrowserNeeded) return countCheck(`${name}: no browser`, false);
-      }
-      return vitestStage(name, args, { env, isRepeated }).run(root, logFile);
-    },
-  };
-}
-
-/** @returns {object | null} vitest's report, with file names as one would type them */
-function readReport(file, root) {
-  if (!existsSync(file)) return null;
+/** @returns {string | undefined} none where there is no browser, after a message that says how to get one */
+function chromiumPath() {
   try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    for (const result of report.testResults) result.name = path.relative(root, result.name);
-    return report;
-  } catch {
-    // Cut off in the middle: vitest died, and that is what will be counted.
-    return null;
+    return findChromium({ env: process.env, platform: process.platform });
+  } catch (error) {
+    process.stderr.write(`${tell(error)}\n`);
+    return undefined;
   }
 }

@@ -1,8 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { root as projectRoot } from '../lib/root.mjs';
 import { findNpm } from '../lib/tools.mjs';
 import { makeTempProject, writeInto } from './tempProject';
 
@@ -25,31 +26,24 @@ for (const place of ['dist/server/index.js', 'dist/site/client/.vite/manifest.js
 `;
 
 /**
- * Stands for vitest: one test passes, one is skipped, in the site's project one fails, and
- * with the desktop app as many files as FLAKY says pass only when they are run once more.
+ * Stands for vitest with the reporter of counts: one test passes, one is skipped; with the tests without
+ * a page one fails, and with the desktop app one passes only when repeated.
  */
 const VITEST = `
-const fs = require('node:fs');
+import fs from 'node:fs';
 const args = process.argv.slice(2);
-const output = args.find((one) => one.startsWith('--outputFile')).split('=')[1];
-const isSite = args.includes('site');
-const assertionResults = [
-  { fullName: 'a stay', status: isSite ? 'failed' : 'passed', failureMessages: isSite ? ['Error'] : [] },
-  { fullName: 'a keyring (there is none here)', status: 'skipped', failureMessages: [] },
-];
 console.log('running ' + args.join(' '));
-fs.mkdirSync(require('node:path').dirname(output), { recursive: true });
-const name = process.cwd() + '/shared/stay.test.ts';
-const status = isSite ? 'failed' : 'passed';
-const testResults = [{ name, status, message: '', assertionResults }];
-const isRerun = args.some((one) => one.includes('window'));
-for (let number = 1; args.includes('desktop') && number <= Number(process.env.FLAKY ?? 0); number += 1) {
-  const name = process.cwd() + '/desktop/window' + number + '.test.ts';
-  const outcome = isRerun ? { status: 'passed', failureMessages: [] } : { status: 'failed', failureMessages: ['Error: too early\\nat x'] };
-  testResults.push({ name, status: outcome.status, message: '', assertionResults: [{ fullName: 'a window', ...outcome }] });
-}
-fs.writeFileSync(output, JSON.stringify({ testResults }));
-process.exit(isSite || testResults.some(({ status }) => status === 'failed') ? 1 : 0);
+const isSite = args.includes('--project=site') && !args.includes('--changed');
+const counts = {
+  passed: 1,
+  failed: isSite ? 1 : 0,
+  failures: isSite ? ['site/stay.test.tsx: a stay'] : [],
+  skipped: ['shared/stay.test.ts: a keyring (there is none here)'],
+  flaky: args.includes('--project=desktop core') ? ['desktop/window.test.ts: a window: too early'] : [],
+};
+fs.mkdirSync('.cache/test', { recursive: true });
+if (!process.env.CRASH) fs.writeFileSync(process.env.TEST_COUNTS_FILE, JSON.stringify(counts));
+process.exit(isSite || process.env.CRASH ? 1 : 0);
 `;
 
 /** The real scripts on a small project, with stand-ins for the server and the tools. */
@@ -68,7 +62,7 @@ function makeProject(): string {
   const tools = {
     'sqlite3/index.js': '',
     'vite/bin/vite.js': BUILDER,
-    'vitest/vitest.mjs': `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); ${VITEST}`,
+    'vitest/vitest.mjs': VITEST,
     'oxlint/bin/oxlint': 'console.log("no problem");',
     'oxfmt/bin/oxfmt': 'process.exit(1);',
     'typescript/bin/tsc': '',
@@ -96,8 +90,8 @@ function start(root: string, command: string, args: string[]) {
   return { child, ended, hasSaid, told: () => said };
 }
 
-function runTests(root: string, args: string[] = [], { browser = 'bin/chromium', flaky = 0 } = {}) {
-  const env = { ...process.env, CHROME_PATH: path.join(root, browser), FLAKY: String(flaky) };
+function runTests(root: string, args: string[] = [], extraEnv: Record<string, string> = {}) {
+  const env = { ...process.env, CHROME_PATH: path.join(root, 'bin/chromium'), ...extraEnv };
   const script = path.join(root, 'scripts/test.mjs');
   const { stdout, status } = spawnSync(process.execPath, [script, ...args], {
     env,
@@ -146,37 +140,23 @@ describe('npm start', () => {
 describe('npm test', () => {
   it('goes on after a failure, tells all of it, and ends with the count', () => {
     const { lines, stdout, status } = runTests(makeProject());
-    // lint and types, then node, two zones, browser and desktop; format and one test of the site fail.
-    expect(lines.at(-1)).toBe('7 passed, 2 failed, 6 skipped');
+    // Lint and types, the tests without a page, browser and desktop; format and one test fail.
+    expect(lines.at(-1)).toBe('5 passed, 2 failed, 3 skipped');
     expect(status).toBe(1);
-    expect(stdout).toContain('Failed\n  format\n  shared/stay.test.ts: a stay\n');
+    expect(stdout).toContain('Failed\n  format\n  site/stay.test.tsx: a stay\n');
     expect(stdout).toContain('  shared/stay.test.ts: a keyring (there is none here)\n');
-  });
-
-  it('names the flaky tests and counts them as passed', () => {
-    const { lines, stdout } = runTests(makeProject(), [], { flaky: 4 });
     expect(stdout).toContain(
-      'Flaky, passed only when run once more: 4\n  desktop/window1.test.ts: a window: Error: too early\n',
+      'Flaky, passed only when repeated: 1\n  desktop/window.test.ts: a window: too early\n',
     );
-    expect(lines.at(-1)).toBe('11 passed, 2 failed, 6 skipped');
-  });
-
-  it('runs nothing once more when five files have failed', () => {
-    const { lines, stdout, status } = runTests(makeProject(), [], { flaky: 5 });
-    expect(stdout).not.toContain('Flaky');
-    expect(lines.at(-1)).toBe('7 passed, 7 failed, 6 skipped');
-    expect(status).toBe(1);
-  });
-
-  it('shows what stages print that run at the same time one after the other', () => {
-    const { stdout } = runTests(makeProject());
+    // Stages that run at the same time, one after the other.
     expect(stdout).toMatch(
-      /=== whole runs in a browser, and whole runs of the desktop app ===\nrunning run --project e2e [^\n]+\n\n=== whole runs of the desktop app ===\nrunning run --project desktop /,
+      /=== browser, and desktop app ===\nrunning run --project=browser core\n\n=== desktop app ===\nrunning run --project=desktop core/,
     );
   });
 
   it('runs only the chosen tests when a filter is given', () => {
-    const { lines, status } = runTests(makeProject(), ['shared/stay']);
+    const { lines, stdout, status } = runTests(makeProject(), ['shared/stay']);
+    expect(stdout).toContain('running run shared/stay\n');
     expect(lines.at(-1)).toBe('1 passed, 0 failed, 1 skipped');
     expect(status).toBe(0);
   });
@@ -185,14 +165,48 @@ describe('npm test', () => {
     const root = makeProject();
     writeInto(root, 'node_modules/vite/bin/vite.js', 'console.log("boom"); process.exit(1);');
     const { lines, stdout, status } = runTests(root);
-    expect(lines.at(-1)).toBe('7 passed, 3 failed, 6 skipped');
+    expect(lines.at(-1)).toBe('5 passed, 3 failed, 3 skipped');
     expect(stdout).toContain('Building the server failed.\n\nboom');
     expect(status).toBe(1);
   });
 
   it('fails, and does not skip, the browser tests when there is no browser', () => {
-    const { lines, stdout } = runTests(makeProject(), [], { browser: 'bin/nothing' });
-    expect(stdout).toContain('  whole runs in a browser: no browser\n');
-    expect(lines.at(-1)).toBe('6 passed, 3 failed, 5 skipped');
+    const root = makeProject();
+    const { lines, stdout } = runTests(root, [], { CHROME_PATH: path.join(root, 'bin/nothing') });
+    expect(stdout).toContain('  browser: no browser\n');
+    expect(lines.at(-1)).toBe('3 passed, 4 failed, 1 skipped');
+  });
+
+  it('counts a vitest that dies as a failure, whatever an earlier run left', () => {
+    const root = makeProject();
+    runTests(root, ['shared/stay']);
+    const { lines, status } = runTests(root, ['shared/stay'], { CRASH: '1' });
+    expect(lines.at(-1)).toBe('0 passed, 1 failed');
+    expect(status).toBe(1);
+  });
+});
+
+describe('npm run check', () => {
+  it('builds nothing, and runs the tests that a change touches beside lint, format and types', () => {
+    const root = makeProject();
+    writeInto(root, 'node_modules/vite/bin/vite.js', 'process.exit(1);');
+    const { lines, stdout } = runTests(root, ['--tier=changed']);
+    expect(stdout).toContain('=== lint, and format, and types, and changed ===\n');
+    expect(stdout).toContain(' --changed ');
+    expect(lines.at(-1)).toBe('3 passed, 1 failed, 1 skipped');
+  });
+});
+
+describe('npm run test:all', () => {
+  it('runs every project of vitest', () => {
+    const root = makeProject();
+    const { stdout } = runTests(root, ['--tier=all'], { TEST_DATABASE_URL: 'postgres://there' });
+    const run = new Set(
+      [...stdout.matchAll(/--project=([a-z ]+?)(?= -|\n| \w+\/)/g)].map(([, name]) => name),
+    );
+    const config = readFileSync(path.join(projectRoot, 'vitest.config.ts'), 'utf8');
+    const all = [...config.matchAll(/\{\s+name: '([^']+)'/g)].map(([, name]) => name);
+    expect(all).toContain('desktop core');
+    expect(run).toEqual(new Set(all));
   });
 });

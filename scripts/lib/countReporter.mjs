@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Environment variable: the file that {@link CountReporter} writes. */
+export const COUNTS_FILE = 'TEST_COUNTS_FILE';
+
+/**
+ * Writes what a run of vitest came to as JSON, for the summary of several runs (`counts.mjs`).
+ * Vitest's own JSON report does not say which tests passed only when repeated.
+ */
+export default class CountReporter {
+  /**
+   * @param {ReadonlyArray<import('vitest/node').TestModule>} modules
+   * @param {ReadonlyArray<import('vitest/node').SerializedError>} unhandledErrors
+   */
+  onTestRunEnd(modules, unhandledErrors) {
+    const file = process.env[COUNTS_FILE];
+    if (!file) return;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(countModules(modules, unhandledErrors)));
+  }
+}
+
+/** @returns {import('./counts.mjs').Counts} */
+function countModules(modules, unhandledErrors) {
+  const tests = modules.flatMap((module) =>
+    [...module.children.allTests()].map((test) => ({
+      label: `${module.relativeModuleId}: ${test.fullName}`,
+      state: test.result().state,
+      errors: test.result().errors ?? [],
+      isFlaky: test.diagnostic()?.flaky ?? false,
+    })),
+  );
+  const labelsOf = (state) => tests.filter((test) => test.state === state).map(withError);
+  // A hook that fails, or a file that does not load, fails no test.
+  const outsideTests = modules.flatMap((module) =>
+    [module, ...module.children.allSuites()].flatMap((part) =>
+      part.errors().map((error) => `${module.relativeModuleId}: ${firstLine(error)}`),
+    ),
+  );
+  const failures = [...labelsOf('failed'), ...outsideTests, ...unhandledErrors.map(firstLine)];
+  if (tests.length === 0 && failures.length === 0) failures.push('no test ran');
+  return {
+    passed: labelsOf('passed').length,
+    failed: failures.length,
+    failures,
+    skipped: tests.filter(({ state }) => state === 'skipped').map(({ label }) => label),
+    flaky: tests.filter(({ isFlaky }) => isFlaky).map(withError),
+  };
+}
+
+function withError({ label, errors: [error] }) {
+  return error ? `${label}: ${firstLine(error)}` : label;
+}
+
+function firstLine({ message }) {
+  return String(message).split('\n')[0];
+}
