@@ -78,8 +78,11 @@ export function createEnquiryQueue({
   const storeWaiting = async (): Promise<void> => {
     if (isStoring) return;
     isStoring = true;
-    while (waiting.length > 0) await storeBatch();
-    isStoring = false;
+    try {
+      while (waiting.length > 0) await storeBatch();
+    } finally {
+      isStoring = false;
+    }
   };
 
   /** What the database refuses of one must not be refused to the others of its batch. */
