@@ -1,6 +1,6 @@
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildSettings } from '../../public/test/pageData';
 import { heldAnswer } from '../../test/fakeServer';
 import { renderAdmin } from '../../test/renderAdmin';
@@ -72,6 +72,16 @@ describe('the price overrides', () => {
       expect(within(card).getByText(state)).toBeVisible();
       expect(within(card).getByText('€520 per night')).toBeVisible();
     }
+  });
+
+  it('change their state at the villa’s midnight', async () => {
+    vi.setSystemTime('2027-03-25T12:00:00Z');
+    open([buildOverride()]);
+    const card = within(await screen.findByRole('article', { name: 'Easter' }));
+    expect(card.getByText('Upcoming')).toBeVisible();
+    vi.setSystemTime('2027-03-26T00:00:30Z');
+    window.dispatchEvent(new Event('focus'));
+    expect(await card.findByText('Active')).toBeVisible();
   });
 
   it('name the currency in which they are charged', async () => {

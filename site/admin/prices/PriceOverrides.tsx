@@ -1,5 +1,4 @@
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
-import { villaDay } from '@shared/domain/date';
 import { overrideTies } from '@shared/domain/prices/overrideTies';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +14,7 @@ import { space } from '../../styles/theme';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { keepFocusAt } from '../components/keepFocus';
 import { useNewFromAddress } from '../components/useNewFromAddress';
+import { useToday } from '../components/useToday';
 import { TabHead } from '../gallery/galleryStyles';
 import { showFailure } from '../showFailure';
 import { OverrideCard } from './OverrideCard';
@@ -35,7 +35,7 @@ export function PriceOverrides() {
   const currency = settings.data?.baseCurrency;
   const toggle = useToggleOverride();
   const remove = useDeleteOverride();
-  const [today] = useState(() => villaDay(new Date()));
+  const today = useToday();
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);
   useNewFromAddress({ override: () => setTask({ kind: 'new' }) }, currency !== undefined);

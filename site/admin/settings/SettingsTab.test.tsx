@@ -2,7 +2,7 @@ import { streamEvents } from '@shared/contract/eventEndpoints';
 import { STREAM_EVENTS } from '@shared/contract/events';
 import type { HeroPosition } from '@shared/contract/prices/settings';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildSettings } from '../../public/test/pageData';
 import { CONFIG, buildHostedImage } from '../../test/buildGallery';
 import { heldAnswer } from '../../test/fakeServer';
@@ -201,6 +201,15 @@ describe('the form', () => {
       readAt: '2020-01-02T16:00:00.000Z',
     };
     const turn = () => screen.findByRole('switch', { name: /^Daily rates/ });
+
+    it('tells their age at each new day', async () => {
+      vi.setSystemTime('2020-01-03T12:00:00Z');
+      renderSettings({ [RATES]: { body: READ_RATES } });
+      expect(await screen.findByText(/\(a day old\)/)).toBeVisible();
+      vi.setSystemTime('2020-01-04T00:00:30Z');
+      window.dispatchEvent(new Event('focus'));
+      expect(await screen.findByText(/\(2 days old\)/)).toBeVisible();
+    });
 
     it('shows them once they are read, and lets nobody type over them', async () => {
       let stream: ReadableStreamDefaultController<Uint8Array> | undefined;

@@ -1,18 +1,18 @@
 import type { RatesProblem, ReferenceRatesJson } from '@shared/contract/prices/referenceRates';
-import { daysBetween, formatShortDay, villaDay, type PlainDate } from '@shared/domain/date';
+import { daysBetween, formatShortDay, type PlainDate } from '@shared/domain/date';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useSwitchReferenceRates } from '../../../queries/referenceRates';
 import { showFailure } from '../../showFailure';
 import { SwitchField } from '../../components/SwitchField';
+import { useToday } from '../../components/useToday';
 import { t } from '../texts.en';
 import { currentLocale } from '../../i18n/language';
 
 /** Turns the European Central Bank's daily rates on and off, and says how old the last good ones are. */
 export function ReferenceRates({ query }: { query: UseQueryResult<ReferenceRatesJson> }) {
   const turn = useSwitchReferenceRates();
-  const [today] = useState(() => villaDay(new Date()));
+  const today = useToday();
   const { data } = query;
   if (!data) {
     return query.isError ? <Note>{t('prices.whetherDailyRatesAre')}</Note> : null;

@@ -3,7 +3,7 @@ import { STREAM_EVENTS } from '@shared/contract/events';
 import { presentSeason, type PricePlanJson } from '@shared/contract/prices/season';
 import { DEFAULT_SEASONS } from '@shared/domain/prices/season';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildSettings } from '../../../public/test/pageData';
 import { renderAdmin, SIGNED_IN } from '../../../test/renderAdmin';
 import { speak } from '../../i18n/language';
@@ -52,6 +52,16 @@ describe('the seasons', () => {
     );
     expect(words?.textContent).toContain('€700, at least 3 nights (Price override “Festival”)');
     expect(words?.textContent).toContain('€450, at least 3 nights (No season: base price)');
+  });
+
+  it('lead back one year at most, also once another year has begun', async () => {
+    vi.setSystemTime('2027-12-31T12:00:00Z');
+    open();
+    const back = await screen.findByRole<HTMLButtonElement>('button', { name: 'Year 2026' });
+    expect(back.disabled).toBe(false);
+    vi.setSystemTime('2028-01-01T00:00:30Z');
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(back.disabled).toBe(true));
   });
 
   it('tell which days change from what to what before anything is saved', async () => {

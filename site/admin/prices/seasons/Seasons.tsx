@@ -1,7 +1,7 @@
 import type { PriceOverrideJson } from '@shared/contract/prices/override';
 import { seasonsSchema, type PricePlanJson, type SeasonJson } from '@shared/contract/prices/season';
 import type { VillaSettings } from '@shared/contract/prices/settings';
-import { addMonths, eachDay, villaDay } from '@shared/domain/date';
+import { addMonths, eachDay } from '@shared/domain/date';
 import { ruleChanges } from '@shared/domain/prices/ruleRuns';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -20,6 +20,7 @@ import { isStale } from '../../components/isStale';
 import { useAttempt } from '../../components/useAttempt';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
+import { useToday } from '../../components/useToday';
 import { FailureText, TabHead } from '../../gallery/galleryStyles';
 import { mergeSeasons } from './mergeSeasons';
 import { daysText, overrideRules, ruleText, rulesOf } from './ownerRules';
@@ -62,7 +63,7 @@ function SeasonsEditor({
   const save = useSavePricePlan();
   const attempt = useAttempt(WORDS);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [today] = useState(() => villaDay(new Date()));
+  const today = useToday();
   /** The plan as it would be; `null` while nothing is changed. */
   const [draft, setDraft] = useState<(Read & { seasons: SeasonJson[] }) | null>(null);
   /** The season that is edited, or `null` for a new one, as it was when its dialog was opened. */

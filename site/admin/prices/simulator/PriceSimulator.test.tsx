@@ -2,7 +2,7 @@ import type { Simulation } from '@shared/contract/prices/simulate';
 import { presentPriceTerms } from '@shared/contract/prices/presentPriceTerms';
 import { DEFAULT_PRICE_TERMS } from '@shared/domain/prices/priceTerms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildSettings } from '../../../public/test/pageData';
 import { renderAdmin } from '../../../test/renderAdmin';
 
@@ -53,7 +53,7 @@ const COT = {
   maxQuantity: 2,
 } as const;
 
-async function open(body: Simulation) {
+async function open(body: Simulation, bookedOn: string | null = '2027-03-10') {
   const shown = renderAdmin('/admin/pricing', {
     'GET /api/admin/price-overrides': { body: [] },
     'GET /api/villa-settings': { body: buildSettings() },
@@ -80,7 +80,7 @@ async function open(body: Simulation) {
   set('Check-in', '2027-06-02');
   set('Check-out', '2027-06-05');
   set('Currency', 'GBP');
-  set('Booked on', '2027-03-10');
+  if (bookedOn !== null) set('Booked on', bookedOn);
   return { ...shown, part, set };
 }
 
@@ -130,4 +130,18 @@ it('asks with children, pets and extras, as far as the villa has them', async ()
       extras: [{ id: 'cot', quantity: 2 }],
     }),
   );
+});
+
+it('takes today as the day of booking until another one is chosen', async () => {
+  vi.setSystemTime('2027-03-10T12:00:00Z');
+  const { part, set } = await open(SIMULATION, null);
+  const booked = within(part).getByLabelText<HTMLInputElement>('Booked on');
+  expect(booked.value).toBe('2027-03-10');
+  vi.setSystemTime('2027-03-11T00:00:30Z');
+  fireEvent.focus(window);
+  await waitFor(() => expect(booked.value).toBe('2027-03-11'));
+  set('Booked on', '2027-03-01');
+  vi.setSystemTime('2027-03-12T00:00:30Z');
+  fireEvent.focus(window);
+  expect(booked.value).toBe('2027-03-01');
 });

@@ -1,6 +1,6 @@
 import type { Simulation, SimulatePriceInput } from '@shared/contract/prices/simulate';
 import { billLineKey, billLines, type BillLine } from '@shared/domain/prices/billLines';
-import { addDays, formatShortDay, isPlainDate, villaDay } from '@shared/domain/date';
+import { addDays, formatShortDay, isPlainDate } from '@shared/domain/date';
 import {
   centsOfNumber,
   CURRENCIES,
@@ -19,6 +19,7 @@ import { useDebouncedValue } from '../../../components/useDebouncedValue';
 import { simulationQuery } from '../../../queries/simulator';
 import { priceTermsQuery, settingsQuery } from '../../../queries/publicReads';
 import { space } from '../../../styles/theme';
+import { useToday } from '../../components/useToday';
 import { Notice } from '../../bookings/panel/panelStyles';
 import { sourceText } from '../sourceText';
 import { TabHead } from '../../gallery/galleryStyles';
@@ -36,18 +37,19 @@ export function PriceSimulator() {
   const api = useApi();
   const settings = useQuery(settingsQuery(api));
   const { data: terms } = useQuery(priceTermsQuery(api));
-  const [today] = useState(() => villaDay(new Date()));
-  const [fields, setFields] = useState({
+  const today = useToday();
+  const [typed, setTyped] = useState({
     checkinDate: '',
     checkoutDate: '',
     guestCount: '2',
     currency: null as Currency | null,
-    bookingDate: today,
+    bookingDate: null as string | null,
     children: '0',
     pets: '0',
     extras: NO_EXTRAS,
   });
-  const change = (part: Partial<typeof fields>) => setFields({ ...fields, ...part });
+  const fields = { ...typed, bookingDate: typed.bookingDate ?? today };
+  const change = (part: Partial<typeof typed>) => setTyped({ ...typed, ...part });
   const baseCurrency = settings.data?.baseCurrency;
   const currency = fields.currency ?? baseCurrency;
   const asked = useDebouncedValue(JSON.stringify({ ...fields, currency }), TYPING_MS);
