@@ -15,20 +15,20 @@ import { mount } from '../../middleware/endpoint';
 import { presentBooking, presentHouseStay, presentImportedStay } from '../../responseBodies';
 import { changeBookingStatus as changeStatus } from '../../services/bookings/changeStatus';
 import { bookingsCsv } from '../../services/bookings/exportBookings';
-import { bookingMarks } from '../../services/bookings/bookingMarks';
+import { bookingMarks, marksOf } from '../../services/bookings/bookingMarks';
 import { eachBooking, listBookings as loadBookings } from '../../services/bookings/listBookings';
 import { loadHousePlan } from '../../services/bookings/housePlan';
 import { loadToday } from '../../services/bookings/today';
 import { paginatedList } from '../paginatedList';
-import { guestKnows, guestsKnow } from '../../services/bookings/toldStay';
+import { guestsKnow } from '../../services/bookings/toldStay';
 import { redirectToLogin } from '../../middleware/redirectToLogin';
 
 /** The owner's bookings. */
 export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, listBookings, async ({ query, ctx, read }) => {
     const page = await loadBookings(query, read);
-    const marksOf = await bookingMarks(page.rows, read);
-    return paginatedList(ctx, page, (row) => presentBooking(row, marksOf(row)));
+    const marks = await bookingMarks(page.rows, read);
+    return paginatedList(ctx, page, (row) => presentBooking(row, marks(row)));
   });
 
   router.get(exportBookings.path, redirectToLogin);
@@ -65,7 +65,7 @@ export function mountBookings(router: Router, deps: Deps): void {
 
   mount(router, deps, getToday, async ({ read }) => {
     const { stays, answer, ...rest } = await loadToday(read);
-    const marksOf = await bookingMarks(answer.rows, read);
+    const marks = await bookingMarks(answer.rows, read);
     const knownTo = await guestsKnow(stays, read);
     return {
       ...rest,
@@ -73,7 +73,7 @@ export function mountBookings(router: Router, deps: Deps): void {
       isDiskShort: await isDiskShort(deps.env.dataDir),
       stays: stays.map((row) => presentBooking(row, knownTo(row))),
       answer: {
-        rows: answer.rows.map((row) => presentBooking(row, marksOf(row))),
+        rows: answer.rows.map((row) => presentBooking(row, marks(row))),
         total: answer.total,
       },
     };
@@ -82,6 +82,6 @@ export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, changeBookingStatus, async ({ params, body, read, write }) => {
     const changed = await write((context) => changeStatus(params.bookingId, body, context));
     deps.log.info({ reference: changed.reference, status: changed.status }, 'booking status');
-    return presentBooking(changed, await guestKnows(changed, read));
+    return presentBooking(changed, await marksOf(changed, read));
   });
 }

@@ -25,14 +25,13 @@ import {
   presentOverride,
 } from '../../responseBodies';
 import * as blocks from '../../services/calendars/blocks';
-import { bookingMarks } from '../../services/bookings/bookingMarks';
+import { marksOf } from '../../services/bookings/bookingMarks';
 import { bookingDetail } from '../../services/bookings/listBookings';
 import * as ownerBooking from '../../services/bookings/ownerBookings';
 import { resendConfirmation as resend } from '../../services/bookings/resendConfirmation';
 import { ownerCalendar } from '../../services/calendars/ownerCalendar';
 import { overdueAmong } from '../../services/payments/due';
 import { offersOfWaiting } from '../../services/offers/offeredStays';
-import { guestKnows } from '../../services/bookings/toldStay';
 import { isSameEnquiry } from '../../services/bookings/sentTwice';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
 
@@ -65,9 +64,8 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
   mount(router, deps, getBooking, async ({ params, read }) => {
     const { booking, conflictingBookings, blockedNights, keptFreeNights, importedBlocks } =
       await bookingDetail(params.reference, read);
-    const marksOf = await bookingMarks([booking], read);
     return {
-      booking: presentBooking(booking, marksOf(booking)),
+      booking: presentBooking(booking, await marksOf(booking, read)),
       conflictingBookings: conflictingBookings.map((other) => ({
         ...presentBookingBrief(other),
         ...(isSameEnquiry(other, booking) && { isSameEnquiry: true as const }),
@@ -86,19 +84,19 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
     const key = idempotencyKey(ctx);
     const booking = await write((context) => ownerBooking.createOwnerBooking(body, key, context));
     deps.log.info({ reference: booking.reference, status: booking.status }, 'booking entered');
-    return presentBooking(booking, await guestKnows(booking, read));
+    return presentBooking(booking, await marksOf(booking, read));
   });
 
   mount(router, deps, updateBooking, async ({ params, body, read, write }) => {
     const booking = await write((context) => ownerBooking.updateBooking(params.id, body, context));
     deps.log.info({ reference: booking.reference }, 'booking changed');
-    return presentBooking(booking, await guestKnows(booking, read));
+    return presentBooking(booking, await marksOf(booking, read));
   });
 
   mount(router, deps, resendConfirmation, async ({ params, body, read, write }) => {
     const booking = await write((context) => resend(params.id, body.updatedAt, context));
     deps.log.info({ reference: booking.reference }, 'confirmation sent again');
-    return presentBooking(booking, await guestKnows(booking, read));
+    return presentBooking(booking, await marksOf(booking, read));
   });
 
   mount(router, deps, listBlocks, async ({ query, read }) =>

@@ -15,6 +15,11 @@ export type BookingMarks = Pick<
   'obstacle' | 'offer' | 'endedOffer' | 'alsoSoldBy' | 'isOverdue' | 'isSentTwice' | 'guestKnows'
 >;
 
+/** The marks of one booking, see {@link bookingMarks}. */
+export async function marksOf(booking: Booking, context: ReadContext): Promise<BookingMarks> {
+  return (await bookingMarks([booking], context))(booking);
+}
+
 /** Looks up what there is to tell of bookings, however many, with a few queries. */
 export async function bookingMarks(
   bookings: readonly Booking[],

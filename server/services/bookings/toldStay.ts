@@ -191,11 +191,3 @@ export async function guestsKnow(
     };
   };
 }
-
-/** What a guest knows otherwise, see {@link guestsKnow}. */
-export async function guestKnows(
-  booking: Booking,
-  context: ReadContext,
-): Promise<Pick<BookingJson, 'guestKnows'>> {
-  return (await guestsKnow([booking], context))(booking);
-}

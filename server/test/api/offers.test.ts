@@ -297,6 +297,21 @@ describe('sending', () => {
     expect(own.json.booking.offer).toMatchObject({ status: 'sent', validUntil: '2027-03-20' });
   });
 
+  it('is told, as what it stands in the way of, in the answer to a change too', async () => {
+    const offered = await waiting();
+    await sent(offered.id);
+    const other = await waiting('2027-04-14', '2027-04-17');
+    const change = ({ id }: { id: number }) =>
+      app.send<BookingJson>('PATCH', `/api/admin/bookings/${id}`, {
+        cookie,
+        body: { notes: 'Called' },
+      });
+    expect((await change(offered)).json).toMatchObject({ offer: { status: 'sent' } });
+    expect((await change(other)).json).toMatchObject({
+      obstacle: { kind: 'booking', reference: offered.reference },
+    });
+  });
+
   it('can be confirmed where only the nights that were asked for are taken', async () => {
     await insertBooking(app, {
       checkinDate: '2027-04-12',
