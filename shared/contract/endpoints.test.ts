@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { issuesOf } from '../test/issues';
+import { issuesOf, withPrototypeKeys, WRONG_TYPES } from '../test/issues';
 import * as everyExport from './endpoints';
 import type { Endpoint } from './endpoint';
 
@@ -298,5 +298,83 @@ const WITH_BODY = ENDPOINTS.flatMap((call) =>
 it.each(WITH_BODY)('%s refuses a body that is no object', (_, schema) => {
   for (const body of [undefined, null, [], [{}], 'text', 1, true]) {
     expect(issuesOf(schema, body)).toEqual([': Invalid input']);
+  }
+});
+
+it.each(
+  ENDPOINTS.flatMap(({ path, params }) =>
+    [...path.matchAll(/:(id|bookingId)\b/g)].map(([, name = '']) => [path, name, params] as const),
+  ),
+)('%s takes a whole number above 0 alone as its %s', (path, name, schema) => {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, other = '']) => other);
+  const values = Object.fromEntries(names.map((other) => [other, SAMPLES[other] ?? '1']));
+  for (const id of [
+    '0',
+    '-1',
+    '1e9',
+    'abc',
+    '1;--',
+    '01',
+    '1.0',
+    '9'.repeat(16),
+    ' ',
+    '',
+    '٣',
+    1,
+  ]) {
+    expect(issuesOf(schema, { ...values, [name]: id })).toHaveLength(1);
+  }
+});
+
+/** Every object that a schema is made of, itself included. */
+function objectsIn(schema: z.core.$ZodType): z.core.$ZodObjectDef[] {
+  // The union of all schemas is told apart by `type`; a schema's own type forgets it.
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const inner = Object.values(def).flatMap((part: unknown): unknown[] =>
+    Array.isArray(part) ? part : [part],
+  );
+  const fields = def.type === 'object' ? Object.values(def.shape) : [];
+  return [
+    ...(def.type === 'object' ? [def] : []),
+    ...[...inner, ...fields]
+      .filter((part): part is z.core.$ZodType => part instanceof z.core.$ZodType)
+      .flatMap(objectsIn),
+  ];
+}
+
+it.each(WITH_BODY)('%s keeps no field that it does not know', (_, schema) => {
+  const objects = objectsIn(schema);
+  expect(objects.length).toBeGreaterThan(0);
+  for (const { catchall } of objects) {
+    expect([undefined, 'never']).toContain(catchall?._zod.def.type);
+  }
+});
+
+/** Put into every field at once, where a schema could stumble. */
+const HOSTILE = [
+  ...WRONG_TYPES.map(([, value]) => value),
+  undefined,
+  Number.MAX_SAFE_INTEGER + 1,
+  -1,
+  Infinity,
+  '',
+  '\u0000',
+  '\ud800',
+  '1e309',
+  '9999-12-31',
+  '2027-02-30',
+  'constructor',
+  '__proto__',
+  `a@${'.'.repeat(60_000)}@`,
+  withPrototypeKeys({}),
+  Array.from({ length: 500 }, () => ({})),
+  JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`) as unknown,
+];
+
+it.each(WITH_BODY)('%s judges any value of its fields', (_, schema) => {
+  const names = objectsIn(schema).flatMap(({ shape }) => Object.keys(shape));
+  for (const value of HOSTILE) {
+    const body = Object.fromEntries([...names, 'unknownField'].map((name) => [name, value]));
+    expect(() => z.safeParse(schema, body)).not.toThrow();
   }
 });
