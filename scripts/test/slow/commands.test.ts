@@ -3,11 +3,11 @@ import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { root as projectRoot } from '../lib/root.mjs';
-import { findNpm } from '../lib/tools.mjs';
-import { makeTempProject, writeInto } from './tempProject';
+import { root as projectRoot } from '../../lib/root.mjs';
+import { findNpm } from '../../lib/tools.mjs';
+import { makeTempProject, writeInto } from '../tempProject';
 
-const scripts = fileURLToPath(new URL('..', import.meta.url));
+const scripts = fileURLToPath(new URL('../..', import.meta.url));
 const npm = findNpm({ env: {}, execPath: process.execPath, platform: process.platform });
 
 /** Stands for the server: tells what it was given, and exits 3 after SIGTERM has reached it. */

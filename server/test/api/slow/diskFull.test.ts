@@ -3,15 +3,15 @@ import { mkdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Today } from '@shared/contract/bookings/today';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readEnv } from '../../env';
-import { keepReserve } from '../../files/diskReserve';
-import { createLog } from '../../log';
-import { openDatabase } from '../../db/openDatabase';
-import { DatabaseStartError } from '../../db/sqlite';
-import { restoreBackup } from '../../services/backups/restoreBackup';
-import { buildMessage } from '../factories';
-import { ADMIN, startTestApp, TEST_NOW, type TestApp } from '../testApp';
-import { mountFolder, type MountedFolder } from '../torture/mountedFolder';
+import { readEnv } from '../../../env';
+import { keepReserve } from '../../../files/diskReserve';
+import { createLog } from '../../../log';
+import { openDatabase } from '../../../db/openDatabase';
+import { DatabaseStartError } from '../../../db/sqlite';
+import { restoreBackup } from '../../../services/backups/restoreBackup';
+import { buildMessage } from '../../factories';
+import { ADMIN, startTestApp, TEST_NOW, type TestApp } from '../../testApp';
+import { mountFolder, type MountedFolder } from '../../torture/mountedFolder';
 
 const MEGABYTE = 2 ** 20;
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildNoise, buildPicture } from '../../test/pictures';
-import { createPictureProcess } from './pictureProcess';
+import { buildNoise, buildPicture } from '../../../test/pictures';
+import { createPictureProcess } from '../pictureProcess';
 
 const REFUSED = {
   status: 400,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { arePackagesReady, ensurePackages } from '../lib/install.mjs';
-import { findNpm } from '../lib/tools.mjs';
-import { makeTempProject, writeInto } from './tempProject';
+import { arePackagesReady, ensurePackages } from '../../lib/install.mjs';
+import { findNpm } from '../../lib/tools.mjs';
+import { makeTempProject, writeInto } from '../tempProject';
 
 const npm = findNpm({ env: {}, execPath: process.execPath, platform: process.platform });
 
