@@ -44,6 +44,9 @@ const laterBy = (ms: number) => new Date(TEST_NOW.getTime() + ms);
 const recipients = (peer: SmtpPeer) => peer.arrived.flatMap(({ envelope }) => envelope.to);
 const stateOf = async (app: TestApp) =>
   (await app.send<MailState>('GET', '/api/admin/mail', { cookie: await app.signIn() })).json;
+/** Whether any mail is still to be sent. */
+const isTried = async (app: TestApp) =>
+  (await app.db.models.OutboxMail.count({ where: { status: 'pending' } })) > 0;
 
 describe('mail that is enqueued', () => {
   afterEach(async () => {
@@ -224,7 +227,7 @@ describe('mail that is enqueued', () => {
     const { app, peer } = await start();
     peer.behave({ onConnect: () => ({ code: 421, text: 'Too busy' }) });
     await enquire(app);
-    for (let attempts = 1; (await stateOf(app)).problems[0]?.isTrying !== false; attempts += 1) {
+    for (let attempts = 1; await isTried(app); attempts += 1) {
       await sendDueMails(app.deps);
       app.setNow(new Date(app.deps.now().getTime() + pauseAfter(attempts)));
     }
@@ -241,7 +244,7 @@ describe('mail that is enqueued', () => {
     await app.send('POST', '/api/contact', { body: buildMessage() });
     app.setNow(TEST_NOW);
     let attempts = 0;
-    while (attempts < 25 && (await stateOf(app)).problems[0]?.isTrying !== false) {
+    while (attempts < 25 && (await isTried(app))) {
       await sendDueMails(app.deps);
       attempts += 1;
       app.setNow(new Date(app.deps.now().getTime() + pauseAfter(attempts)));
@@ -300,15 +303,15 @@ describe('mail that is enqueued', () => {
 
   it('goes out once from two servers on one database', async () => {
     const { app, peer } = await start();
-    for (let count = 0; count < 20; count += 1) {
+    for (let count = 0; count < 6; count += 1) {
       await app.send('POST', '/api/contact', { body: buildMessage() });
     }
     const db = await openDatabase(app.deps.env, app.deps.log);
     const liveEvents = createLiveEvents(app.deps);
     await Promise.all([sendDueMails(app.deps), sendDueMails({ ...app.deps, db, liveEvents })]);
     await db.close();
-    expect(peer.arrived).toHaveLength(40);
-    expect(new Set(peer.arrived.map(({ messageId }) => messageId)).size).toBe(40);
+    expect(peer.arrived).toHaveLength(12);
+    expect(new Set(peer.arrived.map(({ messageId }) => messageId)).size).toBe(12);
   });
 
   it('is taken over from a server that died while it held it, and not before', async () => {
@@ -389,11 +392,11 @@ describe('receipts that strangers have sent to somebody else', () => {
     const stay = await insertBooking(app, MAY_STAY);
     const spellings = [VICTIM, 'victim@example.org', 'vic.tim+prize@EXAMPLE.org'];
     const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
+      Array.from({ length: 15 }, (_, index) =>
         write(app, `203.0.113.${1 + (index % 4)}`, spellings[index % 3] ?? VICTIM),
       ),
     );
-    expect(answers.flat().map(({ status }) => status)).toEqual(Array(80).fill(201));
+    expect(answers.flat().map(({ status }) => status)).toEqual(Array(30).fill(201));
     await app.send('PATCH', `/api/bookings/${stay.id}/status`, {
       cookie: await app.signIn(),
       body: { status: 'confirmed' },
@@ -408,8 +411,8 @@ describe('receipts that strangers have sent to somebody else', () => {
     expect(to.filter((address) => /^vic/i.test(address))).toHaveLength(3);
     // Whatever strangers do, the owner is told of each, and before any receipt; the five of one
     // batch go out at the same time.
-    expect(to.filter((address) => address === OWNER)).toHaveLength(80);
-    expect(to.findIndex((address) => /^vic/i.test(address))).toBeGreaterThan(80 - 5);
+    expect(to.filter((address) => address === OWNER)).toHaveLength(30);
+    expect(to.findIndex((address) => /^vic/i.test(address))).toBeGreaterThan(30 - 5);
     expect((await stateOf(app)).problems).toEqual([]);
   });
 

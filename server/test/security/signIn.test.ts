@@ -43,15 +43,15 @@ describe('the work that signing in takes', () => {
     expect(verify).not.toHaveBeenCalled();
   });
 
-  it('leaves guests their answers: a hundred sign-ins wait, health does not', async () => {
+  it('leaves guests their answers: twenty sign-ins wait, health does not', async () => {
     let answered = 0;
-    const flood = Array.from({ length: 100 }, (_none, index) =>
+    const flood = Array.from({ length: 20 }, (_none, index) =>
       login(`guess-${index}`, 'not it').then(() => {
         answered += 1;
       }),
     );
     expect((await app.send('GET', '/healthz')).status).toBe(200);
-    expect(answered).toBeLessThan(100);
+    expect(answered).toBeLessThan(20);
     await Promise.all(flood);
   });
 });
