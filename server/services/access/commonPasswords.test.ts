@@ -1,3 +1,4 @@
+import { runs } from '@shared/test/property';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unmetPasswordRules } from '@shared/domain/access/passwordPolicy';
@@ -125,7 +126,7 @@ describe('isCommonPassword', () => {
       fc.property(random, (characters) => {
         expect(isCommonPassword(characters.join(''))).toBe(false);
       }),
-      { seed: 20_260_704, numRuns: 20_000 },
+      { seed: 20_260_704, numRuns: runs(20_000) },
     );
   });
 
@@ -140,7 +141,7 @@ describe('isCommonPassword', () => {
           expect(isCommonPassword(`${four.map(capitalised).join('-')}7`)).toBe(false);
         },
       ),
-      { seed: 20_260_704, numRuns: 5000 },
+      { seed: 20_260_704, numRuns: runs(5000) },
     );
   });
 

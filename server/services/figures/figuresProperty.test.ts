@@ -3,6 +3,7 @@ import type { Figures, YearFigures } from '@shared/contract/figures/figures';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { CURRENCIES, type Currency } from '@shared/domain/prices/money';
 import { stringify } from 'node:querystring';
+import { runs } from '@shared/test/property';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
@@ -109,7 +110,7 @@ describe.each(CURRENCIES)('with the base currency %s', (base) => {
         expect(yearOf(json.previous)).toEqual(expected(2023, base, stays));
         expect(json.takenNights).toEqual(expectedNights(2024, base, stays));
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25, 4) },
     );
   });
 
@@ -137,7 +138,7 @@ describe.each(CURRENCIES)('with the base currency %s', (base) => {
         );
         expect(totals).toEqual(new Map(confirmed));
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10, 3) },
     );
   });
 });

@@ -2,6 +2,7 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { ErrorBody } from '@shared/contract/error';
 import type { BookingPayments } from '@shared/contract/payments/payments';
 import { CURRENCIES, formatCents, parseCents, type Currency } from '@shared/domain/prices/money';
+import { runs } from '@shared/test/property';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testApp';
@@ -192,6 +193,6 @@ it('schedule, payments and refunds sum to the price, whatever an owner does', as
         }
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(40, 10) },
   );
 }, 120_000);
