@@ -30,7 +30,7 @@ import { createSecrets } from '../services/secrets/secrets';
 import { createRateLimiter } from '../services/access/rateLimiter';
 import { settingsColumns } from '../services/prices/settings';
 import { quickHash } from './quickHash';
-import { createTestStore, copyNewDatabase } from './testStore';
+import { createTestStore, lendDatabase, takeBack, type LentDatabase } from './testStore';
 
 /** The moment at which tests happen unless they say otherwise: 10 March 2027, noon in the villa. */
 export const TEST_NOW = new Date('2027-03-10T12:00:00Z');
@@ -104,8 +104,8 @@ export const NO_SITE: SiteRenderer = {
  * specification's settings and one admin. The clock stands still until it is moved.
  */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-test-'));
-  const store = await createTestStore();
+  const opened = await openTestDatabase(options);
+  const { db, dataDir } = opened;
   let now = options.now ?? TEST_NOW;
   let handle: RequestListener = (_request, response) => response.destroy();
   const { server, port } = await listenAnywhere(
@@ -116,12 +116,10 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     PORT: String(port),
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000',
-    ...store.env,
+    ...opened.env,
     ...options.env,
   });
   const log = options.log ?? createLog(env.logLevel);
-  if (!env.databaseUrl) await copyNewDatabase(env.dataDir);
-  const db = await openDatabase(env, log);
   const secrets = createSecrets(env, log);
   const endedSessions = createEndedSessions({ db, log });
   const deps: Deps = {
@@ -211,6 +209,29 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
       deps.mail.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await opened.close();
+    },
+  };
+}
+
+/** Lent by `testStore.ts`, or new where the test says where it is. */
+async function openTestDatabase(
+  options: Options,
+): Promise<LentDatabase & { close: () => Promise<void> }> {
+  const { env: chosen = {} } = options;
+  if (!('DATA_DIR' in chosen || 'DATABASE_URL' in chosen)) {
+    const database = await lendDatabase();
+    return { ...database, close: () => takeBack(database.db) };
+  }
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-test-'));
+  const store = await createTestStore();
+  const env = readEnv({ DATA_DIR: dataDir, ...store.env, ...chosen });
+  const db = await openDatabase(env, options.log ?? createLog('silent'));
+  return {
+    db,
+    dataDir,
+    env: store.env,
+    close: async () => {
       await db.close();
       await store.remove();
       await rm(dataDir, { recursive: true, force: true });
