@@ -25,6 +25,15 @@ describe('the address that an owner types', () => {
       expect(JSON.stringify(parseVillaAddress(typed))).toMatch(/must begin with https/);
     },
   );
+
+  it.each([
+    ['nothing', '', 'Please enter the address'],
+    ['no address', 'not an address', 'This is not a web address'],
+    ['another scheme', 'javascript://alert', 'This is not a web address'],
+    ['a password in it', 'https://me:secret@villa.example', 'Please leave the user name'],
+  ])('is refused when it is %s', (_what, typed, words) => {
+    expect(JSON.stringify(parseVillaAddress(typed))).toContain(words);
+  });
 });
 
 it('is what a villa is called by, but for one whose server the app runs itself', () => {

@@ -1,68 +1,25 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 import { enquire } from '@server/test/enquire';
+import type { BookingSummary } from '@shared/contract/bookings/booking';
 import type { ContentState } from '@shared/contract/content/content';
-import { adminTab } from '@site/test/e2e/adminTab';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { root } from '../../../vite.alias.ts';
-import { launchEnv, launchFlags, noRuntime } from './desktopApp';
-import { giveKeyring } from './keyring';
-import { startSignedIn, type SignedIn } from './signedIn';
+import { describe, expect, it } from 'vitest';
+import { noRuntime } from './desktopApp';
+import { withOwner } from './sharedOwner';
+import type { SignedIn } from './signedIn';
 
-const run = promisify(execFile);
-const runtime = inject('runtime');
 /** So that a picture has some size. */
 const NOISE = { type: 'gaussian', mean: 120, sigma: 40 } as const;
 
 describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
   let owner: SignedIn;
   let page: Page;
-  beforeAll(async () => {
-    owner = await startSignedIn();
+  withOwner.beforeAll(({ owner: shared }) => {
+    owner = shared;
     page = owner.desktop.page;
-    await giveKeyring(owner.desktop.app);
-    await owner.desktop.app.evaluate(({ Notification }) => {
-      const told: Notification[] = [];
-      Object.assign(globalThis, { told });
-      Notification.prototype.show = function show(this: Notification) {
-        told.push(this);
-      };
-    });
-  });
-  /** The server once it is back after having been away. */
-  let again: BuiltServer | undefined;
-  afterAll(async () => {
-    await again?.stop();
-    await owner?.close();
-  });
-
-  const toldTitles = () =>
-    owner.desktop.app.evaluate(() =>
-      (globalThis as unknown as { told: { title: string }[] }).told.map(({ title }) => title),
-    );
-  const panel = () => page.getByRole('dialog', { name: /^Booking VL-/ });
-  const row = (name: string) => page.locator('tbody tr').filter({ hasText: name });
-
-  it('tells of each new enquiry once, and opens it by a click', async () => {
-    // What was there when the owner signed in is no news.
-    const memory = () => readFile(path.join(owner.profile, 'config.json'), 'utf8');
-    await expect.poll(memory).toContain('bookingId');
-    await enquire(owner.server.url, 'Ines Costa', 60);
-    await expect.poll(toldTitles, { timeout: 20_000 }).toEqual(['New enquiry from Ines Costa']);
-    await enquire(owner.server.url, 'Rui Melo', 80);
-    await expect
-      .poll(toldTitles, { timeout: 20_000 })
-      .toEqual(['New enquiry from Ines Costa', 'New enquiry from Rui Melo']);
-    await owner.desktop.app.evaluate(() => {
-      (globalThis as unknown as { told: NodeJS.EventEmitter[] }).told[0]?.emit('click');
-    });
-    await panel().getByText('Ines Costa').first().waitFor();
   });
 
   it('uploads photographs from the disk', async () => {
@@ -86,47 +43,23 @@ describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
     await rm(folder, { recursive: true });
   });
 
-  it('opens a booking by a link, in the app that runs already', async () => {
-    const reference = await enquire(owner.server.url, 'Lena Vogt', 100);
-    if ('reason' in runtime) throw new Error(runtime.reason);
-    await run(runtime.binary, [root, ...launchFlags(), `villa-admin://booking/${reference}`], {
-      env: launchEnv(owner.profile),
-    });
-    await panel().getByText('Lena Vogt').first().waitFor();
-    expect(new URL(page.url()).searchParams.get('booking')).toBe(reference);
-  });
-
-  it.each(['Calendar', 'Messages', 'Pricing', 'Settings', 'Bookings'])(
-    'opens the tab %s from the menu',
-    async (label) => {
-      await owner.desktop.app.evaluate(({ Menu }, name) => {
-        const items = Menu.getApplicationMenu()?.items.flatMap(
-          ({ submenu }) => submenu?.items ?? [],
-        );
-        items?.find((item) => item.label.replace('&', '') === name)?.click();
-      }, label);
-      const tab = adminTab(page, label);
-      await expect.poll(() => tab.getAttribute('aria-current')).toBe('page');
-    },
-  );
-
-  it('saves the list and a booking where the owner chooses', async () => {
-    const files = [path.join(owner.profile, 'list.csv'), path.join(owner.profile, 'sheet.pdf')];
-    await owner.desktop.app.evaluate(
-      ({ dialog }, places) => {
-        dialog.showSaveDialog = () =>
-          Promise.resolve({ canceled: false, filePath: places.shift() ?? '' });
-      },
-      [...files],
-    );
+  it('saves the list where the owner chooses', async () => {
+    await enquire(owner.server.url, 'Ines Moura', 60);
+    const filePath = path.join(owner.profile, 'list.csv');
+    await owner.desktop.app.evaluate(({ dialog }, place) => {
+      dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: place });
+    }, filePath);
     await page.getByRole('button', { name: 'Export CSV' }).click();
     await page.getByText('The file was saved').first().waitFor();
-    expect(await readFile(files[0] ?? '', 'utf8')).toContain('Ines Costa');
-    const reference = await enquire(owner.server.url, 'Paul Weber', 120);
-    await page.evaluate((name) => window.villaDesktop.saveSheet(name), reference);
-    const sheet = await readFile(files[1] ?? '');
-    expect(sheet.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(sheet.length).toBeGreaterThan(5_000);
+    expect(await readFile(filePath, 'utf8')).toContain('Ines Moura');
+  });
+
+  it('leaves no download open when the owner chooses no place for it', async () => {
+    await owner.desktop.app.evaluate(({ dialog }) => {
+      dialog.showSaveDialog = () => Promise.resolve({ canceled: true, filePath: '' });
+    });
+    const isSaved = await page.evaluate(() => window.villaDesktop.saveFile('/api/admin/backup'));
+    expect([isSaved, owner.proxy.openCount('/api/admin/backup')]).toEqual([false, 0]);
   });
 
   it('puts a booking on paper in the language of the screens, under the villa’s own name', async () => {
@@ -148,46 +81,66 @@ describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
     await page.goto('villa-app://app/admin');
   });
 
-  describe('when the server cannot be reached', () => {
-    it('shows what was read last, says since when, and changes nothing', async () => {
-      await page.reload();
-      await row('Ines Costa').waitFor();
-      await owner.server.stop();
-      // Without anything being pressed.
-      await page.getByText(/No connection: read only, as of/).waitFor();
-      await page.reload();
-      await row('Ines Costa').waitFor();
-      await page.getByText(/No connection: read only, as of/).waitFor();
-      await row('Ines Costa').getByRole('button', { name: 'Confirm' }).click();
-      const confirm = page.getByRole('button', { name: 'Confirm this booking' });
-      await expect.poll(() => confirm.isDisabled()).toBe(true);
-      await page.keyboard.press('Escape');
-      expect(await row('Ines Costa').innerText()).toContain('Pending');
+  it('shows the draft of the site with its typefaces, in a frame in which nothing runs', async () => {
+    const failed: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) failed.push(answer.url());
     });
-
-    it('keeps it sealed', async () => {
-      const folder = path.join(owner.profile, 'offline');
-      const [name] = await readdir(folder);
-      expect(name).toMatch(/\.sealed$/);
-      expect((await readFile(path.join(folder, name ?? ''))).includes('Ines Costa')).toBe(false);
-    });
-
-    it('is up to date again when it is back', async () => {
-      const { port } = new URL(owner.server.url);
-      again = await startBuiltServer({
-        dataDir: owner.server.dataDir,
-        env: { PORT: port },
-      });
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByText(/No connection/).waitFor({ state: 'detached' });
-      await row('Ines Costa').waitFor();
-      expect(new URL(page.url()).pathname).toBe('/admin');
-    });
+    await page.getByRole('link', { name: 'Site', exact: true }).click();
+    const frame = page.frameLocator('iframe[title="The site as you are writing it"]').first();
+    await frame.getByRole('heading', { level: 1 }).waitFor();
+    const isLoaded = await frame
+      .locator('html')
+      .evaluate(async ({ ownerDocument }) => (await ownerDocument.fonts.ready).size > 0);
+    expect(isLoaded).toBe(true);
+    expect(failed).toEqual([]);
+    await page.goto('villa-app://app/admin');
   });
 
-  it('leaves nothing behind after signing out', async () => {
+  it('goes on counting after an answer that never came', async () => {
+    await owner.desktop.app.evaluate(({ app }) => {
+      app.setBadgeCount = (count = 0) => {
+        Object.assign(app, { shown: count });
+        return true;
+      };
+    });
+    const badge = () =>
+      owner.desktop.app.evaluate(({ app }) => (app as unknown as { shown: number }).shown);
+    owner.proxy.neverAnswer('/api/admin/summary');
+    await enquire(owner.server.url, 'Rui Melo', 80);
+    await expect.poll(() => owner.proxy.openCount('/api/admin/summary')).toBeGreaterThan(0);
+    owner.proxy.neverAnswer(null);
+    await enquire(owner.server.url, 'Lena Vogt', 100);
+    const { json } = await owner.api.send('GET', '/api/admin/summary');
+    const { pendingCount, unreadMessageCount } = json as BookingSummary;
+    await expect.poll(badge, { timeout: 40_000 }).toBe(pendingCount + unreadMessageCount);
+  });
+
+  it('keeps nothing after signing out, nor what comes in later', async () => {
+    const folder = path.join(owner.profile, 'offline');
+    await expect.poll(() => readdir(folder)).toHaveLength(1);
+    owner.proxy.holdBack('/api/contact');
+    await page.evaluate(() => {
+      const answered = fetch('/api/contact?limit=1').then(({ status }) => status);
+      Object.assign(window, { answered });
+    });
+    await expect.poll(() => owner.proxy.openCount('/api/contact?limit=1')).toBe(1);
+    // A look for news of the app itself is under way as well; one of before may be, besides.
+    await owner.desktop.app.evaluate(({ powerMonitor }) => powerMonitor.emit('resume'));
+    await expect
+      .poll(() => owner.proxy.openCount('/api/contact?limit=50'))
+      .toBeGreaterThanOrEqual(1);
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
-    await expect.poll(() => readdir(path.join(owner.profile, 'offline'))).toEqual([]);
+    expect(await readdir(folder)).toEqual([]);
+    owner.proxy.holdBack(null);
+    const status = await page.evaluate(
+      () => (window as unknown as { answered: Promise<number> }).answered,
+    );
+    expect(status).toBe(200);
+    await expect.poll(() => owner.proxy.openCount('/api/contact')).toBe(0);
+    expect(await readdir(folder)).toEqual([]);
+    const config = await readFile(path.join(owner.profile, 'config.json'), 'utf8');
+    expect((JSON.parse(config) as { told: object }).told).toEqual({});
   });
 });

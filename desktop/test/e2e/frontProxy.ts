@@ -93,13 +93,16 @@ export async function startFrontProxy(): Promise<FrontProxy> {
   };
 }
 
-/** A server that is reached through a proxy only. */
-export async function startServerBehindProxy(): Promise<{
+/**
+ * A server that is reached through a proxy only.
+ * @param env what the server's surroundings set besides
+ */
+export async function startServerBehindProxy(env: Record<string, string> = {}): Promise<{
   server: BuiltServer;
   proxy: FrontProxy;
 }> {
   const proxy = await startFrontProxy();
-  const server = await startBuiltServer({ env: { PUBLIC_URL: proxy.url } });
+  const server = await startBuiltServer({ env: { ...env, PUBLIC_URL: proxy.url } });
   proxy.leadTo(server.url);
   return { server, proxy };
 }

@@ -1,5 +1,5 @@
 import { OWNER_PASSWORD, signInFirstTime, type ApiSession } from '@server/test/apiSession';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import type { BuiltServer } from '@server/test/builtServer';
 import {
   connectTo,
   newProfile,
@@ -12,7 +12,8 @@ import { startServerBehindProxy, type FrontProxy } from './frontProxy';
 
 export type SignedIn = {
   server: BuiltServer;
-  proxy: FrontProxy | null;
+  /** The villa's address as the app knows it. */
+  proxy: FrontProxy;
   api: ApiSession;
   profile: string;
   desktop: DesktopApp;
@@ -20,20 +21,16 @@ export type SignedIn = {
 };
 
 /**
- * A server of its own, and the app connected and signed in to it.
- * @param options.isBehindProxy whether the app reaches the server through `proxy` only
+ * A server of its own behind a proxy, and the app connected and signed in to it.
+ * Most tests share one: see `sharedOwner.ts`.
  * @param options.args further arguments of the app
  */
-export async function startSignedIn(
-  options: { isBehindProxy?: boolean; args?: string[] } = {},
-): Promise<SignedIn> {
-  const { server, proxy } = options.isBehindProxy
-    ? await startServerBehindProxy()
-    : { server: await startBuiltServer(), proxy: null };
+export async function startSignedIn(options: { args?: string[] } = {}): Promise<SignedIn> {
+  const { server, proxy } = await startServerBehindProxy();
   const api = await signInFirstTime(server.url, server.adminPassword() ?? '');
   const profile = await newProfile();
   const desktop = await startDesktop(profile, options.args ? { args: options.args } : {});
-  await connectTo(desktop.page, proxy?.url ?? server.url);
+  await connectTo(desktop.page, proxy.url);
   await signInWith(desktop.page, OWNER_PASSWORD);
   await desktop.page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   return {
@@ -44,7 +41,7 @@ export async function startSignedIn(
     desktop,
     close: async () => {
       await desktop.close();
-      await proxy?.close();
+      await proxy.close();
       await server.close();
       await removeProfile(profile);
     },

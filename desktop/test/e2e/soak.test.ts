@@ -17,7 +17,20 @@ const FIRST_STAY_DAYS = 500;
 const ROUNDS_BETWEEN_FIGURES = 10;
 /** A machine that is busy for a minute is no fault of the app. */
 const PATIENCE_MS = 180_000;
-const ROUTES = ['/admin', '/admin/calendar', '/admin/messages', '/admin/gallery'];
+/** Every address that the window can be on, and what is on it. */
+const ROUTES = [
+  ['/', 'Villas and app settings'],
+  ['/admin?tab=calendar', 'Calendar'],
+  ['/admin/calendar', 'Calendar'],
+  ['/admin/messages', 'Contact Messages'],
+  ['/admin/pricing', 'Pricing'],
+  ['/admin/settings', 'Settings'],
+  ['/admin/gallery', 'Gallery Manager'],
+  ['/admin/change-password', 'Change password'],
+  ['/admin/login', 'Dashboard'],
+  ['/admin', 'Dashboard'],
+] as const;
+const STREAM = '/api/admin/events';
 /** Each finds the same things on the screen, so that what grows is kept without a use. */
 const MOST_GROWTH = 1.3;
 /** Code that was compiled in between, and what a page that has just been left has not let go yet. */
@@ -32,7 +45,7 @@ describe.skipIf(noRuntime)(`the app left running${noRuntime}`, () => {
   let second: BuiltServer;
   let secondProxy: FrontProxy;
   beforeAll(async () => {
-    owner = await startSignedIn({ isBehindProxy: true, args: ['--js-flags=--expose-gc'] });
+    owner = await startSignedIn({ args: ['--js-flags=--expose-gc'] });
     page = owner.desktop.page;
     page.setDefaultTimeout(PATIENCE_MS);
     devtools = await page.context().newCDPSession(page);
@@ -70,8 +83,11 @@ describe.skipIf(noRuntime)(`the app left running${noRuntime}`, () => {
       await expect
         .poll(openConnections, { timeout: PATIENCE_MS })
         .toBeLessThanOrEqual(before.connections + 1);
+      // The window's own, and one of the app for each villa.
+      await expect.poll(openStreams, { timeout: PATIENCE_MS }).toBeLessThanOrEqual(3);
       expect(after.mainMb).toBeLessThan(before.mainMb * MOST_GROWTH + NOISE_MB);
       expect(after.windowMb).toBeLessThan(before.windowMb * MOST_GROWTH + NOISE_MB);
+      expect(owner.desktop.errors).toEqual([]);
     },
     MINUTES * 60_000 + 600_000,
   );
@@ -90,36 +106,35 @@ describe.skipIf(noRuntime)(`the app left running${noRuntime}`, () => {
       [secondProxy, second],
     ] as const) {
       await open('/');
-      await page.getByRole('button', { name: `Open ${proxy?.url}` }).click();
+      await page.getByRole('button', { name: `Open ${proxy.url}` }).click();
       await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-      for (const route of ROUTES) {
+      for (const [route, heading] of ROUTES) {
         await open(route);
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
         await page.reload();
-        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
       }
-      await open('/admin');
-      await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-      proxy?.answerWith(502);
+      proxy.answerWith(502);
       await page
         .getByText(/No connection/)
         .first()
         .waitFor();
-      proxy?.answerWith(null);
+      proxy.answerWith(null);
       await page
         .getByText(/No connection/)
         .first()
         .waitFor({ state: 'detached' });
       // Always the same number of rows on the screen: the newest is the first to arrive, and takes the
       // place of another.
-      const name = `Guest ${round} of ${proxy?.url}`;
+      const name = `Guest ${round} of ${proxy.url}`;
       await enquire(server.url, name, FIRST_STAY_DAYS - round);
       await page.getByText(name).first().waitFor();
     }
   }
 
   /** To both villas' servers. */
-  const openConnections = () => (owner.proxy?.openTotal() ?? 0) + secondProxy.openTotal();
+  const openConnections = () => owner.proxy.openTotal() + secondProxy.openTotal();
+  const openStreams = () => owner.proxy.openCount(STREAM) + secondProxy.openCount(STREAM);
 
   /** After the garbage collection of both, so that only what is held counts. */
   async function figures(): Promise<Figures> {

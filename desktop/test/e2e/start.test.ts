@@ -1,18 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newProfile, noRuntime, removeProfile, startDesktop, type DesktopApp } from './desktopApp';
-import { startSignedIn, type SignedIn } from './signedIn';
-
-/** What the window shows first, in the order in which it is begun. */
-const FIRST_CALLS = [
-  '/api/admin/events',
-  '/api/admin/session',
-  '/api/admin/summary',
-  '/api/admin/today',
-  '/api/bookings?view=upcoming&sort=dates&order=asc&limit=50',
-];
 
 describe.skipIf(noRuntime)(`the start of the app${noRuntime}`, () => {
   let profile: string;
@@ -24,12 +13,6 @@ describe.skipIf(noRuntime)(`the start of the app${noRuntime}`, () => {
   afterAll(async () => {
     await desktop?.close();
     if (profile) await removeProfile(profile);
-  });
-
-  it('waits for the address of the villa to be typed', async () => {
-    const address = desktop.page.getByLabel('Address of your villa’s website');
-    await address.waitFor();
-    expect(await address.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
   it('fills its window where the runtime cannot name the keyring', async () => {
@@ -81,40 +64,5 @@ describe.skipIf(noRuntime)(`the start of the app${noRuntime}`, () => {
     await expect.poll(() => log).toContain('The keyring of ana@example.org cannot be read');
     const kept = await readFile(path.join(profile, 'logs/villa-admin.log'), 'utf8');
     expect(kept).toContain('The keyring of …@… cannot be read');
-  });
-});
-
-describe.skipIf(noRuntime)(`the start with a villa${noRuntime}`, () => {
-  let owner: SignedIn;
-  beforeAll(async () => {
-    owner = await startSignedIn({ isBehindProxy: true });
-  });
-  afterAll(async () => owner?.close());
-
-  it('asks for the first screen before its page runs, and only once', async () => {
-    await owner.desktop.close();
-    const before = owner.proxy?.asked().length ?? 0;
-    owner.desktop = await startDesktop(owner.profile);
-    await owner.desktop.page.getByText('No bookings yet').waitFor();
-    const asked = owner.proxy?.asked().slice(before) ?? [];
-    // The app follows the news itself from later on, and counts what is new.
-    const lists = FIRST_CALLS.slice(3);
-    expect(asked.filter((address) => lists.includes(address)).toSorted()).toEqual(lists);
-    expect(asked.slice(0, FIRST_CALLS.length).toSorted()).toEqual(FIRST_CALLS);
-  });
-
-  it('asks for each typeface once', async () => {
-    const { page } = owner.desktop;
-    const asked: string[] = [];
-    const note = (request: Request) => void asked.push(new URL(request.url()).pathname);
-    page.on('request', note);
-    await page.reload();
-    await page.getByText('No bookings yet').waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    page.off('request', note);
-    const typefaces = asked.filter((address) => address.endsWith('.woff2'));
-    expect(typefaces.map((address) => address.replace(/-[\w-]{8}\.woff2$/, '')).toSorted()).toEqual(
-      ['/assets/figtree-latin', '/assets/fraunces-latin'],
-    );
   });
 });

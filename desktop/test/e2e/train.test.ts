@@ -17,7 +17,7 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
   let owner: SignedIn;
   let page: Page;
   beforeAll(async () => {
-    owner = await startSignedIn({ isBehindProxy: true });
+    owner = await startSignedIn();
     page = owner.desktop.page;
     await owner.api.send('POST', '/api/admin/gallery', {
       publicId: 'villa/lighthouse',
@@ -34,7 +34,7 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
     const { json } = await owner.api.send('GET', '/api/admin/gallery');
     const { publicId } = (json as { publicId: string }[]).at(-1) ?? { publicId: '' };
     await untilAsked(imageUrl('/media/image/upload', publicId, 'thumbnail'));
-    owner.proxy?.answerWith(502);
+    owner.proxy.answerWith(502);
     await page.getByText(/No connection/).waitFor();
     await page.reload();
     await page.getByText(/No connection: read only, as of/).waitFor();
@@ -42,7 +42,7 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
   afterAll(async () => owner?.close());
 
   const untilAsked = (path: string) =>
-    vi.waitUntil(() => owner.proxy?.wasAsked(path) && owner.proxy.openCount(path) === 0, PATIENT);
+    vi.waitUntil(() => owner.proxy.wasAsked(path) && owner.proxy.openCount(path) === 0, PATIENT);
   const row = (name: string) => page.locator('tbody tr').filter({ hasText: name });
 
   it('finds a booking that is not on the first page, and opens it', async () => {

@@ -1,31 +1,30 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { quoteForOwner } from '@shared/contract/bookings/bookingEndpoints';
 import { previewMail } from '@shared/contract/mail/mailEndpoints';
 import { addDays, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 import { enquire } from '@server/test/enquire';
 import { adminTab } from '@site/test/e2e/adminTab';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noRuntime } from './desktopApp';
-import { giveKeyring } from './keyring';
-import { pressEverything } from './pressEverything';
-import { startSignedIn, type SignedIn } from './signedIn';
+import { describe, expect, it } from 'vitest';
+import { noRuntime } from '../desktopApp';
+import { pressEverything } from '../pressEverything';
+import { withOwner } from '../sharedOwner';
+import type { SignedIn } from '../signedIn';
 
 /** Calls of another method than GET that change nothing. */
 const READING = new Set<string>([quoteForOwner.path, previewMail.path]);
 const TABS = ['Bookings', 'Calendar', 'Messages', 'Pricing', 'Settings'];
 
-describe.skipIf(noRuntime)(`what can be changed without a connection${noRuntime}`, () => {
+describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
   let owner: SignedIn;
   let page: Page;
-  let again: BuiltServer | undefined;
   /** Every call that would change something. */
   const writes: string[] = [];
   const pressed: string[] = [];
-  beforeAll(async () => {
-    owner = await startSignedIn();
+  withOwner.beforeAll(async ({ owner: shared }) => {
+    owner = shared;
     page = owner.desktop.page;
-    await giveKeyring(owner.desktop.app);
     await fillVilla(owner);
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -44,10 +43,6 @@ describe.skipIf(noRuntime)(`what can be changed without a connection${noRuntime}
     await openTab('Messages');
     await page.getByRole('button', { name: 'Mark as read' }).waitFor();
   });
-  afterAll(async () => {
-    await again?.stop();
-    await owner?.close();
-  });
 
   const openTab = async (name: string) => {
     await adminTab(page, name).click();
@@ -61,6 +56,7 @@ describe.skipIf(noRuntime)(`what can be changed without a connection${noRuntime}
     await adminTab(page, 'Gallery').click();
     await page.getByRole('tab', { name: 'Manage' }).click();
   };
+  const bar = () => page.getByText(/No connection: read only, as of/);
   const row = () => page.locator('tbody tr').filter({ hasText: 'Ines Costa' });
   const notes = () => page.getByLabel('Your notes');
   /** The controls that change something without another question, by where they are. */
@@ -77,7 +73,7 @@ describe.skipIf(noRuntime)(`what can be changed without a connection${noRuntime}
     try {
       const save = page.getByRole('button', { name: 'Save notes' });
       await expect.poll(() => save.isEnabled()).toBe(true);
-      await owner.server.stop();
+      owner.proxy.answerWith(502);
       await expect.poll(() => save.isDisabled(), { timeout: 20_000 }).toBe(true);
       expect(await save.getAttribute('title')).toContain('no connection');
       expect(await notes().inputValue()).toBe('Arrives late');
@@ -85,6 +81,29 @@ describe.skipIf(noRuntime)(`what can be changed without a connection${noRuntime}
       await notes().fill('');
       await page.keyboard.press('Escape');
     }
+  });
+
+  it.each([502, 503, 504])('shows what was read last at the %i of a proxy', async (status) => {
+    owner.proxy.answerWith(status);
+    await page.reload();
+    await row().waitFor();
+    await expect.poll(() => bar().isVisible()).toBe(true);
+  });
+
+  it('keeps it encrypted', async () => {
+    const folder = path.join(owner.profile, 'offline');
+    const [name] = await readdir(folder);
+    expect(name).toMatch(/\.sealed$/);
+    expect((await readFile(path.join(folder, name ?? ''))).includes('Ines Costa')).toBe(false);
+  });
+
+  it('confirms no booking', async () => {
+    await row().getByRole('button', { name: 'Confirm' }).click();
+    const confirm = page.getByRole('button', { name: 'Confirm this booking' });
+    await expect.poll(() => confirm.isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    await confirm.waitFor({ state: 'detached' });
+    expect(await row().innerText()).toContain('Pending');
   });
 
   it.each(TABS)('changes nothing from the tab %s, whatever is pressed', async (tab) => {
@@ -133,9 +152,7 @@ describe.skipIf(noRuntime)(`what can be changed without a connection${noRuntime}
     await openTab('Bookings');
     await row().getByRole('link', { name: 'Ines Costa' }).click();
     await notes().fill('Arrives late');
-    const { port } = new URL(owner.server.url);
-    await again?.stop();
-    again = await startBuiltServer({ dataDir: owner.server.dataDir, env: { PORT: port } });
+    owner.proxy.answerWith(null);
     const save = page.getByRole('button', { name: 'Save notes' });
     await expect.poll(() => save.isEnabled(), { timeout: 20_000 }).toBe(true);
     expect(await notes().inputValue()).toBe('Arrives late');

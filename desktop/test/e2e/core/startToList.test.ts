@@ -1,7 +1,8 @@
 import { OWNER_PASSWORD } from '@server/test/apiSession';
-import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
+import type { BuiltServer } from '@server/test/builtServer';
 import { enquire } from '@server/test/enquire';
 import { startSmtpPeer, type SmtpPeer } from '@server/test/smtpPeer';
+import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   connectTo,
@@ -11,38 +12,52 @@ import {
   signInWith,
   startDesktop,
   type DesktopApp,
-} from './desktopApp';
+} from '../desktopApp';
+import { startServerBehindProxy, type FrontProxy } from '../frontProxy';
 
-describe.skipIf(noRuntime)(`the owner's first day with the app${noRuntime}`, () => {
+/** What the window shows first, in the order in which it is begun. */
+const FIRST_CALLS = [
+  '/api/admin/events',
+  '/api/admin/session',
+  '/api/admin/summary',
+  '/api/admin/today',
+  '/api/bookings?view=upcoming&sort=dates&order=asc&limit=50',
+];
+
+describe.skipIf(noRuntime)(`from the first start to the list of bookings${noRuntime}`, () => {
   let smtp: SmtpPeer;
   let server: BuiltServer;
+  let proxy: FrontProxy;
   let profile: string;
   let desktop: DesktopApp;
   beforeAll(async () => {
     smtp = await startSmtpPeer();
-    server = await startBuiltServer({
-      env: {
-        SMTP_URL: smtp.url,
-        MAIL_FROM: 'Villa Luz <post@villa.example>',
-        OWNER_EMAIL: 'owner@villa.example',
-      },
-    });
+    ({ server, proxy } = await startServerBehindProxy({
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'Villa Luz <post@villa.example>',
+      OWNER_EMAIL: 'owner@villa.example',
+    }));
     profile = await newProfile();
     desktop = await startDesktop(profile);
   });
   afterAll(async () => {
     await desktop?.close();
+    await proxy?.close();
     await server?.close();
     await smtp?.close();
     if (profile) await removeProfile(profile);
   });
 
+  const row = () => desktop.page.locator('tbody tr').filter({ hasText: 'Maria Santos' });
+
+  it('waits for the address of the villa to be typed', async () => {
+    const address = desktop.page.getByLabel('Address of your villa’s website');
+    await address.waitFor();
+    expect(await address.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
   it.each([
-    ['nothing', '', 'Please enter the address'],
-    ['no address', 'not an address', 'This is not a web address'],
-    ['another scheme', 'javascript://alert', 'This is not a web address'],
     ['a page without encryption', 'http://villa.example', 'must begin with https://'],
-    ['a password in it', 'https://me:secret@villa.example', 'Please leave the user name'],
     ['nobody there', 'http://localhost:9', 'cannot be reached'],
   ])('says what is wrong with %s', async (_what, address, words) => {
     await connectTo(desktop.page, address);
@@ -51,7 +66,7 @@ describe.skipIf(noRuntime)(`the owner's first day with the app${noRuntime}`, () 
 
   it('connects, signs in and asks for a password of the owner’s own', async () => {
     const { page } = desktop;
-    await connectTo(page, server.url);
+    await connectTo(page, proxy.url);
     await signInWith(page, server.adminPassword() ?? '');
     await page.getByLabel('Current Password').fill(server.adminPassword() ?? '');
     await page.getByLabel('New Password', { exact: true }).fill(OWNER_PASSWORD);
@@ -61,16 +76,20 @@ describe.skipIf(noRuntime)(`the owner's first day with the app${noRuntime}`, () 
     expect(new URL(page.url()).pathname).toBe('/admin');
   });
 
-  it('shows an enquiry as it comes in, and confirms it', async () => {
+  it('shows an enquiry as it comes in, opens it, and confirms it', async () => {
     const { page } = desktop;
-    await enquire(server.url, 'Maria Santos', 60);
-    const row = page.locator('tbody tr').filter({ hasText: 'Maria Santos' });
-    await row.getByRole('button', { name: 'Confirm' }).click();
+    const reference = await enquire(server.url, 'Maria Santos', 60);
+    await row().getByRole('link', { name: 'Maria Santos' }).click();
+    const panel = page.getByRole('dialog', { name: `Booking ${reference}` });
+    await panel.getByLabel('Your notes').waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    await row().getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('button', { name: 'See the mail' }).click();
     const mail = page.frameLocator('iframe').locator('body');
     await mail.getByText('Maria Santos').first().waitFor();
     await page.getByRole('button', { name: 'Confirm this booking' }).click();
-    await row.getByText('confirmed', { exact: false }).first().waitFor();
+    await row().getByText('confirmed', { exact: false }).first().waitFor();
     expect(desktop.errors).toEqual([]);
   });
 
@@ -81,12 +100,34 @@ describe.skipIf(noRuntime)(`the owner's first day with the app${noRuntime}`, () 
       bounds,
     );
     await desktop.close();
+    const before = proxy.asked().length;
     desktop = await startDesktop(profile);
-    await desktop.page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    await row().waitFor();
     const place = await desktop.app.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]?.getBounds(),
     );
     expect(place).toEqual(bounds);
+    // The first screen is asked for before its page runs, and only once. The app follows the news
+    // itself from later on, and counts what is new.
+    const asked = proxy.asked().slice(before);
+    const lists = FIRST_CALLS.slice(3);
+    expect(asked.filter((address) => lists.includes(address)).toSorted()).toEqual(lists);
+    expect(asked.slice(0, FIRST_CALLS.length).toSorted()).toEqual(FIRST_CALLS);
+  });
+
+  it('asks for each typeface once', async () => {
+    const { page } = desktop;
+    const asked: string[] = [];
+    const note = (request: Request) => void asked.push(new URL(request.url()).pathname);
+    page.on('request', note);
+    await page.reload();
+    await row().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    page.off('request', note);
+    const typefaces = asked.filter((address) => address.endsWith('.woff2'));
+    expect(typefaces.map((address) => address.replace(/-[\w-]{8}\.woff2$/, '')).toSorted()).toEqual(
+      ['/assets/figtree-latin', '/assets/fraunces-latin'],
+    );
   });
 
   it('signs out, also for the next start', async () => {

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { FALLBACK_BUILD } from '../../../scripts/lib/desktopBuild.mjs';
-import { noRuntime } from './desktopApp';
-import { startSignedIn, type SignedIn } from './signedIn';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { FALLBACK_BUILD } from '../../../../scripts/lib/desktopBuild.mjs';
+import { noRuntime } from '../desktopApp';
+import { withOwner } from '../sharedOwner';
+import type { SignedIn } from '../signedIn';
 
 // What a script could try that found its way into a page of the app.
 describe.skipIf(noRuntime)(`attacks from inside the page${noRuntime}`, () => {
@@ -14,15 +15,15 @@ describe.skipIf(noRuntime)(`attacks from inside the page${noRuntime}`, () => {
   let stranger: Server;
   let strangerHost: string;
   let calls = 0;
-  beforeAll(async () => {
+  withOwner.beforeAll(async ({ owner: shared }) => {
+    owner = shared;
+    page = owner.desktop.page;
     stranger = createServer((_request, response) => {
       calls += 1;
       response.setHeader('Access-Control-Allow-Origin', '*').end('{}');
     });
     await new Promise<void>((resolve) => stranger.listen(0, '127.0.0.1', resolve));
     strangerHost = `127.0.0.1:${(stranger.address() as AddressInfo).port}`;
-    owner = await startSignedIn();
-    page = owner.desktop.page;
     await owner.desktop.app.evaluate(({ shell }) => {
       const opened: string[] = [];
       Object.assign(globalThis, { opened });
@@ -32,10 +33,7 @@ describe.skipIf(noRuntime)(`attacks from inside the page${noRuntime}`, () => {
       };
     });
   });
-  afterAll(async () => {
-    await owner?.close();
-    stranger?.close();
-  });
+  afterAll(() => stranger?.close());
 
   const opened = () =>
     owner.desktop.app.evaluate(() => (globalThis as unknown as { opened: string[] }).opened);
