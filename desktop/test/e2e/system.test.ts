@@ -84,21 +84,6 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
     await expect.poll(told, PATIENT).toEqual(['New enquiry from Ines Costa']);
   });
 
-  it('shows its window by a click on the tray', async () => {
-    const isVisible = () =>
-      owner.desktop.app.evaluate(({ BrowserWindow }) =>
-        BrowserWindow.getAllWindows()[0]?.isVisible(),
-      );
-    await owner.desktop.app.evaluate(({ BrowserWindow }) =>
-      BrowserWindow.getAllWindows()[0]?.hide(),
-    );
-    await expect.poll(isVisible).toBe(false);
-    await owner.desktop.app.evaluate(() =>
-      (globalThis as unknown as { seen: Seen }).seen.tray?.emit('click'),
-    );
-    await expect.poll(isVisible).toBe(true);
-  });
-
   it('catches up after sleep, and tells nothing twice', async () => {
     await enquire(owner.server.url, 'Rui Melo', 80);
     for (let count = 0; count < 4; count += 1) await resume();
