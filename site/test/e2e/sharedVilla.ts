@@ -1,11 +1,19 @@
 import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
 import { startSmtpPeer, type SmtpPeer } from '@server/test/smtpPeer';
-import { addMonths, startOfMonth, villaDay, type PlainDate } from '@shared/domain/date';
+import {
+  addDays,
+  addMonths,
+  startOfMonth,
+  villaDay,
+  weekday,
+  type PlainDate,
+} from '@shared/domain/date';
 import type { BrowserContext, BrowserContextOptions, ViewportSize } from 'playwright-core';
 import { test } from 'vitest';
 import { DESKTOP, newVisitor, type Visitor } from './browser';
 import { mailEnv } from './mails';
 import { signInAtDoor } from './owner';
+import { enterStay, freeMonth } from './stays';
 import { startVilla, type Villa } from './villa';
 
 /** The villa, browser and mail server that all test files of one worker share. */
@@ -37,6 +45,19 @@ export const it = test
     return villa;
   })
   .extend('month', { scope: 'file' }, ({ villa }) => villa.takeMonth())
+  /** The `n`th day from the month's first Sunday on, so that weeks begin with 1, 8 and 15. */
+  .extend(
+    'day',
+    ({ month }) =>
+      (n: number) =>
+        addDays(month, ((7 - weekday(month)) % 7) + n - 1),
+  )
+  /** Enters a confirmed stay from one of those days to another, which is cancelled after the test. */
+  .extend('enter', ({ villa, month, day }, { onCleanup }) => {
+    onCleanup(() => freeMonth(villa.api, month));
+    return (guestName: string, from: number, to: number) =>
+      enterStay(villa.api, { guestName, checkinDate: day(from), checkoutDate: day(to) });
+  })
   .extend('openGuest', { scope: 'file' }, ({ villa }, { onCleanup }) =>
     opener(villa, {}, onCleanup),
   )
