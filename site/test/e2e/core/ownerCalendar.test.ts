@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekday, type PlainDate } from '@shared/domain/date';
+import { addDays, weekday, type PlainDate } from '@shared/domain/date';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DESKTOP } from '../browser';
@@ -98,8 +98,12 @@ it('marks a clash while a stay is dragged, and does not save on nights of anothe
   await enter('Held Guest', 16, 18);
   const { page } = await openOwner(DESKTOP);
   await open(page, villa, month);
-  await dayCell(page, day(16)).scrollIntoViewIfNeeded();
-  const [from, taken] = [await centre(dayCell(page, day(9))), await centre(dayCell(page, day(16)))];
+  await dayCell(page, day(17)).scrollIntoViewIfNeeded();
+  // By its second night: the middle of its first day is where its first end is held.
+  const [from, taken] = [
+    await centre(dayCell(page, day(10))),
+    await centre(dayCell(page, day(17))),
+  ];
   const { y } = await centre(monthBar(page, 'Unlucky Guest'));
   await page.mouse.move(from.x, y);
   await page.mouse.down();
@@ -136,7 +140,7 @@ it('is a timeline as well, in which a stay is moved to another month at the edge
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x, frame.y + frame.height - 12, { steps: 6 });
-  const later = dayCell(page, addMonths(day(10), 1));
+  const later = dayCell(page, addDays(day(10), 42));
   const isInFrame = async () => {
     const box = (await later.count()) === 1 ? await later.boundingBox() : null;
     return box !== null && box.y < frame.y + frame.height;
