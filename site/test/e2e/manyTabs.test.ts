@@ -1,8 +1,7 @@
-import type { ContactMessageInput } from '@shared/contract/messages/message';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { DESKTOP } from './browser';
-import { startOwner } from './owner';
+import { it } from './sharedVilla';
 
 /** One more than a browser has connections to a server, and another one. */
 const TABS = 8;
@@ -17,38 +16,34 @@ const look = (page: Page, isSeen: boolean) =>
     isSeen ? 'visible' : 'hidden',
   );
 
-it('is used in eight tabs of one browser: each loads, and has what came when it is looked at', async () => {
-  const owner = await startOwner(DESKTOP);
-  try {
-    const tabs: Page[] = [];
-    for (let number = 0; number < TABS; number += 1) {
-      const tab = number === 0 ? owner.page : await owner.page.context().newPage();
-      await tab.goto(`${owner.url}/admin/messages`);
-      await tab.getByText('No messages yet').waitFor();
-      await look(tab, false);
-      tabs.push(tab);
-    }
-    const message: ContactMessageInput = {
-      firstName: 'Zoë',
-      lastName: 'Guest',
-      email: 'zoe@example.com',
-      phone: '',
-      subject: 'booking',
-      message: 'Is the villa free in May?',
-    };
-    const sent = await fetch(`${owner.url}/api/contact`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(message),
-    });
-    expect(sent.status).toBe(201);
-    for (const tab of tabs) {
-      await look(tab, true);
-      await tab.getByRole('article', { name: 'Zoë Guest' }).waitFor();
-      await look(tab, false);
-    }
-    expect(owner.errors).toEqual([]);
-  } finally {
-    await owner.close();
+it('is used in eight tabs of one browser: each loads, and has what came when it is looked at', async ({
+  villa,
+  openOwner,
+}) => {
+  const firstName = `Zoë${Date.now()}`;
+  const { page, context, errors } = await openOwner(DESKTOP);
+  const tabs: Page[] = [];
+  for (let number = 0; number < TABS; number += 1) {
+    const tab = number === 0 ? page : await context.newPage();
+    await tab.goto(`${villa.url}/admin/messages`);
+    await tab.getByText('No messages yet').or(tab.getByRole('article')).first().waitFor();
+    await look(tab, false);
+    tabs.push(tab);
   }
+  const sent = await villa.api.send('POST', '/api/contact', {
+    firstName,
+    lastName: 'Guest',
+    email: 'zoe@example.com',
+    phone: '',
+    subject: 'booking',
+    message: 'Is the villa free in May?',
+  });
+  expect(sent.status).toBe(201);
+  for (const tab of tabs) {
+    await look(tab, true);
+    await tab.getByRole('article', { name: firstName }).waitFor();
+    await look(tab, false);
+  }
+  expect(errors).toEqual([]);
+  await context.close();
 });
