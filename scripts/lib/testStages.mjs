@@ -47,7 +47,12 @@ export const TIERS = {
   ],
   all: [
     CHECKS,
-    [vitestStage('without a page', [...WITHOUT_PAGE, 'slow', 'rules west', 'rules east'])],
+    [
+      vitestStage('without a page', [...WITHOUT_PAGE, 'slow', 'rules west', 'rules east'], {
+        // Ten times as many generated values for each property.
+        env: { TEST_RUNS: 'all' },
+      }),
+    ],
     [
       vitestStage('browser', ['browser core', 'browser'], { hasBrowser: true }),
       vitestStage('desktop app', ['desktop core', 'desktop'], { hasBrowser: true }),
@@ -119,12 +124,13 @@ function checkStage(name, script, args) {
  * @param {object} [options]
  * @param {string[]} [options.args] vitest's own
  * @param {boolean} [options.hasBrowser] whether all of its tests need a browser
+ * @param {Record<string, string>} [options.env] the environment of its tests
  * @returns {Stage}
  */
-function vitestStage(name, projects, { args = [], hasBrowser = false } = {}) {
+function vitestStage(name, projects, { args = [], hasBrowser = false, env = {} } = {}) {
   return {
     name,
-    run: async (root, logFile, env = {}) => {
+    run: async (root, logFile, moreEnv = {}) => {
       const countsFile = path.join(root, `.cache/test/${name.replaceAll(/\W+/g, '-')}.json`);
       // Left by an earlier run, it would be counted when vitest dies before writing.
       rmSync(countsFile, { force: true });
@@ -137,7 +143,13 @@ function vitestStage(name, projects, { args = [], hasBrowser = false } = {}) {
           cwd: root,
           logFile,
           // NODE_ENV=production from outside would give the component tests a React without act().
-          env: { NODE_ENV: 'test', CHROME_PATH: chromium, ...env, [COUNTS_FILE]: countsFile },
+          env: {
+            NODE_ENV: 'test',
+            CHROME_PATH: chromium,
+            ...env,
+            ...moreEnv,
+            [COUNTS_FILE]: countsFile,
+          },
         },
       );
       const counts = existsSync(countsFile) ? JSON.parse(readFileSync(countsFile, 'utf8')) : null;
