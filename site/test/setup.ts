@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 import { confirmQuestion } from '../stores/freshSignIn';
 import { signInQuestion } from '../stores/sessionExpiry';
+import { keepStylesSlim } from './slimStyles';
 
 declare module 'vitest' {
   interface Matchers<T> {
@@ -40,9 +41,15 @@ const STORE_MODULES = import.meta.glob<Record<string, unknown>>(
 // Generous, because a busy machine is slow and a test that waits for long has failed anyway.
 configure({ asyncUtilTimeout: 15_000 });
 
+// Each rule is inserted by itself: as text, a new one makes jsdom parse the whole style sheet again.
+process.env['SC_DISABLE_SPEEDY'] = 'false';
+
 // Some tests render on the server, where there is no document.
 const hasDocument = typeof document !== 'undefined';
-if (hasDocument) addWhatJsdomLacks();
+if (hasDocument) {
+  addWhatJsdomLacks();
+  keepStylesSlim();
+}
 
 // Test files share their modules, window and document: each test leaves them as it found them.
 // Spies and stubbed globals are vitest's own matter, see vitest.config.ts.

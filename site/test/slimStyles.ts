@@ -1,0 +1,31 @@
+/** What tests can notice in jsdom, which lays nothing out and draws nothing. */
+const NOTICED = /^\s*(?:display|visibility|pointer-events|object-position|transform)\s*:/;
+
+const original = Symbol('insertRule');
+type Sheet = CSSStyleSheet & { [original]?: CSSStyleSheet['insertRule'] };
+
+/**
+ * Leaves out of new style rules what no test can notice. For each element that a role or a name is asked of,
+ * jsdom computes the whole style by all rules, which took a quarter of the time of these tests.
+ */
+export function keepStylesSlim(): void {
+  const sheet: Sheet = CSSStyleSheet.prototype;
+  // The prototype outlives a test file.
+  if (sheet[original]) return;
+  const insert = sheet.insertRule;
+  sheet[original] = insert;
+  sheet.insertRule = function insertSlim(rule, index) {
+    return insert.call(this, slim(rule), index);
+  };
+}
+
+/** A rule without the declarations that are not noticed; one of nothing where none is left. */
+function slim(rule: string): string {
+  let isEmpty = true;
+  const kept = rule.replaceAll(/\{([^{}]*)\}/g, (_block, body: string) => {
+    const declarations = body.split(';').filter((declaration) => NOTICED.test(declaration));
+    isEmpty &&= declarations.length === 0;
+    return `{${declarations.join(';')}}`;
+  });
+  return isEmpty ? '.nothing{}' : kept;
+}
