@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 import { confirmQuestion } from '../stores/freshSignIn';
 import { signInQuestion } from '../stores/sessionExpiry';
@@ -38,8 +38,19 @@ const STORE_MODULES = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-// Generous, because a busy machine is slow and a test that waits for long has failed anyway.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // Generous, because a busy machine is slow and a test that waits for long has failed anyway.
+  asyncUtilTimeout: 15_000,
+  // While something is waited for, each look fails with an error: only the last one prints the document.
+  getElementError: (message, container) => {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    let text: string | undefined;
+    return Object.defineProperty(error, 'message', {
+      get: () => (text ??= `${message ?? ''}\n\n${prettyDOM(container) || ''}`),
+    });
+  },
+});
 
 // Each rule is inserted by itself: as text, a new one makes jsdom parse the whole style sheet again.
 process.env['SC_DISABLE_SPEEDY'] = 'false';
