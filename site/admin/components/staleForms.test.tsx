@@ -1,7 +1,6 @@
 import { NO_LEGAL_DETAILS } from '@shared/contract/legal/legal';
 import { DEFAULT_RULES } from '@shared/domain/mail/scheduledMails';
-import { RETENTION_DEFAULTS } from '@shared/domain/privacy/retentionPeriods';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
 
@@ -23,14 +22,6 @@ const ARRIVAL = {
   texts: {},
   isUnreadable: false,
 };
-const PRIVACY = {
-  retention: RETENTION_DEFAULTS,
-  startsOn: null,
-  due: { enquiries: 0, stays: 0, messages: 0 },
-  runs: [],
-  erasures: [],
-  receipts: [],
-};
 const ENGLISH = { kind: 'confirmation', language: 'en', subject: 'Your stay', body: 'Dear guest,' };
 const reminder = { isOn: true, anchor: 'dueDate', offsetDays: -2, hour: 9 };
 const rules = (change: object, arrival = {}) => ({
@@ -38,7 +29,6 @@ const rules = (change: object, arrival = {}) => ({
   paymentReminder: { ...reminder, ...change },
   arrivalDetails: { isOn: true, anchor: 'arrival', offsetDays: -3, hour: 10, ...arrival },
 });
-const retention = (change: object) => ({ ...RETENTION_DEFAULTS, ...change });
 
 type Case = {
   what: string;
@@ -116,38 +106,6 @@ const CASES: Case[] = [
     adopted: 'Before the arrival: now saved is does not go by itself',
     sent: { rules: rules({ offsetDays: -4 }, { isOn: false }) },
   },
-  {
-    what: 'the text of a mail',
-    place: 'mails',
-    path: '/api/admin/mail/templates',
-    stored: (updatedAt) => [{ ...ENGLISH, updatedAt }],
-    theirs: (updatedAt) => [
-      { ...ENGLISH, subject: 'Your days', body: 'Dear guest,\n\nwelcome.', updatedAt },
-    ],
-    label: 'Subject',
-    typed: 'Your holiday',
-    button: 'Save text',
-    conflict: 'Subject: now saved is Your days',
-    adopted: 'Text: now saved is Dear guest,\n\nwelcome.',
-    sent: { subject: 'Your holiday', body: 'Dear guest,\n\nwelcome.' },
-  },
-  {
-    what: 'how long data are kept',
-    place: 'privacy',
-    path: '/api/admin/privacy',
-    stored: (updatedAt) => ({ ...PRIVACY, updatedAt }),
-    theirs: (updatedAt) => ({
-      ...PRIVACY,
-      retention: retention({ enquiryMonths: 50, mailDays: 60 }),
-      updatedAt,
-    }),
-    label: /^Enquiries, months/,
-    typed: '60',
-    button: 'Save periods',
-    conflict: 'Enquiries, months: now saved is 50',
-    adopted: 'Mails, days: now saved is 60',
-    sent: retention({ enquiryMonths: 60, mailDays: 60 }),
-  },
 ];
 
 function open({ place, path, stored }: Case, routes: Parameters<typeof renderAdmin>[1] = {}) {
@@ -162,16 +120,12 @@ function open({ place, path, stored }: Case, routes: Parameters<typeof renderAdm
     ...routes,
   });
 }
-const putOf = ({ path }: Case) =>
-  path === '/api/admin/privacy' ? `PUT ${path}/retention` : `PUT ${path}`;
-
 it.each(CASES)('nothing typed of $what is lost when another window has saved', async (of) => {
   const { label, typed, button, conflict, adopted, sent } = of;
-  const put = putOf(of);
+  const put = `PUT ${of.path}`;
   const { user, server } = open(of, { [put]: STALE });
   const field = await screen.findByLabelText<HTMLInputElement>(label);
-  await user.clear(field);
-  await user.type(field, typed);
+  fireEvent.change(field, { target: { value: typed } });
   server.set({ [`GET ${of.path}`]: { body: of.theirs(LATER) } });
   await user.click(screen.getByRole('button', { name: button }));
 
@@ -198,7 +152,7 @@ const [BANK_DETAILS] = CASES as [Case];
 /** The form of the bank details, in which another window has saved the holder's name meanwhile. */
 async function openStale(language: 'en' | 'pt' = 'en') {
   const admin = open(BANK_DETAILS, {
-    [putOf(BANK_DETAILS)]: STALE,
+    'PUT /api/admin/bank-details': STALE,
     'GET /api/admin/session': { body: { ...SIGNED_IN, language } },
   });
   const [label, button] =

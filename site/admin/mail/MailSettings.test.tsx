@@ -138,29 +138,6 @@ describe('the mail settings', () => {
     expect(form.getByRole('alert').textContent).toContain('Please type the password again');
   });
 
-  it('lose nothing when another window has saved, and stand on what it saved', async () => {
-    const { user, server, form } = await open(STORED, {
-      [PUT]: { status: 409, body: { code: 'stale', message: 'Changed elsewhere.' } },
-    });
-    await user.clear(form.getByLabelText('Sender’s name'));
-    await user.type(form.getByLabelText('Sender’s name'), 'Mine');
-    const updatedAt = '2027-03-10T13:00:00.000Z';
-    server.set({
-      'GET /api/admin/mail-settings': { body: { ...STORED, fromName: 'Theirs', updatedAt } },
-    });
-    await user.click(form.getByRole('button', { name: 'Save mail settings' }));
-    expect((await form.findByRole('alert')).textContent).toContain(
-      'Nothing that you typed is lost',
-    );
-    expect(form.getByRole('alert').textContent).toContain('Sender’s name: now saved is Theirs');
-    expect(form.getByLabelText<HTMLInputElement>('Sender’s name').value).toBe('Mine');
-    server.set({ [PUT]: { body: { ...STORED, fromName: 'Mine' } } });
-    await user.click(form.getByRole('button', { name: 'Save mail settings' }));
-    await waitFor(() =>
-      expect(server.callsOf(PUT).at(-1)?.body).toMatchObject({ fromName: 'Mine', updatedAt }),
-    );
-  });
-
   it('are to be read and tried where the machine says them', async () => {
     const { user, form } = await open(
       { ...STORED, hasPassword: false, locked: { server: true, from: true, owner: true } },
