@@ -42,14 +42,6 @@ const NOTHING_YET = {
 };
 
 describe('the list', () => {
-  it('says that it is loading, then that there is nothing yet', async () => {
-    const answer = heldAnswer();
-    renderAdmin('/admin', { ...NOTHING_YET, [LIST]: answer.route });
-    expect(await screen.findByText('Loading bookings...')).toBeVisible();
-    answer.release({ body: [] });
-    expect(await screen.findByText('No bookings yet')).toBeVisible();
-  });
-
   it('shows the first rows before it has rendered all, and all at once to whoever comes back', async () => {
     const bookings = Array.from({ length: 30 }, (_, index) => buildBooking({ id: index + 1 }));
     const { user } = renderAdmin('/admin', { [LIST]: { body: bookings } });
@@ -68,14 +60,6 @@ describe('the list', () => {
     await waitFor(() => expect(counts.at(-1)).toBe(30));
     expect(counts).not.toContain(12);
     rows.disconnect();
-  });
-
-  it('offers another try when it could not be loaded', async () => {
-    const { user, server } = renderAdmin('/admin', { [LIST]: { status: 500, body: '' } });
-    expect(await screen.findByText('The bookings could not be loaded.')).toBeVisible();
-    server.set({ [LIST]: { body: [buildBooking()] } });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await rowOf('Ana Duarte')).toBeVisible();
   });
 
   it('is a table of seven columns on a wide screen', async () => {
@@ -262,13 +246,6 @@ describe('decisions', () => {
     const more = screen.getByRole('button', { name: 'More about Ana Duarte' });
     await waitFor(() => expect(document.activeElement).toBe(more));
     expect(server.callsOf(STATUS)).toHaveLength(0);
-  });
-
-  it('closes the question on Escape', async () => {
-    const { user } = renderAdmin('/admin', { [LIST]: { body: [buildBooking()] } });
-    await chooseInMenu(user, 'Ana Duarte', 'Cancel this booking');
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('declines an enquiry after a yes', async () => {

@@ -128,26 +128,6 @@ it('counts what it does not name, and leads to these in the list of bookings', a
   });
 });
 
-it('shows the failure with a way to try again', async () => {
-  const { user, server } = renderCalendar({ [CALENDAR]: { status: 500, body: '' } });
-  await screen.findByText('The calendar could not be loaded.');
-  const before = server.callsOf(CALENDAR).length;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(server.callsOf(CALENDAR).length).toBeGreaterThan(before));
-});
-
-it('names the connection where nobody answers', async () => {
-  const lost = () => {
-    throw new TypeError('Failed to fetch');
-  };
-  renderCalendar({ [CALENDAR]: lost });
-  expect(
-    await screen.findByText(
-      'The server could not be reached. Please check your connection and try again.',
-    ),
-  ).toBeVisible();
-});
-
 it('keeps the dialog and says why when nights cannot be blocked', async () => {
   const message = 'These nights are already taken: 1 Apr 2027.';
   const { user, server } = renderCalendar({

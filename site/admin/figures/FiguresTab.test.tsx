@@ -1,7 +1,7 @@
 import type { Figures, YearFigures } from '@shared/contract/figures/figures';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderAdmin, SIGNED_IN } from '../../test/renderAdmin';
+import { renderAdmin } from '../../test/renderAdmin';
 
 const FIGURES = 'GET /api/admin/figures';
 const NO_REQUESTS = { received: 0, confirmed: 0, cancelled: 0, open: 0 };
@@ -131,28 +131,4 @@ it('says to the owner of a new villa what will be here', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'Nothing to count yet' })).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
-});
-
-it('says so when the figures could not be loaded, and tries again', async () => {
-  const { user, server } = renderAdmin('/admin/figures?year=2027', {
-    [FIGURES]: { status: 500, body: { code: 'internal', message: 'No.', requestId: '7f3a' } },
-  });
-  expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
-  server.set(answer);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getByText('2026: €4,100 (+62%)')).toBeVisible());
-});
-
-it('is in Portuguese for whoever reads that, down to the tables behind the pictures', async () => {
-  const { user } = renderAdmin('/admin/figures?year=2027', {
-    ...answer,
-    'GET /api/admin/session': { body: { ...SIGNED_IN, language: 'pt' } },
-  });
-  expect(await screen.findByRole('heading', { name: 'Receita por mês' })).toBeVisible();
-  expect(screen.getByText('6651 €', { selector: 'dd' })).toBeVisible();
-  expect(screen.getByText('Duração da estadia').parentElement?.textContent).toContain('10 noites');
-  await user.click(screen.getByText('Noites vendidas em tabela'));
-  const table = within(await screen.findByRole('region', { name: 'Noites vendidas, tabela' }));
-  expect(table.getByRole('columnheader', { name: 'Ocupação 2027' })).toBeVisible();
-  expect(table.getByRole('rowheader', { name: 'julho' })).toBeVisible();
 });

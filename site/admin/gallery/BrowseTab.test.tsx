@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildGalleryImage, buildHostedImage, CONFIG } from '../../test/buildGallery';
-import { heldAnswer } from '../../test/fakeServer';
 import { renderAdmin } from '../../test/renderAdmin';
 
 const HOSTED = 'GET /api/admin/cloudinary/browse';
@@ -18,14 +17,6 @@ function renderBrowse(routes: Parameters<typeof renderAdmin>[1]) {
 }
 
 describe('images at the host', () => {
-  it('says that it is loading, then that there are none', async () => {
-    const answer = heldAnswer();
-    renderBrowse({ [HOSTED]: answer.route });
-    expect(await screen.findByText('Loading images...')).toBeVisible();
-    answer.release({ body: [] });
-    expect(await screen.findByText('No images found')).toBeVisible();
-  });
-
   it('leaves out those in the gallery, and says so when all are', async () => {
     const { server, user } = renderBrowse({
       [HOSTED]: { body: [buildHostedImage(), buildHostedImage({ publicId: 'villa/Garden.jpg' })] },
@@ -53,15 +44,6 @@ describe('images at the host', () => {
     expect(screen.queryByText('villa/pool.jpg')).toBeNull();
     await user.type(search, 'x');
     expect(screen.getByText('No images found')).toBeVisible();
-  });
-
-  it('offers another try when they could not be loaded', async () => {
-    const { user, server } = renderBrowse({ [HOSTED]: { status: 502, body: '' } });
-    await screen.findByText('The images could not be loaded.');
-    expect(screen.getByText(/^The server has a problem \(502\)/)).toBeVisible();
-    server.set({ [HOSTED]: { body: [buildHostedImage()] } });
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('villa/pool.jpg')).toBeVisible();
   });
 });
 

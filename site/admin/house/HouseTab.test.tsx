@@ -77,14 +77,6 @@ describe('a housekeeper', () => {
     expect(bar.queryByRole('link', { name: 'Bookings' })).toBeNull();
   });
 
-  it('is told that nobody comes', async () => {
-    renderAdmin('/admin/house', {
-      ...AS_HOUSEKEEPER,
-      'GET /api/admin/house': { body: { ...PLAN, stays: [] } },
-    });
-    expect(await screen.findByText('Nobody arrives or leaves on these days.')).toBeVisible();
-  });
-
   it('who opens a booking from a link reads what to do', async () => {
     const { server } = renderAdmin('/admin/calendar', AS_HOUSEKEEPER);
     expect(await screen.findByRole('heading', { name: 'Not for your account' })).toBeVisible();

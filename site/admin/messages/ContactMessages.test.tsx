@@ -53,14 +53,6 @@ it('shows one empty line at most between paragraphs, however many the mail progr
   expect(card.getByText(/^Yes\./).textContent).toBe('Yes.\n\nAna');
 });
 
-it('says when there are none, and when they cannot be loaded', async () => {
-  const { server, user } = open({ [LIST]: { status: 500, body: '' } });
-  expect(await screen.findByText('The messages could not be loaded.')).toBeVisible();
-  server.set({ [LIST]: { body: [] } });
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No messages yet')).toBeVisible();
-});
-
 it('says what is unread in a word, and how much on the tab', async () => {
   open({ [LIST]: { body: [buildMessage(), buildMessage({ id: 6, readAt: READ })] } });
   const [first, second] = await screen.findAllByRole('article');

@@ -46,19 +46,6 @@ describe('a quiet day', () => {
       await today.findByText('Mails wait until you have typed the mail password.'),
     ).toBeVisible();
   });
-
-  it('offers another try when it could not be loaded, above bookings that were', async () => {
-    const { user, server } = renderAdmin('/admin', {
-      [TODAY]: { status: 500, body: '' },
-      'GET /api/bookings': { body: [buildBooking()] },
-    });
-    const today = await part('Today');
-    expect(await today.findByText('What is due today could not be loaded.')).toBeVisible();
-    expect(await screen.findByText('Ana Duarte')).toBeVisible();
-    server.set({ [TODAY]: { body: buildToday() } });
-    await user.click(today.getByRole('button', { name: 'Try again' }));
-    expect(await today.findByText('Nobody waits for an answer.')).toBeVisible();
-  });
 });
 
 describe('an enquiry that waits again', () => {

@@ -378,36 +378,34 @@ describe('the guest’s page, rendered', () => {
     );
   });
 
-  it.each(LANGUAGE_CODES)(
-    'says in %s what to do where money is due and no account is named',
-    async (language) => {
-      const payments = {
-        items: [
-          {
-            kind: 'full' as const,
-            dueDate: '2027-04-01',
-            cents: 90_000,
-            paidCents: 0,
-            state: 'open' as const,
-          },
-        ],
-        receivedCents: 0,
-        returnedCents: 0,
-        outstandingCents: 90_000,
-        securityOutstandingCents: 0,
-        giveBackCents: 0,
-        transfer: null,
-      };
-      const later = paymentTextsIn(language)['payments.bank.later'];
-      expect((await pageWith({ payments }, language)).html).toContain(later);
-      const paid = { ...payments, outstandingCents: 0, receivedCents: 90_000 };
-      expect((await pageWith({ payments: paid }, language)).html).not.toContain(later);
-      const bank = { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: null };
-      const { html } = await pageWith({ account: bank }, language);
-      expect(html).toContain('PT50 0002 0123 1234 5678 9015 4');
-      expect(html).not.toContain(paymentTextsIn(language)['payments.bank.amount']);
-    },
-  );
+  it('says what to do where money is due and no account is named', async () => {
+    const language = 'de';
+    const payments = {
+      items: [
+        {
+          kind: 'full' as const,
+          dueDate: '2027-04-01',
+          cents: 90_000,
+          paidCents: 0,
+          state: 'open' as const,
+        },
+      ],
+      receivedCents: 0,
+      returnedCents: 0,
+      outstandingCents: 90_000,
+      securityOutstandingCents: 0,
+      giveBackCents: 0,
+      transfer: null,
+    };
+    const later = paymentTextsIn(language)['payments.bank.later'];
+    expect((await pageWith({ payments }, language)).html).toContain(later);
+    const paid = { ...payments, outstandingCents: 0, receivedCents: 90_000 };
+    expect((await pageWith({ payments: paid }, language)).html).not.toContain(later);
+    const bank = { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: null };
+    const { html } = await pageWith({ account: bank }, language);
+    expect(html).toContain('PT50 0002 0123 1234 5678 9015 4');
+    expect(html).not.toContain(paymentTextsIn(language)['payments.bank.amount']);
+  });
 
   it('leads to no form that the page does not show any more', async () => {
     const { html } = await pageWith({

@@ -56,14 +56,6 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const feed = async (name: string) => within(await screen.findByRole('article', { name }));
 
 describe('the other calendars', () => {
-  it('can be read again when they could not be loaded', async () => {
-    const { user, server } = open({}, { [SYNC]: { status: 500, body: 'broken' } });
-    await screen.findByText('The other calendars could not be loaded.');
-    server.set({ [SYNC]: syncOf({ feeds: [buildFeed()] }) });
-    await user.click(await button('Try again'));
-    expect(await screen.findByRole('article', { name: 'Airbnb' })).toBeVisible();
-  });
-
   it('cannot be changed while nothing can be saved, and say why', async () => {
     const readOnlyReason = 'There is no connection to the villa.';
     open({ feeds: [buildFeed()] }, {}, { host: { readOnlyReason } });
@@ -399,23 +391,6 @@ describe('editing a calendar', () => {
     await waitFor(() => expect(document.activeElement).toBe(address));
     expect(address.getAttribute('aria-invalid')).toBe('true');
     expect(address.getAttribute('aria-describedby')).toContain(form.getByText(message).id);
-  });
-
-  it('says at its field that another calendar has the name', async () => {
-    const message = 'Another calendar is called “Vrbo” already. Please give this one another name.';
-    const { user } = open(
-      { feeds: [buildFeed()] },
-      {
-        [EDIT]: {
-          status: 409,
-          body: { code: 'already_exists', message, issues: [{ path: 'name', message }] },
-        },
-      },
-    );
-    const form = await edit(user, 'Name', 'vrbo');
-    const name = form.getByLabelText('Name');
-    await waitFor(() => expect(document.activeElement).toBe(name));
-    expect(name.getAttribute('aria-describedby')).toContain(form.getByText(message).id);
   });
 });
 
