@@ -9,7 +9,7 @@ import { modelOptions, timestampColumn } from './columns';
 
 /**
  * What works once and was used, kept until it would have expired: a signed token of sign-in; the request by which a
- * payment was recorded that was removed since.
+ * payment was recorded that was removed since; a request that made something of which no row keeps the key.
  */
 export function defineSpentToken(sequelize: Sequelize) {
   class SpentToken extends Model<InferAttributes<SpentToken>, InferCreationAttributes<SpentToken>> {

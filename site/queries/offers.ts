@@ -11,6 +11,7 @@ import type { OfferInput, OfferJson } from '@shared/contract/offers/offer';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
+import { useIdempotencyKey } from '../api/idempotencyKey';
 import { refreshBookings } from './bookings';
 import { bookingKeys } from './queryKeys';
 
@@ -30,23 +31,27 @@ export type OfferAct =
   | { kind: 'send' | 'resend' | 'delete'; offer: Known }
   | { kind: 'withdraw'; offer: Known; message: string; notifyGuest: boolean };
 
-/** Does something with an offer of a booking; everything that shows bookings is read again. */
+/** Does something with an offer of a booking, see {@link useIdempotencyKey} for saving; everything that shows bookings is read again. */
 export function useOfferAct(bookingId: number) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const { keyOf, forget } = useIdempotencyKey();
   return useMutation({
     mutationFn: async (act: OfferAct): Promise<void> => {
       switch (act.kind) {
         case 'save':
         case 'saveAndSend': {
-          const { offer, input } = act;
-          const saved = offer
-            ? await api.call(updateOffer, {
+          const { offer } = act;
+          const input = { ...act.input, send: act.kind === 'saveAndSend' };
+          const headers = { 'Idempotency-Key': keyOf({ offer, input }) };
+          await (offer
+            ? api.call(updateOffer, {
                 params: { id: String(offer.id) },
                 body: { ...input, updatedAt: offer.updatedAt },
+                headers,
               })
-            : await api.call(createOffer, { params: { id: String(bookingId) }, body: input });
-          if (act.kind === 'saveAndSend') await api.call(sendOffer, sending(saved));
+            : api.call(createOffer, { params: { id: String(bookingId) }, body: input, headers }));
+          forget();
           return;
         }
         case 'send':

@@ -156,6 +156,7 @@ async function addOffers(waiting: readonly Booking[], context: WriteContext): Pr
         holdsNights,
         confirmsItself: true,
       },
+      null,
       context,
     );
     // Not by `sendOffer`, which tells the guest.

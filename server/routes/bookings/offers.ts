@@ -11,6 +11,7 @@ import {
 } from '@shared/contract/offers/offerEndpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
+import { idempotencyKey } from '../../middleware/idempotencyKey';
 import * as offers from '../../services/offers/offers';
 
 /** The owner's offers to guests. */
@@ -19,13 +20,19 @@ export function mountOffers(router: Router, deps: Deps): void {
     offers: await offers.listOffers(params.id, read),
   }));
 
-  mount(router, deps, createOffer, async ({ params, body, write }) =>
-    offers.presentOffer(await write((context) => offers.createOffer(params.id, body, context))),
-  );
+  mount(router, deps, createOffer, async ({ params, body, ctx, write }) => {
+    const key = idempotencyKey(ctx);
+    return offers.presentOffer(
+      await write((context) => offers.createOffer(params.id, body, key, context)),
+    );
+  });
 
-  mount(router, deps, updateOffer, async ({ params, body, write }) =>
-    offers.presentOffer(await write((context) => offers.updateOffer(params.id, body, context))),
-  );
+  mount(router, deps, updateOffer, async ({ params, body, ctx, write }) => {
+    const key = idempotencyKey(ctx);
+    return offers.presentOffer(
+      await write((context) => offers.updateOffer(params.id, body, key, context)),
+    );
+  });
 
   mount(router, deps, deleteOffer, async ({ params, query, write }) => {
     await write((context) => offers.deleteOffer(params.id, query.updatedAt, context));

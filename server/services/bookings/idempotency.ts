@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { idempotencyConflict } from '../../errors';
 import type { Booking } from '../../models/Booking';
+import { isSpent, keepSpent, LONGEST_SPENT_MS } from '../access/spentTokens';
 import type { WriteContext } from '../serviceContext';
 
 /** What a stored request is recognised by. */
@@ -41,6 +42,26 @@ export async function findSameRequest(
 export function assertSameRequest({ idempotencyHash }: Stored, hash: string | null): void {
   if (idempotencyHash === hash) return;
   throw idempotencyConflict('enquiry');
+}
+
+/**
+ * Whether the same request was carried out before, within {@link LONGEST_SPENT_MS}. A new one is remembered
+ * in the transaction that carries it out: one that is refused is new again.
+ * @param what the kind of request
+ * @param idempotencyKey the sender's; without one no request is a repeat
+ * @param body what else the request consists of
+ */
+export async function isRepeat(
+  what: string,
+  idempotencyKey: string | null,
+  body: object,
+  context: WriteContext,
+): Promise<boolean> {
+  if (idempotencyKey === null) return false;
+  const request = `${what} ${idempotencyKey} ${hashOf(body)}`;
+  if (await isSpent(request, context)) return true;
+  await keepSpent(request, LONGEST_SPENT_MS, context);
+  return false;
 }
 
 /** What tells one validated body from another. */

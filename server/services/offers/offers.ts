@@ -12,6 +12,7 @@ import type { Offer } from '../../models/Offer';
 import { recordAudit } from '../audit/recordAudit';
 import { assertWithinCapacity } from '../bookings/changeStatus';
 import { freeNights, holdNights, refuseHeldNights } from '../bookings/heldNights';
+import { isRepeat } from '../bookings/idempotency';
 import { listPrice } from '../bookings/ownerBookings';
 import { recordEvent } from '../liveEvents';
 import { enqueueOfferEnded, enqueueOfferMail } from '../mail/offerMails';
@@ -53,16 +54,25 @@ export async function listOffers(bookingId: number, context: ReadContext): Promi
 }
 
 /**
- * Stores a draft.
+ * Stores a draft, and sends it where the input says so.
+ * @param idempotencyKey a repeat with the same input is answered with the booking's newest offer
  * @throws AppError 400 past the limits; 404; 409 `offer_open` beside another one; 409
- *   `invalid_transition` for a booking that is decided
+ *   `invalid_transition` for a booking that is decided; as {@link sendOffer}
  */
 export async function createOffer(
   bookingId: number,
-  input: OfferFieldsInput,
+  { send, ...input }: OfferFieldsInput,
+  idempotencyKey: string | null,
   context: WriteContext,
 ): Promise<Offer> {
   const { models, tx, now } = context;
+  if (await isRepeat('offer', idempotencyKey, { bookingId, send, ...input }, context)) {
+    const order: [string, string][] = [['id', 'DESC']];
+    const stored = await models.Offer.findOne({ where: { bookingId }, order, transaction: tx });
+    // It was a draft that is deleted since.
+    if (!stored) throw notFound('offer');
+    return stored;
+  }
   const booking = await waitingBooking(bookingId, context);
   const where = { bookingId, status: ['draft', 'sent'] };
   if (await models.Offer.findOne({ where, transaction: tx })) {
@@ -80,16 +90,24 @@ export async function createOffer(
     { transaction: tx },
   );
   await note('offer_drafted', offer, booking, context);
-  return offer;
+  return send ? sendOffer(offer.id, undefined, context) : offer;
 }
 
-/** Changes a draft. @throws AppError as {@link createOffer}; 409 `stale` */
+/**
+ * Changes a draft, and sends it where the input says so.
+ * @param idempotencyKey a repeat with the same input changes nothing
+ * @throws AppError as {@link createOffer}; 409 `stale`
+ */
 export async function updateOffer(
   id: number,
-  { updatedAt, ...input }: OfferFieldsInput,
+  { updatedAt, send, ...input }: OfferFieldsInput,
+  idempotencyKey: string | null,
   context: WriteContext,
 ): Promise<Offer> {
   const { offer, booking } = await offerWithBooking(id, context);
+  if (await isRepeat('offer', idempotencyKey, { id, updatedAt, send, ...input }, context)) {
+    return offer;
+  }
   assertNotStale(offer, updatedAt);
   assertDraft(offer);
   assertWaiting(booking);
@@ -102,7 +120,7 @@ export async function updateOffer(
     { transaction: context.tx },
   );
   await note('offer_drafted', offer, booking, context, before);
-  return offer;
+  return send ? sendOffer(id, undefined, context) : offer;
 }
 
 /**

@@ -63,6 +63,13 @@ function buildOffer(overrides: Partial<OfferInput> = {}): OfferInput {
   };
 }
 
+/** The same three nights of May. */
+const MAY = {
+  checkinDate: '2027-05-12',
+  checkoutDate: '2027-05-15',
+  lines: [{ ...NIGHTS, dates: { start: '2027-05-12', end: '2027-05-15' } }],
+};
+
 const waiting = (checkinDate = '2027-04-12', checkoutDate = '2027-04-15') =>
   insertBooking(app, { checkinDate, checkoutDate });
 const draft = (bookingId: number, overrides: Partial<OfferInput> = {}) =>
@@ -170,6 +177,42 @@ describe('a draft', () => {
     expect(await app.send('DELETE', path + before, { cookie })).toMatchObject({ status: 409 });
     expect(await app.send('DELETE', path, { cookie })).toMatchObject({ status: 200 });
     expect((await offersOf(id)).map(({ status }) => status)).toEqual(['withdrawn']);
+  });
+
+  it('is stored and sent by one call, or neither', async () => {
+    await sent((await waiting()).id);
+    const { id } = await waiting();
+    const refused = await draft(id, { send: true });
+    expect(refused).toMatchObject({ status: 409, json: { code: 'nights_taken' } });
+    expect(await offersOf(id)).toEqual([]);
+
+    const { json: kept } = await draft(id);
+    const update = (body: OfferInput) =>
+      app.send<OfferJson>('PUT', `/api/admin/offers/${kept.id}`, { cookie, body });
+    const change = { updatedAt: kept.updatedAt, send: true, message: 'The sea is warm.' };
+    expect((await update(buildOffer(change))).status).toBe(409);
+    expect(await offersOf(id)).toMatchObject([{ status: 'draft', message: 'The pool is heated.' }]);
+    const free = buildOffer({ ...change, holdsNights: false, ...MAY });
+    expect((await update(free)).json).toMatchObject({
+      status: 'sent',
+      message: 'The sea is warm.',
+    });
+  });
+
+  it.each([true, false])('is made once by a call that comes again, sent: %s', async (send) => {
+    const { id } = await waiting();
+    const call = async () => {
+      const body = buildOffer({ send });
+      const headers = { 'Idempotency-Key': 'same' };
+      const path = `/api/admin/bookings/${id}/offers`;
+      return (await app.send<OfferJson>('POST', path, { cookie, body, headers })).json;
+    };
+    const first = await call();
+    const mails = await app.db.models.OutboxMail.count();
+    expect(first.status).toBe(send ? 'sent' : 'draft');
+    expect(await call()).toEqual(first);
+    expect(await offersOf(id)).toHaveLength(1);
+    expect(await app.db.models.OutboxMail.count()).toBe(mails);
   });
 
   it('is the only one of its booking', async () => {

@@ -97,6 +97,8 @@ export const offerInputSchema = z
     confirmsItself: z.boolean('Please say what the acceptance does'),
     /** Of a draft, as it was read; a stale one is refused. */
     updatedAt: z.optional(timestamp),
+    /** Whether it is sent to the guest as well; where it cannot be sent, nothing is stored. */
+    send: z.optional(z.boolean()),
   })
   .check(hasLength, isNamed, hasDistinctLines, hasOwnDates, hasTotal);
 export type OfferInput = z.input<typeof offerInputSchema>;

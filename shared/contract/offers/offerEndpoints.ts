@@ -15,7 +15,10 @@ export const listOffers = endpoint('GET /api/admin/bookings/:id/offers', {
   params: idParams,
   output: offersSchema,
 });
-/** Stores a draft; a booking has one offer at a time that is not settled (409 `offer_open`). */
+/**
+ * Stores a draft, or sends it at once; a booking has one offer at a time that is not settled (409 `offer_open`).
+ * A repeat with the same `Idempotency-Key` and body is answered with the offer that was stored.
+ */
 export const createOffer = endpoint('POST /api/admin/bookings/:id/offers', {
   access: 'admin',
   permission: 'bookings',
@@ -24,6 +27,7 @@ export const createOffer = endpoint('POST /api/admin/bookings/:id/offers', {
   output: offerSchema,
   status: 201,
 });
+/** Changes a draft, or changes and sends it; a repeat as for `createOffer`. */
 export const updateOffer = endpoint('PUT /api/admin/offers/:id', {
   access: 'admin',
   permission: 'bookings',

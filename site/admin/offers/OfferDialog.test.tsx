@@ -225,8 +225,7 @@ it('closes at once where nothing was changed, and else asks whether it becomes a
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Save as draft' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
-  expect(server.callsOf(CREATE)[0]?.body).toMatchObject({ message: 'Hi' });
-  expect(server.calls.some(({ path }) => path.endsWith('/send'))).toBe(false);
+  expect(server.callsOf(CREATE)[0]?.body).toMatchObject({ message: 'Hi', send: false });
 });
 
 it('throws away what was written on request, and leads to what keeps it from being a draft', async () => {
@@ -257,6 +256,25 @@ it('keeps what was written, and says why, where the offer could not be saved', a
   expect(await editor.findByText('Others have a night of it.')).toBeVisible();
   expect(editor.getByLabelText(/^Your words/)).toHaveProperty('value', 'The pool is heated.');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('is sent again from the dialog after it was refused, each time by one call', async () => {
+  const { user, server, onClose, editor } = await open({
+    [CREATE]: {
+      status: 409,
+      body: { code: 'nights_taken', message: 'Others have a night of it.' },
+    },
+  });
+  await user.click(editor.getByRole('button', { name: 'Send the offer' }));
+  expect(await editor.findByText('Others have a night of it.')).toBeVisible();
+  server.set({ [CREATE]: { status: 201, body: { ...DRAFT, status: 'sent' } } });
+  await user.click(editor.getByRole('button', { name: 'Send the offer' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  const [first, second] = server.callsOf(CREATE);
+  expect(second?.body).toMatchObject({ send: true });
+  expect(second?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
+  expect(server.calls.some(({ path }) => path.endsWith('/send'))).toBe(false);
 });
 
 it('warns that the guest would be asked for money without being told where to', async () => {
