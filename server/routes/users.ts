@@ -13,6 +13,7 @@ import {
 import { INVITATION_PATH, type SentInvitation } from '@shared/contract/access/users';
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
+import { idempotencyKey } from '../middleware/idempotencyKey';
 import type { Invitation } from '../models/Invitation';
 import { presentInvitation, presentUser } from '../responseBodies';
 import * as invitations from '../services/access/invitations';
@@ -52,9 +53,10 @@ export function mountUsers(router: Router, deps: Deps): void {
     isMailed: link.sealedToken !== null,
   });
 
-  mount(router, deps, createInvitation, async ({ body, read, write }) => {
+  mount(router, deps, createInvitation, async ({ body, ctx, read, write }) => {
+    const key = idempotencyKey(ctx);
     const link = await invitations.drawInvitationLink(secrets, await canMail(body.email));
-    const row = await write((context) => invitations.createInvitation(body, link, context));
+    const row = await write((context) => invitations.createInvitation(body, link, key, context));
     deps.log.info({ invitation: row.id, role: row.role }, 'user invited');
     return presentSent(row, link, read.now);
   });

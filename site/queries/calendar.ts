@@ -29,12 +29,15 @@ export const calendarQuery = (api: ApiClient, range: AvailabilityQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Keeps nights for the owner. @throws ApiError 409 `nights_taken` where a booking holds one */
+/** Keeps nights for the owner; a repeat is stored once, see {@link useIdempotencyKey}. @throws ApiError 409 `nights_taken` where a booking holds one */
 export function useCreateBlock() {
   const api = useApi();
   const queryClient = useQueryClient();
+  const { keyOf, forget } = useIdempotencyKey();
   return useMutation({
-    mutationFn: (body: BlockInput) => api.call(createBlock, { body }),
+    mutationFn: (body: BlockInput) =>
+      api.call(createBlock, { body, headers: { 'Idempotency-Key': keyOf(body) } }),
+    onSuccess: forget,
     onSettled: () => refreshBookings(queryClient),
   });
 }

@@ -9,6 +9,7 @@ import type { PriceOverrideInput, PriceOverrideJson } from '@shared/contract/pri
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
+import { useIdempotencyKey } from '../api/idempotencyKey';
 import { calendarKeys, overrideKeys, villaKeys } from './queryKeys';
 
 /** All price overrides, the latest range first. */
@@ -19,12 +20,13 @@ export const overridesQuery = (api: ApiClient) =>
   });
 
 /**
- * Makes an override, or changes one.
+ * Makes an override, a repeat once, see {@link useIdempotencyKey}; or changes one.
  * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
  */
 export function useSaveOverride() {
   const api = useApi();
   const queryClient = useQueryClient();
+  const { keyOf, forget } = useIdempotencyKey();
   return useMutation({
     mutationFn: ({
       existing,
@@ -38,7 +40,11 @@ export function useSaveOverride() {
             params: { id: String(existing.id) },
             body: { ...input, updatedAt: existing.updatedAt },
           })
-        : api.call(createPriceOverride, { body: input }),
+        : api.call(createPriceOverride, {
+            body: input,
+            headers: { 'Idempotency-Key': keyOf(input) },
+          }),
+    onSuccess: forget,
     onSettled: () => readPricesAnew(queryClient),
   });
 }

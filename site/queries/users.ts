@@ -13,6 +13,7 @@ import type { Role } from '@shared/domain/access/permissions';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
+import { useIdempotencyKey } from '../api/idempotencyKey';
 import { noteSignIn } from '../stores/sessionExpiry';
 import { sessionKey, userKeys } from './queryKeys';
 import { forgetReadings } from './session';
@@ -32,13 +33,16 @@ export const invitationQuery = (api: ApiClient, token: string) =>
     gcTime: 0,
   });
 
-/** Invites somebody. The answer alone has the link. */
+/** Invites somebody, a repeat once, see {@link useIdempotencyKey}. The answer alone has the link. */
 export function useInvite() {
   const api = useApi();
   const readAgain = useReadAgain();
+  const { keyOf, forget } = useIdempotencyKey();
   return useMutation({
     gcTime: 0,
-    mutationFn: (body: InvitationInput) => api.call(createInvitation, { body }),
+    mutationFn: (body: InvitationInput) =>
+      api.call(createInvitation, { body, headers: { 'Idempotency-Key': keyOf(body) } }),
+    onSuccess: forget,
     onSettled: readAgain,
   });
 }

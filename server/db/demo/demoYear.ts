@@ -150,7 +150,7 @@ async function addBlocks(context: WriteContext): Promise<void> {
       checkoutDate: addDays(checkinDate, nights),
     });
     while ((await heldNightsOf(stayFrom(from), context)).length > 0) from = addDays(from, 1);
-    await createBlock({ startDate: from, endDate: addDays(from, nights), note }, context);
+    await createBlock({ startDate: from, endDate: addDays(from, nights), note }, null, context);
     from = addDays(from, 60);
   }
 }

@@ -103,9 +103,10 @@ export function mountOwnerBookings(router: Router, deps: Deps): void {
     (await blocks.listBlocks(query, read)).map(presentBlock),
   );
 
-  mount(router, deps, createBlock, async ({ body, write }) =>
-    presentBlock(await write((context) => blocks.createBlock(body, context))),
-  );
+  mount(router, deps, createBlock, async ({ body, ctx, write }) => {
+    const key = idempotencyKey(ctx);
+    return presentBlock(await write((context) => blocks.createBlock(body, key, context)));
+  });
 
   mount(router, deps, updateBlock, async ({ params, body, write }) =>
     presentBlock(await write((context) => blocks.updateBlock(params.id, body, context))),

@@ -9,6 +9,7 @@ import {
 } from '@shared/contract/prices/priceEndpoints';
 import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
+import { idempotencyKey } from '../../middleware/idempotencyKey';
 import { presentOverride } from '../../responseBodies';
 import * as overrides from '../../services/prices/overrides';
 
@@ -18,9 +19,10 @@ export function mountOverrides(router: Router, deps: Deps): void {
     (await overrides.listOverrides(read)).map(presentOverride),
   );
 
-  mount(router, deps, createPriceOverride, async ({ body, write }) =>
-    presentOverride(await write((context) => overrides.createOverride(body, context))),
-  );
+  mount(router, deps, createPriceOverride, async ({ body, ctx, write }) => {
+    const key = idempotencyKey(ctx);
+    return presentOverride(await write((context) => overrides.createOverride(body, key, context)));
+  });
 
   mount(router, deps, updatePriceOverride, async ({ params, body, write }) =>
     presentOverride(await write((context) => overrides.updateOverride(params.id, body, context))),

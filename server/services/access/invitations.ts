@@ -6,6 +6,7 @@ import { conflict, invalidInvitation, notFound } from '../../errors';
 import type { Invitation } from '../../models/Invitation';
 import type { User } from '../../models/User';
 import { recordAudit } from '../audit/recordAudit';
+import { isRepeat } from '../bookings/idempotency';
 import { recordEvent } from '../liveEvents';
 import { enqueueInvitationMail } from '../mail/outbox';
 import type { Secrets } from '../secrets/secrets';
@@ -51,14 +52,27 @@ export async function addressOf(id: number, { models, tx }: ReadContext): Promis
 
 /**
  * Stores an invitation, and enqueues its mail where one is to be sent.
- * @throws AppError 409 `too_many`
+ * @param idempotencyKey a repeat with the same input gives the invitation of then the new link: the first one is stored
+ *   as its hash alone, so it cannot be answered again
+ * @throws AppError 404 for a repeat after the invitation was used or withdrawn; 409 `too_many`
  */
 export async function createInvitation(
   input: InvitationInput,
   link: NewLink,
+  idempotencyKey: string | null,
   context: WriteContext,
 ): Promise<Invitation> {
   const { models, tx, now } = context;
+  if (await isRepeat('invitation', idempotencyKey, input, context)) {
+    const { name, email, role } = input;
+    const stored = await models.Invitation.findOne({
+      where: { name, email, role },
+      order: [['id', 'DESC']],
+      transaction: tx,
+    });
+    if (!stored) throw notFound('invitation');
+    return renewInvitation(stored.id, link, context);
+  }
   if ((await models.Invitation.count({ transaction: tx })) >= MAX_OPEN) {
     throw conflict(
       'too_many',

@@ -62,6 +62,7 @@ describe('the queue of enquiries', () => {
       priceOverrideInputSchema.parse(
         buildOverride({ startDate: '2027-04-13', endDate: '2027-04-13', overridePrice: '500.00' }),
       ),
+      null,
       context,
     );
   /** Once. */
@@ -147,7 +148,7 @@ describe('the queue of enquiries', () => {
 
   it('refuses nights that another server gave away meanwhile, and stores the others', async () => {
     const block = { startDate: '2027-04-14', endDate: '2027-04-15', note: null };
-    beforeTurn = meanwhile(() => change((context) => createBlock(block, context)));
+    beforeTurn = meanwhile(() => change((context) => createBlock(block, null, context)));
     const [taken, free] = await Promise.allSettled([
       submit(),
       submit({ checkinDate: '2027-04-19', checkoutDate: '2027-04-22' }),

@@ -555,6 +555,19 @@ it('tells of a booking that was just made what it tells of it later', async () =
 });
 
 describe('blocks', () => {
+  it('are made once by a call that comes again', async () => {
+    const call = (headers = { 'Idempotency-Key': 'same' }) =>
+      app.send<BlockJson & ErrorBody>('POST', '/api/admin/blocks', {
+        cookie,
+        body: { startDate: '2027-06-01', endDate: '2027-06-03' },
+        headers,
+      });
+    const first = await call();
+    expect(await call()).toMatchObject({ status: 201, json: first.json });
+    expect((await call({ 'Idempotency-Key': 'other' })).json.code).toBe('nights_taken');
+    expect(await app.db.models.Block.count()).toBe(1);
+  });
+
   it('close their nights to guests, without the note, and give them back', async () => {
     const answer = await block('2027-06-01', '2027-06-03', 'Family <b>week</b>');
     expect(answer.status).toBe(201);

@@ -173,6 +173,23 @@ describe('an invitation', () => {
     expect((await list()).invitations).toEqual([]);
   });
 
+  it('is made once by a call that comes again, with the link of the last answer', async () => {
+    const call = async () =>
+      (
+        await app.send<SentInvitation>('POST', '/api/admin/invitations', {
+          cookie: owner,
+          body: INPUT,
+          headers: { 'Idempotency-Key': 'same' },
+        })
+      ).json;
+    const first = await call();
+    const second = await call();
+    expect(second.invitation).toEqual(first.invitation);
+    expect((await list()).invitations).toHaveLength(1);
+    expect((await accept(tokenOf(first.link))).status).toBe(404);
+    expect((await accept(tokenOf(second.link))).status).toBe(200);
+  });
+
   it('has another link when it is sent again, for three days from then', async () => {
     const first = await invite();
     app.setNow(new Date(TEST_NOW.getTime() + 20 * HOUR_MS));

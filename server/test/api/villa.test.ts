@@ -343,6 +343,19 @@ describe('price overrides', () => {
       { cookie, ...(body === undefined ? {} : { body }) },
     );
 
+  it('are made once by a call that comes again', async () => {
+    const make = async (key: string) => {
+      const headers = { 'Idempotency-Key': key };
+      const body = buildOverride();
+      const path = '/api/admin/price-overrides';
+      return (await app.send<PriceOverrideJson>('POST', path, { cookie, body, headers })).json;
+    };
+    const first = await make('same');
+    expect(await make('same')).toEqual(first);
+    expect((await make('other')).id).not.toBe(first.id);
+    expect((await call('GET', '')).json).toHaveLength(2);
+  });
+
   it('are made, changed, switched and deleted', async () => {
     const made = await call('POST', '', buildOverride());
     expect(made.status).toBe(201);
