@@ -27,11 +27,11 @@ import {
   queryOptions,
   useMutation,
   useQueryClient,
-  type QueryClient,
 } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { bookingKeys, calendarKeys, figuresKeys, houseKeys, villaKeys } from './queryKeys';
+import { invalidateFamily } from './families';
+import { bookingKeys } from './queryKeys';
 
 const MINUTE_MS = 60_000;
 
@@ -136,7 +136,7 @@ export function useChangeBookingStatus() {
         params: { bookingId: String(id) },
         body: { ...change, updatedAt },
       }),
-    onSettled: () => refreshBookings(queryClient),
+    onSettled: () => invalidateFamily(queryClient, 'booking'),
   });
 }
 
@@ -165,7 +165,7 @@ export function useUpdateBooking({ waitsForRefresh = false } = {}) {
     // The form goes once it is saved: while lists are read again, nothing in it is unsaved any more. After a
     // failure it says what is stored now.
     onSettled: (_saved, error) => {
-      const refreshed = refreshBookings(queryClient);
+      const refreshed = invalidateFamily(queryClient, 'booking');
       return error || waitsForRefresh ? refreshed : undefined;
     },
   });
@@ -181,17 +181,6 @@ export function useResendConfirmation() {
   return useMutation({
     mutationFn: ({ id, updatedAt }: Pick<BookingJson, 'id' | 'updatedAt'>) =>
       api.call(resendConfirmation, { params: { id: String(id) }, body: { updatedAt } }),
-    onSettled: () => refreshBookings(queryClient),
+    onSettled: () => invalidateFamily(queryClient, 'booking'),
   });
-}
-
-/** Reads again what shows bookings or the nights they hold: lists, figures, both calendars. */
-export async function refreshBookings(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: bookingKeys.all }),
-    queryClient.invalidateQueries({ queryKey: calendarKeys.all }),
-    queryClient.invalidateQueries({ queryKey: houseKeys.all }),
-    queryClient.invalidateQueries({ queryKey: figuresKeys.all }),
-    queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
-  ]);
 }

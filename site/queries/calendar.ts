@@ -12,7 +12,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { useIdempotencyKey } from '../api/idempotencyKey';
-import { refreshBookings } from './bookings';
+import { invalidateFamily } from './families';
 import { calendarKeys } from './queryKeys';
 
 const HALF_MINUTE_MS = 30_000;
@@ -38,7 +38,7 @@ export function useCreateBlock() {
     mutationFn: (body: BlockInput) =>
       api.call(createBlock, { body, headers: { 'Idempotency-Key': keyOf(body) } }),
     onSuccess: forget,
-    onSettled: () => refreshBookings(queryClient),
+    onSettled: () => invalidateFamily(queryClient, 'booking'),
   });
 }
 
@@ -49,7 +49,7 @@ export function useUpdateBlock(id: number) {
   return useMutation({
     mutationFn: (body: BlockUpdateInput) =>
       api.call(updateBlock, { params: { id: String(id) }, body }),
-    onSettled: () => refreshBookings(queryClient),
+    onSettled: () => invalidateFamily(queryClient, 'booking'),
   });
 }
 
@@ -59,7 +59,7 @@ export function useDeleteBlock() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => api.call(deleteBlock, { params: { id: String(id) } }),
-    onSettled: () => refreshBookings(queryClient),
+    onSettled: () => invalidateFamily(queryClient, 'booking'),
   });
 }
 
@@ -76,6 +76,6 @@ export function useCreateBooking() {
     mutationFn: (body: OwnerBookingInput) =>
       api.call(createBooking, { body, headers: { 'Idempotency-Key': keyOf(body) } }),
     onSuccess: forget,
-    onSettled: () => refreshBookings(queryClient),
+    onSettled: () => invalidateFamily(queryClient, 'booking'),
   });
 }

@@ -11,7 +11,7 @@ import {
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { refreshBookings } from './bookings';
+import { invalidateFamily } from './families';
 import { calendarSyncKeys } from './queryKeys';
 
 /** Our calendar's link for other sites, and their calendars that are read here. */
@@ -78,7 +78,7 @@ export function useDeleteImportedCalendar() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => api.call(deleteImportedCalendar, { params: { id: String(id) } }),
-    onSettled: () => Promise.all([readSyncAnew(queryClient), refreshBookings(queryClient)]),
+    onSettled: () => invalidateFamily(queryClient, 'calendar'),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { AdminSession } from '@shared/contract/access/auth';
 import { streamEvents } from '@shared/contract/eventEndpoints';
-import { liveEventSchema, STREAM_EVENTS, type LiveEventType } from '@shared/contract/events';
+import { liveEventSchema, STREAM_EVENTS } from '@shared/contract/events';
 import { readEventStream } from '@site/api/eventStream';
 import {
   useQueryClient,
@@ -10,29 +10,8 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { signInQuestion, useSignIns } from '../stores/sessionExpiry';
-import {
-  bookingKeys,
-  calendarKeys,
-  calendarSyncKeys,
-  contentKeys,
-  conversationKeys,
-  figuresKeys,
-  galleryKeys,
-  houseKeys,
-  hostedImageKeys,
-  mailKeys,
-  messageKeys,
-  overrideKeys,
-  pricePlanKey,
-  referenceRatesKey,
-  sessionKey,
-  reviewKeys,
-  simulatorKeys,
-  setupKeys,
-  userKeys,
-  settingsFormKey,
-  villaKeys,
-} from './queryKeys';
+import { FAMILIES } from './families';
+import { galleryKeys, sessionKey, settingsFormKey } from './queryKeys';
 
 /** A stream that ended is opened again after this; where there is none, everything is read again. */
 const REOPEN_MS = 3_000;
@@ -41,47 +20,6 @@ const POLL_MS = 30_000;
 const COLLECT_MS = 100;
 /** The server says every 20 s that it is there. */
 const SILENCE_MS = 60_000;
-
-/** What is read again when something of a kind has changed. */
-const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
-  enquiry: [figuresKeys.all, bookingKeys.all, calendarKeys.all],
-  message: [messageKeys.list, conversationKeys.all, bookingKeys.summary],
-  booking: [
-    houseKeys.all,
-    figuresKeys.all,
-    bookingKeys.all,
-    calendarKeys.all,
-    villaKeys.allAvailability,
-  ],
-  settings: [
-    houseKeys.all,
-    figuresKeys.all,
-    bookingKeys.allToday,
-    villaKeys.settings,
-    villaKeys.priceTerms,
-    villaKeys.allAvailability,
-    calendarKeys.all,
-    overrideKeys.list,
-    pricePlanKey,
-    referenceRatesKey,
-    simulatorKeys.all,
-    setupKeys.all,
-  ],
-  gallery: [galleryKeys.list, hostedImageKeys.browse, villaKeys.gallery, setupKeys.all],
-  mail: [mailKeys.state, setupKeys.all],
-  calendar: [
-    houseKeys.all,
-    figuresKeys.all,
-    calendarSyncKeys.all,
-    bookingKeys.all,
-    calendarKeys.all,
-    villaKeys.allAvailability,
-    setupKeys.all,
-  ],
-  content: [contentKeys.all, setupKeys.all],
-  review: [reviewKeys.list, bookingKeys.summary],
-  users: [userKeys.all],
-};
 
 /**
  * Keeps what is on show up to date: another window's change, a guest's enquiry. Where no stream

@@ -12,7 +12,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { useIdempotencyKey } from '../api/idempotencyKey';
-import { refreshBookings } from './bookings';
+import { invalidateFamily } from './families';
 import { bookingKeys } from './queryKeys';
 
 /** A booking's offers, the newest first; read again with everything else of bookings. */
@@ -73,7 +73,7 @@ export function useOfferAct(bookingId: number) {
         }
       }
     },
-    onSettled: () => refreshBookings(queryClient),
+    onSettled: () => invalidateFamily(queryClient, 'booking'),
   });
 }
 

@@ -25,6 +25,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { useIdempotencyKey } from '../api/idempotencyKey';
+import { invalidateFamily } from './families';
 import { bankFormKey, bookingKeys, calendarKeys, paymentSettingsKey } from './queryKeys';
 
 /** Address of the file with every payment. */
@@ -50,11 +51,7 @@ function usePaymentChange<Variables>(
     onSuccess: (answer) => queryClient.setQueryData(bookingKeys.payments(bookingId), answer),
     // The form goes once it is saved: while lists are read again, nothing in it is unsaved any more.
     onSettled: (_saved, error) => {
-      const refreshed = Promise.all(
-        [bookingKeys.all, calendarKeys.all].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      );
+      const refreshed = invalidateFamily(queryClient, 'booking');
       return error ? refreshed : undefined;
     },
   });

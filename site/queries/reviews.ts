@@ -3,7 +3,8 @@ import type { OwnerReview, ReviewUpdate } from '@shared/contract/reviews/review'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { bookingKeys, reviewKeys } from './queryKeys';
+import { invalidateFamily } from './families';
+import { reviewKeys } from './queryKeys';
 
 /** What guests said of their stays, newest first, for the owner to decide about. */
 export const ownerReviewsQuery = (api: ApiClient) =>
@@ -24,10 +25,6 @@ export function useUpdateReview({ id, updatedAt }: Pick<OwnerReview, 'id' | 'upd
         list?.map((review) => (review.id === changed.id ? changed : review)),
       ),
     // Also after a failure: somebody else may have been first.
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: reviewKeys.list }),
-        queryClient.invalidateQueries({ queryKey: bookingKeys.summary }),
-      ]),
+    onSettled: () => invalidateFamily(queryClient, 'review'),
   });
 }

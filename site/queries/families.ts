@@ -1,0 +1,78 @@
+import type { LiveEventType } from '@shared/contract/events';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import {
+  bookingKeys,
+  calendarKeys,
+  calendarSyncKeys,
+  contentKeys,
+  conversationKeys,
+  figuresKeys,
+  galleryKeys,
+  hostedImageKeys,
+  houseKeys,
+  mailKeys,
+  messageKeys,
+  overrideKeys,
+  pricePlanKey,
+  referenceRatesKey,
+  reviewKeys,
+  setupKeys,
+  simulatorKeys,
+  userKeys,
+  villaKeys,
+} from './queryKeys';
+
+/**
+ * What is read again when something of a kind has changed, in this window or another one. Conversations, messages
+ * and reviews name the guest and the days of their booking.
+ */
+export const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
+  enquiry: [figuresKeys.all, bookingKeys.all, calendarKeys.all],
+  message: [messageKeys.list, conversationKeys.all, bookingKeys.summary],
+  booking: [
+    houseKeys.all,
+    figuresKeys.all,
+    bookingKeys.all,
+    calendarKeys.all,
+    villaKeys.allAvailability,
+    conversationKeys.all,
+    messageKeys.list,
+    reviewKeys.list,
+  ],
+  settings: [
+    houseKeys.all,
+    figuresKeys.all,
+    bookingKeys.allToday,
+    villaKeys.settings,
+    villaKeys.priceTerms,
+    villaKeys.allAvailability,
+    calendarKeys.all,
+    overrideKeys.list,
+    pricePlanKey,
+    referenceRatesKey,
+    simulatorKeys.all,
+    setupKeys.all,
+  ],
+  gallery: [galleryKeys.list, hostedImageKeys.browse, villaKeys.gallery, setupKeys.all],
+  mail: [mailKeys.state, setupKeys.all],
+  calendar: [
+    houseKeys.all,
+    figuresKeys.all,
+    calendarSyncKeys.all,
+    bookingKeys.all,
+    calendarKeys.all,
+    villaKeys.allAvailability,
+    setupKeys.all,
+  ],
+  content: [contentKeys.all, setupKeys.all],
+  review: [reviewKeys.list, bookingKeys.summary],
+  users: [userKeys.all],
+};
+
+/** Reads again what shows anything of a kind, after a change in this window. */
+export async function invalidateFamily(
+  queryClient: QueryClient,
+  type: LiveEventType,
+): Promise<void> {
+  await Promise.all(FAMILIES[type].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
