@@ -52,7 +52,7 @@ export async function addressOf(id: number, { models, tx }: ReadContext): Promis
 
 /**
  * Stores an invitation, and enqueues its mail where one is to be sent.
- * @param idempotencyKey a repeat with the same input gives the invitation of then the new link: the first one is stored
+ * @param idempotencyKey a repeat with the same input gives the stored invitation the new link: the first one is stored
  *   as its hash alone, so it cannot be answered again
  * @throws AppError 404 for a repeat after the invitation was used or withdrawn; 409 `too_many`
  */

@@ -33,7 +33,7 @@ export async function listBlocks(
 
 /**
  * Blocks nights for the owner.
- * @param idempotencyKey a repeat with the same days and note is answered with the block of then
+ * @param idempotencyKey a repeat with the same days and note is answered with the stored block
  * @throws AppError 400 past the owner's limits; 404 for a repeat after the block was removed; 409
  *   `nights_taken` naming the nights
  */

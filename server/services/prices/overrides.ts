@@ -55,7 +55,7 @@ export async function activeOverrideRows(
 
 /**
  * Adds an override.
- * @param idempotencyKey a repeat with the same fields is answered with the override of then
+ * @param idempotencyKey a repeat with the same fields is answered with the stored override
  * @throws AppError 400 when its minimum stay is longer than the longest one; 404 for a repeat after the override
  *   was removed or given other dates
  */
