@@ -24,7 +24,8 @@ export function newProfile(): Promise<string> {
 }
 
 export function removeProfile(folder: string): Promise<void> {
-  return rm(folder, { recursive: true, force: true });
+  // Processes of the app may still write for a moment after its end.
+  return rm(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
 /**
