@@ -1,15 +1,17 @@
 import { signInFirstTime, type ApiSession } from '@server/test/apiSession';
 import { startSmtpPeer, type SmtpPeer } from '@server/test/smtpPeer';
+import { MAX_MONTHS_AHEAD } from '@shared/domain/bookings/stayRules';
 import {
   addDays,
   addMonths,
+  parts,
   startOfMonth,
   villaDay,
   weekday,
   type PlainDate,
 } from '@shared/domain/date';
 import type { BrowserContext, BrowserContextOptions, ViewportSize } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DESKTOP, newVisitor, type Visitor } from './browser';
 import { mailEnv } from './mails';
 import { signInAtDoor } from './owner';
@@ -24,9 +26,20 @@ export type SharedVilla = Villa & {
   api: ApiSession;
   /** Cookies of the signed-in owner, for a browser context. */
   ownerState: NonNullable<BrowserContextOptions['storageState']>;
-  /** The first day of a month that no other file of this worker books. */
-  takeMonth: () => PlainDate;
+  /**
+   * The first day of a month that nothing else of this worker books. May (5) and July (7) are given
+   * to those who ask for them only, which need the prices of the season.
+   * @throws Error when all months that guests may book are taken
+   */
+  takeMonth: (monthOfYear?: 5 | 7) => PlainDate;
 };
+
+/** Opens a page in a browser context of its own until the action ends, and expects no error of it. */
+export type Visit = (
+  viewport: ViewportSize,
+  action: (visitor: Visitor) => Promise<void>,
+  options?: BrowserContextOptions,
+) => Promise<void>;
 
 /** Opens a page in a browser context of its own, which is closed after the file. */
 export type Open = (viewport: ViewportSize, options?: BrowserContextOptions) => Promise<Visitor>;
@@ -58,6 +71,7 @@ export const it = test
     return (guestName: string, from: number, to: number) =>
       enterStay(villa.api, { guestName, checkinDate: day(from), checkoutDate: day(to) });
   })
+  .extend('visit', { scope: 'worker' }, ({ villa }) => visitor(villa))
   .extend('openGuest', { scope: 'file' }, ({ villa }, { onCleanup }) =>
     opener(villa, {}, onCleanup),
   )
@@ -73,17 +87,45 @@ async function startSharedVilla(): Promise<SharedVilla> {
   await signInAtDoor(page, villa.url);
   const ownerState = await context.storageState();
   await context.close();
-  let month = addMonths(startOfMonth(villaDay(new Date())), 1);
   return {
     ...villa,
     peer,
     api,
     ownerState,
-    takeMonth: () => (month = addMonths(month, 1)),
+    takeMonth: monthTaker(),
     close: async () => {
       await villa.close();
       await peer.close();
     },
+  };
+}
+
+function monthTaker(): SharedVilla['takeMonth'] {
+  const thisMonth = startOfMonth(villaDay(new Date()));
+  // Stays end before the last month that guests may book.
+  const free = Array.from({ length: MAX_MONTHS_AHEAD - 2 }, (_, index) =>
+    addMonths(thisMonth, index + 2),
+  );
+  return (monthOfYear) => {
+    const index = free.findIndex((day) => {
+      const { month } = parts(day);
+      return monthOfYear ? month === monthOfYear : month !== 5 && month !== 7;
+    });
+    const [taken] = index < 0 ? [] : free.splice(index, 1);
+    if (!taken) throw new Error('The tests of this worker have taken all such months');
+    return taken;
+  };
+}
+
+function visitor({ browser }: SharedVilla): Visit {
+  return async (viewport, action, options) => {
+    const { page, context, errors } = await newVisitor(browser, viewport, options);
+    try {
+      await action({ page, context, errors });
+      expect(errors).toEqual([]);
+    } finally {
+      await context.close();
+    }
   };
 }
 

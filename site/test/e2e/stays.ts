@@ -36,6 +36,14 @@ export async function storedBooking(api: ApiSession, reference: string): Promise
   return (json as BookingDetail).booking;
 }
 
+/** Confirms a booking as its owner does, with a mail to the guest. */
+export async function confirmBooking(api: ApiSession, reference: string): Promise<void> {
+  const { id } = await storedBooking(api, reference);
+  const change = { status: 'confirmed', notifyGuest: true };
+  const { status } = await api.send('PATCH', `/api/bookings/${id}/status`, change);
+  if (status !== 200) throw new Error(`The server answered ${status}`);
+}
+
 export async function cancelBooking(api: ApiSession, { id }: { id: number }): Promise<void> {
   await api.send('PATCH', `/api/bookings/${id}/status`, {
     status: 'cancelled',
