@@ -14,7 +14,6 @@ const PASSWORD = 'Lanterns&tide-pools7';
 describe('users, with the keyboard alone and the real server', () => {
   let owner: Owner;
   let phone: Visitor;
-  let link = '';
   beforeAll(async () => {
     owner = await startOwner(DESKTOP, { prepare: fillHouse });
     phone = await newVisitor(owner.browser, PHONE);
@@ -30,12 +29,12 @@ describe('users, with the keyboard alone and the real server', () => {
     expect(await isTooWide(page)).toBe(false);
   };
 
-  it('are invited at a desk by a link that is shown once', async () => {
-    const { page, url } = owner;
+  it('are invited by a link that works once, accept it on a phone, see the house alone, get another role and are removed', async () => {
+    const [{ page, url }, visitor] = [owner, phone.page];
     await page.goto(`${url}/admin/settings`);
-    const users = page.getByRole('link', { name: 'Users' });
-    await users.waitFor();
-    await tabTo(page, users);
+    const usersLink = page.getByRole('link', { name: 'Users' });
+    await usersLink.waitFor();
+    await tabTo(page, usersLink);
     await page.keyboard.press('Enter');
     await expectFocus(page.getByRole('heading', { level: 1, name: 'Users' }));
     await page.getByRole('article', { name: 'admin (you)' }).waitFor();
@@ -55,60 +54,49 @@ describe('users, with the keyboard alone and the real server', () => {
     await page.keyboard.press('Enter');
 
     await page.getByRole('dialog', { name: 'The link for Rosa' }).waitFor();
-    link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
     expect(link).toMatch(/\/admin\/invitation#[\w-]{43}$/);
     await expectNoBarrier(page);
     await tabTo(page, page.getByRole('button', { name: 'Done' }));
     await page.keyboard.press('Enter');
     await expectFocusedText(page, 'Invitations');
     await page.getByRole('article', { name: 'Rosa' }).waitFor();
-  });
 
-  it('accept on a phone, and start at the house without a name or an amount', async () => {
-    const { page } = phone;
-    await page.goto(link);
-    await page.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
-    await expectNoBarrier(page);
-    await tabTo(page, page.getByLabel('Username'));
-    await page.keyboard.type('rosa');
-    await tabTo(page, page.getByLabel('Password', { exact: true }));
-    await page.keyboard.type(PASSWORD);
-    await tabTo(page, page.getByLabel('Confirm password'));
-    await page.keyboard.type(PASSWORD);
-    await page.keyboard.press('Enter');
+    await visitor.goto(link);
+    await visitor.getByRole('heading', { name: 'Welcome, Rosa' }).waitFor();
+    await expectNoBarrier(visitor);
+    await tabTo(visitor, visitor.getByLabel('Username'));
+    await visitor.keyboard.type('rosa');
+    await tabTo(visitor, visitor.getByLabel('Password', { exact: true }));
+    await visitor.keyboard.type(PASSWORD);
+    await tabTo(visitor, visitor.getByLabel('Confirm password'));
+    await visitor.keyboard.type(PASSWORD);
+    await visitor.keyboard.press('Enter');
 
-    await page.getByRole('list', { name: 'Arrivals and departures' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/admin/house');
-    const text = await page.locator('main').innerText();
+    await visitor.getByRole('list', { name: 'Arrivals and departures' }).waitFor();
+    expect(new URL(visitor.url()).pathname).toBe('/admin/house');
+    const text = await visitor.locator('main').innerText();
     expect(text).toContain('4 guests');
     expect(text).toContain('A cot in the blue room');
     for (const hidden of [GUEST, '€', 'example', 'VL-']) expect(text).not.toContain(hidden);
-    await expectNoBarrier(page);
+    await expectNoBarrier(visitor);
     expect((await users()).users.map(({ username, role }) => [username, role])).toEqual([
       ['admin', 'admin'],
       ['rosa', 'housekeeper'],
     ]);
-  });
 
-  it('have the plan of the house on paper without what is around it', async () => {
-    const { page } = phone;
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('navigation').isVisible()).toBe(false);
-    expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
-    expect(await page.getByText('A cot in the blue room').isVisible()).toBe(true);
-    await page.emulateMedia({ media: 'screen' });
-  });
+    await visitor.emulateMedia({ media: 'print' });
+    expect(await visitor.getByRole('navigation').isVisible()).toBe(false);
+    expect(await visitor.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    expect(await visitor.getByText('A cot in the blue room').isVisible()).toBe(true);
+    await visitor.emulateMedia({ media: 'screen' });
 
-  it('cannot use the link again', async () => {
     const other = await newVisitor(owner.browser, PHONE);
     await other.page.goto(link);
     await other.page.getByRole('heading', { name: 'This link does not work' }).waitFor();
     await expectNoBarrier(other.page);
     await other.context.close();
-  });
 
-  it('are shown to the owner at once, get another role, and see its tabs when they sign in again', async () => {
-    const { page } = owner;
     await tabTo(page, page.getByRole('button', { name: 'Change role of rosa' }));
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('radio', { name: 'Housekeeper' }));
@@ -117,16 +105,13 @@ describe('users, with the keyboard alone and the real server', () => {
     await page.getByText(/^Manager · last signed in/).waitFor();
 
     // The event stream ends with the session, so that the phone asks by itself.
-    const again = phone.page.getByRole('dialog', { name: 'Please sign in again' });
+    const again = visitor.getByRole('dialog', { name: 'Please sign in again' });
     await again.waitFor();
     await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await phone.page.keyboard.press('Enter');
-    await phone.page.getByRole('link', { name: /^Bookings/ }).waitFor();
-    await expectNoBarrier(phone.page);
-  });
+    await visitor.keyboard.press('Enter');
+    await visitor.getByRole('link', { name: /^Bookings/ }).waitFor();
+    await expectNoBarrier(visitor);
 
-  it('are removed', async () => {
-    const { page } = owner;
     await tabTo(page, page.getByRole('button', { name: 'Remove rosa' }));
     await page.keyboard.press('Enter');
     // What they know of the house stays with them: the question leads to where that is ended.
