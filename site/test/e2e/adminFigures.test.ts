@@ -13,7 +13,7 @@ const YEAR = Number(villaDay(new Date()).slice(0, 4));
 
 let owner: Owner;
 beforeAll(async () => {
-  owner = await startOwner(DESKTOP);
+  owner = await startOwner(DESKTOP, { prepare: enterStays });
 });
 afterAll(() => owner?.close());
 
@@ -45,24 +45,13 @@ async function enterStays({ send }: ApiSession): Promise<void> {
   }
 }
 
-it('says what will be here while there is nothing to count', async () => {
-  await open(owner.page);
-  await owner.page.getByRole('heading', { name: 'Nothing to count yet' }).waitFor();
-  expect(await settledViolations(owner.page)).toEqual([]);
-});
-
 it.each([
   ['a desktop', DESKTOP],
   ['a phone', PHONE],
 ])(
   'draws the year without breaking the policy, fits %s and says the same by table',
   async (_name, viewport) => {
-    if ((await figures(owner.api)).years.length === 1) await enterStays(owner.api);
-    const { page, context } = await owner.on(viewport);
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
-    });
+    const { page, context, errors } = await owner.on(viewport);
     await open(page);
     const revenue = page.getByRole('region', { name: 'Revenue by month', exact: true });
     await revenue.locator('.ct-bar').first().waitFor({ state: 'attached' });
@@ -79,7 +68,7 @@ it.each([
     expect(await settledViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await settledViolations(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   },
 );
@@ -109,7 +98,3 @@ it('is read with the keyboard alone: year, tables, report', async () => {
   expect(texts).toContain('2 of 3');
   await context.close();
 });
-
-async function figures({ send }: ApiSession): Promise<{ years: number[] }> {
-  return (await send('GET', '/api/admin/figures')).json as { years: number[] };
-}
