@@ -1,23 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { DESKTOP } from './browser';
 import { openAlive } from './publicPage';
-import { startVisits, type Visits } from './visits';
+import { it } from './sharedVilla';
 
 const HOUR_MS = 3_600_000;
 
-let villa: Visits;
-beforeAll(async () => {
-  villa = await startVisits();
-});
-afterAll(() => villa?.close());
-
-it.each(['/', '/booking'])(
+it.for(['/', '/booking'])(
   'asks for nothing more after %s, although it was rendered an hour ago',
-  async (path) => {
+  async (path, { villa, visit }) => {
     // Rendered now, kept by the server, and opened by a guest an hour later.
     await (await fetch(villa.url + path)).text();
-    await villa.visit(DESKTOP, async ({ page }) => {
+    await visit(DESKTOP, async ({ page }) => {
       const calls: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/api/')) calls.push(request.url());
@@ -30,12 +24,12 @@ it.each(['/', '/booking'])(
   },
 );
 
-it.each(['/', '/booking'])(
+it.for(['/', '/booking'])(
   'takes up the styles that %s arrives with, and makes none of them again',
-  async (path) => {
+  async (path, { villa, visit }) => {
     // The order in which the server loads its screens is not a browser's.
     await (await fetch(`${villa.url}/terms`)).text();
-    await villa.visit(DESKTOP, async ({ page }) => {
+    await visit(DESKTOP, async ({ page }) => {
       await rememberRules(page);
       await openAlive(page, villa.url + path);
       await page.waitForLoadState('networkidle');
@@ -50,8 +44,11 @@ it.each(['/', '/booking'])(
   },
 );
 
-it('asks again for prices when the browser shows an old page from its history', async () => {
-  await villa.visit(DESKTOP, async ({ page }) => {
+it('asks again for prices when the browser shows an old page from its history', async ({
+  villa,
+  visit,
+}) => {
+  await visit(DESKTOP, async ({ page }) => {
     await openAlive(page, `${villa.url}/booking`);
     await page.goto(`${villa.url}/nowhere`);
     await setClockAhead(page);
@@ -61,10 +58,6 @@ it('asks again for prices when the browser shows an old page from its history', 
     ]);
     expect((await asked.response())?.status()).toBe(200);
   });
-});
-
-it('had no exception, no failed hydration and nothing against the content policy', () => {
-  expect(villa.errors).toEqual([]);
 });
 
 declare global {
