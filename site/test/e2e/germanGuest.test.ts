@@ -126,3 +126,39 @@ it('takes a German guest from the first page to the cancellation, while the owne
   expect(entries.map((entry) => valueOf(entry, 'SEQUENCE'))).toEqual(['0', '1', '2']);
   expect(valueOf(entries[2] ?? [], 'METHOD')).toBe('CANCEL');
 });
+
+it('offers German to who reads it, and keeps the step, the dates and what was typed', async () => {
+  const checkin = addDays(CHECKIN, 30);
+  await house.asGuest(
+    DESKTOP,
+    async (page) => {
+      await openAlive(page, `${house.owner.url}/booking`);
+      await page.getByLabel('Check-in', { exact: true }).fill(checkin);
+      await page.getByLabel('Check-out', { exact: true }).fill(addDays(checkin, 7));
+      await page.getByRole('button', { name: 'Continue to Booking' }).click();
+      await page.getByLabel('Full name').fill('Jürgen Groß');
+      await page.getByRole('button', { name: 'Diese Seite auf Deutsch' }).click();
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/de/booking');
+      const name = page.getByLabel('Vor- und Nachname');
+      await expect.poll(() => name.inputValue()).toBe('Jürgen Groß');
+      expect(await page.getByRole('button', { name: 'Diese Seite auf Deutsch' }).count()).toBe(0);
+
+      // The entry before was an English one; the choice holds for it too.
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Wählen Sie Ihre Reisedaten' }).waitFor();
+      expect(await page.locator('thead th').first().innerText()).toMatch(/^Mo/);
+      await page.goForward();
+      await page.getByLabel('E-Mail').fill('gross@example.de');
+      await page.getByRole('button', { name: 'Anfrage senden' }).click();
+      await page.getByText('Ihre Anfrage ist unterwegs!').waitFor();
+      // What was sent is still said after a change of the language.
+      await page.getByRole('combobox', { name: 'Sprache' }).selectOption('fr');
+      await page.getByText('Votre demande est envoyée').waitFor();
+      await page
+        .getByText(/VL-[2-9A-Z]{6}/)
+        .first()
+        .waitFor();
+    },
+    { javaScriptEnabled: true, locale: 'de-DE' },
+  );
+});
