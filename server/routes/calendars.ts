@@ -111,5 +111,8 @@ function sendCalendar(ctx: Context, text: string): void {
   ctx.set('Cache-Control', 'private, no-cache');
   ctx.set('X-Robots-Tag', 'noindex');
   ctx.type = 'text/calendar; charset=utf-8';
-  ctx.body = text;
+  // Readers that send `Accept-Encoding: *` often cannot undo compression, and calendars are short.
+  ctx.compress = false;
+  // The library leaves out the line break after the last line, which RFC 5545 asks for.
+  ctx.body = `${text}\r\n`;
 }

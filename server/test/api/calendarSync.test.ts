@@ -689,6 +689,7 @@ describe('the link that other sites read', () => {
     const { status, headers, text } = await fetchLink(linkUrl);
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     expect(headers.get('X-Robots-Tag')).toBe('noindex');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
     expect(text).toContain('DTSTART;VALUE=DATE:20270412\r\nDTEND;VALUE=DATE:20270415');
@@ -696,6 +697,21 @@ describe('the link that other sites read', () => {
     for (const secret of ['Ana', 'Duarte', 'ana@example.pt', 'roof', reference, '20270601']) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  it('is not compressed, also for readers that take any encoding and undo none', async () => {
+    for (let month = 4; month <= 9; month += 1) {
+      await call('POST', '/api/admin/blocks', {
+        startDate: `2027-0${month}-01`,
+        endDate: `2027-0${month}-03`,
+        note: null,
+      });
+    }
+    const { headers, text } = await app.send('GET', new URL(await make()).pathname, {
+      headers: { 'Accept-Encoding': '*' },
+    });
+    expect(text.length).toBeGreaterThan(1024);
+    expect(headers.get('Content-Encoding')).toBeNull();
   });
 
   it('is the same until something changes, so that a reader need not load it again', async () => {
