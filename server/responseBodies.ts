@@ -252,13 +252,20 @@ export function presentBlock(row: Block): BlockJson {
   };
 }
 
-export function presentFeed({ feed, url, nights, clashes }: FeedState): ImportedCalendarJson {
+export function presentFeed({
+  feed,
+  url,
+  nights,
+  clashes,
+  unread,
+}: FeedState): ImportedCalendarJson {
   return {
     id: feed.id,
     name: feed.name,
     url: url ?? '',
     nights,
     clashes,
+    unread,
     readAt: feed.readAt?.toISOString() ?? null,
     problem: url === null ? 'address_unreadable' : feed.problem,
     isWaiting: feed.isWaiting,

@@ -347,6 +347,19 @@ it('takes guests of the version before to know their stays as they stand', async
   await db.close();
 });
 
+it('takes calendars of the version before as read as a whole', async () => {
+  await makeOlderDatabase(dataDir, '0032-told-stay', async (sequelize) => {
+    await sequelize.query(`INSERT INTO calendar_feeds (name, url, clashes, is_waiting, next_read_at, created_at)
+      VALUES ('Airbnb', '', '[]', false, '2027-03-10', '2027-03-10')`);
+  });
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const feed = await db.models.ImportedCalendar.findOne({ rejectOnEmpty: true });
+  expect(feed.unread).toBeNull();
+  await feed.update({ unread: '{"count":1,"names":[]}' });
+  expect((await feed.reload()).unread).toBe('{"count":1,"names":[]}');
+  await db.close();
+});
+
 it('leaves the rates of the version before to the owner', async () => {
   await makeOlderDatabase(dataDir, '0014-stay-rules');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);

@@ -33,6 +33,7 @@ import * as reviews from './migrations/0028-reviews';
 import * as userLanguage from './migrations/0030-user-language';
 import * as paymentSettings from './migrations/0031-payment-settings';
 import * as toldStay from './migrations/0032-told-stay';
+import * as unreadEntries from './migrations/0033-unread-entries';
 import type { MigrationContext } from './migrationContext';
 import type { Write } from './write';
 
@@ -75,6 +76,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0030-user-language', up: userLanguage.up },
   { name: '0031-payment-settings', up: paymentSettings.up },
   { name: '0032-told-stay', up: toldStay.up },
+  { name: '0033-unread-entries', up: unreadEntries.up },
 ];
 
 /** Names of this version's migrations, oldest first. */

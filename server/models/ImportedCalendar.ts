@@ -23,6 +23,8 @@ export function defineImportedCalendar(sequelize: Sequelize) {
     declare sealedUrl: string | null;
     /** JSON: ranges of nights that it has and that were taken here before. */
     declare clashes: string;
+    /** JSON: entries that could not be read when it was last read; `null` for none. */
+    declare unread: CreationOptional<string | null>;
     /** Why it could not be read the last time, or not all of it. */
     declare problem: FeedProblem | null;
     /** Somebody looks at the screen until it is read. */
@@ -40,6 +42,7 @@ export function defineImportedCalendar(sequelize: Sequelize) {
       url: { type: DataTypes.STRING(2000), allowNull: false, defaultValue: '' },
       sealedUrl: DataTypes.TEXT,
       clashes: { type: DataTypes.TEXT, allowNull: false },
+      unread: DataTypes.TEXT,
       problem: DataTypes.STRING(20),
       isWaiting: { type: DataTypes.BOOLEAN, allowNull: false },
       readAt: optionalTimestampColumn(),

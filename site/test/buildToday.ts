@@ -13,6 +13,7 @@ export function buildToday(overrides: Partial<Today> = {}): Today {
     due: { rows: [], total: 0 },
     wishes: { rows: [], total: 0 },
     isDiskShort: false,
+    unread: [],
     conflicts: { rows: [], total: 0 },
     ...overrides,
   };

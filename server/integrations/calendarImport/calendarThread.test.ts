@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calendarOf } from '../../test/calendarPeer';
 import { parseInThread } from './calendarThread';
 
-const RANGE = { first: '2026-11-01', last: '2028-11-01' };
+const RANGE = { first: '2026-11-01', last: '2028-11-01', checkinTime: '16:00' };
 
 /** What a stranger can write into a megabyte so that it takes long to read. */
 const HOSTILE = [
@@ -17,9 +17,9 @@ const HOSTILE = [
 
 it('reads a calendar as it is', async () => {
   const text = calendarOf({ start: '2027-04-12', end: '2027-04-14' });
-  const { events, isWhole } = await parseInThread(text, RANGE);
+  const { events, unread } = await parseInThread(text, RANGE);
   expect(events).toMatchObject([{ start: '2027-04-12', end: '2027-04-14' }]);
-  expect(isWhole).toBe(true);
+  expect(unread.count).toBe(0);
 });
 
 it('says what is wrong with one', async () => {

@@ -4,14 +4,14 @@ import { Worker } from 'node:worker_threads';
 import type { FeedProblem } from '@shared/contract/calendars/importedCalendar';
 import { projectRoot } from '../../projectRoot';
 import { FeedError } from './feedError';
-import type { DayRange, ParsedCalendar } from './parseCalendar';
+import type { ParsedCalendar, ReadingOptions } from './parseCalendar';
 
 /** The costliest calendar of a megabyte that we could make takes a third of a second. */
 const MAX_MS = 10_000;
 /** Node's own least, and enough for any megabyte of text. */
 const MAX_HEAP_MB = 64;
 
-export type CalendarRequest = { text: string; range: DayRange };
+export type CalendarRequest = { text: string; reading: ReadingOptions };
 export type CalendarAnswer =
   | { kind: 'parsed'; calendar: ParsedCalendar }
   | { kind: 'refused'; problem: FeedProblem };
@@ -31,13 +31,13 @@ type Options = {
  */
 export async function parseInThread(
   text: string,
-  range: DayRange,
+  reading: ReadingOptions,
   { signal, maxMs = MAX_MS, maxHeapMb = MAX_HEAP_MB }: Options = {},
 ): Promise<ParsedCalendar> {
   signal?.throwIfAborted();
   const file = path.resolve(projectRoot(), 'dist', 'server', 'calendarWorker.js');
   if (!existsSync(file)) throw new Error('The server is not built. Run npm run build.');
-  const request: CalendarRequest = { text, range };
+  const request: CalendarRequest = { text, reading };
   const worker = new Worker(file, {
     workerData: request,
     // None of the server's secrets, and no flags of whoever started it.

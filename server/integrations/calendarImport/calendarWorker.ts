@@ -3,11 +3,11 @@ import type { CalendarAnswer, CalendarRequest } from './calendarThread';
 import { FeedError } from './feedError';
 import { parseCalendar } from './parseCalendar';
 
-const { text, range } = workerData as CalendarRequest;
+const { text, reading } = workerData as CalendarRequest;
 
 function answer(): CalendarAnswer {
   try {
-    return { kind: 'parsed', calendar: parseCalendar(text, range) };
+    return { kind: 'parsed', calendar: parseCalendar(text, reading) };
   } catch (error) {
     // Errors of a class of ours would arrive as plain ones.
     if (error instanceof FeedError) return { kind: 'refused', problem: error.problem };

@@ -3,7 +3,7 @@ import { FeedError } from './feedError';
 import { parseCalendar } from './parseCalendar';
 
 /** Two years of a November. */
-const RANGE = { first: '2026-11-01', last: '2028-11-01' };
+const RANGE = { first: '2026-11-01', last: '2028-11-01', checkinTime: '16:00' };
 const eventsOf = (text: string) => parseCalendar(text, RANGE).events;
 
 /** A calendar of one event with these lines. */
@@ -233,7 +233,43 @@ describe('the nights of an event', () => {
       ['DTSTART:20261103T223000', 'DTEND:20261104T003000'],
       '2026-11-03–2026-11-04',
     ],
-    ['a few hours in one day', ['DTSTART:20261103T100000', 'DTEND:20261103T180000'], null],
+    ['a few hours in one day', ['DTSTART:20261103T100000', 'DTEND:20261103T155959'], null],
+    [
+      'hours until guests would arrive',
+      ['DTSTART:20261103T100000', 'DTEND:20261103T160000'],
+      '2026-11-03–2026-11-04',
+    ],
+    ['an evening', ['DTSTART:20261103T150000', 'DTEND:20261103T220000'], '2026-11-03–2026-11-04'],
+    [
+      'a whole day to 23:59',
+      ['DTSTART:20261103T000000', 'DTEND:20261103T235900'],
+      '2026-11-03–2026-11-04',
+    ],
+    [
+      'whole days to 23:59:59, the last one included',
+      ['DTSTART:20261103T000000', 'DTEND:20261107T235959'],
+      '2026-11-03–2026-11-08',
+    ],
+    [
+      'whole days to 24:00',
+      ['DTSTART:20261103T000000', 'DTEND:20261107T240000'],
+      '2026-11-03–2026-11-08',
+    ],
+    [
+      'a day whose end has a time',
+      ['DTSTART;VALUE=DATE:20261103', 'DTEND;VALUE=DATE:20261105T235959'],
+      '2026-11-03–2026-11-06',
+    ],
+    [
+      'a day written as its midnight',
+      ['DTSTART;VALUE=DATE:20261103T000000', 'DTEND;VALUE=DATE:20261103T000000'],
+      '2026-11-03–2026-11-04',
+    ],
+    [
+      'a departure in the morning of a day',
+      ['DTSTART;VALUE=DATE:20261103', 'DTEND:20261105T110000'],
+      '2026-11-03–2026-11-05',
+    ],
     ['a moment', ['DTSTART:20261103T100000'], null],
     [
       'a zone far east',
@@ -241,7 +277,7 @@ describe('the nights of an event', () => {
         'DTSTART;TZID=Pacific/Auckland:20261103T010000',
         'DTEND;TZID=Pacific/Auckland:20261105T230000',
       ],
-      '2026-11-03–2026-11-05',
+      '2026-11-03–2026-11-06',
     ],
     [
       'a zone far west',
@@ -259,12 +295,12 @@ describe('the nights of an event', () => {
     [
       'UTC in winter',
       ['DTSTART:20261103T233000Z', 'DTEND:20261105T233000Z'],
-      '2026-11-03–2026-11-05',
+      '2026-11-03–2026-11-06',
     ],
     [
       'UTC in summer, when the villa’s day begins earlier',
       ['DTSTART:20260703T233000Z', 'DTEND:20260705T225900Z'],
-      '2026-07-04–2026-07-05',
+      '2026-07-04–2026-07-06',
     ],
     [
       'UTC over the change to summer time',
@@ -274,12 +310,12 @@ describe('the nights of an event', () => {
     [
       'UTC over the change to winter time',
       ['DTSTART:20261024T233000Z', 'DTEND:20261025T233000Z'],
-      null,
+      '2026-10-25–2026-10-26',
     ],
     [
       'a leap second',
       ['DTSTART:20261231T120000', 'DTEND:20270101T235960'],
-      '2026-12-31–2027-01-01',
+      '2026-12-31–2027-01-02',
     ],
     ['P7D', ['DTSTART:20261103', 'DURATION:P7D'], '2026-11-03–2026-11-10'],
     ['P1W', ['DTSTART:20261103', 'DURATION:P1W'], '2026-11-03–2026-11-10'],
@@ -294,6 +330,46 @@ describe('the nights of an event', () => {
       ['DTSTART:20261103T160000', 'DURATION:P3DT18H'],
       '2026-11-03–2026-11-07',
     ],
+    ['7D without its P', ['DTSTART:20261103', 'DURATION:7D'], '2026-11-03–2026-11-10'],
+    [
+      'an empty end beside a duration',
+      ['DTSTART:20261103', 'DTEND:', 'DURATION:P2D'],
+      '2026-11-03–2026-11-05',
+    ],
+    ['without an end in sight', ['DTSTART:20261103', 'DTEND:99991231'], '2026-11-03–2199-12-31'],
+    ['until far ahead', ['DTSTART:20261103', 'DURATION:P9999W'], '2026-11-03–2199-12-31'],
+    [
+      'dashes',
+      ['DTSTART;VALUE=DATE:2026-11-03', 'DTEND;VALUE=DATE:2026-11-07'],
+      '2026-11-03–2026-11-07',
+    ],
+    ['no seconds', ['DTSTART:20261103T1600', 'DTEND:2026-11-07 10:00'], '2026-11-03–2026-11-07'],
+    [
+      'dashes and colons in UTC',
+      ['DTSTART:2026-07-03T23:30:00Z', 'DTEND:2026-07-07t09:00:00.000z'],
+      '2026-07-04–2026-07-07',
+    ],
+    [
+      'an offset to the east',
+      ['DTSTART:20261103T003000+0100', 'DTEND:2026-11-07T10:00:00+01:00'],
+      '2026-11-02–2026-11-07',
+    ],
+    [
+      'an offset to the west with half an hour',
+      ['DTSTART:20261103T223000-0330', 'DTEND:20261107T100000-03'],
+      '2026-11-04–2026-11-07',
+    ],
+    [
+      'parts of a second',
+      ['DTSTART:20261103T160000.123', 'DTEND:20261107T100000,5Z'],
+      '2026-11-03–2026-11-07',
+    ],
+    ['a time without digits', ['DTSTART:20261103T::', 'DTEND:20261107T'], '2026-11-03–2026-11-07'],
+    [
+      'an end in UTC of a start in a zone far east',
+      ['DTSTART;TZID=Pacific/Auckland:20261103T100000', 'DTEND:20261102T220000Z'],
+      null,
+    ],
     ['since before 2000', ['DTSTART:19990101', 'DTEND:20270102'], '2000-01-01–2027-01-02'],
     ['PT90M', ['DTSTART:20261103T233000', 'DURATION:PT90M'], '2026-11-03–2026-11-04'],
     ['PT1H30M10S in one day', ['DTSTART:20261103T100000', 'DURATION:PT1H30M10S'], null],
@@ -301,56 +377,231 @@ describe('the nights of an event', () => {
     expect(nightsOf(...lines)).toBe(nights);
   });
 
+  /** The events and the unread entries of a calendar that has these lines between two plain events. */
+  const between = (...lines: string[]) => {
+    const before = 'BEGIN:VEVENT\r\nUID:before\r\nDTSTART:20261201\r\nEND:VEVENT';
+    const after = 'BEGIN:VEVENT\r\nUID:after\r\nDTSTART:20261205\r\nEND:VEVENT';
+    const calendar = ['BEGIN:VCALENDAR', before, ...lines, after, 'END:VCALENDAR'];
+    return parseCalendar(calendar.join('\r\n'), RANGE);
+  };
+  const nightsAndUnread = (...lines: string[]) => {
+    const { events, unread } = between(
+      'BEGIN:VEVENT',
+      'UID:it',
+      'SUMMARY:Tom',
+      ...lines,
+      'END:VEVENT',
+    );
+    const [before, ...others] = events;
+    expect([before?.uid, others.pop()?.uid]).toEqual(['before', 'after']);
+    return [others.map(({ start, end }) => `${start}–${end}`), unread];
+  };
+
   it.each([
-    ['no start', ['DTEND:20261107']],
-    ['a day that there is not', ['DTSTART:20260230', 'DTEND:20260305']],
-    ['a month that there is not', ['DTSTART:20261303']],
-    ['an hour that there is not', ['DTSTART:20261103T240000', 'DTEND:20261105T100000']],
-    ['a minute that there is not', ['DTSTART:20261103T106000', 'DTEND:20261105T100000']],
-    ['a second that there is not', ['DTSTART:20261103T100061', 'DTEND:20261105T100000']],
-    ['an end that is no day', ['DTSTART:20261103', 'DTEND:soon']],
-    ['an end before its start', ['DTSTART:20261107', 'DTEND:20261103']],
-    ['times that end before they start', ['DTSTART:20261107T100000', 'DTEND:20261106T100000']],
-    ['a year before all years', ['DTSTART:15991231', 'DTEND:20270102']],
-    ['a year of long ago', ['DTSTART:19981231', 'DTEND:19990102']],
-    ['a year far ahead', ['DTSTART:21991230', 'DTEND:22000102']],
-    ['a last day without a next one', ['DTSTART:21991231']],
+    ['no start', 'Tom', ['DTEND:20261107']],
+    ['a day that there is not', 'Tom (20260230)', ['DTSTART:20260230', 'DTEND:20260305']],
+    ['a month that there is not', 'Tom (20261303)', ['DTSTART:20261303']],
+    ['an hour that there is not', 'Tom (20261103T250000)', ['DTSTART:20261103T250000']],
+    ['a minute past midnight at 24', 'Tom (20261103T240100)', ['DTSTART:20261103T240100']],
+    ['a minute that there is not', 'Tom (20261103T106000)', ['DTSTART:20261103T106000']],
+    ['a second that there is not', 'Tom (20261103T100061)', ['DTSTART:20261103T100061']],
+    ['a year before all years', 'Tom (00010101)', ['DTSTART:00010101', 'DTEND:20270102']],
+    ['digits of other scripts', 'Tom (٢٠٢٦١١٠٣)', ['DTSTART:٢٠٢٦١١٠٣']],
+    ['days in an order that is not plain', 'Tom (03/11/2026)', ['DTSTART:03/11/2026']],
+    ['dashes in one place', 'Tom (2026-1103)', ['DTSTART:2026-1103']],
+    ['no colon', 'Tom', ['DTSTART 20261103']],
+  ])('counts and names an event with %s, and reads the others', (_name, name, lines) => {
+    expect(nightsAndUnread(...lines)).toEqual([[], { count: 1, names: [name] }]);
+  });
+
+  it.each([
+    ['an end that is no day', ['DTEND:soon']],
+    ['an end on a day that there is not', ['DTEND:20261131']],
+    ['an empty end', ['DTEND:']],
+    ['an end without a colon', ['DTEND;VALUE=DATE 20261107']],
+    ['an end in an open quotation mark', ['DTEND;TZID="Europe/Lisbon:20261107T100000']],
+    ['an end before its start', ['DTEND:20261101']],
+    ['a duration without end', [`DURATION:P${'9'.repeat(400)}D`]],
+    ['a negative duration', ['DURATION:-P1D']],
+    ['an empty duration', ['DURATION:P']],
+    ['a duration that is none', ['DURATION:PT']],
+    ['a duration of months', ['DURATION:P1M']],
     [
-      'a UTC time that is in the next century here',
-      ['DTSTART:21991230T100000Z', 'DTEND:22000101T000000Z'],
+      'occurrences that cannot be read',
+      ['DURATION:PT12H', 'RDATE:20261210,soon', 'EXDATE:20261210'],
     ],
-    ['a duration that leads far ahead', ['DTSTART:20261103', 'DURATION:P9999W']],
-    ['a duration without end', ['DTSTART:20261103', `DURATION:P${'9'.repeat(400)}D`]],
-    ['a negative duration', ['DTSTART:20261103', 'DURATION:-P1D']],
-    ['an empty duration', ['DTSTART:20261103', 'DURATION:P']],
-    ['a duration of no time', ['DTSTART:20261103', 'DURATION:PT']],
-    ['digits of other scripts', ['DTSTART:٢٠٢٦١١٠٣']],
-    ['a day in another form', ['DTSTART:2026-11-03']],
+    ['an occurrence that changes all later ones', ['RECURRENCE-ID;RANGE=THISANDFUTURE:20261101']],
+  ])('takes the first night of an event with %s, and counts it', (_name, lines) => {
+    for (const written of ['20261103', '20261103T160000', '20261103T230000Z']) {
+      expect(nightsAndUnread(`DTSTART:${written}`, ...lines)).toEqual([
+        ['2026-11-03–2026-11-04'],
+        { count: 1, names: [`Tom (${written})`] },
+      ]);
+    }
+  });
+
+  it.each([
+    ['a year of long ago', ['DTSTART:19981231', 'DTEND:19990102']],
+    ['a year far ahead', ['DTSTART:22000101', 'DTEND:22000103']],
     ['cancelled', ['DTSTART:20261103', 'STATUS:CANCELLED']],
     ['cancelled in small letters', ['DTSTART:20261103', 'status: cancelled ']],
+    ['cancelled and unreadable', ['DTSTART:soon', 'STATUS:CANCELLED']],
     ['time left free', ['DTSTART:20261103', 'TRANSP:TRANSPARENT']],
-  ])('leaves out an event with %s, and only that', (_name, lines) => {
-    const broken = ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
-    const calendar = calendarOf('UID:before', 'DTSTART:20261201').replace(
-      'END:VCALENDAR',
-      [
-        ...broken,
-        'BEGIN:VEVENT',
-        'UID:after',
-        'DTSTART:20261205',
-        'END:VEVENT',
-        'END:VCALENDAR',
-      ].join('\r\n'),
+    ['time left free for Microsoft', ['DTSTART:20261103', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE']],
+  ])('takes no night of an event with %s, and finds nothing wrong', (_name, lines) => {
+    expect(nightsAndUnread(...lines)).toEqual([[], { count: 0, names: [] }]);
+  });
+
+  it.each([
+    'STATUS:TENTATIVE',
+    'STATUS:WHATEVER',
+    'TRANSP:OPAQUE',
+    'TRANSP:WHATEVER',
+    'X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE',
+    'X-MICROSOFT-CDO-BUSYSTATUS:WHATEVER',
+    'TRANSP:OPAQUE\r\nX-MICROSOFT-CDO-BUSYSTATUS:FREE',
+  ])('takes the nights of an event with %j', (line) => {
+    expect(nightsOf('DTSTART:20261103', line)).toBe('2026-11-03–2026-11-04');
+  });
+
+  it.each([
+    ['CANCEL', []],
+    ['cancel ', []],
+    ['PUBLISH', ['2026-11-03']],
+    ['WHATEVER', ['2026-11-03']],
+  ])('of a calendar with the method %s are as it means', (method, starts) => {
+    const event = 'BEGIN:VEVENT\nDTSTART:20261103\nEND:VEVENT\n';
+    for (const body of [`METHOD:${method}\n${event}`, `${event}METHOD:${method}\n`]) {
+      const calendar = `BEGIN:VCALENDAR\n${body}END:VCALENDAR\n`;
+      expect(eventsOf(calendar).map(({ start }) => start)).toEqual(starts);
+    }
+    const other = `BEGIN:VCALENDAR\n${event}END:VCALENDAR`;
+    expect(eventsOf(`BEGIN:VCALENDAR\nMETHOD:CANCEL\nEND:VCALENDAR\n${other}`)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'an event whose end is lost, with what is there of it',
+      ['BEGIN:VEVENT', 'SUMMARY:Tom', 'DTSTART:20261103', 'DTEND:20261107'],
+      ['2026-11-03–2026-11-07'],
+      ['Tom (20261103)'],
+    ],
+    ['an event whose beginning is lost', ['SUMMARY:Tom', 'DTSTART:20261103', 'END:VEVENT'], [], []],
+    [
+      'lists of free and busy times',
+      ['BEGIN:VFREEBUSY', 'DTSTART:20261101', 'FREEBUSY:20261103T160000Z/P4D', 'END:VFREEBUSY'],
+      [],
+      ['VFREEBUSY'],
+    ],
+    [
+      'an alarm whose end is lost, with the end of the event in it',
+      ['BEGIN:VEVENT', 'SUMMARY:Tom', 'BEGIN:VALARM', 'DTSTART:20261103', 'END:VEVENT'],
+      [],
+      ['Tom'],
+    ],
+  ])('counts %s', (_name, lines, nights, names) => {
+    const { events, unread } = between(...lines);
+    expect(events.slice(1, -1).map(({ start, end }) => `${start}–${end}`)).toEqual(nights);
+    expect(unread).toEqual({ count: 1, names });
+  });
+
+  it('counts an event that the end of the calendar cuts off', () => {
+    const calendar = calendarOf('SUMMARY:Tom', 'DTSTART:20261103').replace('END:VEVENT\r\n', '');
+    expect(parseCalendar(calendar, RANGE)).toMatchObject({
+      events: [{ start: '2026-11-03', end: '2026-11-04' }],
+      unread: { count: 1, names: ['Tom (20261103)'] },
+    });
+  });
+
+  it('names the first five that cannot be read, and counts all', () => {
+    const many = Array.from(
+      { length: 8 },
+      (_none, index) => `BEGIN:VEVENT\nSUMMARY:Guest ${index}\u202E\nDTSTART:soon\nEND:VEVENT`,
     );
-    expect(eventsOf(calendar).map(({ uid }) => uid)).toEqual(['before', 'after']);
+    expect(between(...many).unread).toEqual({
+      count: 8,
+      names: [0, 1, 2, 3, 4].map((index) => `Guest ${index} (soon)`),
+    });
+  });
+});
+
+describe('whole days that a program of another zone wrote in UTC', () => {
+  const nightsIn = (zone: string, ...lines: string[]) =>
+    eventsOf(
+      calendarOf(...lines).replace(
+        'BEGIN:VCALENDAR',
+        zone === '' ? 'BEGIN:VCALENDAR' : `BEGIN:VCALENDAR\r\nX-WR-TIMEZONE:${zone}`,
+      ),
+    ).map(({ start, end }) => `${start}–${end}`);
+
+  it.each([
+    [
+      'Europe/Berlin',
+      'DTSTART:20270630T220000Z',
+      'DTEND:20270707T220000Z',
+      '2027-07-01–2027-07-08',
+    ],
+    ['', 'DTSTART:20270630T220000Z', 'DTEND:20270707T220000Z', '2027-07-01–2027-07-08'],
+    ['', 'DTSTART:20270630T230000Z', 'DTEND:20270707T230000Z', '2027-07-01–2027-07-08'],
+    ['Nowhere/Land', 'DTSTART:20270630T210000Z', 'DTEND:20270701T210000Z', '2027-07-01–2027-07-02'],
+    [
+      'Europe/Berlin',
+      'DTSTART:20270630T220000Z',
+      'DTEND:20270707T215959Z',
+      '2027-07-01–2027-07-08',
+    ],
+    // Berlin changes its clocks in between.
+    [
+      'Europe/Berlin',
+      'DTSTART:20270326T230000Z',
+      'DTEND:20270329T220000Z',
+      '2027-03-27–2027-03-30',
+    ],
+    ['Asia/Tokyo', 'DTSTART:20270630T150000Z', 'DTEND:20270702T150000Z', '2027-07-01–2027-07-03'],
+    [
+      'America/New_York',
+      'DTSTART:20270701T040000Z',
+      'DTEND:20270703T040000Z',
+      '2027-07-01–2027-07-03',
+    ],
+    ['Asia/Kolkata', 'DTSTART:20270630T183000Z', 'DTEND:20270702T183000Z', '2027-07-01–2027-07-03'],
+  ])('in %s, %s %s, are the days that were meant', (zone, start, end, nights) => {
+    expect(nightsIn(zone, start, end)).toEqual([nights]);
+  });
+
+  it('repeat in that zone, but for the days that are excluded in UTC', () => {
+    const lines = ['DTSTART:20261105T230000Z', 'DTEND:20261106T230000Z'];
+    const rule = ['RRULE:FREQ=WEEKLY;UNTIL=20261119T230000Z', 'EXDATE:20261112T230000Z'];
+    const nights = ['2026-11-06–2026-11-07', '2026-11-20–2026-11-21'];
+    expect(nightsIn('Europe/Berlin', ...lines, ...rule)).toEqual(nights);
+    expect(nightsIn('', ...lines, ...rule)).toEqual(nights);
+  });
+
+  it.each([
+    [
+      'a late arrival',
+      '',
+      'DTSTART:20270630T220000Z',
+      'DTEND:20270707T100000Z',
+      '2027-06-30–2027-07-07',
+    ],
+    [
+      'an hour in the day',
+      'Asia/Tokyo',
+      'DTSTART:20270630T140000Z',
+      'DTEND:20270702T090000Z',
+      '2027-06-30–2027-07-02',
+    ],
+  ])('are not %s', (_name, zone, start, end, nights) => {
+    expect(nightsIn(zone, start, end)).toEqual([nights]);
   });
 });
 
 describe('what repeats', () => {
   /** The nights of one event that repeats, as `from–to`, and whether all of it is there. */
   const repeated = (...lines: string[]) => {
-    const { events, isWhole } = parseCalendar(calendarOf('UID:a', ...lines), RANGE);
-    return [events.map(({ start, end }) => `${start}–${end}`), isWhole];
+    const { events, unread } = parseCalendar(calendarOf('UID:a', ...lines), RANGE);
+    return [events.map(({ start, end }) => `${start}–${end}`), unread.count === 0];
   };
 
   it.each([
@@ -458,7 +709,7 @@ describe('what repeats', () => {
       'in a zone that nobody knows',
       [
         'DTSTART;TZID=Home:20261106T160000',
-        'DURATION:P1D',
+        'DURATION:PT18H',
         'RRULE:FREQ=DAILY;INTERVAL=2;UNTIL=20261109T000000Z',
       ],
       ['2026-11-06–2026-11-07', '2026-11-08–2026-11-09'],
@@ -474,9 +725,14 @@ describe('what repeats', () => {
       [],
     ],
     [
-      'in UTC over the villa’s midnight, in summer only',
+      'in UTC over the villa’s midnight, in summer',
       ['DTSTART:20270326T223000Z', 'DTEND:20270326T233000Z', 'RRULE:FREQ=WEEKLY;COUNT=2'],
-      ['2027-04-02–2027-04-03'],
+      ['2027-03-26–2027-03-27', '2027-04-02–2027-04-03'],
+    ],
+    [
+      'in UTC over the villa’s midnight, in winter only',
+      ['DTSTART:20270326T001500Z', 'DTEND:20270326T003000Z', 'RRULE:FREQ=WEEKLY;COUNT=3'],
+      [],
     ],
   ])('counts as often as it happens: %s', (_, lines, nights) => {
     expect(repeated(...lines)).toEqual([nights, true]);
@@ -542,14 +798,18 @@ describe('what repeats', () => {
   ])('works only so much on a calendar, however often it asks for %s', (rule) => {
     // Without a bound these keep a processor busy for minutes.
     const many = `BEGIN:VEVENT\nDTSTART:20000103\nRRULE:${rule}\nEND:VEVENT\n`.repeat(4_000);
-    expect(parseCalendar(`BEGIN:VCALENDAR\n${many}END:VCALENDAR`, RANGE).isWhole).toBe(false);
+    const { unread } = parseCalendar(`BEGIN:VCALENDAR\n${many}END:VCALENDAR`, RANGE);
+    expect(unread.count).toBeGreaterThan(0);
   });
 
   it('is left with the rest of a calendar when lists of days are too long', () => {
     const list = Array.from({ length: 150_000 }, () => '20270111').join();
     for (const name of ['RDATE', 'EXDATE']) {
       const calendar = calendarOf('DTSTART:20261103', `${name}:${list}`, 'RRULE:FREQ=YEARLY');
-      expect(parseCalendar(calendar, RANGE)).toMatchObject({ events: [{}], isWhole: false });
+      expect(parseCalendar(calendar, RANGE)).toMatchObject({
+        events: [{}],
+        unread: { count: 1 },
+      });
     }
   });
 
@@ -563,9 +823,9 @@ describe('what repeats', () => {
         .join('')
         .repeat(3);
     const whole = parseCalendar(`BEGIN:VCALENDAR\n${stays(100)}END:VCALENDAR`, RANGE);
-    expect([whole.events.length, whole.isWhole]).toEqual([1_500, true]);
+    expect([whole.events.length, whole.unread.count]).toEqual([1_500, 0]);
     const cut = parseCalendar(`BEGIN:VCALENDAR\n${stays(101)}END:VCALENDAR`, RANGE);
-    expect([cut.events.length, cut.isWhole]).toEqual([1_500, false]);
+    expect([cut.events.length, cut.unread.count > 0]).toEqual([1_500, true]);
   });
 });
 
@@ -611,11 +871,10 @@ describe('what is read beside the nights', () => {
     ]);
   });
 
-  it('passes over components that are no events, and events that are never closed', () => {
+  it('passes over components that are no events, and those inside events', () => {
     const calendar = [
       'BEGIN:VCALENDAR',
       'BEGIN:VTODO\nDTSTART:20261101\nEND:VTODO',
-      'BEGIN:VEVENT\nUID:open\nDTSTART:20261102',
       'BEGIN:VEVENT\nUID:whole\nDTSTART:20261103\nBEGIN:VALARM\nDTSTART:20261109\nEND:VEVENT',
       'BEGIN:VEVENT\nUID:inner\nBEGIN:A\nBEGIN:B\nDTSTART:20261109\nEND:B\nEND:A\nDTSTART:20261104\nEND:VEVENT',
       'END:VCALENDAR',
@@ -624,6 +883,19 @@ describe('what is read beside the nights', () => {
       ['whole', '2026-11-03'],
       ['inner', '2026-11-04'],
     ]);
+  });
+});
+
+describe('a calendar that is indented', () => {
+  it('is read line by line', () => {
+    const lines = calendarOf('UID:a', 'DTSTART:20261103', 'DTEND:20261107', 'SUMMARY:Reserved');
+    for (const indent of [' ', '\t', '    ']) {
+      const [head = '', ...rest] = lines.split('\r\n');
+      const whole = { uid: 'a', start: '2026-11-03', end: '2026-11-07', summary: 'Reserved' };
+      expect(eventsOf([head, ...rest.map((line) => indent + line)].join('\r\n'))).toEqual([whole]);
+      const parts = rest.map((line) => (/^(BEGIN|END)/.test(line) ? line : indent + line));
+      expect(eventsOf([head, ...parts].join('\r\n'))).toEqual([whole]);
+    }
   });
 });
 

@@ -1,15 +1,8 @@
-import {
-  DAY_MS,
-  addDays,
-  dayNumber,
-  fromDayNumber,
-  isPlainDate,
-  villaDay,
-  type PlainDate,
-} from '@shared/domain/date';
+import { DAY_MS, dayNumber, fromDayNumber, type PlainDate } from '@shared/domain/date';
+import { MAX_UNREAD_NAMES, type UnreadEntries } from '@shared/contract/calendars/importedCalendar';
 import { VILLA } from '@shared/villa';
 import { FeedError } from './feedError';
-import { createSteps, repetitions, splitRule, type Steps } from './recurrence';
+import { createSteps, repetitions, splitRule } from './recurrence';
 
 /** More than one villa has bookings in ten years. */
 const MAX_EVENTS = 5_000;
@@ -17,8 +10,9 @@ const MAX_EVENTS = 5_000;
 const MAX_OCCURRENCES = 1_500;
 const MAX_SUMMARY = 120;
 const MAX_UID = 255;
-/** Before it nothing is told. */
+/** Nights outside of these days are of no use here; what begins or ends outside is cut to them. */
 const FIRST_DAY: PlainDate = '2000-01-01';
+const LAST_DAY: PlainDate = '2199-12-31';
 /** What repeats may have begun as long ago as programs let time begin. */
 const FIRST_YEAR = 1600;
 /** An UNTIL after all days that there are here: without end. */
@@ -34,14 +28,20 @@ export type FeedEvent = {
   summary: string;
 };
 
-/** Both ends included. */
-export type DayRange = { first: PlainDate; last: PlainDate };
+/** What a calendar is read for. */
+export type ReadingOptions = {
+  /** First and last day, both included. */
+  first: PlainDate;
+  last: PlainDate;
+  /** From when on guests arrive, `HH:mm`: whatever ends then or later takes the night as well. */
+  checkinTime: string;
+};
 
 export type ParsedCalendar = {
   /** In the order of the calendar; none for an empty one. */
   events: FeedEvent[];
-  /** Whether all that repeats is among them. */
-  isWhole: boolean;
+  /** Entries that could not be read, or not as a whole. While there are any, what is missing frees no night. */
+  unread: UnreadEntries;
 };
 
 type PropertyName = (typeof PROPERTIES)[number];
@@ -51,6 +51,10 @@ type Draft = Partial<Record<PropertyName, string>> &
   Partial<Record<ListName, string[]>> & {
     /** The zone of its start. */
     zone?: string;
+    /** Properties of the calendar that it is in. */
+    calendar?: { METHOD?: string; 'X-WR-TIMEZONE'?: string };
+    /** Something of it is lost, or is of a kind that is not read. */
+    isIncomplete?: boolean;
   };
 const PROPERTIES = [
   'UID',
@@ -60,11 +64,16 @@ const PROPERTIES = [
   'SUMMARY',
   'STATUS',
   'TRANSP',
+  'X-MICROSOFT-CDO-BUSYSTATUS',
   'RRULE',
   'RECURRENCE-ID',
 ] as const;
 /** These may stand in an event any number of times. */
 const LISTS = ['RDATE', 'EXDATE'] as const;
+/** Without these an event would silently take fewer nights. */
+const TIMES = /^\s*(DTSTART|DTEND|DURATION|RRULE|RDATE)\b/i;
+/** Components that tell when something is taken, and that are not read. */
+const OTHER_TIMES = ['VFREEBUSY', 'VAVAILABILITY'];
 
 /**
  * Reads the nights that an iCalendar feed (RFC 5545) says are taken.
@@ -74,59 +83,82 @@ const LISTS = ['RDATE', 'EXDATE'] as const;
  * a day that there is not, which would leave it unread for ever. What repeats is worked out by the
  * library, whose rules are many, within bounds (see `recurrence.ts`).
  *
- * - Whole days are nights up to the day before the end; without an end, one night.
- * - Times count by their days: from 16:00 on the 3rd to 10:00 on the 7th are the nights 3 to 6, and
- *   what ends on the day on which it began takes no night. A time in UTC is that of the villa's day;
- *   any other keeps the day that is written, whatever its zone.
+ * - Whole days are nights up to the day before the end; without an end, one night. Whole days that a
+ *   program of another zone wrote as times in UTC, from midnight to midnight there, are known by the
+ *   calendar's zone (X-WR-TIMEZONE) or by the full hour, and stay the days that were meant.
+ * - Times count by their days: from 16:00 on the 3rd to 10:00 on the 7th are the nights 3 to 6. What
+ *   ends at the villa's check-in time or later takes that night too. A time in UTC is that of the
+ *   villa's clock; any other stays as it is written, whatever its zone.
  * - What repeats counts as often as it happens in the range, at most 1,500 times in all; what
  *   touches is one event. An occurrence that is excluded, moved or cancelled (EXDATE, RECURRENCE-ID)
  *   is known by its day. A rule that cannot be followed leaves the first occurrence.
- * - Cancelled events and those that leave the time free (TRANSP) take nothing; neither do events
- *   that make no sense, which are left out.
- * @param range of days in which occurrences are wanted; other events are returned whenever they are
+ * - Cancelled events (STATUS, METHOD) and those that leave the time free (TRANSP, or Microsoft's
+ *   BUSYSTATUS without it) take nothing. Other values of these block.
+ * - Dates are also read in the extended form of ISO 8601, with an offset, and without seconds. What
+ *   cannot be read is counted in `unread`; where its start can, its first night is taken.
+ * @param options the days for which occurrences are wanted; other events are returned whenever they are
  * @throws FeedError `no_calendar` when it is none, or breaks off before its end, which would free
  *   nights that are taken; `too_large` for more than 5,000 events
  */
-export function parseCalendar(text: string, range: DayRange): ParsedCalendar {
+export function parseCalendar(text: string, options: ReadingOptions): ParsedCalendar {
   const drafts = draftsOf(text);
-  const expansion = createExpansion(drafts, range);
+  const unread = new Set<Draft>();
+  const expansion = createExpansion(drafts, options, (draft) => unread.add(draft));
   const events = drafts.flatMap((draft) => eventsOf(draft, expansion));
-  return { events, isWhole: expansion.isWhole() };
+  const names = [...unread].slice(0, MAX_UNREAD_NAMES).map(nameOf);
+  return { events, unread: { count: unread.size, names: names.filter((name) => name !== '') } };
 }
 
-/** What the events of a calendar say, unclosed ones left out. */
+/** What the events of a calendar say. An event whose end is lost ends where the next one begins. */
 function draftsOf(text: string): Draft[] {
   const drafts: Draft[] = [];
   let state: 'before' | 'open' | 'closed' = 'before';
-  let count = 0;
+  let calendar: NonNullable<Draft['calendar']> = {};
   let draft: Draft | null = null;
   /** Components inside the event: an alarm has a summary and a duration as well. */
   let depth = 0;
 
+  const add = (added: Draft): Draft => {
+    if (drafts.length === MAX_EVENTS) throw new FeedError('too_large');
+    drafts.push(added);
+    return added;
+  };
+
   for (const line of linesOf(text)) {
     const property = propertyOf(line);
-    if (!property) continue;
+    if (!property) {
+      const name = depth === 0 && draft ? TIMES.exec(line) : null;
+      if (draft && name) draft.isIncomplete = true;
+      continue;
+    }
     const { name, value } = property;
     const component = name === 'BEGIN' || name === 'END' ? value.trim().toUpperCase() : '';
 
     if (component === 'VCALENDAR') {
+      if (draft) draft.isIncomplete = true;
+      draft = null;
+      depth = 0;
+      calendar = {};
       if (name === 'BEGIN') state = 'open';
       else if (state === 'open') state = 'closed';
     } else if (component === 'VEVENT' && state === 'open') {
-      if (name === 'END') {
-        if (draft) drafts.push(draft);
-      } else {
-        count += 1;
-        if (count > MAX_EVENTS) throw new FeedError('too_large');
-      }
-      draft = name === 'BEGIN' ? {} : null;
+      // One that ends without a beginning is counted as well.
+      if (name === 'BEGIN' ? draft : !draft) (draft ?? add({})).isIncomplete = true;
+      draft = name === 'BEGIN' ? add({ calendar }) : null;
       depth = 0;
     } else if (component !== '') {
+      if (name === 'BEGIN' && state === 'open' && !draft && OTHER_TIMES.includes(component)) {
+        add({ SUMMARY: component, isIncomplete: true });
+      }
       depth = Math.max(0, depth + (name === 'BEGIN' ? 1 : -1));
-    } else if (draft && depth === 0) {
+    } else if (depth === 0 && draft) {
       if (isOneOf(LISTS, name)) (draft[name] ??= []).push(value);
       else if (isOneOf(PROPERTIES, name)) draft[name] = value;
       if (name === 'DTSTART') draft.zone = zoneOf(property.parameters);
+      // What this and all later occurrences become is not worked out.
+      if (/;RANGE=THISANDFUTURE/i.test(property.parameters)) draft.isIncomplete = true;
+    } else if (depth === 0 && (name === 'METHOD' || name === 'X-WR-TIMEZONE')) {
+      calendar[name] = value.trim();
     }
   }
   if (state !== 'closed') throw new FeedError('no_calendar');
@@ -135,8 +167,12 @@ function draftsOf(text: string): Draft[] {
 
 /** The lines as they were before folding: one that begins with a space or a tab goes on from the last. */
 function linesOf(text: string): string[] {
+  // Some templates indent every line: their lines are whole.
+  if (INDENTED.test(text) && !/^DTSTART[;:]/im.test(text)) return text.split(/\r\n|\r|\n/);
   return text.replace(/(?:\r\n|\r|\n)[ \t]/g, '').split(/\r\n|\r|\n/);
 }
+
+const INDENTED = /^[ \t]+DTSTART[;:]/im;
 
 /** Name in capitals, parameters and value; `null` without a colon outside of quotation marks. */
 function propertyOf(line: string): { name: string; parameters: string; value: string } | null {
@@ -170,24 +206,36 @@ function zoneOf(parameters: string): string {
 }
 
 function eventsOf(draft: Draft, expansion: Expansion): FeedEvent[] {
-  if (draft.STATUS?.trim().toUpperCase() === 'CANCELLED') return [];
-  if (draft.TRANSP?.trim().toUpperCase() === 'TRANSPARENT') return [];
-  const from = timeOf(draft.DTSTART);
-  const to = from && endOf(from, draft);
-  if (!from || !to) return [];
-  const nights = doesRepeat(draft)
-    ? expansion.nightsOf(draft, from, to)
-    : [nightsBetween(from, to)].filter((range) => range !== null);
-  const told = nights.filter((range) => range.end > FIRST_DAY);
-  if (told.length === 0) return [];
+  if (isFree(draft)) return [];
+  const nights = expansion.nightsOf(draft).filter((range) => range.end > FIRST_DAY);
+  if (nights.length === 0) return [];
   const uid = plainText(draft.UID ?? '', MAX_UID);
   const summary = plainText(draft.SUMMARY ?? '', MAX_SUMMARY);
-  return told.map(({ start, end }) => ({
+  return nights.map(({ start, end }) => ({
     uid,
     start: start < FIRST_DAY ? FIRST_DAY : start,
     end,
     summary,
   }));
+}
+
+/** Whether an event takes no time. A value that nobody knows takes it. */
+function isFree(draft: Draft): boolean {
+  const valueOf = (text: string | undefined) => text?.trim().toUpperCase() ?? '';
+  const transparency = valueOf(draft.TRANSP);
+  return (
+    valueOf(draft.STATUS) === 'CANCELLED' ||
+    valueOf(draft.calendar?.METHOD) === 'CANCEL' ||
+    transparency === 'TRANSPARENT' ||
+    (transparency === '' && valueOf(draft['X-MICROSOFT-CDO-BUSYSTATUS']) === 'FREE')
+  );
+}
+
+/** What the owner finds an entry by: its summary and the start as it is written; may be empty. */
+function nameOf({ SUMMARY: summary = '', DTSTART: start = '' }: Draft): string {
+  const written = plainText(start, 30);
+  const name = plainText(summary, 60);
+  return name === '' || written === '' ? name || written : `${name} (${written})`;
 }
 
 /** A moved occurrence repeats no more, whatever it says. */
@@ -199,33 +247,37 @@ function doesRepeat(draft: Draft): boolean {
 
 type Nights = { start: PlainDate; end: PlainDate };
 
-function nightsBetween(from: CalendarTime, to: CalendarTime): Nights | null {
-  const start = dayOf(from);
-  const end = dayOf(to);
-  if (!isReadableDay(start) || !isReadableDay(end)) return null;
-  if (start < end) return { start, end };
+/** @param checkinMs when guests arrive, from midnight on */
+function nightsBetween(from: CalendarTime, to: CalendarTime, checkinMs: number): Nights | null {
+  const startMs = villaMs(from);
+  const endMs = villaMs(to);
+  const first = dayIn(startMs);
+  let last = dayIn(endMs);
+  const isDay = from.hasTime ? startMs === endMs && sinceMidnight(startMs) === 0 : first === last;
   // A whole day without an end is one night, also where a site writes the same day as its end.
-  const next = addDays(start, 1);
-  return start === end && !from.hasTime && isReadableDay(next) ? { start, end: next } : null;
+  if (isDay || (to.hasTime && endMs > startMs && sinceMidnight(endMs) >= checkinMs)) last += 1;
+  last = Math.min(last, dayNumber(LAST_DAY));
+  return first < last ? { start: fromDayNumber(first), end: fromDayNumber(last) } : null;
 }
 
 type Expansion = {
-  /** The nights of an event that repeats, ascending; what touches is one. */
-  nightsOf: (draft: Draft, from: CalendarTime, to: CalendarTime) => Nights[];
-  /** Whether nothing was left out yet. */
-  isWhole: () => boolean;
+  /** The nights of an event, ascending; what touches is one. */
+  nightsOf: (draft: Draft) => Nights[];
 };
 
-/** Works out what repeats in a calendar, all of it within one measure of work. */
+/**
+ * Works out the nights of events, and what repeats in a calendar within one limit of steps.
+ * @param leaveOut is called for an entry of which something could not be read
+ */
 function createExpansion(
   drafts: readonly Draft[],
-  range: { first: PlainDate; last: PlainDate },
+  { checkinTime, ...range }: ReadingOptions,
+  leaveOut: (draft: Draft) => void,
 ): Expansion {
+  const checkinMs = (timeOf(`20000101T${checkinTime}`)?.ms ?? 0) - dayNumber('2000-01-01') * DAY_MS;
   const steps = createSteps();
-  const toZone = createZones(steps);
   const moved = movedByUid(drafts);
   const lastMs = (dayNumber(range.last) + 1) * DAY_MS - 1;
-  let isWhole = true;
   let occurrences = 0;
 
   /** Starts of a rule's occurrences; those before anything went wrong. */
@@ -236,15 +288,16 @@ function createExpansion(
     lengthMs: number,
     isWanted: (ms: number) => boolean,
   ): void => {
-    const split = draft.RRULE === undefined ? null : splitRule(draft.RRULE);
+    if (draft.RRULE === undefined) return;
+    const split = splitRule(draft.RRULE);
     if (!split) {
-      isWhole &&= draft.RRULE === undefined;
+      leaveOut(draft);
       return;
     }
     const until = split.until === null || FAR_AHEAD.test(split.until) ? null : split.until;
     const end = until === null ? null : timeOf(until);
     if (until !== null && !end) {
-      isWhole = false;
+      leaveOut(draft);
       return;
     }
     const endMs = end ? Math.min(lastOf(inFrame(end, from, draft)), lastMs) : lastMs;
@@ -252,73 +305,89 @@ function createExpansion(
     for (const ms of repetitions(split.rule, from.ms, { firstMs, lastMs: endMs }, steps)) {
       if (isWanted(ms)) starts.add(ms);
       if (starts.size > MAX_OCCURRENCES) {
-        isWhole = false;
+        leaveOut(draft);
         return;
       }
     }
   };
 
-  /** A time with the digits that the event's own start would have for it. */
-  const inFrame = (time: CalendarTime, from: CalendarTime, draft: Draft): CalendarTime =>
-    time.isUtc && !from.isUtc ? { ...time, ms: toZone(time.ms, draft.zone ?? '') } : time;
-
-  const timesOf = (values: readonly string[] = []): CalendarTime[] => {
+  const timesOf = (values: readonly string[] = []): (CalendarTime | null)[] => {
     const texts = values.flatMap((value) => value.split(','));
     steps.take(texts.length / 10);
-    return (
-      texts
-        // A period is known by its start.
-        .map((value) => timeOf(value.split('/', 1)[0]))
-        .filter((time) => time !== null)
-    );
+    // A period is known by its start.
+    return texts.map((value) => timeOf(value.split('/', 1)[0]));
+  };
+
+  const repeatedNights = (draft: Draft, from: CalendarTime, to: CalendarTime): Nights[] => {
+    const first = nightsBetween(from, to, checkinMs);
+    // Some hours of a day take no night on any other day; in UTC they may on some.
+    if (!first && !from.isUtc) return [];
+    const lengthMs = to.ms - from.ms;
+    const nightsAt = (ms: number) =>
+      nightsBetween({ ...from, ms }, { ...to, isUtc: from.isUtc, ms: ms + lengthMs }, checkinMs);
+    const starts = new Set([from.ms]);
+    const excluded = new Set<number>();
+    try {
+      const exceptions = [
+        ...timesOf(draft.EXDATE).filter((time) => time !== null),
+        ...(draft.UID ? (moved.get(draft.UID) ?? []) : []),
+      ];
+      steps.take(exceptions.length / 10);
+      for (const time of exceptions) excluded.add(dayIn(inFrame(time, from, draft).ms));
+      for (const time of timesOf(draft.RDATE)) {
+        steps.take(1);
+        if (!time) leaveOut(draft);
+        else starts.add(inFrame(time, from, draft).ms);
+      }
+      addRepetitions(starts, draft, from, lengthMs, (ms) => {
+        const nights = nightsAt(ms);
+        return nights !== null && nights.end > range.first;
+      });
+    } catch (error) {
+      // Out of steps, or a rule that the library refuses: the rest of the calendar counts.
+      if (!(error instanceof Error)) throw error;
+      leaveOut(draft);
+    }
+    const nights: Nights[] = [];
+    for (const ms of [...starts].toSorted((a, b) => a - b)) {
+      if (excluded.has(dayIn(ms))) continue;
+      const occurrence = ms === from.ms ? first : nightsAt(ms);
+      if (!occurrence || occurrence.end <= range.first || occurrence.start > range.last) continue;
+      if (occurrences === MAX_OCCURRENCES) {
+        leaveOut(draft);
+        break;
+      }
+      occurrences += 1;
+      const before = nights.at(-1);
+      if (!before || before.end < occurrence.start) nights.push(occurrence);
+      else if (before.end < occurrence.end) before.end = occurrence.end;
+    }
+    return nights;
   };
 
   return {
-    isWhole: () => isWhole,
-    nightsOf: (draft, from, to) => {
-      const first = nightsBetween(from, to);
-      // Some hours of a day take no night on any other day; in UTC they may on some.
-      if (!first && !from.isUtc) return [];
-      const lengthMs = to.ms - from.ms;
-      const nightsAt = (ms: number) =>
-        nightsBetween({ ...from, ms }, { ...from, ms: ms + lengthMs });
-      const starts = new Set([from.ms]);
-      const excluded = new Set<number>();
-      try {
-        const exceptions = [
-          ...timesOf(draft.EXDATE),
-          ...(draft.UID ? (moved.get(draft.UID) ?? []) : []),
-        ];
-        steps.take(exceptions.length / 10);
-        for (const time of exceptions) excluded.add(dayIn(inFrame(time, from, draft)));
-        for (const time of timesOf(draft.RDATE)) {
-          steps.take(1);
-          starts.add(inFrame(time, from, draft).ms);
-        }
-        addRepetitions(starts, draft, from, lengthMs, (ms) => {
-          const nights = nightsAt(ms);
-          return nights !== null && nights.end > range.first;
-        });
-      } catch (error) {
-        // Out of steps, or a rule that the library refuses: the rest of the calendar counts.
-        if (!(error instanceof Error)) throw error;
-        isWhole = false;
+    nightsOf: (draft) => {
+      const written = timeOf(draft.DTSTART);
+      if (!written) {
+        leaveOut(draft);
+        return [];
       }
-      const nights: Nights[] = [];
-      for (const ms of [...starts].toSorted((a, b) => a - b)) {
-        if (excluded.has(dayIn({ ...from, ms }))) continue;
-        const occurrence = ms === from.ms ? first : nightsAt(ms);
-        if (!occurrence || occurrence.end <= range.first || occurrence.start > range.last) continue;
-        if (occurrences === MAX_OCCURRENCES) {
-          isWhole = false;
-          break;
-        }
-        occurrences += 1;
-        const before = nights.at(-1);
-        if (!before || before.end < occurrence.start) nights.push(occurrence);
-        else if (before.end < occurrence.end) before.end = occurrence.end;
-      }
-      return nights;
+      const writtenEnd = endOf(written, draft);
+      const end = writtenEnd && inFrame(writtenEnd, written, draft);
+      const lengthMs = end && villaMs(end) - villaMs(written);
+      // Where something is lost, a time without an end is no moment.
+      const isReadable = lengthMs !== null && lengthMs >= (draft.isIncomplete ? 1 : 0);
+      if (!isReadable || draft.isIncomplete) leaveOut(draft);
+      // Its first night is taken, whatever else is.
+      const to = end && isReadable ? end : { ...written, ms: written.ms + DAY_MS, hasTime: false };
+      const zone = zoneOfWholeDays(written, to, draft);
+      if (zone !== undefined) draft.zone = zone;
+      const [from, until] = [written, to].map((time) =>
+        zone === undefined ? time : { ...time, isUtc: false, ms: msIn(zone, time.ms) },
+      ) as [CalendarTime, CalendarTime];
+      if (doesRepeat(draft)) return repeatedNights(draft, from, until);
+      const nights = nightsBetween(from, until, checkinMs);
+      return nights ? [nights] : [];
     },
   };
 }
@@ -336,22 +405,22 @@ function movedByUid(drafts: readonly Draft[]): Map<string, CalendarTime[]> {
   return moved;
 }
 
-/** Digits of a time in UTC in a zone, as ms; the villa's for one that nobody knows. */
-function createZones(steps: Steps): (ms: number, zone: string) => number {
-  const formats = new Map<string, Intl.DateTimeFormat>();
-  const formatOf = (zone: string): Intl.DateTimeFormat => {
-    const known = formats.get(zone);
-    if (known) return known;
-    // Making one is slow and takes memory.
-    steps.take(100);
-    const made = zoneFormat(zone) ?? zoneFormat(VILLA.timeZone) ?? new Intl.DateTimeFormat();
-    formats.set(zone, made);
-    return made;
-  };
-  return (ms, zone) => {
-    steps.take(1);
-    return Date.parse(`${formatOf(zone).format(ms).replace(' ', 'T')}Z`);
-  };
+/** By zone, `null` for one that nobody knows; a calendar is parsed in a thread of its own. */
+const FORMATS = new Map<string, Intl.DateTimeFormat | null>();
+/** Making a format is slow and takes memory. Zones after these count as unknown. */
+const MAX_FORMATS = 50;
+
+function formatOf(timeZone: string): Intl.DateTimeFormat | null {
+  const known = FORMATS.get(timeZone);
+  if (known !== undefined) return known;
+  if (FORMATS.size >= MAX_FORMATS && timeZone !== VILLA.timeZone) return null;
+  const made = zoneFormat(timeZone);
+  FORMATS.set(timeZone, made);
+  return made;
+}
+
+function isZone(timeZone: string): boolean {
+  return formatOf(timeZone) !== null;
 }
 
 /** Writes `2027-03-28 01:30:00`. @returns `null` when there is no such zone */
@@ -363,32 +432,72 @@ function zoneFormat(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
+/** Digits that clocks of a zone show at a time in UTC, as ms; the villa's for a zone that nobody knows. */
+function msIn(zone: string, ms: number): number {
+  const digits = (formatOf(zone) ?? formatOf(VILLA.timeZone))?.format(ms);
+  return digits === undefined ? ms : Date.parse(`${digits.replace(' ', 'T')}Z`);
+}
+
+/** A time with the digits that the event's own start would have for it. */
+function inFrame(time: CalendarTime, from: CalendarTime, { zone = '' }: Draft): CalendarTime {
+  return time.isUtc && !from.isUtc ? { ...time, isUtc: false, ms: msIn(zone, time.ms) } : time;
+}
+
+/**
+ * The zone in which two times in UTC are the edges of whole days: the calendar's, or one whose midnight
+ * is at 20:00 to 23:00 UTC at both ends, when no stay both begins and ends.
+ * @returns `undefined` for anything else
+ */
+function zoneOfWholeDays(from: CalendarTime, to: CalendarTime, draft: Draft): string | undefined {
+  if (!from.isUtc || !to.isUtc || !to.hasTime) return undefined;
+  const hour = sinceMidnight(from.ms) / HOUR_MS;
+  const named = draft.calendar?.['X-WR-TIMEZONE'] ?? '';
+  const zones = isZone(named) ? [named] : [];
+  if (hour >= 20 && Number.isInteger(hour)) zones.push(`Etc/GMT-${24 - hour}`);
+  return zones.find((zone) => {
+    const endsAt = sinceMidnight(msIn(zone, to.ms));
+    return (
+      sinceMidnight(msIn(zone, from.ms)) === 0 && (endsAt === 0 || endsAt >= DAY_MS - MINUTE_MS)
+    );
+  });
+}
+
 /** A day, or a time on it: milliseconds as if its digits were UTC. */
 type CalendarTime = { ms: number; hasTime: boolean; isUtc: boolean };
 
-const MOMENT = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/i;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const TIME =
+  /^(\d{4})(-?)(\d\d)\2(\d\d)(?:T:*$|[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?(?:(Z)|([+-]\d\d):?(\d\d)?)?)?$/i;
 
-/** `20261103`, `20261103T160000` or `20261103T160000Z`; whether there is such a day and time. */
+/**
+ * A day or a time as RFC 5545 writes it (`20261103`, `20261103T160000`, `20261103T160000Z`), or as other
+ * programs do: with dashes and colons, an offset, parts of a second, without seconds, or 24:00.
+ * @returns `null` for another form, and where there is no such day or time
+ */
 function timeOf(text: string | undefined): CalendarTime | null {
-  const match = MOMENT.exec(text?.trim() ?? '');
+  const match = TIME.exec(text?.trim() ?? '');
   if (!match) return null;
-  const [, year, month, day, hours = '00', minutes = '00', seconds = '00', zone = ''] = match;
-  if (!isReadableDay(`${year}-${month}-${day}`)) return null;
-  if (hours > '23' || minutes > '59' || seconds > '60') return null;
+  const [, year = '', , month, day, hours = '00', minutes = '00', seconds = '00', utc] = match;
+  const written = `${year}-${month}-${day}`;
+  const days = dayNumber(written);
+  if (Number(year) < FIRST_YEAR || fromDayNumber(days) !== written) return null;
+  const isEndOfDay = `${hours}${minutes}${seconds}` === '240000';
+  if ((hours > '23' && !isEndOfDay) || minutes > '59' || seconds > '60') return null;
+  const [, offsetHours, offsetMinutes = 0] = match.slice(8);
+  const offset = Number(offsetHours ?? 0);
+  const offsetMs = offset * HOUR_MS + Math.sign(offset) * Number(offsetMinutes) * MINUTE_MS;
   return {
     // 60 is a leap second, which counts as the last of its minute.
-    ms: Date.parse(
-      `${year}-${month}-${day}T${hours}:${minutes}:${seconds === '60' ? '59' : seconds}Z`,
-    ),
-    hasTime: match[4] !== undefined,
-    isUtc: zone !== '',
+    ms:
+      days * DAY_MS +
+      Number(hours) * HOUR_MS +
+      Number(minutes) * MINUTE_MS +
+      Math.min(Number(seconds), 59) * 1000 -
+      offsetMs,
+    hasTime: match[5] !== undefined,
+    isUtc: utc !== undefined || offsetHours !== undefined,
   };
-}
-
-/** Whether there is such a day, in the villa's years or before them. */
-function isReadableDay(text: string): boolean {
-  if (text >= FIRST_DAY) return isPlainDate(text);
-  return Number(text.slice(0, 4)) >= FIRST_YEAR && fromDayNumber(dayNumber(text)) === text;
 }
 
 /** The last ms that a day or a time includes. */
@@ -396,22 +505,32 @@ function lastOf({ ms, hasTime }: CalendarTime): number {
   return hasTime ? ms : ms + DAY_MS - 1;
 }
 
-/** The day that is written, as a number. */
-function dayIn({ ms }: CalendarTime): number {
+/** The day of a time, as a number. */
+function dayIn(ms: number): number {
   return Math.floor(ms / DAY_MS);
 }
 
+function sinceMidnight(ms: number): number {
+  return ms - dayIn(ms) * DAY_MS;
+}
+
+/** Digits of a time as the villa's clock shows it where it is in UTC, else as they are written. */
+function villaMs({ ms, isUtc }: CalendarTime): number {
+  return isUtc ? msIn(VILLA.timeZone, ms) : ms;
+}
+
+/** The end as it is written, or the start for an event without one; `null` where it cannot be read. */
 function endOf(from: CalendarTime, { DTEND, DURATION }: Draft): CalendarTime | null {
-  if (DTEND !== undefined) return timeOf(DTEND);
-  if (DURATION === undefined) return from;
+  if (DTEND !== undefined && DTEND.trim() !== '') return timeOf(DTEND);
+  if (DURATION === undefined) return DTEND === undefined ? from : null;
   const ms = durationMs(DURATION);
   return ms === null ? null : { ...from, ms: from.ms + ms };
 }
 
 const DURATION =
-  /^\+?P(?=[T\d])(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?=\d)(?:(\d{1,6})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
+  /^\+?P?(?=[T\d])(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?=\d)(?:(\d{1,6})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
 
-/** `P1W`, `P7D`, `PT36H`, `P1DT12H30M`; a negative one is none. Every day has 24 hours here. */
+/** `P1W`, `P7D`, `PT36H`, `P1DT12H30M`, or `7D` without the P; a negative one is none. Every day has 24 hours here. */
 function durationMs(text: string): number | null {
   const match = DURATION.exec(text.trim());
   if (!match) return null;
@@ -419,11 +538,6 @@ function durationMs(text: string): number | null {
     .slice(1)
     .map((digits) => Number(digits ?? 0));
   return ((((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
-}
-
-/** The villa's day of a time in UTC, else the day that is written. */
-function dayOf({ ms, isUtc }: CalendarTime): PlainDate {
-  return isUtc ? villaDay(new Date(ms)) : new Date(ms).toISOString().slice(0, 10);
 }
 
 /** Text as it was before escaping, on one line and without what cannot be seen. */

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { FeedError } from './feedError';
 import { parseCalendar, type FeedEvent } from './parseCalendar';
 
-const RANGE = { first: '2026-11-01', last: '2028-11-01' };
+const RANGE = { first: '2026-11-01', last: '2028-11-01', checkinTime: '16:00' };
 const { array, constantFrom, oneof, record } = fastCheck;
 
 const WORDS = ['Reserved', 'Tom', 'a, b; c', '\\n', '🏖', 'Família', ':', '"', 'BEGIN:VEVENT'];
@@ -48,6 +48,11 @@ const PIECES = [
   'DTSTART;VALUE=DATE:',
   'DTEND:20261107',
   'DTEND:99999999T999999Z',
+  'DTSTART:2026-11-03T22:00:00+0100',
+  'DTEND:99991231T235959-2359',
+  'X-WR-TIMEZONE:Asia/Kolkata',
+  'METHOD:CANCEL',
+  'BEGIN:VFREEBUSY',
   'DURATION:P9999W',
   'DURATION:PT999999H99999999M999999999S',
   'RRULE:FREQ=SECONDLY',
@@ -93,7 +98,7 @@ describe('any calendar', () => {
     (events, width, lineBreak) => {
       expect(parseCalendar(written(events, width, lineBreak), RANGE)).toEqual({
         events,
-        isWhole: true,
+        unread: { count: 0, names: [] },
       });
     },
   );

@@ -5,6 +5,7 @@ import {
   type GuestWish,
   type ImportedNights,
   type OpenOffer,
+  type UnreadFeed,
 } from '@shared/contract/bookings/today';
 import type { DuePayments } from '@shared/contract/payments/due';
 import { addDays } from '@shared/domain/date';
@@ -12,6 +13,7 @@ import { plainLine } from '@shared/domain/plainText';
 import { literal, Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import { loadCalendarConflicts } from '../calendars/calendarConflicts';
+import { feedsWithUnreadEntries } from '../calendars/importedCalendars';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import { openOffers } from '../offers/openOffers';
@@ -30,6 +32,7 @@ export async function loadToday(context: ReadContext): Promise<{
   offers: { rows: OpenOffer[]; total: number };
   due: DuePayments;
   wishes: { rows: GuestWish[]; total: number };
+  unread: UnreadFeed[];
   conflicts: { rows: CalendarConflict[]; total: number };
 }> {
   const { checkinTime, checkoutTime } = await loadSettings(context);
@@ -42,6 +45,7 @@ export async function loadToday(context: ReadContext): Promise<{
     offers: await openOffers(MAX_TODAY_ROWS, context),
     due: await loadDue(context),
     wishes: await wishes(context),
+    unread: await feedsWithUnreadEntries(context),
     conflicts: await conflicts(context),
   };
 }

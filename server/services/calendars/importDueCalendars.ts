@@ -12,6 +12,7 @@ import {
 } from './importedCalendars';
 import { isOwnEntry } from './calendarExport';
 import { importWindow } from './importPlan';
+import { loadSettings } from '../prices/settings';
 import type { WriteContext } from '../serviceContext';
 
 type ReaderDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'liveEvents' | 'secrets'>;
@@ -40,11 +41,11 @@ export async function importDueCalendars(deps: ReaderDeps, signal: AbortSignal):
         mayBePrivate: env.readsPrivateCalendars,
       });
       // Nights gone by as well: those of something that goes on are in one block with it.
-      const { events, isWhole } = await parseInThread(text, importWindow(villaDay(now())), {
-        signal,
-      });
+      const { checkinTime } = await loadSettings(read);
+      const reading = { ...importWindow(villaDay(now())), checkinTime };
+      const { events, unread } = await parseInThread(text, reading, { signal });
       const theirs = events.filter(({ uid }) => !isOwnEntry(uid, env.publicUrl));
-      await write((context) => applyFeed(source, { events: theirs, isWhole }, context));
+      await write((context) => applyFeed(source, { events: theirs, unread }, context));
     } catch (error) {
       if (signal.aborted) return;
       const problem = error instanceof FeedError ? error.problem : 'failed';

@@ -11,11 +11,13 @@ const plan = (
   {
     taken = [],
     existing = [],
+    kept = null,
     told = [],
     today = TODAY,
   }: {
     taken?: string[];
     existing?: Parameters<typeof planImport>[1];
+    kept?: NightRange[] | null;
     told?: NightRange[];
     today?: string;
   } = {},
@@ -23,6 +25,7 @@ const plan = (
   planImport(events, existing, {
     calendarName: 'Airbnb',
     taken: (night) => taken.includes(night),
+    kept,
     told,
     today,
   });
@@ -44,6 +47,40 @@ describe('what a calendar of another site does here', () => {
       ],
       remove: [],
       clashes: [],
+    });
+  });
+
+  describe('while entries of it cannot be read', () => {
+    const note = 'Airbnb: Reserved';
+    const stay = { startDate: '2027-04-01', endDate: '2027-04-05' };
+
+    it('frees nothing, and blocks what is new', () => {
+      const existing = [
+        { id: 1, ...stay, note },
+        { id: 2, startDate: '2027-03-08', endDate: '2027-03-12', note },
+      ];
+      expect(plan([], { existing, kept: [] })).toEqual({ add: [], remove: [], clashes: [] });
+      const events = [event('2027-03-08', '2027-03-13'), event('2027-04-03', '2027-04-07', 'Tom')];
+      expect(plan(events, { existing, kept: [] })).toEqual({
+        add: [
+          { startDate: '2027-03-12', endDate: '2027-03-13', note },
+          { startDate: '2027-04-05', endDate: '2027-04-07', note: 'Airbnb: Tom' },
+        ],
+        remove: [],
+        clashes: [],
+      });
+    });
+
+    it('remembers nights that others hold, and takes them when they become free', () => {
+      const taken = ['2027-04-01', '2027-04-02', '2027-04-03', '2027-04-04'];
+      const clash = { add: [], remove: [], clashes: [stay] };
+      expect(plan([], { taken, kept: [stay] })).toEqual(clash);
+      expect(plan([event('2027-04-01', '2027-04-05')], { taken, kept: [stay] })).toEqual(clash);
+      expect(plan([], { kept: [stay] })).toEqual({
+        add: [{ ...stay, note: 'Airbnb' }],
+        remove: [],
+        clashes: [],
+      });
     });
   });
 

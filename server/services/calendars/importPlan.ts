@@ -40,6 +40,8 @@ export function importWindow(today: PlainDate): { first: PlainDate; last: PlainD
  * @param calendarName begins the blocks' notes
  * @param taken whether somebody else than this calendar holds a night
  * @param existing this calendar's blocks
+ * @param kept what it had of nights that others hold, where entries of it could not be read: then all its
+ *   nights stay; `null` for a calendar that was read as a whole
  * @param told what the site may have heard of from elsewhere and show as its own, from today on:
  *   the stays, blocks and nights kept free that our link tells, and what other calendars have
  * @returns `null` when the events are more than a villa's calendar can have
@@ -50,22 +52,28 @@ export function planImport(
   {
     calendarName,
     taken,
+    kept,
     told,
     today,
   }: {
     calendarName: string;
     taken: (night: PlainDate) => boolean;
+    kept: readonly NightRange[] | null;
     told: readonly NightRange[];
     today: PlainDate;
   },
 ): ImportPlan | null {
   const { first, last } = importWindow(today);
   const repeats = isRepeated(told, today);
-  const claimed = new Set<PlainDate>();
+  const claimed = new Set(
+    kept === null
+      ? []
+      : existing.flatMap(({ startDate, endDate }) => eachDay(startDate, addDays(endDate, -1))),
+  );
   const wanted: ImportedBlock[] = [];
   const clashes: NightRange[] = [];
   let nightsRead = 0;
-  for (const event of events.toSorted(byStart)) {
+  for (const event of [...events, ...unreadEvents(kept ?? [], events)].toSorted(byStart)) {
     const { start, end, summary } = event;
     if (end <= today || start > last) continue;
     const nights = eachDay(later(start, first), earlier(addDays(end, -1), last));
@@ -87,7 +95,7 @@ export function planImport(
   const existingKeys = new Set(existing.map(keyOf));
   return {
     add: wanted.filter((block) => !existingKeys.has(keyOf(block))),
-    remove: existing
+    remove: (kept === null ? existing : [])
       .filter((block) => !wantedKeys.has(keyOf(block)))
       .filter((block) => block.endDate > today || wanted.some((other) => overlap(block, other)))
       .map(({ id }) => id),
@@ -114,6 +122,18 @@ function isRepeated(
     (start <= today || starts.has(start)) &&
     ends.has(end) &&
     eachDay(later(start, today), addDays(end, -1)).every((night) => nights.has(night));
+}
+
+/** What is not among the events: the rest of nights that others hold. */
+function unreadEvents(
+  kept: readonly NightRange[],
+  events: readonly ImportedEvent[],
+): ImportedEvent[] {
+  return kept
+    .filter(({ startDate, endDate }) =>
+      events.every(({ start, end }) => start > startDate || end < endDate),
+    )
+    .map(({ startDate, endDate }) => ({ start: startDate, end: endDate, summary: '' }));
 }
 
 function overlap(a: NightRange, b: NightRange): boolean {

@@ -1,9 +1,12 @@
 import {
   importedCalendarSchema,
+  unreadEntriesSchema,
   feedAddress,
   MAX_IMPORTED_CALENDARS,
   type ImportedCalendarData,
+  NO_UNREAD_ENTRIES,
   type FeedProblem,
+  type UnreadEntries,
 } from '@shared/contract/calendars/importedCalendar';
 import { daysBetween } from '@shared/domain/date';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
@@ -29,6 +32,7 @@ export type FeedState = {
   url: string | null;
   nights: number;
   clashes: NightRange[];
+  unread: UnreadEntries;
 };
 
 /** A calendar, and the address that it was read at, as it is stored. */
@@ -92,10 +96,32 @@ function stateOf(
     feed,
     url,
     nights: nights.reduce((sum, count) => sum + count, 0),
-    clashes: (storedJson(importedCalendarSchema.shape.clashes, feed.clashes) ?? []).filter(
-      ({ endDate }) => endDate > today,
-    ),
+    clashes: clashesOf(feed).filter(({ endDate }) => endDate > today),
+    unread: unreadOf(feed),
   };
+}
+
+function clashesOf(feed: Pick<ImportedCalendar, 'clashes'>): NightRange[] {
+  return storedJson(importedCalendarSchema.shape.clashes, feed.clashes) ?? [];
+}
+
+/** Entries that could not be read the last time. */
+function unreadOf({ unread }: Pick<ImportedCalendar, 'unread'>): UnreadEntries {
+  return (unread === null ? null : storedJson(unreadEntriesSchema, unread)) ?? NO_UNREAD_ENTRIES;
+}
+
+/** Calendars with entries that could not be read the last time, by name. */
+export async function feedsWithUnreadEntries({
+  models,
+  tx,
+}: ReadContext): Promise<(UnreadEntries & { feedId: number; feedName: string })[]> {
+  const feeds = await models.ImportedCalendar.findAll({
+    where: { unread: { [Op.ne]: null } },
+    attributes: ['id', 'name', 'unread'],
+    order: ['name', 'id'],
+    transaction: tx,
+  });
+  return feeds.map((feed) => ({ feedId: feed.id, feedName: feed.name, ...unreadOf(feed) }));
 }
 
 type FeedDeps = {
@@ -249,14 +275,15 @@ export async function isFeedDue({ models, now }: ReadContext): Promise<boolean> 
 
 /**
  * Makes the villa's blocks what a calendar says, or notes that there is more in it than a villa's can
- * have. A feed that was removed or got another address meanwhile is skipped.
+ * have. A feed that was removed or got another address meanwhile is skipped. While entries cannot be read
+ * nothing becomes free: the calendar's blocks and clashes stay, and what is new is added.
  * @param source what was read
  * @param calendar.events of the other site; what it passes on of ours is not among them
- * @param calendar.isWhole whether nothing that repeats was left out
+ * @param calendar.unread entries of it that could not be read, or not as a whole
  */
 export async function applyFeed(
   source: FeedSource,
-  { events, isWhole }: { events: readonly ImportedEvent[]; isWhole: boolean },
+  { events, unread }: { events: readonly ImportedEvent[]; unread: UnreadEntries },
   context: WriteContext,
 ): Promise<void> {
   const { models, tx, now, today } = context;
@@ -266,6 +293,7 @@ export async function applyFeed(
   const blocks = await models.Block.findAll({ where: { feedId: id }, transaction: tx });
   const own = new Set(blocks.map((block) => block.id));
   const held = await heldNights(importWindow(today), context);
+  const isWhole = unread.count === 0;
   const plan = planImport(
     events,
     blocks.map((block) => ({
@@ -280,6 +308,7 @@ export async function applyFeed(
         const holder = held.get(night);
         return holder !== undefined && !own.has(holder.blockId ?? 0);
       },
+      kept: isWhole ? null : clashesOf(feed),
       told: [...(await toldNights(context)), ...(await blocksToCome({ [Op.ne]: id }, context))],
       today,
     },
@@ -303,6 +332,7 @@ export async function applyFeed(
   await feed.update(
     {
       problem: isWhole ? null : 'left_out',
+      unread: isWhole ? null : JSON.stringify(unread),
       isWaiting: false,
       readAt: now,
       clashes: JSON.stringify(plan.clashes),

@@ -9,6 +9,7 @@ import {
 import type { ErrorBody } from '@shared/contract/error';
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import type { OfferJson } from '@shared/contract/offers/offer';
+import type { Today } from '@shared/contract/bookings/today';
 import { villaDay } from '@shared/domain/date';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -79,6 +80,7 @@ describe('a calendar of another site', () => {
         url: peer.url,
         nights: 2,
         clashes: [],
+        unread: { count: 0, names: [] },
         readAt: TEST_NOW.toISOString(),
         problem: null,
         isWaiting: false,
@@ -154,6 +156,48 @@ describe('a calendar of another site', () => {
     expect(await reasons('2027-04-12', '2027-04-13')).toEqual(['blocked', 'blocked']);
     await readLater(calendarOf());
     expect((await sync()).feeds[0]).toMatchObject({ problem: null, nights: 0 });
+  });
+
+  it('frees nothing while an entry cannot be read, says which, and does from a clean reading on', async () => {
+    const first = { start: '2027-04-12', end: '2027-04-14' };
+    const second = { start: '2027-05-01', end: '2027-05-03' };
+    const third = { start: '2027-06-01', end: '2027-06-03', summary: 'Tom' };
+    peer.answer(calendarOf(first, second));
+    await add();
+    await read();
+    await readLater(
+      calendarOf(second, third).replace('DTSTART;VALUE=DATE:20270501', 'DTSTART:May 1'),
+    );
+    const unread = { count: 1, names: ['Reserved (May 1)'] };
+    expect((await sync()).feeds[0]).toMatchObject({ problem: 'left_out', nights: 6, unread });
+    const today = await call<Today>('GET', '/api/admin/today');
+    expect(today.json.unread).toMatchObject([{ feedName: 'Airbnb', ...unread }]);
+    expect(await reasons('2027-04-12', '2027-04-13')).toEqual(['blocked', 'blocked']);
+    expect(await reasons('2027-05-01', '2027-05-02')).toEqual(['blocked', 'blocked']);
+    await readLater(calendarOf(second, third));
+    const clean = { count: 0, names: [] };
+    expect((await sync()).feeds[0]).toMatchObject({ problem: null, nights: 4, unread: clean });
+    expect((await call<Today>('GET', '/api/admin/today')).json.unread).toEqual([]);
+    expect(await reasons('2027-04-12', '2027-04-13')).toEqual(['free', 'free']);
+  });
+
+  it('takes the night of what ends at the check-in time of the settings', async () => {
+    await app.db.models.VillaSettings.update({ checkinTime: '14:00' }, { where: {} });
+    peer.answer(
+      calendarOf({ start: '2027-04-12', end: '2027-04-14' })
+        .replace(';VALUE=DATE:20270412', ':20270412T140000')
+        .replace(';VALUE=DATE:20270414', ':20270414T140000'),
+    );
+    await add();
+    await read();
+    expect((await sync()).feeds[0]?.nights).toBe(3);
+  });
+
+  it('is added by an address as it was pasted, and known again', async () => {
+    const host = peer.url.replace('http://', '');
+    const added = await add('Airbnb', `\u200B${host}\uFEFF`);
+    expect(added).toMatchObject({ status: 201, json: { url: `https://${host}` } });
+    expect(await add('Vrbo', `webcals://${host}`)).toMatchObject({ status: 409 });
   });
 
   it('leaves the last word to the owner where it has nights of an offer that the guest accepts', async () => {
@@ -414,8 +458,9 @@ describe('a calendar of another site', () => {
     expect((await sync()).feeds[0]).toMatchObject({ nights: 202, problem: null });
     await readLater(weekly('RRULE:FREQ=HOURLY'));
     expect((await sync()).feeds[0]).toMatchObject({
-      nights: 2,
+      nights: 202,
       problem: 'left_out',
+      unread: { count: 1, names: ['Reserved (20270409)'] },
       isWaiting: false,
       readAt: app.deps.now().toISOString(),
     });

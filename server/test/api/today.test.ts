@@ -44,6 +44,7 @@ describe('what the owner is told first', () => {
       due: { rows: [], total: 0 },
       wishes: { rows: [], total: 0 },
       isDiskShort: false,
+      unread: [],
       conflicts: { rows: [], total: 0 },
     });
   });

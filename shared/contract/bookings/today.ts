@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { unreadEntriesSchema } from '../calendars/importedCalendar';
 import { nightsTakenBySchema } from '../offers/offer';
 import { duePaymentsSchema } from '../payments/due';
 import { stayRequestSchema } from '../stay/ownerStay';
@@ -20,6 +21,14 @@ const calendarConflictSchema = z.object({
   booking: z.nullable(z.object({ reference: z.string(), guestName: z.string() })),
 });
 export type CalendarConflict = z.infer<typeof calendarConflictSchema>;
+
+/** Entries of another site's calendar that could not be read, whose nights nobody knows. */
+const unreadFeedSchema = z.extend(unreadEntriesSchema, {
+  feedId: z.number(),
+  /** The calendar's name. */
+  feedName: z.string(),
+});
+export type UnreadFeed = z.infer<typeof unreadFeedSchema>;
 
 /** Nights `[startDate, endDate)` that another site's calendar holds: guests of that site, or closed there. */
 const importedNightsSchema = z.object({
@@ -79,6 +88,8 @@ export const todaySchema = z.object({
   }),
   /** Whether the disk with the villa's data has little room left; servers of before leave it out. */
   isDiskShort: z._default(z.boolean(), false),
+  /** Calendars of other sites with entries that could not be read, by name; servers of before leave it out. */
+  unread: z._default(z.array(unreadFeedSchema), []),
   /** By first night. */
   conflicts: z.object({ rows: z.array(calendarConflictSchema), total: z.number() }),
 });

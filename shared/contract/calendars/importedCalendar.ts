@@ -7,7 +7,8 @@ export const MAX_IMPORTED_CALENDARS = 10;
 /**
  * Why a calendar could not be read: no answer; an address inside somebody's own network; an answer
  * other than the calendar; longer than a calendar is; slower than it may be; something else than iCalendar;
- * a failure of this server; the key that opens its stored address is gone. With `left_out` it was read, but not all that repeats was taken over.
+ * a failure of this server; the key that opens its stored address is gone. With `left_out` it
+ * was read, but not as a whole (see {@link unreadEntriesSchema}).
  */
 export const FEED_PROBLEMS = [
   'unreachable',
@@ -22,10 +23,26 @@ export const FEED_PROBLEMS = [
 ] as const;
 export type FeedProblem = (typeof FEED_PROBLEMS)[number];
 
+/** Entries that are named; the others are counted. */
+export const MAX_UNREAD_NAMES = 5;
+
+/**
+ * Entries of a calendar that could not be read, or not as a whole. Until there are none, all nights that
+ * are blocked because of the calendar stay blocked.
+ */
+export const unreadEntriesSchema = z.object({
+  count: z.number(),
+  /** Summary and start of the first ones, as they are written there; an entry without both is not named. */
+  names: z.array(z.string()),
+});
+export type UnreadEntries = z.infer<typeof unreadEntriesSchema>;
+export const NO_UNREAD_ENTRIES: UnreadEntries = { count: 0, names: [] };
+
 /** A calendar as the owner enters it. The address is as secret as what it leads to. */
 export const importedCalendarInputSchema = z.object({
   name: line(LIMITS.feedName, 'Name is required'),
   url: line(LIMITS.url, 'Address is required').check(
+    z.overwrite(pastedAddress),
     z.refine(isFeedUrl, 'Please paste the whole address, which begins with https://'),
   ),
 });
@@ -45,6 +62,8 @@ export const importedCalendarSchema = z.object({
   nights: z.number(),
   /** What it has of nights that were taken here before: perhaps somebody booked there as well. */
   clashes: z.array(nightsSchema),
+  /** Servers of before leave it out. */
+  unread: z._default(unreadEntriesSchema, NO_UNREAD_ENTRIES),
   /** When it was last read as a whole; `null` before the first time. */
   readAt: z.nullable(timestamp),
   /** Why it could not be read the last time, its nights staying as they were, or not all of it. */
@@ -68,7 +87,18 @@ export type CalendarSync = z.infer<typeof calendarSyncSchema>;
 
 /** What tells one calendar's address from another's, in however many ways it can be written. */
 export function feedAddress(url: string): string {
-  return new URL(url.replace(/^webcal:/i, 'https:')).href.replace(/#.*$/, '');
+  return new URL(webScheme(url)).href.replace(/#.*$/, '');
+}
+
+/** An address with `https:` in place of its other names, `webcal:` and `webcals:`. */
+export function webScheme(url: string): string {
+  return url.replace(/^webcals?:/i, 'https:');
+}
+
+/** What was pasted, without characters that nobody sees; `https:` where it begins with a host. */
+function pastedAddress(text: string): string {
+  const visible = text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
+  return /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//.test(visible) ? `https://${visible}` : visible;
 }
 
 /** A web address without a password in it; `webcal:` is https by another name. */
@@ -76,7 +106,7 @@ function isFeedUrl(value: string): boolean {
   const url = parsed(value);
   return (
     url !== null &&
-    ['https:', 'http:', 'webcal:'].includes(url.protocol) &&
+    ['https:', 'http:', 'webcal:', 'webcals:'].includes(url.protocol) &&
     url.hostname !== '' &&
     url.username === '' &&
     url.password === ''

@@ -173,7 +173,9 @@ export const calendarsEn = {
   'calendars.problem.addressUnreadable':
     'The key that opens its stored address, the file secrets-key in the server’s data folder, is missing or another one. Please enter the address again with Edit, or have the file put back.',
   'calendars.problem.leftOut':
-    'Some of what repeats there is not blocked here: at most 1,000 dates, and only what repeats by days, weeks, months or years. Please check these nights and block them yourself.',
+    'Nights that are blocked here stay blocked until every entry can be read, also those that become free there. Please look at these entries on the other site, and block their nights here yourself.',
+  'calendars.unreadEntries': '{count} {count|entry|entries} could not be read: {names}.',
+  'calendars.unnamedEntries': '{count} {count|entry|entries} could not be read.',
   'calendars.addressUnreadable': 'Its address cannot be read',
   'calendars.justNow': 'just now',
   'calendars.noNightsBlocked': 'no nights blocked',

@@ -177,7 +177,9 @@ export const calendarsPt = translation<typeof calendarsEn>()({
   'calendars.problem.addressUnreadable':
     'A chave que abre o endereço guardado, o ficheiro secrets-key na pasta de dados do servidor, falta ou é outra. Indique o endereço de novo em Editar, ou peça que reponham o ficheiro.',
   'calendars.problem.leftOut':
-    'Parte do que lá se repete não está bloqueada aqui: no máximo 1000 datas, e só o que se repete por dias, semanas, meses ou anos. Verifique essas noites e bloqueie-as à mão.',
+    'As noites bloqueadas aqui continuam bloqueadas até que todos os registos se possam ler, mesmo as que lá ficarem livres. Veja esses registos no outro site e bloqueie aqui as noites deles à mão.',
+  'calendars.unreadEntries': 'Não foi possível ler {count} {count|registo|registos}: {names}.',
+  'calendars.unnamedEntries': 'Não foi possível ler {count} {count|registo|registos}.',
   'calendars.addressUnreadable': 'Não se consegue ler o endereço',
   'calendars.justNow': 'agora mesmo',
   'calendars.noNightsBlocked': 'nenhuma noite bloqueada',

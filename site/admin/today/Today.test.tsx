@@ -272,6 +272,21 @@ it('names nights that another calendar has as well, and leads to them', async ()
   expect(await screen.findByRole('dialog', { name: 'Booking VL-7K3Q9M' })).toBeVisible();
 });
 
+it('names entries of other calendars that could not be read', async () => {
+  renderAdmin('/admin', {
+    [TODAY]: {
+      body: buildToday({
+        unread: [{ feedId: 1, feedName: 'Airbnb', count: 2, names: ['Tom (soon)'] }],
+      }),
+    },
+  });
+  const conflicts = await part('Conflicts with other calendars');
+  expect(linesOf(conflicts)[0]).toContain(
+    'Airbnb2 entries could not be read: Tom (soon) and 1 more.',
+  );
+  expect(conflicts.getByRole('link', { name: 'Other calendars' })).toBeVisible();
+});
+
 it('shows five failed mails, and the rest on request', async () => {
   const problem = (id: number): MailProblem => ({
     id,

@@ -74,7 +74,7 @@ function Parts({ today }: { today: TodayJson }) {
           <FailedMails />
         </Cell>
         <Cell $at="right">
-          <Conflicts conflicts={today.conflicts} onOpen={open} />
+          <Conflicts conflicts={today.conflicts} unread={today.unread} onOpen={open} />
         </Cell>
       </Columns>
       <NewReviews />

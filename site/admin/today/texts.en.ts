@@ -10,6 +10,7 @@ export const todayEn = {
   'today.conflictsWithOtherCalendars': 'Conflicts with other calendars',
   'today.noConflictsWithOther': 'No conflicts with other calendars.',
   'today.seeAllTotalIn': 'See all {total} in the calendar',
+  'today.otherCalendars': 'Other calendars',
   'today.takenHereAsWell': 'Taken here as well. Somebody may have booked there.',
   'today.everyMailHasBeen': 'Every mail has been sent.',
   'today.mailIsNotSet': 'Mail is not set up, so that none is sent.',

@@ -11,6 +11,7 @@ export const todayPt = translation<typeof todayEn>()({
   'today.conflictsWithOtherCalendars': 'Conflitos com outros calendários',
   'today.noConflictsWithOther': 'Sem conflitos com outros calendários.',
   'today.seeAllTotalIn': 'Ver todos os {total} no calendário',
+  'today.otherCalendars': 'Outros calendários',
   'today.takenHereAsWell': 'Também ocupadas aqui. Alguém pode ter reservado lá.',
   'today.everyMailHasBeen': 'Todos os e-mails foram enviados.',
   'today.mailIsNotSet': 'O e-mail não está configurado e por isso nada é enviado.',

@@ -22,6 +22,7 @@ function buildFeed(overrides: Partial<ImportedCalendarJson> = {}): ImportedCalen
     url: 'https://www.airbnb.com/calendar/ical/42.ics?s=secret',
     nights: 12,
     clashes: [],
+    unread: { count: 0, names: [] },
     readAt: new Date(Date.now() - 5.5 * MINUTE_MS).toISOString(),
     problem: null,
     isWaiting: false,
@@ -174,6 +175,11 @@ describe('a calendar that is read', () => {
       /^What is at the address is not a calendar\. .*enter it here with Edit\.$/,
     ],
     [
+      'has entries that could not be read',
+      { problem: 'left_out', unread: { count: 2, names: ['Tom (soon)', 'Ana (20260230)'] } },
+      /^Read 5 minutes ago · 12 nights blocked2 entries could not be read: Tom \(soon\) and Ana \(20260230\)\. Nights that are blocked here stay blocked until every entry can be read/,
+    ],
+    [
       'could be read before',
       { problem: 'unreachable' },
       /^Read 5 minutes ago · 12 nights blockedThe site cannot be reached\. .* Its nights stay blocked as they were\.$/,
@@ -272,7 +278,7 @@ describe('adding a calendar', () => {
     const { user, server } = open({});
     expect(await screen.findByText(/^No calendars yet\./)).toBeVisible();
     await user.click(await button('Add a calendar'));
-    const form = await type(user, '', 'www.airbnb.com/a.ics');
+    const form = await type(user, '', 'airbnb.ics');
     expect(form.getByText('Name is required')).toBeVisible();
     expect(
       form.getByText('Please paste the whole address, which begins with https://'),

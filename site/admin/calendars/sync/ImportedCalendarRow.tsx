@@ -6,7 +6,7 @@ import { space } from '../../../styles/theme';
 import { Notice } from '../../bookings/panel/panelStyles';
 import { WriteButton } from '../../components/WriteButton';
 import { Actions } from '../../components/cardStyles';
-import { agoText, blockedText, clashesText, PROBLEM_TEXTS, siteText } from './syncText';
+import { agoText, blockedText, clashesText, PROBLEM_TEXTS, siteText, unreadText } from './syncText';
 import { t } from '../texts.en';
 
 /**
@@ -100,6 +100,7 @@ function FeedState({ feed, now }: { feed: ImportedCalendarJson; now: Date }) {
       )}
       {feed.problem !== null && (
         <Notice $tone={feed.problem === 'left_out' ? 'warning' : 'error'}>
+          {feed.problem === 'left_out' && `${unreadText(feed.unread)} `}
           {PROBLEM_TEXTS[feed.problem]}
           {feed.readAt !== null && feed.problem !== 'left_out' && ` ${t('calendars.staysBlocked')}`}
         </Notice>

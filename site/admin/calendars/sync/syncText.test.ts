@@ -1,6 +1,14 @@
 import { FEED_PROBLEMS } from '@shared/contract/calendars/importedCalendar';
 import { describe, expect, it } from 'vitest';
-import { agoText, blockedText, clashesText, freedText, PROBLEM_TEXTS, siteText } from './syncText';
+import {
+  agoText,
+  blockedText,
+  clashesText,
+  freedText,
+  PROBLEM_TEXTS,
+  siteText,
+  unreadText,
+} from './syncText';
 
 it.each([
   ['2027-04-12T10:00:00.000Z', 'just now'],
@@ -35,6 +43,15 @@ it.each([
   ['http://127.0.0.1:8080/a.ics', '127.0.0.1:8080'],
 ])('tells of %s only the site', (url, site) => {
   expect(siteText({ url })).toBe(site);
+});
+
+it.each([
+  [0, [], ''],
+  [1, [], '1 entry could not be read.'],
+  [1, ['Tom (soon)'], '1 entry could not be read: Tom (soon).'],
+  [8, ['Tom', 'Ana'], '8 entries could not be read: Tom, Ana and 6 more.'],
+])('names entries that could not be read: %i, %j', (count, names, words) => {
+  expect(unreadText({ count, names })).toBe(words);
 });
 
 describe('nights that were taken here before', () => {

@@ -1,6 +1,7 @@
 import type {
   ImportedCalendarJson,
   FeedProblem,
+  UnreadEntries,
 } from '@shared/contract/calendars/importedCalendar';
 import { nightRangeText } from '../../components/dateRangeText';
 import { currentLocale } from '../../i18n/language';
@@ -43,6 +44,13 @@ export const PROBLEM_TEXTS: Record<FeedProblem, string> = {
   },
 };
 
+/** `2 entries could not be read: Tom (soon), Ana (20260230).`; empty for none. */
+export function unreadText({ count, names }: UnreadEntries): string {
+  if (count === 0) return '';
+  if (names.length === 0) return t('calendars.unnamedEntries', { count });
+  return t('calendars.unreadEntries', { count, names: listOf(names, count - names.length) });
+}
+
 /** The site that a calendar comes from. Not its address, which is a secret. */
 export function siteText({ url }: Pick<ImportedCalendarJson, 'url'>): string {
   return url === '' ? t('calendars.addressUnreadable') : new URL(url).host;
@@ -76,7 +84,11 @@ export function clashesText(clashes: ImportedCalendarJson['clashes']): string {
   const named = clashes
     .slice(0, MOST_CLASHES)
     .map(({ startDate, endDate }) => nightRangeText(startDate, endDate));
-  const others = clashes.length - named.length;
+  return listOf(named, clashes.length - named.length);
+}
+
+/** @param others what is not named */
+function listOf(named: readonly string[], others: number): string {
   return new Intl.ListFormat(currentLocale()).format(
     others > 0 ? [...named, t('calendars.moreClashes', { others })] : named,
   );
