@@ -9,6 +9,7 @@ import {
   type Socket,
 } from 'node:net';
 import { inspect } from 'node:util';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FeedError } from './calendarImport/feedError';
 import { fetchText, type FetchTextOptions } from './fetchText';
@@ -146,7 +147,76 @@ describe('a calendar that answers', () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     const { port } = await securePeer((_request, response) => response.end(CALENDAR));
     expect(await fetching(`https://127.0.0.1:${port}/`, own)).toBe(CALENDAR);
-    expect(await fetching(`WebCal://127.0.0.1:${port}/`, own)).toBe(CALENDAR);
+    for (const scheme of ['WebCal', 'webcals']) {
+      expect(await fetching(`${scheme}://127.0.0.1:${port}/`, own)).toBe(CALENDAR);
+    }
+  });
+});
+
+describe('an answer in another form', () => {
+  it.each([
+    ['gzip', 'gzip', gzipSync(CALENDAR)],
+    ['gzip by its old name', 'X-Gzip', gzipSync(CALENDAR)],
+    ['brotli', 'br', brotliCompressSync(CALENDAR)],
+    ['no compression by name', 'identity', CALENDAR],
+  ])('is read in %s, though it was not asked for', async (_name, encoding, body) => {
+    const { url } = await peer((_request, response) =>
+      response.setHeader('Content-Encoding', encoding).end(body),
+    );
+    expect(await fetching(url, own)).toBe(CALENDAR);
+  });
+
+  it.each([
+    ['gzip', gzipSync(Buffer.alloc(50 * MEGABYTE))],
+    ['br', brotliCompressSync(Buffer.alloc(50 * MEGABYTE))],
+  ])('is cut at the longest length of what is unpacked: 50 MB in %s', async (encoding, body) => {
+    expect(body.length).toBeLessThan(MEGABYTE);
+    const { url } = await peer((_request, response) =>
+      response.setHeader('Content-Encoding', encoding).end(body),
+    );
+    expect(await problemOf(url, own)).toBe('too_large');
+  });
+
+  it.each([
+    ['is not what it says', 'gzip', Buffer.from(CALENDAR), 'unreachable'],
+    ['breaks off', 'gzip', gzipSync(CALENDAR).subarray(0, -9), 'unreachable'],
+    ['is in a compression that is not undone', 'deflate', deflateSync(CALENDAR), 'refused'],
+    ['is compressed twice', 'gzip, gzip', gzipSync(gzipSync(CALENDAR)), 'refused'],
+  ])('is refused where it %s', async (_name, encoding, body, problem) => {
+    const { url } = await peer((_request, response) =>
+      response.setHeader('Content-Encoding', encoding).end(body),
+    );
+    expect(await problemOf(url, own)).toBe(problem);
+  });
+
+  it.each([
+    [203, undefined, CALENDAR],
+    [206, `bytes 0-${CALENDAR.length - 1}/${CALENDAR.length}`, CALENDAR],
+    [206, `bytes 0-${CALENDAR.length - 1}/999`, 'refused'],
+    [206, `bytes 5-${CALENDAR.length - 1}/${CALENDAR.length}`, 'refused'],
+    [206, `bytes 0-${CALENDAR.length - 1}/*`, 'refused'],
+    [206, undefined, 'refused'],
+  ])('is read with status %i and range %s where it is whole', async (status, range, text) => {
+    const { url } = await peer((_request, response) => {
+      if (range !== undefined) response.setHeader('Content-Range', range);
+      response.writeHead(status).end(CALENDAR);
+    });
+    const answer = fetching(url, own).catch((error: FeedError) => error.problem);
+    expect(await answer).toBe(text);
+  });
+
+  it.each([
+    ['UTF-16', Buffer.from('\uFEFFFamília 🏖', 'utf16le'), 'Família 🏖'],
+    ['UTF-16 the other way round', Buffer.from('\uFEFFFamília', 'utf16le').swap16(), 'Família'],
+    ['Latin-1', Buffer.from('Fam\u00EDlia\r\n x', 'latin1'), 'Família\r\n x'],
+    [
+      'UTF-8 that is folded within a character',
+      Buffer.concat([Buffer.from('Fam\u00C3\r\n \u00ADlia, ', 'latin1'), Buffer.from('Conceição')]),
+      'Família, Conceição',
+    ],
+  ])('is text in %s', async (_name, body, text) => {
+    const { url } = await peer((_request, response) => response.end(body));
+    expect(await fetching(url, own)).toBe(text);
   });
 });
 
@@ -167,7 +237,7 @@ describe('an address inside a network', () => {
     'LOCALHOST',
   ])('is not connected to: %s', async (host) => {
     const { port, connections } = await calendarPeer();
-    for (const scheme of ['http', 'https', 'webcal']) {
+    for (const scheme of ['http', 'https', 'webcal', 'webcals']) {
       expect(await problemOf(`${scheme}://${host}:${port}/`)).toBe('private_address');
     }
     expect(connections()).toBe(0);
@@ -252,15 +322,27 @@ describe('a redirect', () => {
     expect(target.requests[0]?.url).toBe('/moved.ics?a=1');
   });
 
-  it('may be relative, and neither takes a password along nor a cookie', async () => {
+  it('may be relative, and takes no password along', async () => {
     const { url, requests } = await peer((request, response) => {
       if (request.url === '/new') return response.end(CALENDAR);
-      response.setHeader('Set-Cookie', 'a=b');
       return redirecting(`//me:secret@${request.headers.host}/new`)(request, response);
     });
     expect(await fetching(url, own)).toBe(CALENDAR);
     expect(requests[1]?.headers).not.toHaveProperty('authorization');
-    expect(requests[1]?.headers).not.toHaveProperty('cookie');
+  });
+
+  it('may set cookies first, which go back to the same server only', async () => {
+    const other = await calendarPeer();
+    const { url, requests } = await peer((request, response) => {
+      if (request.headers.cookie === undefined) {
+        response.setHeader('Set-Cookie', ['a=b; Path=/; HttpOnly', 'c="d e"; Max-Age=60']);
+        return redirecting('/')(request, response);
+      }
+      return redirecting(`${other.url}/`)(request, response);
+    });
+    expect(await fetching(url, own)).toBe(CALENDAR);
+    expect(requests.map(({ headers }) => headers.cookie)).toEqual([undefined, 'a=b; c="d e"']);
+    expect(other.requests.map(({ headers }) => headers.cookie)).toEqual([undefined]);
   });
 
   it('is followed three times and no more', async () => {

@@ -3,6 +3,9 @@ import dns from 'node:dns/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { webScheme } from '@shared/contract/calendars/importedCalendar';
 import { FeedError } from './calendarImport/feedError';
 import { isPublicAddress } from './calendarImport/publicAddress';
 
@@ -35,11 +38,14 @@ type Settings = Required<Omit<FetchTextOptions, 'timeoutMs'>>;
  * what answers is a stranger's, so neither can make this server call into its own network, wait or fill
  * its memory: every address is checked before it is connected to, also after a redirect.
  *
- * Nothing is unpacked (`Accept-Encoding: identity`), so no small answer becomes a large one.
+ * An uncompressed answer is asked for. One in gzip or brotli is unpacked all the same, up to the longest
+ * length. A cookie goes back to the scheme, host and port that set it while redirects are followed, and is
+ * then forgotten.
  * @param address `http:`, `https:` or `webcal:` (https by another name); a password in it is not sent
- * @returns the body as UTF-8, without a byte order mark
- * @throws FeedError `unreachable`, `private_address`, `refused` (not 200, or a redirect that is not
- *   followed), `too_large` or `too_slow`; the reason of `signal` when that is aborted
+ * @returns the body as text, without a byte order mark; see {@link decoded}
+ * @throws FeedError `unreachable`, `private_address`, `refused` (neither 200 nor 203, part of a text, an
+ *   unknown compression, or a redirect that is not followed), `too_large` or `too_slow`; the reason of
+ *   `signal` when that is aborted
  */
 export async function fetchText(
   address: string,
@@ -83,18 +89,29 @@ function rejectedBy(signal: AbortSignal): Promise<never> {
 async function readFeed(address: string, settings: Settings): Promise<string> {
   let url = webAddress(address);
   if (!url) throw new FeedError('unreachable');
+  /** By origin. */
+  const cookies = new Map<string, string[]>();
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const response = await ask(url, settings);
+    const response = await ask(url, cookies.get(url.origin) ?? [], settings);
     try {
       const { statusCode, headers } = response;
-      if (statusCode === 200) return await readText(response, settings.maxBytes);
+      if (isWholeText(response)) return await readText(response, settings.maxBytes);
       if (!REDIRECTS.includes(statusCode)) throw new FeedError('refused');
+      const set = (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0] ?? '');
+      cookies.set(url.origin, [...(cookies.get(url.origin) ?? []), ...set]);
       url = redirectTarget(url, headers.location);
     } finally {
       response.destroy();
     }
   }
   throw new FeedError('refused');
+}
+
+/** An answer from a proxy (203) counts as the server's own, and a part that is the whole (206) as such. */
+function isWholeText({ statusCode, headers }: IncomingMessage): boolean {
+  if (statusCode !== 206) return statusCode === 200 || statusCode === 203;
+  const [, last, total] = /^bytes 0-(\d+)\/(\d+)$/i.exec(headers['content-range'] ?? '') ?? [];
+  return last !== undefined && Number(last) + 1 === Number(total);
 }
 
 /** Where a redirect leads; never from https to http, where others could read along. */
@@ -113,7 +130,7 @@ function redirectTarget(from: URL, location: string | undefined): URL {
 function webAddress(text: string, base?: URL): URL | null {
   let url: URL;
   try {
-    url = new URL(text.trim().replace(/^webcal:/i, 'https:'), base);
+    url = new URL(webScheme(text.trim()), base);
   } catch {
     return null;
   }
@@ -124,7 +141,11 @@ function webAddress(text: string, base?: URL): URL | null {
 }
 
 /** Asks one address and waits for the head of its answer. */
-async function ask(url: URL, settings: Settings): Promise<IncomingMessage> {
+async function ask(
+  url: URL,
+  cookies: readonly string[],
+  settings: Settings,
+): Promise<IncomingMessage> {
   const addresses = await checkedAddresses(url, settings);
   settings.signal.throwIfAborted();
   const { Agent, request } = url.protocol === 'https:' ? https : http;
@@ -143,6 +164,7 @@ async function ask(url: URL, settings: Settings): Promise<IncomingMessage> {
           Accept: settings.accept,
           'Accept-Encoding': 'identity',
           'User-Agent': 'villa-calendar/1',
+          ...(cookies.length > 0 && { Cookie: cookies.join('; ') }),
         },
       },
       resolve,
@@ -179,11 +201,52 @@ async function readText(response: IncomingMessage, maxBytes: number): Promise<st
   if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new FeedError('too_large');
   const chunks: Buffer[] = [];
   let bytes = 0;
+  const collect = async (parts: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const chunk of parts) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) return;
+      chunks.push(chunk);
+    }
+  };
+  const unpack = unpackerOf(response.headers['content-encoding'] ?? '');
   // Without an encoding set, a response gives buffers; its type does not say so.
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new FeedError('too_large');
-    chunks.push(chunk);
+  const read = unpack ? pipeline(response, unpack, collect) : pipeline(response, collect);
+  await read.catch((error: unknown) => {
+    // Giving up early ends the streams before it with errors of their own.
+    if (bytes <= maxBytes) throw error;
+  });
+  if (bytes > maxBytes) throw new FeedError('too_large');
+  return decoded(Buffer.concat(chunks));
+}
+
+/** @returns `null` for a text that is not compressed. @throws FeedError `refused` for an unknown compression */
+function unpackerOf(encoding: string) {
+  const name = encoding.trim().toLowerCase();
+  if (name === '' || name === 'identity') return null;
+  if (name === 'gzip' || name === 'x-gzip') return createGunzip();
+  if (name === 'br') return createBrotliDecompress();
+  throw new FeedError('refused');
+}
+
+/**
+ * A text in UTF-16 with a byte order mark, in UTF-8, or in Latin-1 (as Windows extends it), whatever its
+ * headers say. Calendars may fold a line within a character of UTF-8, which only their bytes can undo.
+ */
+function decoded(body: Buffer): string {
+  const mark = body.toString('hex', 0, 2);
+  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(body);
+  if (mark === 'feff') return new TextDecoder('utf-16be').decode(body);
+  return (
+    utf8(body) ??
+    utf8(Buffer.from(body.toString('latin1').replace(/\r?\n[ \t]/g, ''), 'latin1')) ??
+    new TextDecoder('windows-1252').decode(body)
+  );
+}
+
+function utf8(body: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return null;
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }
