@@ -80,6 +80,8 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
     } finally {
       await notes().fill('');
       await page.keyboard.press('Escape');
+      // Beside an open panel the list has no buttons.
+      await notes().waitFor({ state: 'detached' });
     }
   });
 
