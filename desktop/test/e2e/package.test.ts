@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +17,29 @@ describe.skipIf(why)(`the packaged app${why}`, () => {
     packaged = await packageApp();
   });
   afterAll(async () => packaged?.remove());
+
+  it('carries the built product and the packages it runs with, and nothing else of the project', async () => {
+    const resources = path.join(path.dirname(packaged.binary), 'resources');
+    expect(readdirSync(resources).toSorted()).toEqual(['app.asar', 'app.asar.unpacked']);
+    const asar = path.join(root, 'node_modules/@electron/asar/bin/asar.js');
+    const archive = path.join(resources, 'app.asar');
+    const { stdout } = await run(process.execPath, [asar, 'list', archive], {
+      maxBuffer: 2 ** 26,
+    });
+    const inArchive = stdout
+      .trim()
+      .split('\n')
+      .map((file) => file.slice(1));
+    const unpacked = readdirSync(`${archive}.unpacked`, { recursive: true }).map(String);
+    const allowed =
+      /^(package\.json|dist(\/(desktop|server|site)(\/.*)?)?|server(\/db(\/demo(\/photos(\/.*)?)?)?)?|node_modules(\/.*)?)$/;
+    const files = [...inArchive, ...unpacked];
+    expect(files).toContain('dist/desktop/main/index.cjs');
+    expect(files).toContain('dist/server/local.js');
+    expect(files.filter((file) => !allowed.test(file))).toEqual([]);
+    const tools = ['electron', 'electron-builder', 'vitest', 'vite', 'typescript', 'oxlint'];
+    expect(files.filter((file) => tools.includes(file.replace('node_modules/', '')))).toEqual([]);
+  });
 
   it('has its fuses blown', async () => {
     const { stdout } = await run(process.execPath, [
