@@ -48,7 +48,7 @@ export const TIERS = {
   all: [
     CHECKS,
     [
-      vitestStage('without a page', [...WITHOUT_PAGE, 'slow', 'rules west', 'rules east'], {
+      vitestStage('without a page', [...WITHOUT_PAGE, 'slow', 'rules utc', 'rules east'], {
         // Ten times as many generated values for each property.
         env: { TEST_RUNS: 'all' },
       }),
