@@ -151,6 +151,18 @@ describe('the limits of a stay', () => {
 });
 
 describe('the minimum stay', () => {
+  it('is that of the arrival’s day, whatever the day of leaving asks for', () => {
+    const minStayOn = (arrival: number, departure: number) =>
+      stayIssues(
+        stay('2027-06-30', '2027-07-02'),
+        (day) => ({ minStay: day === '2027-06-30' ? arrival : departure }),
+        RULES,
+        '2027-01-01',
+      );
+    expect(minStayOn(3, 1)).toMatchObject([{ code: 'minimum_stay', nights: 3 }]);
+    expect(minStayOn(2, 7)).toEqual([]);
+  });
+
   it.each([
     ['2027-06-30', '2027-07-03', null],
     ['2027-06-30', '2027-07-02', { code: 'minimum_stay', season: 'regular', nights: 3 }],
