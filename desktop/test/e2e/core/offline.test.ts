@@ -21,7 +21,6 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
   let page: Page;
   /** Every call that would change something. */
   const writes: string[] = [];
-  const pressed: string[] = [];
   withOwner.beforeAll(async ({ owner: shared }) => {
     owner = shared;
     page = owner.desktop.page;
@@ -108,17 +107,19 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
     expect(await row().innerText()).toContain('Pending');
   });
 
-  it.each(TABS)('changes nothing from the tab %s, whatever is pressed', async (tab) => {
+  // What each tab shows once it is read, and what has to be among what was pressed.
+  it.each([
+    ['Bookings', 'Confirm', 'Confirm'],
+    ['Calendar', 'New booking', 'New booking'],
+    ['Messages', 'Mark as read', ''],
+    ['Pricing', 'New override', 'New override'],
+    ['Settings', 'Save Settings', 'Desktop'],
+  ])('changes nothing from the tab %s, whatever is pressed', async (tab, shown, expected) => {
     await openTab(tab);
-    await page.getByRole('main').getByRole('button').first().waitFor();
-    pressed.push(...(await pressEverything(page)));
+    const button = page.getByRole('main').getByRole('button', { name: shown, exact: true });
+    await button.first().waitFor();
+    expect((await pressEverything(page)).join()).toContain(expected);
     expect(writes).toEqual([]);
-  });
-
-  it('has pressed what there is to press', () => {
-    expect(pressed).toEqual(
-      expect.arrayContaining(['Confirm', 'New booking', 'New override', 'Desktop']),
-    );
   });
 
   it.each(Object.entries(controls))('holds the controls of %s back', async (tab, control) => {
