@@ -1,5 +1,6 @@
 import type { PageContent } from '../domain/content/values';
 import type { PlainDate } from '../domain/date';
+import type { PhonePart } from '../domain/phones';
 import type { AvailabilityDay, AvailabilityQuery } from './calendars/availability';
 import type { GalleryPhoto } from './gallery/gallery';
 import type { PublicConfig } from './gallery/image';
@@ -79,6 +80,8 @@ export type PageState = {
   startingPrice: string | null;
   /** Left out where everything is the default. */
   content?: PageContent;
+  /** The villa's telephone, which the server reads: the library for it stays out of the page's scripts. */
+  phone?: readonly PhonePart[];
   /** As in `PageData`; left out where nothing is. */
   inEnglish?: readonly string[];
   /** As in `PageData`; left out where nothing is known. */

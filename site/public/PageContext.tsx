@@ -7,6 +7,7 @@ import {
   type PageKey,
 } from '@shared/domain/content/values';
 import type { PlainDate } from '@shared/domain/date';
+import type { PhonePart } from '@shared/domain/phones';
 import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shared/i18n/languages';
 import { translateFrom, type Catalogue, type Translate } from '@shared/i18n/translate';
@@ -18,6 +19,8 @@ export type PageParts = {
   texts: Catalogue;
   /** What the owner changed of the page's content. */
   ownContent: PageContent;
+  /** The telephone of `contact.phone`. */
+  phone: readonly PhonePart[];
   /** See `PageData`. */
   inEnglish: readonly string[];
   /** See `PageData`. */

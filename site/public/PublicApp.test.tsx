@@ -27,6 +27,7 @@ it('says what happened and what to do when a page throws, and does not blame the
           language: 'en',
           texts: en,
           ownContent: {},
+          phone: [],
           inEnglish: [],
           captions: {},
           today: TODAY,

@@ -1,7 +1,8 @@
-import type { Content } from '@shared/domain/content/values';
+import type { PhonePart } from '@shared/domain/phones';
 import { errorPageOf } from '@shared/i18n/guestErrors';
 import type { Language } from '@shared/i18n/languages';
 import styled from 'styled-components';
+import { PhoneLinks } from '../components/PhoneLinks';
 import { space } from '../styles/theme';
 
 /** The element's id; `boot.ts`, which imports nothing, knows it as well. */
@@ -13,10 +14,12 @@ const ID = 'script-missing';
  */
 export function ScriptMissing({
   language,
-  content: { 'contact.phone': phone, 'contact.email': email },
+  phone,
+  email,
 }: {
   language: Language;
-  content: Content;
+  phone: readonly PhonePart[];
+  email: string;
 }) {
   const texts = errorPageOf(language);
   return (
@@ -26,11 +29,10 @@ export function ScriptMissing({
       {/* The same address, with its query: what it says is loaded again. */}
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
       <a href="">{texts['script.reload']}</a>
-      {(phone || email) && (
+      {(phone.length > 0 || email) && (
         <span>
-          {texts['script.reach']}{' '}
-          {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
-          {phone && email && ', '}
+          {texts['script.reach']} <PhoneLinks parts={phone} />
+          {phone.length > 0 && email && ', '}
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </span>
       )}

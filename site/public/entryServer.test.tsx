@@ -36,6 +36,19 @@ const structuredData = (html: string) =>
   JSON.parse(scripts(html, 'application/ld\\+json')[0] ?? '') as Record<string, unknown>;
 
 describe('a page rendered on the server', () => {
+  it('dials the number that the owner wrote, and takes it along for the browser', async () => {
+    const { html } = await renderPage(
+      build('/', { content: { 'contact.phone': '+44 (0)7700 900123' } }),
+    );
+    expect([...html.matchAll(/href="(tel:[^"]*)"/g)].map(([, href]) => href)).toEqual([
+      'tel:+447700900123',
+      'tel:+447700900123',
+    ]);
+    expect(JSON.parse(scripts(html, 'application/json')[0] ?? '')).toMatchObject({
+      phone: [{ text: '+44 (0)7700 900123', href: 'tel:+447700900123' }],
+    });
+  });
+
   it('is a whole document with its words, for readers without scripts', async () => {
     const { status, html } = await renderPage(build('/'));
     expect(status).toBe(200);

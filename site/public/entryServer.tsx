@@ -9,6 +9,8 @@ import type {
 } from '@shared/contract/renderedPage';
 import type { StayView } from '@shared/contract/stay/stayPage';
 import { contentOf } from '@shared/domain/content/values';
+// oxlint-disable-next-line no-restricted-imports -- browsers never load this file
+import { phoneParts } from '@shared/domain/phones';
 import { catalogueOf, translator } from '@shared/i18n/catalogues';
 import { LANGUAGES, languageOf, prefixOf } from '@shared/i18n/languages';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
@@ -40,9 +42,11 @@ export const renderPage: RenderPage = async (input) => {
   const { ScriptMissing } = await import('./ScriptMissing');
   const sheet = new ServerStyleSheet();
   const language = languageOf(input.path);
-  const { content, legalDocument } = input.data;
+  const { content: ownContent, legalDocument } = input.data;
+  const content = contentOf(translator(language), ownContent ?? {});
+  const phone = phoneParts(content['contact.phone']);
   const parts = partsOf(
-    { ...input.data, legal: input.data.legal ?? NO_LEGAL },
+    { ...input.data, phone, legal: input.data.legal ?? NO_LEGAL },
     language,
     catalogueOf(language),
   );
@@ -58,10 +62,7 @@ export const renderPage: RenderPage = async (input) => {
     const missing = await renderToText(
       sheet.collectStyles(
         <ThemeProvider theme={theme}>
-          <ScriptMissing
-            language={language}
-            content={contentOf(translator(language), content ?? {})}
-          />
+          <ScriptMissing language={language} phone={phone} email={content['contact.email']} />
         </ThemeProvider>,
       ),
     );
@@ -70,7 +71,8 @@ export const renderPage: RenderPage = async (input) => {
       queries: dehydrate(queryClient),
       today,
       startingPrice,
-      ...(content && Object.keys(content).length > 0 ? { content } : {}),
+      ...(ownContent && Object.keys(ownContent).length > 0 ? { content: ownContent } : {}),
+      ...(phone.length > 0 ? { phone } : {}),
       ...(inEnglish.length > 0 ? { inEnglish } : {}),
       ...(Object.keys(captions).length > 0 ? { captions } : {}),
       legal,
@@ -114,9 +116,11 @@ async function renderStay(input: PageInput, view: StayView): Promise<PageOutput>
   const { StayDocument, stayHead } = await import('./stay/stayDocument');
   const sheet = new ServerStyleSheet();
   const language = languageOf(input.path);
-  const { today, content, inEnglish = [], legal } = input.data;
+  const { today, content: ownContent, inEnglish = [], legal } = input.data;
+  const content = contentOf(translator(language), ownContent ?? {});
+  const phone = phoneParts(content['contact.phone']);
   const parts = partsOf(
-    { today, startingPrice: null, content, inEnglish, legal: legal ?? NO_LEGAL },
+    { today, startingPrice: null, content: ownContent, phone, inEnglish, legal: legal ?? NO_LEGAL },
     language,
     catalogueOf(language),
   );
@@ -125,7 +129,7 @@ async function renderStay(input: PageInput, view: StayView): Promise<PageOutput>
       sheet.collectStyles(<StayDocument view={view} parts={parts} />),
     );
     const styles = sheet.getStyleTags();
-    const head = stayHead(view, contentOf(translator(language), content ?? {}), language);
+    const head = stayHead(view, content, language);
     return {
       status: view.kind === 'page' ? 200 : 404,
       html: `<!doctype html><html lang="${LANGUAGES[language].lang}"><head>${head}${styles}</head><body>${body}</body></html>`,

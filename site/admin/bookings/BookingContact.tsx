@@ -1,7 +1,8 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
+import { phoneParts } from '@shared/domain/phones';
 import styled from 'styled-components';
+import { PhoneLinks } from '../../components/PhoneLinks';
 import { space } from '../../styles/theme';
-import { phoneHref } from './bookingText';
 import { t } from './texts.en';
 
 type Contact = Pick<BookingJson, 'guestPhone' | 'specialRequests'>;
@@ -19,7 +20,7 @@ export function BookingContact({ booking: { guestPhone, specialRequests } }: { b
         <div>
           <dt>{t('bookings.phone')}</dt>
           <dd>
-            <a href={phoneHref(guestPhone)}>{guestPhone}</a>
+            <PhoneLinks parts={phoneParts(guestPhone)} />
           </dd>
         </div>
       )}

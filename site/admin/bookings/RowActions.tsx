@@ -1,11 +1,12 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { bookingActions, isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { dialledNumbers } from '@shared/domain/phones';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { ActionMenu, type MenuItem } from '../components/ActionMenu';
 import { WriteButton } from '../components/WriteButton';
-import { actionText, phoneHref } from './bookingText';
+import { actionText } from './bookingText';
 import type { Decision } from './useBookingDecisions';
 import { t } from './texts.en';
 
@@ -85,9 +86,10 @@ export function RowActions({
 
 function contactItems({ guestPhone, guestEmail }: BookingJson): MenuItem[] {
   return [
-    ...(guestPhone
-      ? [{ label: t('bookings.call', { guestPhone }), href: phoneHref(guestPhone) }]
-      : []),
+    ...dialledNumbers(guestPhone ?? '').map(({ text, href }) => ({
+      label: t('bookings.call', { guestPhone: text }),
+      href,
+    })),
     { label: t('bookings.writeAMail'), href: `mailto:${guestEmail}` },
   ];
 }

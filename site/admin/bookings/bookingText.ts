@@ -60,11 +60,6 @@ export function alsoSoldText({ alsoSoldBy }: Pick<BookingJson, 'alsoSoldBy'>): s
   return t('bookings.lookThereFirst', { names: alsoSoldBy.join(', '), n: alsoSoldBy.length });
 }
 
-/** Where a telephone link of a number as it was typed leads. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
-}
-
 /** Says that a stay has nights which the owner's own rule keeps free; it can be confirmed all the same. */
 export function keptFreeText(nights: BookingDetail['keptFreeNights']): string {
   const days = nights.map((night) => formatShortDay(night, currentLocale())).join(', ');

@@ -1,9 +1,10 @@
 import type { ContactMessageJson } from '@shared/contract/messages/message';
+import { phoneParts } from '@shared/domain/phones';
 import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
+import { PhoneLinks } from '../../components/PhoneLinks';
 import { space } from '../../styles/theme';
 import { compactLines } from '../components/compactLines';
-import { phoneHref } from '../bookings/bookingText';
 import { privacyNoticeText } from '../legal/privacyNoticeText';
 import { useReadOnlyReason } from '../platform';
 import { WriteButton } from '../components/WriteButton';
@@ -48,7 +49,7 @@ export function MessageCard({
       </Head>
       <Contact>
         <a href={mailHref(message.email)}>{message.email}</a>
-        {message.phone && <a href={phoneHref(message.phone)}>{message.phone}</a>}
+        {message.phone && <PhoneLinks parts={phoneParts(message.phone)} />}
       </Contact>
       <Text>{compactLines(message.message)}</Text>
       {message.privacyNotice && (

@@ -1,11 +1,11 @@
 import type { Today } from '@shared/contract/bookings/today';
 import type { PlainDate } from '@shared/domain/date';
+import { dialledNumbers } from '@shared/domain/phones';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { BookingLink } from '../bookings/BookingLink';
 import { MonthLink } from '../bookings/BookingReason';
-import { phoneHref } from '../bookings/bookingText';
 import { nightRangeTitle, nightsText, rowDayText } from '../components/dateRangeText';
 import { agendaDayText, agendaOf, type ImportedRow, type StayRow } from './todayText';
 import { RowText, TodayPart, TodayRow, Wish } from './todayParts';
@@ -80,18 +80,19 @@ function StayLine({
         <p>{what}</p>
         {specialRequests && kind !== 'departure' && <Wish>“{specialRequests}”</Wish>}
       </RowText>
-      {guestPhone && (
+      {dialledNumbers(guestPhone ?? '').map(({ text, href }) => (
         <Button
+          key={href}
           as="a"
-          href={phoneHref(guestPhone)}
+          href={href}
           $variant="quiet"
           $size="small"
-          aria-label={t('today.callGuestnameGuestphone', { guestName, guestPhone })}
-          title={guestPhone}
+          aria-label={t('today.callGuestnameGuestphone', { guestName, guestPhone: text })}
+          title={text}
         >
           {t('today.call')}
         </Button>
-      )}
+      ))}
     </GuestRow>
   );
 }

@@ -100,6 +100,22 @@ describe('the next days', () => {
     expect(call?.getAttribute('href')).toBe('tel:+351912345678');
   });
 
+  it('dial each number that a guest left, and nothing that is no number', async () => {
+    const guestPhone = '+351 912 345 678 / +44 (0)7700 900123 (after 6 pm)';
+    renderAdmin('/admin', { [TODAY]: { body: buildToday({ stays: [{ ...STAY, guestPhone }] }) } });
+    const days = await part('The next 7 days');
+    const [arrival] = days.getAllByRole('listitem');
+    expect(
+      [...(arrival?.querySelectorAll('a[href^="tel:"]') ?? [])].map((link) => [
+        link.getAttribute('href'),
+        link.getAttribute('aria-label'),
+      ]),
+    ).toEqual([
+      ['tel:+351912345678', 'Call Ana Duarte, +351 912 345 678'],
+      ['tel:+447700900123', 'Call Ana Duarte, +44 (0)7700 900123'],
+    ]);
+  });
+
   it('name what another calendar holds, and do not say that nobody comes', async () => {
     const nights = { id: 3, feedName: 'Airbnb', startDate: '2027-03-11', endDate: '2027-03-14' };
     renderAdmin('/admin', {

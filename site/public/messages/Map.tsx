@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
+import { PhoneLinks } from '../../components/PhoneLinks';
 import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
-import { useContent, useText } from '../PageContext';
+import { usePage } from '../PageContext';
 import { Words } from '../Words';
 import { useMapFrame } from './useMapFrame';
 
 /** Google's map when a key is configured and the section comes near; the address always. */
 export function Map() {
-  const t = useText();
-  const content = useContent();
-  const { 'villa.position': position, 'contact.phone': phone, 'contact.email': email } = content;
+  const { t, content, phone } = usePage();
+  const { 'villa.position': position, 'contact.email': email } = content;
   const { data: config, isError } = useQuery(configQuery(useApi()));
   const apiKey = config?.googleMapsApiKey ?? null;
   const box = useRef<HTMLDivElement>(null);
@@ -43,9 +43,9 @@ export function Map() {
         <br />
         {content['villa.place']}
       </Address>
-      {(phone || email) && (
+      {(phone.length > 0 || email) && (
         <Reach>
-          {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
+          <PhoneLinks parts={phone} />
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </Reach>
       )}

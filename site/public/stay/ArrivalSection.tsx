@@ -1,7 +1,10 @@
 import type { ArrivalWords, StayArrival, StayPage } from '@shared/contract/stay/stayPage';
+// oxlint-disable-next-line no-restricted-imports -- browsers never load this file
+import { phoneParts } from '@shared/domain/phones';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
+import { PhoneLinks } from '../../components/PhoneLinks';
 import { space } from '../../styles/theme';
 import { StayPart } from './stayParts';
 import { useStayText } from './stayText';
@@ -65,7 +68,7 @@ function Details({ arrival }: { arrival: Extract<StayArrival, { kind: 'now' }> }
         <Item title={text('arrival.contact')}>
           {phone && (
             <p>
-              <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+              <PhoneLinks parts={phoneParts(phone)} />
             </p>
           )}
           <Written words={arrival.contact} />

@@ -1,15 +1,15 @@
 import { LEGAL_PAGES } from '@shared/domain/legal/pages';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { PhoneLinks } from '../../components/PhoneLinks';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { useStayText } from './stayText';
 
 /** What stands around the guest's page: the house's name above, the law's pages below, no script. */
 export function StayFrame({ children }: { children: ReactNode }) {
-  const { t, content, legal } = usePage();
+  const { t, content, phone, legal } = usePage();
   const { text, path } = useStayText();
-  const phone = content['contact.phone'];
   const operator = [
     legal.operatorName,
     legal.taxNumber && t('footer.taxNumber', { number: legal.taxNumber }),
@@ -24,7 +24,7 @@ export function StayFrame({ children }: { children: ReactNode }) {
       <Foot>
         <nav aria-label={t('footer.legal')}>
           <a href={`${path('/')}#contact`}>{text('contact')}</a>
-          {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+          <PhoneLinks parts={phone} />
           {LEGAL_PAGES.map((page) => (
             <a key={page} href={path(`/${page}`)}>
               {t(`footer.${page}`)}

@@ -1,8 +1,10 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { isOver } from '@shared/domain/bookings/stayRules';
+import { phoneParts } from '@shared/domain/phones';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
+import { PhoneLinks } from '../../../components/PhoneLinks';
 import { useResendConfirmation } from '../../../queries/bookings';
 import { space } from '../../../styles/theme';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
@@ -10,7 +12,6 @@ import { inLanguage, languageName } from '../../components/inLanguage';
 import { useToday } from '../../components/useToday';
 import { privacyNoticeText } from '../../legal/privacyNoticeText';
 import { useMailDelivery } from '../../mail/useMailDelivery';
-import { phoneHref } from '../bookingText';
 import { ContactForm } from './ContactForm';
 import { Facts, Section, SectionHead } from './panelStyles';
 import { useEditing } from './useEditing';
@@ -55,7 +56,7 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
             <div>
               <dt>{t('panel.phone')}</dt>
               <dd>
-                <a href={phoneHref(guestPhone)}>{guestPhone}</a>
+                <PhoneLinks parts={phoneParts(guestPhone)} />
               </dd>
             </div>
           )}
