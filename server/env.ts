@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { LIMITS } from '@shared/contract/limits';
+import { isEmail, typedEmail } from '@shared/domain/emailAddress';
 import * as z from 'zod';
 
 const DEFAULT_PORT = 3000;
@@ -73,7 +75,14 @@ const rawSchema = z
       .string()
       .refine((text) => parseMailbox(text) !== null, MAILBOX_MESSAGE)
       .optional(),
-    OWNER_EMAIL: z.email('must be one e-mail address').max(254).optional(),
+    OWNER_EMAIL: z
+      .string()
+      .transform(typedEmail)
+      .refine(
+        (address) => address.length <= LIMITS.email && isEmail(address),
+        'must be one e-mail address',
+      )
+      .optional(),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),

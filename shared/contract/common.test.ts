@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { issuesOf } from '../test/issues';
 import { holds, texts } from '../test/property';
-import { email, line, optionalLine, optionalText, text } from './common';
+import { email, line, optionalEmail, optionalLine, optionalText, text } from './common';
 
 const UNSAFE = ': Please remove invisible control characters';
 
@@ -128,6 +128,25 @@ describe('an e-mail address', () => {
   );
 
   it.each([
+    ['anna@müller.example', 'anna@xn--mller-kva.example'],
+    ['用户@例子.广告', '用户@xn--fsqu00a.xn--4rr70v'],
+    ['josé@example.org', 'josé@example.org'],
+    ['jose\u0301@example.org', 'jos\u00e9@example.org'],
+    ['john&mary@example.org', 'john&mary@example.org'],
+    ['a/b=c@example.org', 'a/b=c@example.org'],
+    ['anna@example.org\u200B', 'anna@example.org'],
+    ['\u202Aanna@example.org\u202C', 'anna@example.org'],
+    ['anna@exam\u00ADple.org\u00A0', 'anna@example.org'],
+    ['ｔａｒｏ＠example．jp', 'taro@example.jp'],
+    ['mailto:anna@example.org', 'anna@example.org'],
+    ['anna@example.org.', 'anna@example.org'],
+    ['anna@example.org;', 'anna@example.org'],
+  ])('takes %j as %j', (typed, stored) => {
+    expect(z.parse(address, typed)).toBe(stored);
+    expect(z.parse(optionalEmail('Please enter a valid email address'), typed)).toBe(stored);
+  });
+
+  it.each([
     'ana',
     'ana@',
     '@example.pt',
@@ -140,6 +159,13 @@ describe('an e-mail address', () => {
     'ana@example.pt\nBcc: all@example.pt',
     'ana\u0000@example.pt',
     'ana@example.pt,bea@example.pt',
+    '"ana pires"@example.pt',
+    'ana@[192.168.1.1]',
+    'ana@example.pt\r\n.',
+    'ana@münchen.example/path',
+    `${'é'.repeat(33)}@example.pt`,
+    `${'a'.repeat(65)}@example.pt`,
+    `ana@${'ü'.repeat(64)}.example`,
     'Ana <ana@example.pt>',
     `${'a'.repeat(250)}@b.pt`,
   ])('refuses %j', (typed) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isPlainDate } from '../domain/date';
+import { isEmail, typedEmail } from '../domain/emailAddress';
 import { CURRENCIES, MAX_PRICE_CENTS, parseCents, parseRate } from '../domain/prices/money';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../i18n/languages';
 import { withoutBidiControls } from '../domain/plainText';
@@ -62,16 +63,25 @@ export function optionalText(max: number) {
   );
 }
 
-/** An e-mail address. The length is checked first: the pattern never sees an endless text. */
+/** An e-mail address, cleaned as {@link typedEmail} does. The length is checked before the pattern. */
 export function email(required: string, invalid: string) {
   return z
     .string(requiredError(required))
     .check(
-      z.trim(),
+      z.overwrite(typedEmail),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(LIMITS.email, { error: invalid, abort: true }),
-      z.email(invalid),
+      z.refine(isEmail, invalid),
     );
+}
+
+/** The same, or an empty text. */
+export function optionalEmail(invalid: string) {
+  return z.string(invalid).check(
+    z.overwrite(typedEmail),
+    z.maxLength(LIMITS.email, { error: invalid, abort: true }),
+    z.refine((value) => value === '' || isEmail(value), invalid),
+  );
 }
 
 /** A calendar day, `yyyy-MM-dd`. */

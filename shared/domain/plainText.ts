@@ -14,6 +14,11 @@ export function withoutBidiControls(text: string): string {
   return text.replaceAll(BIDI_CONTROLS, '');
 }
 
+/** Without characters that nobody sees, which web pages and address books leave in what is copied. */
+export function visibleText(text: string): string {
+  return text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+}
+
 /** One line that shows what it is: without direction and control characters. */
 export function plainLine(text: string): string {
   return withoutBidiControls(text).replaceAll(BREAKS, ' ').replaceAll(CONTROLS, '');

@@ -1,4 +1,5 @@
 import type { PasswordResetInput } from '@shared/contract/access/passwordReset';
+import { typedEmail } from '@shared/domain/emailAddress';
 import { invalidField, rateLimited, userWords } from '../../errors';
 import type { User } from '../../models/User';
 import { recordAudit } from '../audit/recordAudit';
@@ -104,8 +105,9 @@ async function userOf(name: string, { models }: Pick<ReadContext, 'models'>): Pr
   const wanted = name.toLowerCase();
   const byName = await models.User.findOne({ where: { username: wanted } });
   if (byName) return byName;
+  const address = typedEmail(wanted);
   const users = await models.User.findAll();
-  const [user, ...others] = users.filter(({ email }) => email?.toLowerCase() === wanted);
+  const [user, ...others] = users.filter(({ email }) => email?.toLowerCase() === address);
   return others.length === 0 ? (user ?? null) : null;
 }
 

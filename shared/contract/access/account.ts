@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, timestamp } from '../common';
+import { optionalEmail, timestamp } from '../common';
 import { USER_LANGUAGES } from '../../i18n/userLanguages';
 import { passkeySchema } from './factors';
 
@@ -23,7 +23,7 @@ export type Account = z.infer<typeof accountSchema>;
 
 /** The form of the address. An empty one takes it away. */
 export const accountFormSchema = z.object({
-  email: z.union([z.literal(''), email(EMAIL_MESSAGE, EMAIL_MESSAGE)]),
+  email: optionalEmail(EMAIL_MESSAGE),
 });
 
 /** Body of `PUT /api/admin/account`: what is to change. */

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../domain/access/permissions';
 import { USER_LANGUAGES } from '../../i18n/userLanguages';
-import { line, LIMITS, timestamp } from '../common';
+import { line, LIMITS, optionalEmail, timestamp } from '../common';
 import { newPasswordSchema } from './auth';
 
 // Who may sign in, and how others come to: by an invitation.
 
 /** 256 random bits in base64url. */
 const TOKEN_LENGTH = 43;
+const EMAIL_MESSAGE = 'Please enter a valid email address';
 /** Path of the page that a link opens. */
 export const INVITATION_PATH = '/admin/invitation';
 
@@ -54,7 +55,7 @@ export const userUpdateSchema = z.object({ role: roleSchema });
 export const invitationInputSchema = z.object({
   name: line(LIMITS.name, 'Please say who it is for'),
   /** Where the link is sent, if it is to be sent. */
-  email: z.pipe(z.nullable(optionalEmailText()), z.transform(nullWhenEmpty)),
+  email: z.pipe(z.nullable(optionalEmail(EMAIL_MESSAGE)), z.transform(nullWhenEmpty)),
   role: roleSchema,
 });
 export type InvitationInput = z.infer<typeof invitationInputSchema>;
@@ -63,7 +64,7 @@ export type InvitationInput = z.infer<typeof invitationInputSchema>;
 export const invitationFormSchema = z.object({
   name: invitationInputSchema.shape.name,
   email: z.pipe(
-    optionalEmailText(),
+    optionalEmail(EMAIL_MESSAGE),
     z.transform((value: string) => nullWhenEmpty(value)),
   ),
   role: roleSchema,
@@ -138,16 +139,6 @@ export const acceptInvitationFormSchema = z
       error: "Passwords don't match",
     }),
   );
-
-/** An e-mail address or nothing; the length is checked first: the pattern never sees an endless text. */
-function optionalEmailText() {
-  const message = 'Please enter a valid email address';
-  return z.string(message).check(
-    z.trim(),
-    z.maxLength(LIMITS.email, { error: message, abort: true }),
-    z.refine((value) => value === '' || z.safeParse(z.email(), value).success, message),
-  );
-}
 
 function nullWhenEmpty(value: string | null): string | null {
   return value || null;

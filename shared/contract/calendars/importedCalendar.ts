@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visibleText } from '../../domain/plainText';
 import { LIMITS, line, timestamp } from '../common';
 
 /** Calendars of other sites that can be read; nobody lists a villa in more places. */
@@ -97,7 +98,7 @@ export function webScheme(url: string): string {
 
 /** What was pasted, without characters that nobody sees; `https:` where it begins with a host. */
 function pastedAddress(text: string): string {
-  const visible = text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim();
+  const visible = visibleText(text).trim();
   return /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//.test(visible) ? `https://${visible}` : visible;
 }
 

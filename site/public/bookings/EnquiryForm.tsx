@@ -1,6 +1,7 @@
 import type { BookingEnquiryInput } from '@shared/contract/bookings/booking';
 import { LIMITS } from '@shared/contract/limits';
 import type { QuoteJson } from '@shared/contract/prices/price';
+import { typedEmail } from '@shared/domain/emailAddress';
 import { centsOfNumber, formatCents } from '@shared/domain/prices/money';
 import type { Stay } from '@shared/domain/bookings/stayRules';
 import type { TextKey } from '@shared/i18n/translate';
@@ -95,7 +96,8 @@ export function EnquiryForm({
     setProblem(null);
     if (details.guestName.trim() === '') return refuse('guestName', 'nameRequired');
     if (details.guestEmail.trim() === '') return refuse('guestEmail', 'emailRequired');
-    if (!SIMPLE_EMAIL.test(details.guestEmail.trim())) return refuse('guestEmail', 'emailInvalid');
+    if (!SIMPLE_EMAIL.test(typedEmail(details.guestEmail)))
+      return refuse('guestEmail', 'emailInvalid');
     if (!stay) return refuse(null, 'datesRequired');
     if (!quote) return refuse(null, 'priceRequired');
     const body: BookingEnquiryInput = {
