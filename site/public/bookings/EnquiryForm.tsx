@@ -91,7 +91,7 @@ export function EnquiryForm({
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (enquiry.isPending) return;
+    if (enquiry.isSending()) return;
     setIssues({});
     setProblem(null);
     if (details.guestName.trim() === '') return refuse('guestName', 'nameRequired');

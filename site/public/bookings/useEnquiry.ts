@@ -5,12 +5,19 @@ import { useIdempotencyKey } from '../../api/idempotencyKey';
 import { villaKeys } from '../../queries/queryKeys';
 import { loadEndpoints } from '../../queries/publicReads';
 
-/** Sends an enquiry; a repeat is stored once, see {@link useIdempotencyKey}. */
+const MUTATION_KEY = ['enquiry'];
+
+/**
+ * Sends an enquiry; a repeat is stored once, see {@link useIdempotencyKey}.
+ * @property isSending checks the mutation itself: `isPending` is only updated with the next render,
+ *   after a double tap
+ */
 export function useEnquiry(onSent: (receipt: EnquiryReceipt) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { keyOf, forget } = useIdempotencyKey();
-  return useMutation({
+  const mutation = useMutation({
+    mutationKey: MUTATION_KEY,
     mutationFn: async (body: BookingEnquiryInput) => {
       const { sendBookingEnquiry } = await loadEndpoints();
       return api.call(sendBookingEnquiry, { body, headers: { 'Idempotency-Key': keyOf(body) } });
@@ -26,4 +33,8 @@ export function useEnquiry(onSent: (receipt: EnquiryReceipt) => void) {
         queryClient.invalidateQueries({ queryKey: villaKeys.priceTerms }),
       ]),
   });
+  return {
+    ...mutation,
+    isSending: () => queryClient.isMutating({ mutationKey: MUTATION_KEY }) > 0,
+  };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useToasts } from '../../stores/toasts';
 import { fakeServer, type FakeAnswer } from '../../test/fakeServer';
@@ -45,6 +45,17 @@ describe('the contact form', () => {
     expect(said.closest('[role]')).toBeNull();
     await form.user.type(field('Message'), 'And a high chair?');
     expect(screen.queryByText('Message sent successfully')).toBeNull();
+  });
+
+  it('sends one message for two taps within the same frame', async () => {
+    const form = showForm();
+    await fill(form);
+    act(() => {
+      fireEvent.click(send());
+      fireEvent.click(send());
+    });
+    await waitFor(() => expect(field('Message').value).toBe(''));
+    expect(form.server.calls).toHaveLength(1);
   });
 
   it('sends a message again under its key until it is stored, and the next under another', async () => {

@@ -5,7 +5,7 @@ import {
 } from '@shared/contract/messages/message';
 import { sendContactMessage } from '@shared/contract/publicEndpoints';
 import { validationText } from '@shared/i18n/validation';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
@@ -25,16 +25,20 @@ import { usePage } from '../PageContext';
 import { guestSendFailureText } from '../../api/failureText';
 import { useIsReady } from '../useIsReady';
 
+const MUTATION_KEY = ['contactMessage'];
+
 /** A message to the owner. What is typed stays until it has been sent. */
 export function ContactForm() {
   const { t, texts, language, legal } = usePage();
   const api = useApi();
+  const queryClient = useQueryClient();
   const form = useContactDraft();
   const [issues, setIssues] = useState<Record<string, string>>({});
   const isReady = useIsReady();
   const element = useRef<HTMLFormElement>(null);
   const { keyOf, forget } = useIdempotencyKey();
   const send = useMutation({
+    mutationKey: MUTATION_KEY,
     mutationFn: (body: ContactMessageInput) =>
       api.call(sendContactMessage, { body, headers: { 'Idempotency-Key': keyOf(body) } }),
     onSuccess: () => {
@@ -56,6 +60,8 @@ export function ContactForm() {
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
+    // `isPending` is only updated with the next render, after a double tap.
+    if (queryClient.isMutating({ mutationKey: MUTATION_KEY }) > 0) return;
     const checked = z.safeParse(contactMessageInputSchema, { ...form, language });
     if (!checked.success) {
       setIssues(

@@ -177,18 +177,18 @@ describe('a price that cannot be had', () => {
   });
 });
 
-describe('an enquiry whose answer is lost', () => {
-  const RECEIPT = {
-    reference: 'VL-7K3Q9M',
-    status: 'pending',
-    checkinDate: '2027-07-28',
-    checkoutDate: '2027-08-04',
-    guestCount: 2,
-    currency: 'EUR',
-    totalAmount: '2000.00',
-    sendsMail: true,
-  };
+const RECEIPT = {
+  reference: 'VL-7K3Q9M',
+  status: 'pending',
+  checkinDate: '2027-07-28',
+  checkoutDate: '2027-08-04',
+  guestCount: 2,
+  currency: 'EUR',
+  totalAmount: '2000.00',
+  sendsMail: true,
+};
 
+describe('an enquiry whose answer is lost', () => {
   it('speaks of the connection, and is the same one after a look at other dates', async () => {
     const { user, server } = await pickWeek({ 'POST /api/booking-enquiry': down });
     const proceed = async () => user.click(await button('Continue to Booking'));
@@ -222,6 +222,23 @@ describe('an enquiry whose answer is lost', () => {
     expect(another).not.toBe(lost);
     expect(calls[2]?.body).toEqual(calls[0]?.body);
   });
+});
+
+it('sends one enquiry for two taps within the same frame, and shows its confirmation', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { user, server } = await pickWeek({
+    'POST /api/booking-enquiry': { status: 201, body: RECEIPT },
+  });
+  await user.click(await button('Continue to Booking'));
+  await user.type(screen.getByLabelText(/name/i), 'Ana Reis');
+  await user.type(screen.getByLabelText(/email/i), 'ana@example.com');
+  const send = await button('Send Enquiry');
+  act(() => {
+    fireEvent.click(send);
+    fireEvent.click(send);
+  });
+  expect(await screen.findByText('VL-7K3Q9M')).toBeVisible();
+  expect(server.callsOf('POST /api/booking-enquiry')).toHaveLength(1);
 });
 
 it('says what was picked, and that it was cleared', async () => {
