@@ -19,7 +19,7 @@ import {
   securityHeaders,
   type SecurityHeaders,
 } from './middleware/securityHeaders';
-import { originCheck } from './middleware/originCheck';
+import { originCheck, wwwVariantCheck } from './middleware/originCheck';
 import { logRequests, noteRoute } from './middleware/requestLog';
 import { sessionMiddleware } from './middleware/session';
 import { mountAccess } from './routes/access';
@@ -70,8 +70,10 @@ export function createHandler(deps: Deps): RequestListener {
     today: () => villaDay(deps.now()),
     pictureFormat,
   });
-  const handle = createApp(deps, { responses, security }).callback();
-  const serve = responses.serve((request, response) => void handle(request, response));
+  const koa = createApp(deps, { responses, security }).callback();
+  const handle: RequestListener = (request, response) => void koa(request, response);
+  const serve = responses.serve(handle);
+  const isWwwVariant = wwwVariantCheck(deps.env);
   return logRequests(deps, (request, response) => {
     const { url = '' } = request;
     if (!isAddress(url)) response.writeHead(400, { Connection: 'close' }).end();
@@ -79,6 +81,9 @@ export function createHandler(deps: Deps): RequestListener {
     else if (parametersOf(url) > MAX_PARAMETERS) {
       response.writeHead(414, { 'Content-Type': 'text/plain', Connection: 'close' });
       response.end('This address has more parameters than any call has.');
+    } else if (isWwwVariant(request)) {
+      // Redirected; the cache is the same for every host and would answer.
+      handle(request, response);
     } else serve(request, response);
   });
 }

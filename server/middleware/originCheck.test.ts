@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { Writable } from 'node:stream';
 import type { ErrorBody } from '@shared/contract/error';
 import pino from 'pino';
@@ -13,7 +13,7 @@ let lines: Record<string, unknown>[];
 const warnings = () => lines.filter(({ msg }) => String(msg).includes('PUBLIC_URL'));
 afterEach(() => app.close());
 
-async function start(): Promise<void> {
+async function start(env: Record<string, string> = {}): Promise<void> {
   lines = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -21,15 +21,30 @@ async function start(): Promise<void> {
       done();
     },
   });
-  app = await startTestApp({ env: { PUBLIC_URL }, log: pino({ level: 'warn' }, stream) });
+  app = await startTestApp({ env: { PUBLIC_URL, ...env }, log: pino({ level: 'warn' }, stream) });
 }
 
 /** `fetch` sets the host by itself. */
-function readAs(host: string, address = '/api/config'): Promise<number | undefined> {
+async function readAs(host: string, address?: string): Promise<number | undefined> {
+  return (await ask(host, { address })).statusCode;
+}
+
+function ask(
+  host: string,
+  {
+    address = '/api/config',
+    method = 'GET',
+    headers = {},
+  }: { address?: string | undefined; method?: string; headers?: Record<string, string> } = {},
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const call = request(app.url + address, { headers: { Host: host } }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode));
-    });
+    const call = request(
+      app.url + address,
+      { method, headers: { Host: host, ...headers } },
+      (answer) => {
+        answer.resume().once('end', () => resolve(answer));
+      },
+    );
     call.once('error', reject);
     call.end();
   });
@@ -68,5 +83,49 @@ describe('a site that is opened under another name than PUBLIC_URL', () => {
     await start();
     await readAs('a'.repeat(5000));
     expect(warnings()).toMatchObject([{ host: 'a'.repeat(259) }]);
+  });
+});
+
+describe('the public name with or without www.', () => {
+  it.each([
+    ['https://villa.example', 'www.villa.example'],
+    ['https://www.villa.example', 'villa.example'],
+    ['https://villa.example', 'WWW.Villa.Example:443'],
+  ])('leads readers to %s from %s, from the cache too', async (publicUrl, host) => {
+    await start({ PUBLIC_URL: publicUrl });
+    // Fills the cache.
+    expect(await readAs(new URL(publicUrl).host)).toBe(200);
+    for (const method of ['GET', 'HEAD']) {
+      const { statusCode, headers } = await ask(host, { method });
+      expect([statusCode, headers.location]).toEqual([308, `${publicUrl}/api/config`]);
+    }
+    const { headers } = await ask(host, { address: '//evil.example/x?a=1' });
+    expect(headers.location).toBe(`${publicUrl}//evil.example/x?a=1`);
+    expect(warnings()).toEqual([]);
+  });
+
+  it('is read from a trusted proxy', async () => {
+    await start({ TRUST_PROXY: '1' });
+    const headers = { 'X-Forwarded-Host': 'www.villa.example, inner.example' };
+    expect((await ask('127.0.0.1', { headers })).statusCode).toBe(308);
+  });
+
+  it('is not read from anybody else, and health is answered under every name', async () => {
+    await start();
+    const headers = { 'X-Forwarded-Host': 'www.villa.example' };
+    expect((await ask('villa.example', { headers })).statusCode).toBe(200);
+    expect(await readAs('www.villa.example', '/healthz')).toBe(200);
+    expect(await readAs('www.other.example')).toBe(200);
+  });
+
+  it('still refuses what is sent there', async () => {
+    await start();
+    const headers = { Origin: 'https://www.villa.example' };
+    const { statusCode } = await ask('www.villa.example', {
+      address: '/api/contact',
+      method: 'POST',
+      headers,
+    });
+    expect(statusCode).toBe(403);
   });
 });

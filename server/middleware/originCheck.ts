@@ -1,34 +1,45 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { LOOPBACK_HOSTS } from '@shared/domain/loopback';
 import type { Context, Middleware } from 'koa';
 import type { Env } from '../env';
 import { forbiddenOrigin } from '../errors';
 import type { Logger } from '../log';
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const READ_METHODS = new Set(['GET', 'HEAD']);
+const SAFE_METHODS = new Set([...READ_METHODS, 'OPTIONS']);
 /** The longest name of a host, and a port; whatever else a stranger sends is cut from the log. */
 const MAX_HOST_LENGTH = 259;
 
 /**
- * Refuses state-changing calls that a browser says come from another site. The first request for
+ * Refuses state-changing calls that a browser says come from another site. Reads under the public
+ * name with or without `www.` are redirected to `PUBLIC_URL`. The first request for
  * another host than that of `PUBLIC_URL` is logged: whoever opens the site there can send nothing.
  * @throws AppError 403 `forbidden_origin`
  */
 export function originCheck({
-  env: { publicUrl },
+  env,
   log,
 }: {
-  env: Pick<Env, 'publicUrl'>;
+  env: Pick<Env, 'publicUrl' | 'trustProxy'>;
   log: Logger;
 }): Middleware {
-  const isForeign = foreignCheck({ publicUrl });
-  const { hostname } = new URL(publicUrl);
+  const { publicUrl } = env;
+  const isForeign = foreignCheck(env);
+  const isWwwVariant = wwwVariantCheck(env);
+  const { hostname, origin } = new URL(publicUrl);
   let hasWarned = false;
   // Balancers and containers ask how the server is by the machine's own names.
   const isOtherHost = (ctx: Context) =>
     ctx.path !== '/healthz' &&
     ![hostname, '', ...LOOPBACK_HOSTS].includes(ctx.hostname.toLowerCase());
   return async (ctx, next) => {
+    if (READ_METHODS.has(ctx.method) && ctx.path !== '/healthz' && isWwwVariant(ctx.req)) {
+      ctx.status = 308;
+      // Not kept: whoever changes `PUBLIC_URL` to the other name would lock browsers in a loop.
+      ctx.set('Cache-Control', 'no-store');
+      ctx.redirect(origin + ctx.path + ctx.search);
+      return;
+    }
     if (!hasWarned && isOtherHost(ctx)) {
       hasWarned = true;
       const host = ctx.host.slice(0, MAX_HOST_LENGTH);
@@ -36,6 +47,23 @@ export function originCheck({
     }
     if (!SAFE_METHODS.has(ctx.method) && isForeign(ctx.headers)) throw forbiddenOrigin(publicUrl);
     await next();
+  };
+}
+
+/**
+ * Whether a request names the public host with `www.` where `PUBLIC_URL` has none, or the other way
+ * round. `X-Forwarded-Host` counts where a proxy is trusted, as in Koa.
+ */
+export function wwwVariantCheck({
+  publicUrl,
+  trustProxy,
+}: Pick<Env, 'publicUrl' | 'trustProxy'>): (request: Pick<IncomingMessage, 'headers'>) => boolean {
+  const { hostname } = new URL(publicUrl);
+  const variant = hostname.startsWith('www.') ? hostname.slice(4) : `www.${hostname}`;
+  return ({ headers }) => {
+    const forwarded = trustProxy > 0 ? headers['x-forwarded-host'] : undefined;
+    const host = String(forwarded ?? headers.host ?? '').split(',')[0] ?? '';
+    return host.trim().replace(/:\d+$/, '').toLowerCase() === variant;
   };
 }
 
