@@ -1,5 +1,9 @@
 import type { BookingStatusChange } from '@shared/contract/bookings/booking';
-import { canTransition, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
+import {
+  canTransition,
+  hasTakenPlace,
+  type BookingStatus,
+} from '@shared/domain/bookings/bookingStatus';
 import { isOver } from '@shared/domain/bookings/stayRules';
 import { conflict, invalidTransition, notFound } from '../../errors';
 import type { Booking } from '../../models/Booking';
@@ -22,6 +26,9 @@ import { stayAsTold, untoldSince } from './toldStay';
 const OVER_MESSAGE =
   'This stay is over, so it cannot be confirmed any more. If it took place, please enter it as a new booking.';
 
+const TAKEN_PLACE_MESSAGE =
+  'This stay is over, so it cannot be cancelled any more: its income belongs in the figures. If the guest gets money back, please record it in the booking’s payments as given back.';
+
 const OFFERED_MESSAGE =
   'The guest has an open offer for this booking. Please say whether you confirm what you have offered, or the booking as the guest has asked for it.';
 const OFFER_GONE_MESSAGE =
@@ -34,8 +41,8 @@ const WORDS_NOT_SENT =
  * Moves a booking to another status; confirming takes its nights, cancelling frees them.
  * The same status again changes nothing, and tells nobody; words to the guest that would go unsaid are refused.
  * @param change `message` holds the owner's own words in the guest's mail
- * @throws AppError 404; 409 `stale`; 409 `invalid_transition`; 409 `offer_open`; 409 `nights_taken` naming
- *   the nights
+ * @throws AppError 404; 409 `stale`; 409 `invalid_transition`, also for a stay that took place; 409 `offer_open`; 409
+ *   `nights_taken` naming the nights
  */
 export async function changeBookingStatus(
   id: number,
@@ -53,6 +60,9 @@ export async function changeBookingStatus(
   assertNotStale(booking, updatedAt);
   if (!canTransition(booking.status, status)) {
     throw invalidTransition(booking.status, status);
+  }
+  if (hasTakenPlace(booking, context.today)) {
+    throw conflict('invalid_transition', TAKEN_PLACE_MESSAGE);
   }
   const options = { message, notifyGuest };
   if (status !== 'confirmed') return endBooking(booking, status, options, context);

@@ -235,6 +235,20 @@ describe('the owner’s bookings', () => {
     expect((await setStatus(underWay.id, 'confirmed')).status).toBe(200);
   });
 
+  it('does not cancel a stay that took place, from the day of its check-out', async () => {
+    const stay = { checkinDate: '2027-03-05', status: 'confirmed' as const };
+    const over = await insertBooking(app, { ...stay, checkoutDate: '2027-03-10' });
+    const before = await app.dump();
+    const refused = await setStatus(over.id, 'cancelled');
+    expect(refused).toMatchObject({ status: 409, json: { code: 'invalid_transition' } });
+    expect(refused.json.message).toContain(
+      'please record it in the booking’s payments as given back',
+    );
+    expect(await app.dump()).toBe(before);
+    await app.db.models.Booking.update({ checkoutDate: '2027-03-11' }, { where: { id: over.id } });
+    expect((await setStatus(over.id, 'cancelled')).status).toBe(200);
+  });
+
   it('tells of those that wait why they cannot be confirmed', async () => {
     const holder = await insertBooking(app, {
       checkinDate: '2027-05-01',

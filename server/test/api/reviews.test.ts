@@ -205,6 +205,11 @@ describe('the owner', () => {
     expect([stale.status, stale.json.code]).toEqual([409, 'stale']);
     expect((await published()).count).toBe(0);
     await publishFirst();
+    // With a later check-out: only a stay that is not over can be cancelled.
+    await owner('PATCH', `/api/admin/bookings/${stay.id}`, {
+      checkinDate: '2027-04-12',
+      checkoutDate: '2027-04-17',
+    });
     await owner('PATCH', `/api/bookings/${stay.id}/status`, { status: 'cancelled' });
     expect(await published()).toEqual({ count: 0, reviews: [] });
     const [hidden] = await list();

@@ -1,3 +1,6 @@
+import type { PlainDate } from '../date';
+import { isOver } from './stayRules';
+
 /** `enquiry` and `pending` wait for the owner; only `confirmed` holds nights. */
 export const BOOKING_STATUSES = ['enquiry', 'pending', 'confirmed', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
@@ -23,6 +26,14 @@ const ACTIONS = {
 /** The owner's actions on a booking in this status, in button order; none once cancelled. */
 export function bookingActions(status: BookingStatus): readonly BookingAction[] {
   return ACTIONS[status];
+}
+
+/** Whether a booking can no longer be cancelled: its stay has taken place, and its income belongs in the figures. */
+export function hasTakenPlace(
+  { status, checkoutDate }: { status: BookingStatus; checkoutDate: PlainDate },
+  today: PlainDate,
+): boolean {
+  return status === 'confirmed' && isOver({ checkoutDate }, today);
 }
 
 /** Whether the booking waits for the owner's decision. */

@@ -1,8 +1,9 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { bookingActions } from '@shared/domain/bookings/bookingStatus';
+import { bookingActions, hasTakenPlace } from '@shared/domain/bookings/bookingStatus';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
+import { useToday } from '../components/useToday';
 import { actionText } from './bookingText';
 import type { Decision } from './useBookingDecisions';
 
@@ -21,9 +22,13 @@ export function BookingActions({
   isSaving: boolean;
   onDecide: (decision: Decision) => void;
 }) {
+  const isCancellable = !hasTakenPlace(booking, useToday());
   const actions = bookingActions(booking.status).filter(
     // Beside an open offer it is asked what is confirmed, of which one may be hindered.
-    ({ to }) => to !== 'confirmed' || !booking.obstacle || booking.offer?.status === 'sent',
+    ({ to }) =>
+      to === 'confirmed'
+        ? !booking.obstacle || booking.offer?.status === 'sent'
+        : to !== 'cancelled' || isCancellable,
   );
   if (actions.length === 0) return null;
   return (

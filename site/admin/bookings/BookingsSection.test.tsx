@@ -165,6 +165,19 @@ describe('decisions', () => {
     expect(hrefs.slice(1, 3)).toEqual(['tel:+351912345678', 'mailto:ana@example.pt']);
   });
 
+  it('offers no cancellation of a stay that is over', async () => {
+    const stay = { checkinDate: '2026-01-05', checkoutDate: '2026-01-08' };
+    const { user } = renderAdmin('/admin', {
+      [LIST]: { body: [buildBooking({ ...stay, status: 'confirmed' })] },
+    });
+    await rowOf('Ana Duarte');
+    expect(await openMenu(user, 'Ana Duarte')).toEqual([
+      'Open',
+      'Call +351 912 345 678',
+      'Write a mail',
+    ]);
+  });
+
   it('opens a booking from the menu by the keyboard, and closes it with Escape', async () => {
     const { user } = renderAdmin('/admin', { [LIST]: { body: [buildBooking()] } });
     const more = within(await rowOf('Ana Duarte')).getByRole('button', { name: /^More about/ });

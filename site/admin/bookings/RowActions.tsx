@@ -1,10 +1,11 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
-import { bookingActions, isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { bookingActions, hasTakenPlace, isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { dialledNumbers } from '@shared/domain/phones';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { ActionMenu, type MenuItem } from '../components/ActionMenu';
+import { useToday } from '../components/useToday';
 import { WriteButton } from '../components/WriteButton';
 import { actionText } from './bookingText';
 import type { Decision } from './useBookingDecisions';
@@ -33,7 +34,9 @@ export function RowActions({
 }) {
   const actions = bookingActions(booking.status);
   const confirm = actions.find(({ to }) => to === 'confirmed');
-  const cancel = actions.find(({ to }) => to === 'cancelled');
+  const cancel = hasTakenPlace(booking, useToday())
+    ? undefined
+    : actions.find(({ to }) => to === 'cancelled');
   const isOver = isWaiting(booking.status) && booking.obstacle?.kind === 'over';
   return (
     <Row>

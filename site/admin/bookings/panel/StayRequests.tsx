@@ -1,6 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { AnswerableRequest } from '@shared/contract/stay/ownerStay';
-import { bookingActions, isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { bookingActions, hasTakenPlace, isWaiting } from '@shared/domain/bookings/bookingStatus';
 import type { Stay } from '@shared/domain/bookings/stayRules';
 import { centsOfNumber, formatMoney } from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { ownerStayQuery, useSettleStayRequest } from '../../../queries/stay';
 import { space } from '../../../styles/theme';
 import { usePermissions } from '../../access/usePermissions';
 import { stayAndNightsText } from '../../components/dateRangeText';
+import { useToday } from '../../components/useToday';
 import { WriteButton } from '../../components/WriteButton';
 import { currentLocale } from '../../i18n/language';
 import { showFailure } from '../../showFailure';
@@ -187,7 +188,9 @@ function Cancellation({
   onDecide: (decision: Decision) => void;
   onAnswer: (answering: Answering) => void;
 }) {
-  const action = bookingActions(booking.status).find(({ to }) => to === 'cancelled');
+  const action = hasTakenPlace(booking, useToday())
+    ? undefined
+    : bookingActions(booking.status).find(({ to }) => to === 'cancelled');
   return (
     <Wish $tone="warning">
       <p>
