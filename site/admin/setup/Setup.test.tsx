@@ -61,6 +61,21 @@ describe('the checklist', () => {
     ).toBe('https://villa.example/admin/setup');
   });
 
+  it('leads to the section of the site where the contact data is', async () => {
+    const { user } = renderAdmin('/admin/setup', {
+      'GET /api/admin/setup': setup({ steps: [{ id: 'contact', state: 'open' }] }),
+      'GET /api/admin/content/en': {
+        body: { version: 0, draft: {}, published: {}, publishedAt: null },
+      },
+      'GET /api/admin/gallery': { body: [] },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Add contact data' }));
+    expect(await screen.findByLabelText('Telephone')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Contact/, expanded: true })).toBe(
+      document.activeElement,
+    );
+  });
+
   it('leaves a step as it is, and puts it back', async () => {
     const { user, server } = renderAdmin('/admin/setup', {
       'GET /api/admin/setup': setup(),

@@ -33,7 +33,7 @@ export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
       get label() {
         return t('setup.addContactData');
       },
-      to: '/admin/site',
+      to: '/admin/site?section=contact',
     },
   },
   legal: {

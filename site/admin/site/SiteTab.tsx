@@ -3,7 +3,7 @@ import { CONTENT_GROUPS, fieldOf, type ContentGroupId } from '@shared/domain/con
 import type { ContentKey } from '@shared/domain/content/values';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@shared/i18n/languages';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
@@ -28,7 +28,7 @@ import { t } from './texts.en';
 
 /**
  * The site's texts, pictures and facts, section by section, with the site as it will be beside; the
- * texts in one language at a time: `?language=de`.
+ * texts in one language at a time: `?language=de`. `?section=contact` opens that section.
  */
 export function SiteTab() {
   const [params] = useSearchParams();
@@ -74,9 +74,14 @@ function Editor({ language, state }: { language: Language; state: ContentState }
   const { translation } = draft;
   const publish = usePublishContent(language);
   const discard = useDiscardContent(language);
-  const [, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const isWide = useMediaQuery(FITS_BOTH);
-  const [open, setOpen] = useState<ContentGroupId | null>('villa');
+  const asked = CONTENT_GROUPS.find(({ id }) => id === params.get('section'))?.id;
+  const [open, setOpen] = useState<ContentGroupId | null>(asked ?? 'villa');
+  useEffect(() => {
+    // The focus brings it into view: most sections are far below.
+    if (asked) document.querySelector<HTMLElement>(`[aria-controls="part-${asked}"]`)?.focus();
+  }, [asked]);
   const [task, setTask] = useState<'history' | 'discard' | null>(null);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   const changes = draft.unpublished.length;
