@@ -16,6 +16,11 @@ export const loginSchema = z.object({
 });
 export type LoginInput = z.infer<typeof loginSchema>;
 
+/** What a mailed link carries: 256 random bits in base64url. */
+export const linkTokenSchema = z
+  .string()
+  .check(z.regex(/^[\w-]{43}$/, 'This link is not complete. Please copy all of it.'));
+
 /** A password that somebody chooses. */
 export const newPasswordSchema = password('New password is required').check(
   ...PASSWORD_RULES.map((rule) => z.refine<string>(rule.isMet, rule.message)),

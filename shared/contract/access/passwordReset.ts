@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PASSWORD_RULES } from '../../domain/access/passwordPolicy';
 import { LIMITS, line } from '../common';
-import { password } from './auth';
+import { linkTokenSchema, password } from './auth';
 
 /** Body of `POST /api/admin/password-reset`: asks for a mail with a link. */
 export const passwordResetRequestSchema = z.object({
@@ -11,8 +11,7 @@ export type PasswordResetRequest = z.infer<typeof passwordResetRequestSchema>;
 
 /** Body of `POST /api/admin/password-reset/confirm`. */
 export const passwordResetSchema = z.object({
-  /** 256 random bits, base64url. */
-  token: z.string().check(z.regex(/^[\w-]{43}$/, 'Invalid input')),
+  token: linkTokenSchema,
   newPassword: password('New password is required').check(
     ...PASSWORD_RULES.map((rule) => z.refine<string>(rule.isMet, rule.message)),
   ),

@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { ROLES } from '../../domain/access/permissions';
 import { USER_LANGUAGES } from '../../i18n/userLanguages';
 import { line, LIMITS, optionalEmail, timestamp } from '../common';
-import { newPasswordSchema } from './auth';
+import { linkTokenSchema, newPasswordSchema } from './auth';
 
 // Who may sign in, and how others come to: by an invitation.
 
-/** 256 random bits in base64url. */
-const TOKEN_LENGTH = 43;
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 /** Path of the page that a link opens. */
 export const INVITATION_PATH = '/admin/invitation';
@@ -80,17 +78,8 @@ export const sentInvitationSchema = z.object({
 });
 export type SentInvitation = z.infer<typeof sentInvitationSchema>;
 
-const tokenSchema = z
-  .string()
-  .check(
-    z.regex(
-      new RegExp(`^[\\w-]{${TOKEN_LENGTH}}$`),
-      'This link is not complete. Please copy all of it.',
-    ),
-  );
-
 /** Body of `POST /api/admin/invitation`. */
-export const openInvitationSchema = z.object({ token: tokenSchema });
+export const openInvitationSchema = z.object({ token: linkTokenSchema });
 
 /** What the page of an invitation says. */
 export const openedInvitationSchema = z.object({
@@ -118,7 +107,7 @@ const newUsernameSchema = z
 
 /** Body of `POST /api/admin/invitation/accept`. */
 export const acceptInvitationSchema = z.object({
-  token: tokenSchema,
+  token: linkTokenSchema,
   username: newUsernameSchema,
   password: newPasswordSchema,
   /** In which the page of the invitation was read. */
