@@ -486,7 +486,67 @@ describe('the nights of an event', () => {
       ['2026-11-03–2026-11-07'],
       ['Tom (20261103)'],
     ],
-    ['an event whose beginning is lost', ['SUMMARY:Tom', 'DTSTART:20261103', 'END:VEVENT'], [], []],
+    [
+      'an event whose beginning is lost',
+      ['SUMMARY:Tom', 'DTSTART:20261103', 'DTEND:20261107', 'END:VEVENT'],
+      ['2026-11-03–2026-11-07'],
+      ['20261103'],
+    ],
+    ['the end of an event without anything before it', ['END:VEVENT'], [], []],
+    [
+      'an event whose first and last lines are damaged',
+      ['BEGIN VEVENT', 'DTSTART:20261103', 'DTEND:20261107', 'END VEVENT'],
+      ['2026-11-03–2026-11-07'],
+      ['20261103'],
+    ],
+    [
+      'two events that became one',
+      ['BEGIN:VEVENT', 'DTSTART:20261103', 'DTEND:20261107', 'DTSTART:20261110', 'END:VEVENT'],
+      ['2026-11-10–2026-11-11'],
+      ['20261110'],
+    ],
+    [
+      'two rules of repetition',
+      [
+        'BEGIN:VEVENT',
+        'DTSTART:20261103',
+        'RRULE:FREQ=DAILY',
+        'RRULE:FREQ=DAILY;COUNT=2',
+        'END:VEVENT',
+      ],
+      ['2026-11-03–2026-11-05'],
+      ['20261103'],
+    ],
+    [
+      'an alarm whose end is lost, with the end of the stay in it',
+      ['BEGIN:VEVENT', 'DTSTART:20261103', 'BEGIN:VALARM', 'DTEND:20261107', 'END:VEVENT'],
+      ['2026-11-03–2026-11-04'],
+      ['20261103'],
+    ],
+    [
+      'a damaged line whose time has a colon',
+      ['BEGIN:VEVENT', 'DTSTART:20261103', 'DTEND 2026-11-07T10:00', 'END:VEVENT'],
+      ['2026-11-03–2026-11-04'],
+      ['20261103'],
+    ],
+    [
+      'periods of repetition',
+      ['BEGIN:VEVENT', 'DTSTART:20261103', 'RDATE;VALUE=PERIOD:20261107T160000/P7D', 'END:VEVENT'],
+      ['2026-11-03–2026-11-04', '2026-11-07–2026-11-08'],
+      ['20261103'],
+    ],
+    [
+      'weekdays of whole days in the UTC of another zone',
+      [
+        'BEGIN:VEVENT',
+        'DTSTART:20261204T230000Z',
+        'DTEND:20261205T230000Z',
+        'RRULE:FREQ=WEEKLY;BYDAY=FR;COUNT=1',
+        'END:VEVENT',
+      ],
+      ['2026-12-05–2026-12-06', '2026-12-11–2026-12-12'],
+      ['20261204T230000Z'],
+    ],
     [
       'lists of free and busy times',
       ['BEGIN:VFREEBUSY', 'DTSTART:20261101', 'FREEBUSY:20261103T160000Z/P4D', 'END:VFREEBUSY'],
@@ -503,6 +563,17 @@ describe('the nights of an event', () => {
     const { events, unread } = between(...lines);
     expect(events.slice(1, -1).map(({ start, end }) => `${start}–${end}`)).toEqual(nights);
     expect(unread).toEqual({ count: 1, names });
+  });
+
+  it('counts events outside of the calendar, and reads them', () => {
+    const event = 'BEGIN:VEVENT\nDTSTART:20261103\nEND:VEVENT\n';
+    const calendar = 'BEGIN:VCALENDAR\nEND:VCALENDAR\n';
+    for (const text of [`${event}${calendar}`, `${calendar}${event}`]) {
+      expect(parseCalendar(text, RANGE)).toMatchObject({
+        events: [{ start: '2026-11-03', end: '2026-11-04' }],
+        unread: { count: 1 },
+      });
+    }
   });
 
   it('counts an event that the end of the calendar cuts off', () => {

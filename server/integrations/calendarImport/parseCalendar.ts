@@ -126,11 +126,11 @@ function draftsOf(text: string): Draft[] {
 
   for (const line of linesOf(text)) {
     const property = propertyOf(line);
-    if (!property) {
-      const name = depth === 0 && draft ? TIMES.exec(line) : null;
-      if (draft && name) draft.isIncomplete = true;
-      continue;
-    }
+    const isKnown =
+      property && (isOneOf(PROPERTIES, property.name) || isOneOf(LISTS, property.name));
+    // A line that is damaged, also where its time has a colon.
+    if (draft && depth === 0 && !isKnown && TIMES.test(line)) draft.isIncomplete = true;
+    if (!property) continue;
     const { name, value } = property;
     const component = name === 'BEGIN' || name === 'END' ? value.trim().toUpperCase() : '';
 
@@ -141,19 +141,27 @@ function draftsOf(text: string): Draft[] {
       calendar = {};
       if (name === 'BEGIN') state = 'open';
       else if (state === 'open') state = 'closed';
-    } else if (component === 'VEVENT' && state === 'open') {
-      // One that ends without a beginning is counted as well.
-      if (name === 'BEGIN' ? draft : !draft) (draft ?? add({})).isIncomplete = true;
-      draft = name === 'BEGIN' ? add({ calendar }) : null;
+    } else if (component === 'VEVENT') {
+      // One that ends without a beginning is counted as well, and one whose alarm does not end.
+      if (name === 'BEGIN' ? draft : !draft || depth > 0) (draft ?? add({})).isIncomplete = true;
+      draft = name === 'BEGIN' ? add({ calendar, isIncomplete: state !== 'open' }) : null;
       depth = 0;
     } else if (component !== '') {
       if (name === 'BEGIN' && state === 'open' && !draft && OTHER_TIMES.includes(component)) {
         add({ SUMMARY: component, isIncomplete: true });
       }
       depth = Math.max(0, depth + (name === 'BEGIN' ? 1 : -1));
-    } else if (depth === 0 && draft) {
+    } else if (depth === 0 && (draft || name === 'DTSTART')) {
+      // Without a beginning, an event begins with its start.
+      draft ??= add({ calendar, isIncomplete: true });
       if (isOneOf(LISTS, name)) (draft[name] ??= []).push(value);
-      else if (isOneOf(PROPERTIES, name)) draft[name] = value;
+      else if (isOneOf(PROPERTIES, name)) {
+        // Two values may be those of two events: what parted them is lost.
+        if (TIMES.test(name) && (draft[name] ?? value) !== value) draft.isIncomplete = true;
+        draft[name] = value;
+      }
+      // The length of a period is not read.
+      if (name === 'RDATE' && value.includes('/')) draft.isIncomplete = true;
       if (name === 'DTSTART') draft.zone = zoneOf(property.parameters);
       // What this and all later occurrences become is not worked out.
       if (/;RANGE=THISANDFUTURE/i.test(property.parameters)) draft.isIncomplete = true;
@@ -382,6 +390,8 @@ function createExpansion(
       const to = end && isReadable ? end : { ...written, ms: written.ms + DAY_MS, hasTime: false };
       const zone = zoneOfWholeDays(written, to, draft);
       if (zone !== undefined) draft.zone = zone;
+      // In the zone of the days that were meant, a rule in UTC would name other days.
+      if (zone !== undefined && /BY(MONTH)?DAY/i.test(draft.RRULE ?? '')) leaveOut(draft);
       const [from, until] = [written, to].map((time) =>
         zone === undefined ? time : { ...time, isUtc: false, ms: msIn(zone, time.ms) },
       ) as [CalendarTime, CalendarTime];
@@ -395,9 +405,10 @@ function createExpansion(
 /** The days on which occurrences would have been that are events of their own, or cancelled. */
 function movedByUid(drafts: readonly Draft[]): Map<string, CalendarTime[]> {
   const moved = new Map<string, CalendarTime[]>();
-  for (const { UID: uid, 'RECURRENCE-ID': original } of drafts) {
+  for (const { UID: uid, DTSTART: start, 'RECURRENCE-ID': original } of drafts) {
     const time = timeOf(original);
-    if (!uid || !time) continue;
+    // One that cannot be read leaves the occurrence where it was.
+    if (!uid || !time || !timeOf(start)) continue;
     const known = moved.get(uid);
     if (known) known.push(time);
     else moved.set(uid, [time]);

@@ -71,6 +71,14 @@ describe('what a calendar of another site does here', () => {
       });
     });
 
+    it('remembers nights of an entry that covers just what the site was told', () => {
+      const taken = ['2027-04-01', '2027-04-02', '2027-04-03', '2027-04-04'];
+      const clash = { add: [], remove: [], clashes: [stay] };
+      expect(plan([], { taken, kept: [stay], told: [stay] })).toEqual(clash);
+      const echo = event('2027-04-01', '2027-04-05', 'Not available');
+      expect(plan([echo], { taken, kept: [stay], told: [stay] })).toEqual(clash);
+    });
+
     it('remembers nights that others hold, and takes them when they become free', () => {
       const taken = ['2027-04-01', '2027-04-02', '2027-04-03', '2027-04-04'];
       const clash = { add: [], remove: [], clashes: [stay] };

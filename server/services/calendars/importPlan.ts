@@ -73,13 +73,19 @@ export function planImport(
   const wanted: ImportedBlock[] = [];
   const clashes: NightRange[] = [];
   let nightsRead = 0;
-  for (const event of [...events, ...unreadEvents(kept ?? [], events)].toSorted(byStart)) {
-    const { start, end, summary } = event;
+  const read = events.map((event) => ({
+    ...event,
+    isEcho: !SOMEBODYS_STAY.test(event.summary) && repeats(event),
+  }));
+  const unread = unreadEvents(
+    kept ?? [],
+    read.filter(({ isEcho }) => !isEcho),
+  );
+  for (const { start, end, summary, isEcho } of [...read, ...unread].toSorted(byStart)) {
     if (end <= today || start > last) continue;
     const nights = eachDay(later(start, first), earlier(addDays(end, -1), last));
     nightsRead += nights.length;
     if (nightsRead > MAX_NIGHTS_READ) return null;
-    const isEcho = !SOMEBODYS_STAY.test(summary) && repeats(event);
     // What it repeats is taken here or kept free between stays. As a stay of its own it would keep
     // further nights free, with every reading more.
     const free = isEcho ? [] : nights.filter((night) => !taken(night) && !claimed.has(night));
@@ -124,16 +130,21 @@ function isRepeated(
     eachDay(later(start, today), addDays(end, -1)).every((night) => nights.has(night));
 }
 
-/** What is not among the events: the rest of nights that others hold. */
+/** What is not among the events: the rest of nights that others hold. Nobody knows whether it is an echo. */
 function unreadEvents(
   kept: readonly NightRange[],
   events: readonly ImportedEvent[],
-): ImportedEvent[] {
+): (ImportedEvent & { isEcho: boolean })[] {
   return kept
     .filter(({ startDate, endDate }) =>
       events.every(({ start, end }) => start > startDate || end < endDate),
     )
-    .map(({ startDate, endDate }) => ({ start: startDate, end: endDate, summary: '' }));
+    .map(({ startDate, endDate }) => ({
+      start: startDate,
+      end: endDate,
+      summary: '',
+      isEcho: false,
+    }));
 }
 
 function overlap(a: NightRange, b: NightRange): boolean {
