@@ -93,7 +93,14 @@ export function postgresStage() {
   return {
     name: 'PostgreSQL',
     run: async (root, logFile) => {
-      const own = process.env.TEST_DATABASE_URL ? null : await startPostgres();
+      /** @type {{ url: string, stop: () => Promise<void> } | null} */
+      let own = null;
+      try {
+        if (!process.env.TEST_DATABASE_URL) own = await startPostgres();
+      } catch (error) {
+        process.stderr.write(`${tell(error)}\n`);
+        return countCheck('PostgreSQL could not be started', false);
+      }
       const env = { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? own?.url };
       const results = [];
       try {

@@ -492,6 +492,12 @@ describe('the nights of an event', () => {
       ['2026-11-03–2026-11-07'],
       ['20261103'],
     ],
+    [
+      'a stay that became one with a free event behind it',
+      ['BEGIN:VEVENT', 'DTSTART:20261103', 'DTSTART:20261110', 'STATUS:CANCELLED', 'END:VEVENT'],
+      ['2026-11-10–2026-11-11'],
+      ['20261110'],
+    ],
     ['the end of an event without anything before it', ['END:VEVENT'], [], []],
     [
       'an event whose first and last lines are damaged',

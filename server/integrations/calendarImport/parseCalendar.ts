@@ -214,7 +214,8 @@ function zoneOf(parameters: string): string {
 }
 
 function eventsOf(draft: Draft, expansion: Expansion): FeedEvent[] {
-  if (isFree(draft)) return [];
+  // In a damaged entry the mark may be that of another one.
+  if (isFree(draft) && !draft.isIncomplete) return [];
   const nights = expansion.nightsOf(draft).filter((range) => range.end > FIRST_DAY);
   if (nights.length === 0) return [];
   const uid = plainText(draft.UID ?? '', MAX_UID);

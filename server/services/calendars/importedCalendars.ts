@@ -211,7 +211,14 @@ export async function updateFeed(
   await feed.update(
     {
       name,
-      ...(isElsewhere && { url: '', sealedUrl, problem: null, isWaiting: true, nextReadAt: now }),
+      ...(isElsewhere && {
+        url: '',
+        sealedUrl,
+        problem: null,
+        unread: null,
+        isWaiting: true,
+        nextReadAt: now,
+      }),
     },
     { transaction: tx },
   );
