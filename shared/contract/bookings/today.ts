@@ -88,7 +88,7 @@ export const todaySchema = z.object({
   }),
   /** Whether the disk with the villa's data has little room left; servers of before leave it out. */
   isDiskShort: z._default(z.boolean(), false),
-  /** Calendars of other sites with entries that could not be read, by name; servers of before leave it out. */
+  /** Calendars of other sites with entries that could not be read, by name; older servers omit it. */
   unread: z._default(z.array(unreadFeedSchema), []),
   /** By first night. */
   conflicts: z.object({ rows: z.array(calendarConflictSchema), total: z.number() }),

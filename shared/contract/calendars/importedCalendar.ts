@@ -63,9 +63,9 @@ export const importedCalendarSchema = z.object({
   nights: z.number(),
   /** What it has of nights that were taken here before: perhaps somebody booked there as well. */
   clashes: z.array(nightsSchema),
-  /** Servers of before leave it out. */
+  /** Older servers omit it. */
   unread: z._default(unreadEntriesSchema, NO_UNREAD_ENTRIES),
-  /** When it was last read as a whole; `null` before the first time. */
+  /** When it was last read, also in part; `null` before the first time. */
   readAt: z.nullable(timestamp),
   /** Why it could not be read the last time, its nights staying as they were, or not all of it. */
   problem: z.nullable(z.enum(FEED_PROBLEMS)),
