@@ -360,6 +360,18 @@ it('takes calendars of the version before as read as a whole', async () => {
   await db.close();
 });
 
+it('keeps what was used up in the version before', async () => {
+  await makeOlderDatabase(dataDir, '0033-unread-entries', async (sequelize) => {
+    await sequelize.query(
+      "INSERT INTO spent_tokens (token_hash, expires_at) VALUES ('used', '2027-03-10')",
+    );
+  });
+  const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
+  const token = await db.models.SpentToken.findByPk('used', { rejectOnEmpty: true });
+  expect(token.madeId).toBeNull();
+  await db.close();
+});
+
 it('leaves the rates of the version before to the owner', async () => {
   await makeOlderDatabase(dataDir, '0014-stay-rules');
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);

@@ -34,6 +34,7 @@ import * as userLanguage from './migrations/0030-user-language';
 import * as paymentSettings from './migrations/0031-payment-settings';
 import * as toldStay from './migrations/0032-told-stay';
 import * as unreadEntries from './migrations/0033-unread-entries';
+import * as madeRows from './migrations/0034-made-rows';
 import type { MigrationContext } from './migrationContext';
 import type { Write } from './write';
 
@@ -77,6 +78,7 @@ const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Pr
   { name: '0031-payment-settings', up: paymentSettings.up },
   { name: '0032-told-stay', up: toldStay.up },
   { name: '0033-unread-entries', up: unreadEntries.up },
+  { name: '0034-made-rows', up: madeRows.up },
 ];
 
 /** Names of this version's migrations, oldest first. */

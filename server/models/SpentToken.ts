@@ -1,4 +1,5 @@
 import {
+  type CreationOptional,
   DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
@@ -16,11 +17,14 @@ export function defineSpentToken(sequelize: Sequelize) {
     /** SHA-256, hex. */
     declare tokenHash: string;
     declare expiresAt: Date;
+    /** The row that the request made; `null` for a token, and for a request that made none. */
+    declare madeId: CreationOptional<number | null>;
   }
   return SpentToken.init(
     {
       tokenHash: { type: DataTypes.STRING(64), primaryKey: true },
       expiresAt: timestampColumn(),
+      madeId: { type: DataTypes.INTEGER, allowNull: true },
     },
     { ...modelOptions, sequelize, tableName: 'spent_tokens' },
   );

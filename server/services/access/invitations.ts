@@ -6,7 +6,7 @@ import { conflict, invalidInvitation, notFound } from '../../errors';
 import type { Invitation } from '../../models/Invitation';
 import type { User } from '../../models/User';
 import { recordAudit } from '../audit/recordAudit';
-import { isRepeat } from '../bookings/idempotency';
+import { carryOutOnce } from '../idempotency';
 import { recordEvent } from '../liveEvents';
 import { enqueueInvitationMail } from '../mail/outbox';
 import type { Secrets } from '../secrets/secrets';
@@ -56,23 +56,23 @@ export async function addressOf(id: number, { models, tx }: ReadContext): Promis
  *   as its hash alone, so it cannot be answered again
  * @throws AppError 404 for a repeat after the invitation was used or withdrawn; 409 `too_many`
  */
-export async function createInvitation(
+export function createInvitation(
   input: InvitationInput,
   link: NewLink,
   idempotencyKey: string | null,
   context: WriteContext,
 ): Promise<Invitation> {
+  const carryOut = () => addInvitation(input, link, context);
+  const answerRepeat = (id: number) => renewInvitation(id, link, context);
+  return carryOutOnce('invitation', idempotencyKey, input, { carryOut, answerRepeat }, context);
+}
+
+async function addInvitation(
+  input: InvitationInput,
+  link: NewLink,
+  context: WriteContext,
+): Promise<Invitation> {
   const { models, tx, now } = context;
-  if (await isRepeat('invitation', idempotencyKey, input, context)) {
-    const { name, email, role } = input;
-    const stored = await models.Invitation.findOne({
-      where: { name, email, role },
-      order: [['id', 'DESC']],
-      transaction: tx,
-    });
-    if (!stored) throw notFound('invitation');
-    return renewInvitation(stored.id, link, context);
-  }
   if ((await models.Invitation.count({ transaction: tx })) >= MAX_OPEN) {
     throw conflict(
       'too_many',

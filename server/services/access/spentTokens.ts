@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { UniqueConstraintError } from 'sequelize';
 import { signInExpired } from '../../errors';
+import type { SpentToken } from '../../models/SpentToken';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { SESSION_IDLE_MS, SIGN_IN_STEP_MS } from './sessionLifetime';
 
@@ -28,17 +29,30 @@ export async function isSpent(
   token: string,
   { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
 ): Promise<boolean> {
-  return (await models.SpentToken.findByPk(hashOf(token), { transaction: tx })) !== null;
+  return (await findSpent(token, { models, tx })) !== null;
 }
 
-/** Keeps a token as used up. @param lifeMs at most {@link LONGEST_SPENT_MS} */
+/** The row that keeps a token as used up, or `null`. */
+export function findSpent(
+  token: string,
+  { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
+): Promise<SpentToken | null> {
+  return models.SpentToken.findByPk(hashOf(token), { transaction: tx });
+}
+
+/**
+ * Keeps a token as used up.
+ * @param lifeMs at most {@link LONGEST_SPENT_MS}
+ * @param madeId the row that was made with it, if one was
+ */
 export async function keepSpent(
   token: string,
   lifeMs: number,
   { models, tx, now }: WriteContext,
+  madeId: number | null = null,
 ): Promise<void> {
-  const expiresAt = new Date(now.getTime() + lifeMs);
-  await models.SpentToken.create({ tokenHash: hashOf(token), expiresAt }, { transaction: tx });
+  const row = { tokenHash: hashOf(token), expiresAt: new Date(now.getTime() + lifeMs), madeId };
+  await models.SpentToken.create(row, { transaction: tx });
 }
 
 function hashOf(token: string): string {

@@ -14,7 +14,7 @@ import { quoteBookableStay, storedChoices } from '../prices/quote';
 import { loadStayRules, type StayRules } from '../prices/loadStayRules';
 import type { WriteContext } from '../serviceContext';
 import { stayLinkColumns, type StayLink } from '../stay/stayLink';
-import { assertSameRequest, findByIdempotencyKeys, hashOf } from './idempotency';
+import { assertSameRequest, findByIdempotencyKeys, hashOf } from '../idempotency';
 import { drawReference } from './reference';
 
 /** What an enquiry sends: the guest's receipt, and a notification to the owner. */

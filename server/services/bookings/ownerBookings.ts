@@ -49,7 +49,7 @@ import {
 } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { VillaSettings } from '../../models/VillaSettings';
-import { findSameRequest, hashOf } from './idempotency';
+import { findSameRequest, hashOf } from '../idempotency';
 import { freeReference } from './reference';
 import { heldNightsOf, heldWords, refuseHeldNights } from './heldNights';
 import { expectedStay, stayAsTold, stayFacts, untoldSince } from './toldStay';

@@ -6,7 +6,7 @@ import { Op } from 'sequelize';
 import { conflict, invalidOwnerDays, notFound } from '../../errors';
 import type { Block } from '../../models/Block';
 import { freeNights, holdNights } from '../bookings/heldNights';
-import { isRepeat } from '../bookings/idempotency';
+import { carryOutOnce } from '../idempotency';
 import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import { stale } from '../optimisticConcurrency';
@@ -37,19 +37,18 @@ export async function listBlocks(
  * @throws AppError 400 past the owner's limits; 404 for a repeat after the block was removed; 409
  *   `nights_taken` naming the nights
  */
-export async function createBlock(
+export function createBlock(
   data: BlockData,
   idempotencyKey: string | null,
   context: WriteContext,
 ): Promise<Block> {
+  const carryOut = () => addBlock(data, context);
+  const answerRepeat = (id: number) => findOwnBlock(id, context);
+  return carryOutOnce('block', idempotencyKey, data, { carryOut, answerRepeat }, context);
+}
+
+async function addBlock(data: BlockData, context: WriteContext): Promise<Block> {
   const { models, tx, now, today } = context;
-  if (await isRepeat('block', idempotencyKey, data, context)) {
-    const { startDate, endDate } = data;
-    const where = { startDate, endDate, feedId: null };
-    const stored = await models.Block.findOne({ where, transaction: tx });
-    if (!stored) throw notFound('block');
-    return stored;
-  }
   const issue = ownerDaysIssue(data.startDate, today);
   if (issue) throw invalidOwnerDays('startDate', issue);
   const block = await models.Block.create(

@@ -14,7 +14,7 @@ import type { Booking } from '../../models/Booking';
 import type { ConversationFile } from '../../models/ConversationFile';
 import type { ConversationMessage } from '../../models/ConversationMessage';
 import { recordAudit } from '../audit/recordAudit';
-import { hashOf } from '../bookings/idempotency';
+import { hashOf } from '../idempotency';
 import { recordEvent } from '../liveEvents';
 import { enqueueConversationMail } from '../mail/outbox';
 import { recently } from '../recently';

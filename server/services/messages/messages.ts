@@ -4,7 +4,7 @@ import { idempotencyConflict, notFound } from '../../errors';
 import type { ContactAnswer } from '../../models/ContactAnswer';
 import type { ContactMessage } from '../../models/ContactMessage';
 import { recordAudit } from '../audit/recordAudit';
-import { hashOf } from '../bookings/idempotency';
+import { hashOf } from '../idempotency';
 import { privacyColumns, privacyVersion } from '../legal/legalVersions';
 import { recordEvent } from '../liveEvents';
 import { enqueueAnswerMail, enqueueMessageMails } from '../mail/outbox';

@@ -12,7 +12,7 @@ import type { Offer } from '../../models/Offer';
 import { recordAudit } from '../audit/recordAudit';
 import { assertWithinCapacity } from '../bookings/changeStatus';
 import { freeNights, holdNights, refuseHeldNights } from '../bookings/heldNights';
-import { isRepeat } from '../bookings/idempotency';
+import { carryOutOnce } from '../idempotency';
 import { listPrice } from '../bookings/ownerBookings';
 import { recordEvent } from '../liveEvents';
 import { enqueueOfferEnded, enqueueOfferMail } from '../mail/offerMails';
@@ -55,24 +55,27 @@ export async function listOffers(bookingId: number, context: ReadContext): Promi
 
 /**
  * Stores a draft, and sends it where the input says so.
- * @param idempotencyKey a repeat with the same input is answered with the booking's newest offer
+ * @param idempotencyKey a repeat with the same input is answered with the stored offer
  * @throws AppError 400 past the limits; 404; 409 `offer_open` beside another one; 409
  *   `invalid_transition` for a booking that is decided; as {@link sendOffer}
  */
-export async function createOffer(
+export function createOffer(
   bookingId: number,
-  { send, ...input }: OfferFieldsInput,
+  input: OfferFieldsInput,
   idempotencyKey: string | null,
   context: WriteContext,
 ): Promise<Offer> {
+  const request = { bookingId, ...input };
+  const carryOut = () => addOffer(bookingId, input, context);
+  return carryOutOnce('offer', idempotencyKey, request, answersOf(carryOut, context), context);
+}
+
+async function addOffer(
+  bookingId: number,
+  { send, ...input }: OfferFieldsInput,
+  context: WriteContext,
+): Promise<Offer> {
   const { models, tx, now } = context;
-  if (await isRepeat('offer', idempotencyKey, { bookingId, send, ...input }, context)) {
-    const order: [string, string][] = [['id', 'DESC']];
-    const stored = await models.Offer.findOne({ where: { bookingId }, order, transaction: tx });
-    // It was a draft that is deleted since.
-    if (!stored) throw notFound('offer');
-    return stored;
-  }
   const booking = await waitingBooking(bookingId, context);
   const where = { bookingId, status: ['draft', 'sent'] };
   if (await models.Offer.findOne({ where, transaction: tx })) {
@@ -98,16 +101,28 @@ export async function createOffer(
  * @param idempotencyKey a repeat with the same input changes nothing
  * @throws AppError as {@link createOffer}; 409 `stale`
  */
-export async function updateOffer(
+export function updateOffer(
   id: number,
-  { updatedAt, send, ...input }: OfferFieldsInput,
+  input: OfferFieldsInput,
   idempotencyKey: string | null,
   context: WriteContext,
 ): Promise<Offer> {
+  const request = { id, ...input };
+  const carryOut = () => changeOffer(id, input, context);
+  return carryOutOnce('offer', idempotencyKey, request, answersOf(carryOut, context), context);
+}
+
+function answersOf(carryOut: () => Promise<Offer>, context: WriteContext) {
+  const answerRepeat = async (id: number) => (await offerWithBooking(id, context)).offer;
+  return { carryOut, answerRepeat };
+}
+
+async function changeOffer(
+  id: number,
+  { updatedAt, send, ...input }: OfferFieldsInput,
+  context: WriteContext,
+): Promise<Offer> {
   const { offer, booking } = await offerWithBooking(id, context);
-  if (await isRepeat('offer', idempotencyKey, { id, updatedAt, send, ...input }, context)) {
-    return offer;
-  }
   assertNotStale(offer, updatedAt);
   assertDraft(offer);
   assertWaiting(booking);

@@ -25,7 +25,7 @@ import type { Booking } from '../../models/Booking';
 import type { Payment } from '../../models/Payment';
 import { isSpent, keepSpent, LONGEST_SPENT_MS } from '../access/spentTokens';
 import { recordAudit } from '../audit/recordAudit';
-import { hashOf } from '../bookings/idempotency';
+import { hashOf } from '../idempotency';
 import { stayAsTold, untoldSince } from '../bookings/toldStay';
 import { recordEvent } from '../liveEvents';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';

@@ -7,7 +7,7 @@ import { Op } from 'sequelize';
 import { notFound } from '../../errors';
 import type { PriceOverride } from '../../models/PriceOverride';
 import { recordAudit } from '../audit/recordAudit';
-import { isRepeat } from '../bookings/idempotency';
+import { carryOutOnce } from '../idempotency';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { refuseLongMinimum } from './stayLimits';
@@ -57,24 +57,20 @@ export async function activeOverrideRows(
  * Adds an override.
  * @param idempotencyKey a repeat with the same fields is answered with the stored override
  * @throws AppError 400 when its minimum stay is longer than the longest one; 404 for a repeat after the override
- *   was removed or given other dates
+ *   was removed
  */
-export async function createOverride(
+export function createOverride(
   data: PriceOverrideData,
   idempotencyKey: string | null,
   context: WriteContext,
 ): Promise<PriceOverride> {
+  const carryOut = () => addOverride(data, context);
+  const answerRepeat = (id: number) => findOverride(id, context);
+  return carryOutOnce('override', idempotencyKey, data, { carryOut, answerRepeat }, context);
+}
+
+async function addOverride(data: PriceOverrideData, context: WriteContext): Promise<PriceOverride> {
   const { models, tx, now } = context;
-  if (await isRepeat('override', idempotencyKey, data, context)) {
-    const { name, startDate, endDate } = data;
-    const stored = await models.PriceOverride.findOne({
-      where: { name, startDate, endDate },
-      order: [['id', 'DESC']],
-      transaction: tx,
-    });
-    if (!stored) throw notFound('priceOverride');
-    return stored;
-  }
   if (data.isActive) await refuseLongMinimum('minStay', data.minStay ?? null, context);
   await recordEvent('settings', null, context);
   const override = await models.PriceOverride.create(

@@ -354,6 +354,9 @@ describe('price overrides', () => {
     expect(await make('same')).toEqual(first);
     expect((await make('other')).id).not.toBe(first.id);
     expect((await call('GET', '')).json).toHaveLength(2);
+    // Also where its name was changed in between.
+    await call('PUT', `/${first.id}`, buildOverride({ name: 'Whitsun' }));
+    expect(await make('same')).toMatchObject({ id: first.id, name: 'Whitsun' });
   });
 
   it('are made, changed, switched and deleted', async () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { idempotencyConflict } from '../../errors';
-import type { Booking } from '../../models/Booking';
-import { isSpent, keepSpent, LONGEST_SPENT_MS } from '../access/spentTokens';
-import type { WriteContext } from '../serviceContext';
+import { idempotencyConflict } from '../errors';
+import type { Booking } from '../models/Booking';
+import { findSpent, keepSpent, LONGEST_SPENT_MS } from './access/spentTokens';
+import type { WriteContext } from './serviceContext';
 
 /** What a stored request is recognised by. */
 type Stored = Pick<Booking, 'idempotencyHash'>;
@@ -45,23 +45,32 @@ export function assertSameRequest({ idempotencyHash }: Stored, hash: string | nu
 }
 
 /**
- * Whether the same request was carried out before, within {@link LONGEST_SPENT_MS}. A new one is remembered
- * in the transaction that carries it out: one that is refused is new again.
- * @param what the kind of request
+ * Carries out a request of which the made row keeps no key, once for each key and body within
+ * {@link LONGEST_SPENT_MS}. The key is kept in the transaction that carries it out: one that is refused is new again.
+ * @param what the kind of row that the request makes or changes, as in the path of its call
  * @param idempotencyKey the sender's; without one no request is a repeat
  * @param body what else the request consists of
+ * @param carryOut makes or changes the row
+ * @param answerRepeat what a repeat gets, by the row's id
  */
-export async function isRepeat(
+export async function carryOutOnce<Row extends { id: number }>(
   what: string,
   idempotencyKey: string | null,
   body: object,
+  {
+    carryOut,
+    answerRepeat,
+  }: { carryOut: () => Promise<Row>; answerRepeat: (id: number) => Promise<Row> },
   context: WriteContext,
-): Promise<boolean> {
-  if (idempotencyKey === null) return false;
+): Promise<Row> {
+  if (idempotencyKey === null) return carryOut();
   const request = `${what} ${idempotencyKey} ${hashOf(body)}`;
-  if (await isSpent(request, context)) return true;
-  await keepSpent(request, LONGEST_SPENT_MS, context);
-  return false;
+  const spent = await findSpent(request, context);
+  // No row has the number 0: a request of an earlier version, which kept none.
+  if (spent) return answerRepeat(spent.madeId ?? 0);
+  const row = await carryOut();
+  await keepSpent(request, LONGEST_SPENT_MS, context, row.id);
+  return row;
 }
 
 /** What tells one validated body from another. */
