@@ -30,7 +30,13 @@ import { createSecrets } from '../services/secrets/secrets';
 import { createRateLimiter } from '../services/access/rateLimiter';
 import { settingsColumns } from '../services/prices/settings';
 import { quickHash } from './quickHash';
-import { createTestStore, lendDatabase, takeBack, type LentDatabase } from './testStore';
+import {
+  copyNewDatabase,
+  createTestStore,
+  lendDatabase,
+  takeBack,
+  type LentDatabase,
+} from './testStore';
 
 /** The moment at which tests happen unless they say otherwise: 10 March 2027, noon in the villa. */
 export const TEST_NOW = new Date('2027-03-10T12:00:00Z');
@@ -214,29 +220,32 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   };
 }
 
-/** Lent by `testStore.ts`, or new where the test says where it is. */
+/** On PostgreSQL one that `testStore.ts` lends, unless the test says where it is or reads what it logs. */
 async function openTestDatabase(
   options: Options,
-): Promise<LentDatabase & { close: () => Promise<void> }> {
-  const { env: chosen = {} } = options;
-  if (!('DATA_DIR' in chosen || 'DATABASE_URL' in chosen)) {
-    const database = await lendDatabase();
-    return { ...database, close: () => takeBack(database.db) };
-  }
+): Promise<LentDatabase & { dataDir: string; close: () => Promise<void> }> {
+  const { env: chosen = {}, log } = options;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-test-'));
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
+  const isPlaced = 'DATA_DIR' in chosen || 'DATABASE_URL' in chosen;
+  if (process.env['TEST_DATABASE_URL'] && !isPlaced && !log) {
+    const database = await lendDatabase(dataDir);
+    const close = async () => {
+      await takeBack(database.db);
+      await removeFolder();
+    };
+    return { ...database, dataDir, close };
+  }
   const store = await createTestStore();
   const env = readEnv({ DATA_DIR: dataDir, ...store.env, ...chosen });
-  const db = await openDatabase(env, options.log ?? createLog('silent'));
-  return {
-    db,
-    dataDir,
-    env: store.env,
-    close: async () => {
-      await db.close();
-      await store.remove();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  if (!env.databaseUrl && env.dataDir === dataDir) await copyNewDatabase(dataDir);
+  const db = await openDatabase(env, log ?? createLog('silent'));
+  const close = async () => {
+    await db.close();
+    await store.remove();
+    await removeFolder();
   };
+  return { db, dataDir, env: store.env, close };
 }
 
 /**
