@@ -426,6 +426,10 @@ describe('the nights of an event', () => {
     ['an empty duration', ['DURATION:P']],
     ['a duration that is none', ['DURATION:PT']],
     ['a duration of months', ['DURATION:P1M']],
+    ['an end and a duration that disagree', ['DTEND:20261107', 'DURATION:P2D']],
+    ['an end whose name is misspelt', ['DTEN:20261107']],
+    ['an end that lost its line break', ['SUMMARY:TomDTEND;VALUE=DATE:20261107', 'SUMMARY:Tom']],
+    ['two marks of free time', ['STATUS:CONFIRMED', 'STATUS:CANCELLED']],
     [
       'occurrences that cannot be read',
       ['DURATION:PT12H', 'RDATE:20261210,soon', 'EXDATE:20261210'],
@@ -452,6 +456,13 @@ describe('the nights of an event', () => {
     expect(nightsAndUnread(...lines)).toEqual([[], { count: 0, names: [] }]);
   });
 
+  it('does not wait for the end of a stay of years ago', () => {
+    expect(nightsAndUnread('DTSTART:20251030', 'DTEND:soon')).toEqual([
+      ['2025-10-30–2025-10-31'],
+      { count: 0, names: [] },
+    ]);
+  });
+
   it.each([
     'STATUS:TENTATIVE',
     'STATUS:WHATEVER',
@@ -469,6 +480,8 @@ describe('the nights of an event', () => {
     ['cancel ', []],
     ['PUBLISH', ['2026-11-03']],
     ['WHATEVER', ['2026-11-03']],
+    ['CANCEL\nMETHOD:PUBLISH', ['2026-11-03']],
+    ['PUBLISH\nMETHOD:CANCEL', ['2026-11-03']],
   ])('of a calendar with the method %s are as it means', (method, starts) => {
     const event = 'BEGIN:VEVENT\nDTSTART:20261103\nEND:VEVENT\n';
     for (const body of [`METHOD:${method}\n${event}`, `${event}METHOD:${method}\n`]) {
@@ -558,6 +571,12 @@ describe('the nights of an event', () => {
       ['BEGIN:VFREEBUSY', 'DTSTART:20261101', 'FREEBUSY:20261103T160000Z/P4D', 'END:VFREEBUSY'],
       [],
       ['VFREEBUSY'],
+    ],
+    [
+      'a component that nobody knows',
+      ['BEGIN:VBOOKING', 'BEGIN:VPART', 'DTSTART:20261101', 'END:VPART', 'END:VBOOKING'],
+      [],
+      ['VBOOKING'],
     ],
     [
       'an alarm whose end is lost, with the end of the event in it',
@@ -833,8 +852,20 @@ describe('what repeats', () => {
     ]);
   });
 
+  it('keeps an occurrence whose own entry could not be read as a whole', () => {
+    const calendar = calendarOf('UID:a', 'DTSTART:20261103', 'RRULE:FREQ=WEEKLY;COUNT=2').replace(
+      'END:VCALENDAR',
+      'BEGIN:VEVENT\nUID:a\nRECURRENCE-ID:20261110\nDTSTART:20261124\nDTEN:20261126\nEND:VEVENT\nEND:VCALENDAR',
+    );
+    const { events, unread } = parseCalendar(calendar, RANGE);
+    expect(events.map(({ start }) => start)).toEqual(['2026-11-03', '2026-11-10', '2026-11-24']);
+    expect(unread.count).toBe(1);
+  });
+
   it.each([
     'FREQ=SECONDLY',
+    'FREQ=YEARLY;BYEASTER=1',
+    'RSCALE=HEBREW;FREQ=YEARLY',
     'FREQ=MINUTELY;COUNT=5',
     'FREQ=HOURLY',
     'FREQ=NONSENSE',

@@ -72,8 +72,13 @@ const PROPERTIES = [
 const LISTS = ['RDATE', 'EXDATE'] as const;
 /** Without these an event would silently take fewer nights. */
 const TIMES = /^\s*(DTSTART|DTEND|DURATION|RRULE|RDATE)\b/i;
-/** Components that tell when something is taken, and that are not read. */
-const OTHER_TIMES = ['VFREEBUSY', 'VAVAILABILITY'];
+/** The values of these may leave the time of an event free. */
+const FREE_MARKS = ['STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS'];
+/** A time whose name is misspelt, or that lost the line break before it. */
+const MISPLACED_TIME = /^DT(?!START$|END$|STAMP$)/;
+const TIME_WITHIN = /(?:DTSTART|DTEND|DURATION)\b[^:]{0,80}:/i;
+/** Components beside events that take no night. Any other may. */
+const HARMLESS = ['VTIMEZONE', 'VTODO', 'VJOURNAL', 'VALARM'];
 
 /**
  * Reads the nights that an iCalendar feed (RFC 5545) says are taken.
@@ -128,8 +133,13 @@ function draftsOf(text: string): Draft[] {
     const property = propertyOf(line);
     const isKnown =
       property && (isOneOf(PROPERTIES, property.name) || isOneOf(LISTS, property.name));
-    // A line that is damaged, also where its time has a colon.
-    if (draft && depth === 0 && !isKnown && TIMES.test(line)) draft.isIncomplete = true;
+    if (draft && depth === 0) {
+      // A line that is damaged, also where its time has a colon.
+      const isDamaged =
+        (!isKnown && TIMES.test(line)) ||
+        (property && (MISPLACED_TIME.test(property.name) || TIME_WITHIN.test(property.value)));
+      if (isDamaged) draft.isIncomplete = true;
+    }
     if (!property) continue;
     const { name, value } = property;
     const component = name === 'BEGIN' || name === 'END' ? value.trim().toUpperCase() : '';
@@ -147,7 +157,8 @@ function draftsOf(text: string): Draft[] {
       draft = name === 'BEGIN' ? add({ calendar, isIncomplete: state !== 'open' }) : null;
       depth = 0;
     } else if (component !== '') {
-      if (name === 'BEGIN' && state === 'open' && !draft && OTHER_TIMES.includes(component)) {
+      const isBeside = state === 'open' && !draft && depth === 0;
+      if (name === 'BEGIN' && isBeside && !HARMLESS.includes(component)) {
         add({ SUMMARY: component, isIncomplete: true });
       }
       depth = Math.max(0, depth + (name === 'BEGIN' ? 1 : -1));
@@ -157,7 +168,8 @@ function draftsOf(text: string): Draft[] {
       if (isOneOf(LISTS, name)) (draft[name] ??= []).push(value);
       else if (isOneOf(PROPERTIES, name)) {
         // Two values may be those of two events: what parted them is lost.
-        if (TIMES.test(name) && (draft[name] ?? value) !== value) draft.isIncomplete = true;
+        const isDecisive = TIMES.test(name) || FREE_MARKS.includes(name);
+        if (isDecisive && (draft[name] ?? value) !== value) draft.isIncomplete = true;
         draft[name] = value;
       }
       // The length of a period is not read.
@@ -166,7 +178,9 @@ function draftsOf(text: string): Draft[] {
       // What this and all later occurrences become is not worked out.
       if (/;RANGE=THISANDFUTURE/i.test(property.parameters)) draft.isIncomplete = true;
     } else if (depth === 0 && (name === 'METHOD' || name === 'X-WR-TIMEZONE')) {
-      calendar[name] = value.trim();
+      // Of two methods none counts: an unknown one blocks.
+      const isSecond = name === 'METHOD' && (calendar.METHOD ?? value.trim()) !== value.trim();
+      calendar[name] = isSecond ? '' : value.trim();
     }
   }
   if (state !== 'closed') throw new FeedError('no_calendar');
@@ -374,6 +388,9 @@ function createExpansion(
     return nights;
   };
 
+  /** Whether no stay that began then takes a night any more. */
+  const isLongAgo = ({ ms }: CalendarTime) => ms < (dayNumber(range.first) - 366) * DAY_MS;
+
   return {
     nightsOf: (draft) => {
       const written = timeOf(draft.DTSTART);
@@ -386,7 +403,8 @@ function createExpansion(
       const lengthMs = end && villaMs(end) - villaMs(written);
       // Where something is lost, a time without an end is no moment.
       const isReadable = lengthMs !== null && lengthMs >= (draft.isIncomplete ? 1 : 0);
-      if (!isReadable || draft.isIncomplete) leaveOut(draft);
+      const isHarmless = !draft.isIncomplete && !doesRepeat(draft) && isLongAgo(written);
+      if (!isHarmless && (!isReadable || draft.isIncomplete)) leaveOut(draft);
       // Its first night is taken, whatever else is.
       const to = end && isReadable ? end : { ...written, ms: written.ms + DAY_MS, hasTime: false };
       const zone = zoneOfWholeDays(written, to, draft);
@@ -406,10 +424,10 @@ function createExpansion(
 /** The days on which occurrences would have been that are events of their own, or cancelled. */
 function movedByUid(drafts: readonly Draft[]): Map<string, CalendarTime[]> {
   const moved = new Map<string, CalendarTime[]>();
-  for (const { UID: uid, DTSTART: start, 'RECURRENCE-ID': original } of drafts) {
+  for (const { UID: uid, DTSTART: start, 'RECURRENCE-ID': original, isIncomplete } of drafts) {
     const time = timeOf(original);
-    // One that cannot be read leaves the occurrence where it was.
-    if (!uid || !time || !timeOf(start)) continue;
+    // One that cannot be read, or not as a whole, leaves the occurrence where it was.
+    if (!uid || !time || !timeOf(start) || isIncomplete) continue;
     const known = moved.get(uid);
     if (known) known.push(time);
     else moved.set(uid, [time]);
@@ -531,12 +549,18 @@ function villaMs({ ms, isUtc }: CalendarTime): number {
   return isUtc ? msIn(VILLA.timeZone, ms) : ms;
 }
 
-/** The end as it is written, or the start for an event without one; `null` where it cannot be read. */
+/**
+ * The end as it is written, or the start for an event without one; `null` where it cannot be read, or where
+ * end and duration disagree.
+ */
 function endOf(from: CalendarTime, { DTEND, DURATION }: Draft): CalendarTime | null {
-  if (DTEND !== undefined && DTEND.trim() !== '') return timeOf(DTEND);
-  if (DURATION === undefined) return DTEND === undefined ? from : null;
+  const end = DTEND === undefined || DTEND.trim() === '' ? null : timeOf(DTEND);
+  if (DURATION === undefined) return DTEND === undefined ? from : end;
   const ms = durationMs(DURATION);
-  return ms === null ? null : { ...from, ms: from.ms + ms };
+  const calculated = ms === null ? null : { ...from, ms: from.ms + ms };
+  if (DTEND === undefined || DTEND.trim() === '') return calculated;
+  // Of two that disagree neither is believed.
+  return end && calculated && villaMs(end) === villaMs(calculated) ? end : null;
 }
 
 const DURATION =

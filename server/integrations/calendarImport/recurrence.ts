@@ -9,6 +9,9 @@ const MAX_STEPS = 15_000;
 /** Nobody writes longer ones; a list in a rule is walked through for every day of a year. */
 const MAX_RULE_LENGTH = 250;
 
+/** The parts of RFC 5545, without those of other calendars (RFC 7529) or of programs' own. */
+const PARTS =
+  /^;*(?:(?:FREQ|UNTIL|COUNT|INTERVAL|WKST|BY(?:SECOND|MINUTE|HOUR|DAY|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS))=[^;]*(?:;+|$))+$/i;
 /** Days, weeks, months and years; a stay repeats by no other, and intervals of centuries by none. */
 const FREQUENCY = /(?:^|;)FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;|$)/i;
 const LONG_INTERVAL = /(?:^|;)INTERVAL=(?!\d{1,3}(?:;|$))/i;
@@ -41,9 +44,8 @@ export function createSteps(): Steps {
  */
 export function splitRule(text: string): { rule: string; until: string | null } | null {
   const whole = text.trim();
-  if (whole.length > MAX_RULE_LENGTH || !FREQUENCY.test(whole) || LONG_INTERVAL.test(whole)) {
-    return null;
-  }
+  const isReadable = whole.length <= MAX_RULE_LENGTH && PARTS.test(whole) && FREQUENCY.test(whole);
+  if (!isReadable || LONG_INTERVAL.test(whole)) return null;
   return { rule: whole.replace(UNTIL, ''), until: UNTIL.exec(whole)?.[1] ?? null };
 }
 

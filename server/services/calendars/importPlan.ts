@@ -105,7 +105,7 @@ export function planImport(
       .filter((block) => !wantedKeys.has(keyOf(block)))
       .filter((block) => block.endDate > today || wanted.some((other) => overlap(block, other)))
       .map(({ id }) => id),
-    clashes: clashes.slice(0, MAX_CLASHES),
+    clashes: withoutRepeats(clashes).slice(0, MAX_CLASHES),
   };
 }
 
@@ -145,6 +145,13 @@ function unreadEvents(
       summary: '',
       isEcho: false,
     }));
+}
+
+/** Two events may name the same nights. */
+function withoutRepeats(ranges: readonly NightRange[]): NightRange[] {
+  return [
+    ...new Map(ranges.map((range) => [`${range.startDate} ${range.endDate}`, range])).values(),
+  ];
 }
 
 function overlap(a: NightRange, b: NightRange): boolean {
