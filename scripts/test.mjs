@@ -28,8 +28,7 @@ process.stdout.write(`${formatCounts(counts)}\n`);
 async function runAll(stages) {
   const results = [];
   try {
-    // Changed tests that need the built product run with `npm test`.
-    await prepare({ root, steps: STEPS, builds: tier !== 'changed' });
+    await prepare({ root, steps: STEPS });
   } catch (error) {
     process.stdout.write(`\n${tell(error)}\n\n`);
     const result = countCheck('set-up', false);
