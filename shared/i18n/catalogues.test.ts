@@ -58,3 +58,20 @@ it('does not compile where a translation is not whole', () => {
   translation<English>()({ one: 'Ab {a}', many: '{n} Nächte' });
   expect(english.one).toBe('From {a}');
 });
+
+const ENGLISH = /\b(the|you|your|we|to|is|for|of)\b/i;
+/** What each file of texts exports, by key. */
+const FILES = import.meta.glob<Record<string, Record<string, unknown>>>('./*.??.ts', {
+  eager: true,
+});
+const textsOf = (file: string) => Object.assign({}, ...Object.values(FILES[file] ?? {})) as object;
+
+it('leaves no sentence in English', () => {
+  const left = Object.keys(FILES).flatMap((file) => {
+    const english = new Map(Object.entries(textsOf(file.replace(/\.\w\w\.ts$/, '.en.ts'))));
+    const same = Object.entries(textsOf(file)).filter(([key, text]) => text === english.get(key));
+    const sentences = same.filter(([, text]) => ENGLISH.test(`${text}`));
+    return file.endsWith('.en.ts') ? [] : sentences.map(([key]) => `${file}: ${key}`);
+  });
+  expect(left).toEqual([]);
+});
