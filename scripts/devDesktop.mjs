@@ -6,7 +6,7 @@ import { ensureDesktop } from './lib/desktopBuild.mjs';
 import { findTestElectron, runnableElectron } from './lib/electronRuntime.mjs';
 import { announce, prepare, sayDetail } from './lib/prepare.mjs';
 import { root } from './lib/root.mjs';
-import { runScript, SetupError, tell } from './lib/setupError.mjs';
+import { runScript, SetupError, messageOf } from './lib/setupError.mjs';
 import { stopWithNpm } from './lib/stopWithNpm.mjs';
 
 const STEPS = 3;
@@ -74,7 +74,7 @@ function runAgainOnChange(program, profile, build) {
     try {
       await build();
     } catch (error) {
-      sayDetail(tell(error));
+      sayDetail(messageOf(error));
       return;
     }
     const old = app;

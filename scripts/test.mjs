@@ -5,7 +5,7 @@ import { countCheck, formatCounts, sumCounts } from './lib/counts.mjs';
 import { arePackagesReady } from './lib/install.mjs';
 import { announce, prepare } from './lib/prepare.mjs';
 import { root } from './lib/root.mjs';
-import { tell } from './lib/setupError.mjs';
+import { messageOf } from './lib/setupError.mjs';
 import { stopWithNpm } from './lib/stopWithNpm.mjs';
 import { chosenStages, TIERS } from './lib/testStages.mjs';
 
@@ -30,7 +30,7 @@ async function runAll(stages) {
   try {
     await prepare({ root, steps: STEPS });
   } catch (error) {
-    process.stdout.write(`\n${tell(error)}\n\n`);
+    process.stdout.write(`\n${messageOf(error)}\n\n`);
     const result = countCheck('set-up', false);
     // Without packages nothing runs; a failed build leaves lint, types and most tests to tell.
     if (!(await arePackagesReady(root))) return result;

@@ -14,14 +14,14 @@ export function errorCode(error) {
 }
 
 /**
- * Runs a script's main function; a failure is told and becomes exit code 1.
+ * Runs a script's main function; a failure is printed and becomes exit code 1.
  * @param {() => Promise<void>} main
  */
 export async function runScript(main) {
   try {
     await main();
   } catch (error) {
-    process.stderr.write(`\n${tell(error)}\n`);
+    process.stderr.write(`\n${messageOf(error)}\n`);
     process.exitCode = 1;
   }
 }
@@ -30,7 +30,7 @@ export async function runScript(main) {
  * @param {unknown} error
  * @returns {string} the message of a SetupError, the stack of anything unexpected
  */
-export function tell(error) {
+export function messageOf(error) {
   if (error instanceof SetupError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -7,7 +7,7 @@ import { findChromium } from './chromium.mjs';
 import { COUNTS_FILE } from './countReporter.mjs';
 import { countCheck, sumCounts } from './counts.mjs';
 import { startPostgres } from './postgres.mjs';
-import { tell } from './setupError.mjs';
+import { messageOf } from './setupError.mjs';
 
 /**
  * @typedef {object} Stage
@@ -110,7 +110,7 @@ export function postgresStage() {
       try {
         if (!process.env.TEST_DATABASE_URL) own = await startPostgres();
       } catch (error) {
-        process.stderr.write(`${tell(error)}\n`);
+        process.stderr.write(`${messageOf(error)}\n`);
         return countCheck('PostgreSQL could not be started', false);
       }
       const env = { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL ?? own?.url };
@@ -189,8 +189,8 @@ function vitestStage(name, projects, { args = [], hasBrowser = false, env = {} }
         },
       );
       const counts = existsSync(countsFile) ? JSON.parse(readFileSync(countsFile, 'utf8')) : null;
-      const isTold = counts && (code === 0 || counts.failed > 0);
-      return isTold ? counts : countCheck(`${name}: vitest ended with ${code}`, false);
+      const areWhole = counts && (code === 0 || counts.failed > 0);
+      return areWhole ? counts : countCheck(`${name}: vitest ended with ${code}`, false);
     },
   };
 }
@@ -200,7 +200,7 @@ function chromiumPath() {
   try {
     return findChromium({ env: process.env, platform: process.platform });
   } catch (error) {
-    process.stderr.write(`${tell(error)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'vite';
-import { tell } from '../setupError.mjs';
+import { messageOf } from '../setupError.mjs';
 
 /** A server that is asked to stop gets this long. */
 const STOP_MS = 5_000;
@@ -35,7 +35,7 @@ export function createDevServer({ root, serverDir, env, say }) {
       });
       return true;
     } catch (error) {
-      say(`The server does not build; the one from before goes on.\n${tell(error)}`);
+      say(`The server does not build; the one from before goes on.\n${messageOf(error)}`);
       return false;
     }
   };
