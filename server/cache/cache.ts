@@ -3,8 +3,8 @@ import type { DataVersion } from './dataVersion';
 
 /**
  * Keeps what is the same for everyone until anything at all is committed, here or by another
- * process. What it hands out is shared and must not be changed, and nothing about one person may
- * be put into it.
+ * process. What it hands out is shared and must not be changed. Nothing about one person may be put
+ * into the application's own (`Deps.cache`): guests' pages have another, see `routes/stay.ts`.
  */
 export type Cache = {
   /**

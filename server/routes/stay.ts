@@ -1,17 +1,25 @@
 import type Router from '@koa/router';
+import { rowId } from '@shared/contract/common';
+import type { PageOutput } from '@shared/contract/renderedPage';
 import { reviewFormSchema } from '@shared/contract/reviews/review';
 import type { StayOutcome, StayPage, StayView } from '@shared/contract/stay/stayPage';
+import { villaDay } from '@shared/domain/date';
 import { typedText } from '@shared/domain/plainText';
 import type { Language } from '@shared/i18n/languages';
 import type { Context, Middleware } from 'koa';
 import type * as z from 'zod/mini';
 import type { Deps } from '../appDependencies';
+import { createCache } from '../cache/cache';
+import { MAX_STAY_PAGE_BYTES } from '../cache/cacheLimits';
+import { encodingFor, textResponse, type CachedResponse } from '../cache/responseCache';
 import { AppError, formTooLarge, noForm, notFound, rateLimited } from '../errors';
 import { clientAddress } from '../middleware/clientAddress';
 import { readContext } from '../middleware/endpoint';
 import { languageOfReader } from '../languageOfReader';
 import type { Booking } from '../models/Booking';
+import type { ErrorReader } from '../rendering/errorPage';
 import { renderStay } from '../rendering/renderStay';
+import { hashOfToken } from '../services/access/linkToken';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import { acceptOffer, declineOffer } from '../services/offers/answerOffer';
 import { declineForm, offerForm, offerResult } from '../services/offers/stayOffer';
@@ -110,21 +118,14 @@ const OUTCOME_CODE = /^[a-z_]{1,40}$/;
  * it, and its address is told to no other site.
  */
 export function mountStay(router: Router, deps: Deps): void {
-  router.get('/stay/:token', keepPrivate, async (ctx) => {
-    const found = await findStay(ctx, deps);
-    const { language } = found;
-    if (found.kind !== 'open') {
-      await sendView(ctx, { kind: found.kind }, language, deps);
-      return;
-    }
-    const sent = { outcome: outcomeOf(ctx), draft: null };
-    const page = await loadPage(found.booking, ctx.path, sent, deps);
-    await sendView(ctx, { kind: 'page', page }, language, deps);
-  });
+  const sendPage = createPageSender(deps);
+
+  router.get('/stay/:token', keepPrivate, sendPage);
 
   router.get('/stay/:token/files/:id', keepPrivate, async (ctx) => {
     const found = await findStay(ctx, deps);
     if (found.kind !== 'open') throw notFound('address');
+    await countUse('stayFile', found.booking.reference, deps);
     await answerGuestFile(ctx, found.booking, deps);
   });
 
@@ -150,8 +151,9 @@ export function mountStay(router: Router, deps: Deps): void {
 
   router.get('/stay/:token/calendar.ics', keepPrivate, async (ctx) => {
     const found = await findStay(ctx, deps);
-    const file =
-      found.kind === 'open' ? await stayCalendarFile(found.booking, deps, readContext(deps)) : null;
+    if (found.kind !== 'open') throw notFound('address');
+    await countUse('stayFile', found.booking.reference, deps);
+    const file = await stayCalendarFile(found.booking, deps, readContext(deps));
     if (!file) throw notFound('address');
     ctx.attachment(file.filename);
     ctx.type = file.contentType;
@@ -184,6 +186,85 @@ export function mountStay(router: Router, deps: Deps): void {
   });
 }
 
+/** A page as it is kept. @property reference of its booking, for which looks are counted */
+type KeptPage = Pick<CachedResponse, 'status' | 'headers' | 'body'> & {
+  reference: string;
+  reader: ErrorReader;
+  styleHashes: readonly string[];
+};
+
+/**
+ * Answers a look at a page. What a page shows changes with a commit or at midnight only, so that it is rendered
+ * once in between: its response is kept in memory, by the hash of its link. Pages that say what came of a form, or
+ * show earlier messages, are made each time: their addresses are the sender's to choose.
+ */
+function createPageSender(deps: Deps): (ctx: Context) => Promise<void> {
+  const pages = createCache(deps.db.version, { maxBytes: MAX_STAY_PAGE_BYTES });
+  return async (ctx) => {
+    const outcome = outcomeOf(ctx);
+    const before = rowId.safeParse(ctx.query['before']).data ?? null;
+    const encoding = encodingFor(ctx.req);
+    const hash = hashOfToken(String(ctx['params'].token));
+    const key = `${villaDay(deps.now())} ${encoding} ${hash}`;
+    const isKept = outcome === null && before === null;
+
+    let kept = isKept ? await pages.find<KeptPage>(key) : undefined;
+    if (kept) {
+      ctx.state.errorReader = kept.reader;
+      await countUse('stayLook', kept.reference, deps);
+    } else {
+      const found = await findStay(ctx, deps);
+      const { language } = found;
+      if (found.kind !== 'open') {
+        await sendView(ctx, { kind: found.kind }, language, deps);
+        return;
+      }
+      const { booking } = found;
+      await countUse('stayLook', booking.reference, deps);
+      const render = async () => {
+        const page = await loadPage(
+          booking,
+          addressOf(ctx),
+          { outcome, draft: null, before },
+          deps,
+        );
+        return renderStay({ kind: 'page', page }, language, deps);
+      };
+      if (!isKept) {
+        sendHtml(ctx, 200, await render());
+        return;
+      }
+      kept = await pages.get<KeptPage>(
+        key,
+        async () => {
+          const { html, styleHashes } = await render();
+          const response = await textResponse(html, { encoding, route: '', headers: [] });
+          const reader = { language, stayPath: addressOf(ctx) };
+          return { ...response, styleHashes, reader, reference: booking.reference };
+        },
+        { bytesOf: ({ body }) => body.length },
+      );
+    }
+    const { status, headers, body, styleHashes } = kept;
+    ctx.state.styleHashes = styleHashes;
+    ctx.status = status;
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.set(Object.fromEntries(headers));
+    ctx.compress = false;
+    ctx.body = body;
+  };
+}
+
+/** @throws AppError 429 */
+async function countUse(
+  name: 'stayLook' | 'stayFile',
+  reference: string,
+  { rateLimiter }: Pick<Deps, 'rateLimiter'>,
+): Promise<void> {
+  const waitMs = await rateLimiter.consume([{ limit: RATE_LIMITS[name], key: reference }]);
+  if (waitMs > 0) throw rateLimited('calls', waitMs);
+}
+
 /** Path of the page that a form or a file belongs to. */
 function addressOf(ctx: Context): string {
   return `/stay/${String(ctx['params'].token)}`;
@@ -204,6 +285,7 @@ async function answerRefused(
     await sendView(ctx, { kind: found.kind }, found.language, deps);
     return;
   }
+  await countUse('stayLook', found.booking.reference, deps);
   const page = await loadPage(found.booking, addressOf(ctx), sent, deps);
   await sendView(ctx, { kind: 'page', page }, found.language, deps);
   ctx.status = status;
@@ -213,7 +295,7 @@ async function answerRefused(
 async function loadPage(
   booking: Booking,
   address: string,
-  sent: Pick<StayPage, 'outcome' | 'draft'>,
+  sent: Pick<StayPage, 'outcome' | 'draft'> & { before?: number | null },
   deps: Deps,
 ): Promise<StayPage> {
   const { kind } = await deps.mail.current();
@@ -270,9 +352,16 @@ async function sendView(
   language: Language,
   deps: Deps,
 ): Promise<void> {
-  const { html, styleHashes } = await renderStay(view, language, deps);
+  sendHtml(ctx, STATUS[view.kind], await renderStay(view, language, deps));
+}
+
+function sendHtml(
+  ctx: Context,
+  status: number,
+  { html, styleHashes }: Pick<PageOutput, 'html' | 'styleHashes'>,
+): void {
   ctx.state.styleHashes = styleHashes;
-  ctx.status = STATUS[view.kind];
+  ctx.status = status;
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = html;
 }

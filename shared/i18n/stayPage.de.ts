@@ -100,6 +100,8 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'conversation.new': 'Neu',
   'conversation.markRead': 'Als gelesen markieren',
   'conversation.seen': 'Gelesen',
+  'conversation.earlier': 'Frühere Nachrichten',
+  'conversation.latest': 'Neueste Nachrichten',
   'conversation.write': 'Ihre Nachricht',
   'conversation.files': 'Dateien',
   'conversation.filesHint': 'Bilder oder PDF, höchstens {count} und je bis zu 10 MB.',

@@ -90,6 +90,8 @@ export const stayPageEn = {
   'conversation.new': 'New',
   'conversation.markRead': 'Mark as read',
   'conversation.seen': 'Read',
+  'conversation.earlier': 'Earlier messages',
+  'conversation.latest': 'Latest messages',
   'conversation.write': 'Your message',
   'conversation.files': 'Files',
   'conversation.filesHint': 'Pictures or PDF, {count} at most and up to 10 MB each.',

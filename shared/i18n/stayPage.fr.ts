@@ -101,6 +101,8 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'conversation.new': 'Nouveau',
   'conversation.markRead': 'Marquer comme lu',
   'conversation.seen': 'Lu',
+  'conversation.earlier': 'Messages précédents',
+  'conversation.latest': 'Derniers messages',
   'conversation.write': 'Votre message',
   'conversation.files': 'Fichiers',
   'conversation.filesHint': 'Images ou PDF, {count} au plus et jusqu’à 10 Mo chacun.',

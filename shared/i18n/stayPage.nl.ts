@@ -97,6 +97,8 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'conversation.new': 'Nieuw',
   'conversation.markRead': 'Markeren als gelezen',
   'conversation.seen': 'Gelezen',
+  'conversation.earlier': 'Eerdere berichten',
+  'conversation.latest': 'Nieuwste berichten',
   'conversation.write': 'Uw bericht',
   'conversation.files': 'Bestanden',
   'conversation.filesHint': 'Afbeeldingen of pdf, hoogstens {count} en elk tot 10 MB.',

@@ -92,6 +92,8 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'conversation.new': 'Nova',
   'conversation.markRead': 'Marcar como lida',
   'conversation.seen': 'Lida',
+  'conversation.earlier': 'Mensagens anteriores',
+  'conversation.latest': 'Mensagens mais recentes',
   'conversation.write': 'A sua mensagem',
   'conversation.files': 'Ficheiros',
   'conversation.filesHint': 'Imagens ou PDF, no máximo {count} e até 10 MB cada.',

@@ -32,6 +32,9 @@ export const RATE_LIMITS = {
   enquiry: { name: 'enquiry', points: 10, windowMs: 60 * MINUTE_MS },
   /** Links of guests' pages that open none, of one address. */
   stayUnknown: { name: 'stay-unknown', points: 20, windowMs: 15 * MINUTE_MS },
+  /** Looks at one guest's page, and at its files. */
+  stayLook: { name: 'stay-look', points: 150, windowMs: 15 * MINUTE_MS },
+  stayFile: { name: 'stay-file', points: 600, windowMs: 15 * MINUTE_MS },
   /** Messages of one guest's page, with or without files. */
   stayMessage: { name: 'stay-message', points: 20, windowMs: 60 * MINUTE_MS },
   stayMessageDaily: { name: 'stay-message-daily', points: 100, windowMs: DAY_MS },

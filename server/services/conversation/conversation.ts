@@ -182,14 +182,15 @@ function messageIdsOf(bookingId: number) {
 /**
  * A booking's messages with their files, oldest first.
  * @param newest how many, where not all are wanted
+ * @param before only messages with a smaller id
  */
 export async function loadThread(
   bookingId: number,
   { models, tx }: ReadContext,
-  newest?: number,
+  { newest, before }: { newest?: number; before?: number | null } = {},
 ): Promise<{ message: ConversationMessage; files: ConversationFile[] }[]> {
   const newestFirst = await models.ConversationMessage.findAll({
-    where: { bookingId },
+    where: { bookingId, ...(before && { id: { [Op.lt]: before } }) },
     order: [['id', 'DESC']],
     ...(newest !== undefined && { limit: newest }),
     transaction: tx,

@@ -10,25 +10,29 @@ import { filesLeft, loadThread, presentFile } from './conversation';
 /** The button by which a guest says that the owner's words are read: the newest message that the page showed. */
 export const readMessagesForm = z.object({ read: rowId });
 
-/**
- * What the guest's page shows at most, the newest of it. Anybody can enquire and write, and each look at the page
- * makes all of it anew.
- */
-const MAX_SHOWN = { messages: 200, characters: 100_000 };
+/** Messages and characters that the guest's page shows at a time: anybody can enquire and write. */
+const MAX_SHOWN = { messages: 30, characters: 100_000 };
 
-/** The conversation as the guest's page shows it. */
+/**
+ * The conversation as the guest's page shows it: the newest messages, or those before one of them.
+ * @param before id of a message, `null` for the newest
+ */
 export async function conversationForStay(
   { id }: Pick<Booking, 'id'>,
+  before: number | null,
   context: ReadContext,
 ): Promise<ConversationForStay> {
-  const thread = await loadThread(id, context, MAX_SHOWN.messages);
+  // One more than is shown tells whether there are earlier ones.
+  const thread = await loadThread(id, context, { newest: MAX_SHOWN.messages + 1, before });
+  const newest = thread.slice(-MAX_SHOWN.messages);
   let characters = 0;
-  const lastLeftOut = thread.findLastIndex(({ message }) => {
+  const lastLeftOut = newest.findLastIndex(({ message }) => {
     characters += message.text.length;
     return characters > MAX_SHOWN.characters;
   });
+  const shown = newest.slice(lastLeftOut + 1);
   return {
-    messages: thread.slice(lastLeftOut + 1).map(({ message, files }) => ({
+    messages: shown.map(({ message, files }) => ({
       id: message.id,
       author: message.author,
       text: plainText(message.text),
@@ -36,6 +40,8 @@ export async function conversationForStay(
       createdAt: message.createdAt.toISOString(),
       isRead: message.readAt !== null,
     })),
+    earlierBefore: shown.length < thread.length ? (shown[0]?.message.id ?? null) : null,
+    isLatest: before === null,
     filesLeft: await filesLeft(id, context),
     key: randomBytes(16).toString('hex'),
     draft: '',

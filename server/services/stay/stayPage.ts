@@ -21,11 +21,16 @@ import { canAsk, openStayRequests, presentStayRequest } from './stayRequests';
  * answers `null` where there is nothing to show.
  * @param address path of the page
  * @param sent what came of the form that was sent last, and what was typed where that was refused
+ * @param before id of a message: the conversation shows those before it, the newest for `null`
  */
 export async function loadStayPage(
   booking: Booking,
   address: string,
-  { outcome, draft }: { outcome: StayOutcome | null; draft: StayDraft | null },
+  {
+    outcome,
+    draft,
+    before = null,
+  }: { outcome: StayOutcome | null; draft: StayDraft | null; before?: number | null },
   secrets: Pick<Secrets, 'open'>,
   context: ReadContext,
 ): Promise<StayPage> {
@@ -56,7 +61,7 @@ export async function loadStayPage(
     canAsk: canAsk(booking, context),
     requests: requests.map(presentStayRequest),
     offer,
-    conversation: await conversationForStay(booking, context),
+    conversation: await conversationForStay(booking, before, context),
     payments: await paymentsForStay(booking, context),
     account: await accountFor(booking, context),
     arrival: await arrivalForStay(booking, secrets, context),

@@ -104,7 +104,9 @@ describe('the conversation on the guest’s page', () => {
     expect((await ownerReads()).map(({ author, text }) => [author, text])).toEqual([
       ['guest', 'Is there a cot?\n<b>Please</b>'],
     ]);
-    expect((await open()).conversation?.key).not.toBe((await open()).conversation?.key);
+    const key = (await open()).conversation?.key;
+    await post({ text: 'And a high chair?', key: 'k2' });
+    expect((await open()).conversation?.key).not.toBe(key);
   });
 
   it('takes what was pasted, without the characters that nobody sees', async () => {
@@ -121,7 +123,7 @@ describe('the conversation on the guest’s page', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it('is shown with its newest words, as many as a page is made of quickly', async () => {
+  it('is shown thirty messages at a time, the newest first, and the earlier ones by a link', async () => {
     const { ConversationMessage } = app.db.models;
     const of = { bookingId: booking.id, author: 'guest' as const, createdAt: TEST_NOW };
     const write = (texts: string[]) =>
@@ -131,26 +133,32 @@ describe('the conversation on the guest’s page', () => {
           { transaction: tx },
         ),
       );
-    await write(Array.from({ length: 250 }, (_, index) => `short ${index}`));
+    const shown = async (before: number | null = null) => {
+      const address = before === null ? link : `${link}?before=${before}`;
+      const { conversation } = pageOf((await app.send<StayView>('GET', address)).json);
+      if (!conversation) throw new Error('no conversation');
+      const texts = conversation.messages.map(({ text }) => text.split(' ')[0]);
+      return { ...conversation, said: [texts.length, texts[0], texts.at(-1)] };
+    };
+    await write(Array.from({ length: 70 }, (_, index) => `s${index}`));
     const reads = vi.spyOn(ConversationMessage, 'findAll');
-    const short = (await open()).conversation?.messages ?? [];
-    expect([short.length, short[0]?.text, short.at(-1)?.text]).toEqual([
-      200,
-      'short 50',
-      'short 249',
-    ]);
-    // What is not shown is not read either.
+    const newest = await shown();
+    expect(newest).toMatchObject({ said: [30, 's40', 's69'], isLatest: true });
+    // What is not shown is not read either, but for one that tells that there is more.
     const read = await Promise.all(
       reads.mock.results.map(({ value }) => value as Promise<unknown[]>),
     );
-    expect(Math.max(...read.map((rows) => rows.length))).toBe(200);
+    expect(Math.max(...read.map((rows) => rows.length))).toBe(31);
     reads.mockRestore();
+    const earlier = await shown(newest.earlierBefore);
+    expect(earlier).toMatchObject({ said: [30, 's10', 's39'], isLatest: false });
+    const first = await shown(earlier.earlierBefore);
+    expect(first).toMatchObject({ said: [10, 's0', 's9'], earlierBefore: null });
 
-    await write(Array.from({ length: 40 }, (_, index) => `${index} `.padEnd(5000, 'x')));
-    const long = (await open()).conversation?.messages ?? [];
-    expect(long.map(({ text }) => text.split(' ')[0])).toEqual(
-      Array.from({ length: 20 }, (_, index) => String(20 + index)),
-    );
+    await write(Array.from({ length: 25 }, (_, index) => `${index} `.padEnd(5000, 'x')));
+    const long = await shown();
+    expect(long.said).toEqual([20, '5', '24']);
+    expect((await shown(long.earlierBefore)).said).toEqual([30, 's45', '4']);
   });
 
   it('leads to the page from the mail, and marks nothing as read because the page was opened', async () => {

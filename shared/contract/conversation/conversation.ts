@@ -58,6 +58,10 @@ export type ConversationForStay = {
     /** Whether the other side has seen it. */
     isRead: boolean;
   }[];
+  /** Id of the oldest message shown, where there are earlier ones: they are shown by `?before=<id>`. */
+  earlierBefore: number | null;
+  /** Whether the newest messages are among those shown. */
+  isLatest: boolean;
   /** Files that it still takes. */
   filesLeft: number;
   /** Of the form, drawn anew with each page: what tells a repeated form from a new one. */

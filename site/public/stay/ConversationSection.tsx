@@ -21,13 +21,20 @@ export function ConversationSection({ page }: { page: StayPage }) {
   const { text } = useStayText();
   const { conversation } = page;
   if (!conversation) return null;
-  const { messages, filesLeft, key, draft, isToldByMail } = conversation;
+  const { messages, earlierBefore, isLatest, filesLeft, key, draft, isToldByMail } = conversation;
   const mark = markWrong(page, 'message');
   const unread = messages.findLast(({ author, isRead }) => author === 'owner' && !isRead);
   const most = Math.min(MAX_FILES_PER_MESSAGE, filesLeft);
   return (
     <StayPart id={ID} title={text('conversation.title')} isPrinted={false}>
       <p>{text(isToldByMail ? 'conversation.text' : 'conversation.textWithoutMail')}</p>
+      {earlierBefore !== null && (
+        <p>
+          <a href={`${page.address}?before=${earlierBefore}#${ID}`}>
+            {text('conversation.earlier')}
+          </a>
+        </p>
+      )}
       {messages.length > 0 && (
         <Thread>
           {messages.map((message) => (
@@ -36,6 +43,11 @@ export function ConversationSection({ page }: { page: StayPage }) {
             </li>
           ))}
         </Thread>
+      )}
+      {!isLatest && (
+        <p>
+          <a href={`${page.address}#${ID}`}>{text('conversation.latest')}</a>
+        </p>
       )}
       {unread && (
         <StayForm {...formOf(page, 'read')}>

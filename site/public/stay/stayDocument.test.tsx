@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { ConversationForStay } from '@shared/contract/conversation/conversation';
 import type { PageInput } from '@shared/contract/renderedPage';
 import type { StayOffer } from '@shared/contract/stay/stayOffer';
 import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
@@ -75,6 +76,16 @@ const PAGE: StayPage = {
   review: null,
   outcome: { kind: 'done', code: 'details' },
   draft: null,
+};
+
+const CONVERSATION: ConversationForStay = {
+  messages: [],
+  earlierBefore: null,
+  isLatest: true,
+  filesLeft: 3,
+  key: 'k',
+  draft: '',
+  isToldByMail: true,
 };
 
 function render(view: StayView, language: Language = 'en') {
@@ -330,7 +341,7 @@ describe('the guest’s page, rendered', () => {
     const { html } = await pageWith({
       outcome: { kind: 'problem', code: 'file', fields: ['file'], fileName: 'passport.heic' },
       draft: { form: 'message', fields: { text: [''] } },
-      conversation: { messages: [], filesLeft: 3, key: 'k', draft: '', isToldByMail: true },
+      conversation: CONVERSATION,
     });
     expect(html).toMatch(/id="problem-message"[^>]*><strong[^>]*>passport\.heic<\/strong>/);
   });
@@ -347,7 +358,7 @@ describe('the guest’s page, rendered', () => {
     const withMessages = async (messages: ReturnType<typeof message>[]) =>
       (
         await pageWith({
-          conversation: { messages, filesLeft: 3, key: 'k', draft: '', isToldByMail: true },
+          conversation: { ...CONVERSATION, messages },
         })
       ).html;
     expect(await withMessages([message(4, false), message(5, false), message(6, true)])).toMatch(
@@ -356,12 +367,23 @@ describe('the guest’s page, rendered', () => {
     expect(await withMessages([message(6, true)])).not.toContain('Mark as read');
   });
 
+  it('links to earlier messages and back to the latest, without a script', async () => {
+    const middle = { ...CONVERSATION, earlierBefore: 41, isLatest: false };
+    const { html } = await pageWith({ conversation: middle });
+    expect(html).toMatch(
+      /href="\/stay\/secret-token\?before=41#conversation"[^>]*>Earlier messages</,
+    );
+    expect(html).toMatch(/href="\/stay\/secret-token#conversation"[^>]*>Latest messages</);
+    const all = await pageWith({ conversation: CONVERSATION });
+    expect(all.html).not.toMatch(/Earlier messages|Latest messages/);
+  });
+
   it('shows the words of a refused no again: at its form, or to be sent as a message', async () => {
     const refused = {
       status: 'pending' as const,
       outcome: { kind: 'problem' as const, code: 'too_many', fields: [] },
       draft: { form: 'decline', fields: { offer: ['7'], message: ['Too far from the beach'] } },
-      conversation: { messages: [], filesLeft: 0, key: 'k', draft: '', isToldByMail: true },
+      conversation: { ...CONVERSATION, filesLeft: 0 },
     };
     const textareas = (html: string) =>
       [...html.matchAll(/<textarea[^>]*name="(\w+)"[^>]*>([^<]*)/g)].map(([, ...match]) => match);
