@@ -1,6 +1,9 @@
 import { createReadStream } from 'node:fs';
 import type Router from '@koa/router';
-import { conversationFormSchema } from '@shared/contract/conversation/conversation';
+import {
+  conversationFormSchema,
+  type MessageAuthor,
+} from '@shared/contract/conversation/conversation';
 import { MAX_ATTACHMENT_BYTES, MAX_FILES_PER_MESSAGE } from '@shared/contract/uploadLimits';
 import {
   getConversation,
@@ -96,7 +99,7 @@ export function mountConversation(router: Router, deps: Deps): void {
       throw error instanceof FormError ? formProblem(error) : error;
     });
     const read: ReadContext = { ...readContext(deps), actorId: session.userId };
-    await writeWithFiles(form, deps, read, async (writing, context) => {
+    await writeWithFiles('owner', form, deps, read, async (writing, context) => {
       // A form may take minutes to arrive.
       await assertStillSignedIn(sendFilesToGuest, session, deps, context);
       return conversation.ownerWrites(reference, writing, context);
@@ -163,6 +166,7 @@ async function readConversationForm(request: IncomingMessage, held?: HeldBytes):
  * @throws AppError 400 for words or files that are not taken; 503 when the disk is full
  */
 export async function writeWithFiles(
+  author: MessageAuthor,
   { fields, files }: Form,
   { db, env, liveEvents }: Pick<Deps, 'db' | 'env' | 'liveEvents'>,
   read: ReadContext,
@@ -179,7 +183,7 @@ export async function writeWithFiles(
     );
   }
   const judged = [];
-  for (const file of files) judged.push(await judgeAttachment(file));
+  for (const file of files) judged.push(await judgeAttachment(file, author));
   const stored = await storeAttachments(env.dataDir, judged);
   let isNew = false;
   try {

@@ -47,7 +47,7 @@ export async function takeGuestMessage(
     const address = clientAddress(ctx.req, deps.env.trustProxy);
     await withGuestForm(ctx.req, { reference: booking.reference, address }, async (form) => {
       ({ fields } = form);
-      await writeWithFiles(form, deps, readContext(deps), async (writing, context) => {
+      await writeWithFiles('guest', form, deps, readContext(deps), async (writing, context) => {
         const current = await context.models.Booking.findByPk(booking.id, {
           transaction: context.tx,
           lock: context.tx.LOCK.UPDATE,

@@ -4,6 +4,8 @@
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 /** Largest picture that is decoded, in pixels. */
 export const MAX_UPLOAD_PIXELS = 60_000_000;
+/** Largest picture that is decoded of a guest. */
+export const MAX_GUEST_PIXELS = 25_000_000;
 /** Longest side of a picture that is decoded, in pixels. */
 export const MAX_UPLOAD_SIDE = 20_000;
 export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_PIXELS, MAX_UPLOAD_SIDE } from '@shared/contract/uploadLimits';
+import { MAX_UPLOAD_SIDE } from '@shared/contract/uploadLimits';
 import { invalidField, type AppError } from '../../errors';
 
 /** Formats that are kept, as sharp names them, with the ending of their files. */
@@ -19,13 +19,13 @@ export type CleanImage = {
  * megapixels takes gigabytes, whatever its area.
  * @throws AppError 400 on `file`
  */
-export function assertAcceptedSize(width: number, height: number): void {
+export function assertAcceptedSize(width: number, height: number, maxPixels: number): void {
   const pixels = width * height;
   const side = Math.max(width, height);
-  if (pixels > MAX_UPLOAD_PIXELS) {
+  if (pixels > maxPixels) {
     throw invalidField(
       'file',
-      `This picture has ${Math.round(pixels / 1e6)} megapixels; ${MAX_UPLOAD_PIXELS / 1e6} is the most. Please make it smaller.`,
+      `This picture has ${Math.round(pixels / 1e6)} megapixels; ${maxPixels / 1e6} is the most. Please make it smaller.`,
     );
   }
   if (side > MAX_UPLOAD_SIDE) {

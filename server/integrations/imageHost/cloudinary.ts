@@ -101,7 +101,7 @@ export function createCloudinaryHost(options: {
 
     upload: async ({ data, fileName }) => {
       // Judged here as well, so that both hosts refuse the same files in the same words.
-      const image = await cleanImage(data);
+      const image = await cleanImage(data, 'owner');
       return call('upload', async (sdk, common) => {
         const answer = await new Promise<unknown>((resolve, reject) => {
           const stream = sdk.uploader.upload_stream(

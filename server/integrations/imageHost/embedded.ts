@@ -130,7 +130,7 @@ export function createEmbeddedHost(options: {
         // What could not be cleaned up is no reason to refuse an upload.
         leftoversRemoved ??= removeLeftovers(images).catch(() => undefined);
         await leftoversRemoved;
-        const image = await cleanImage(data);
+        const image = await cleanImage(data, 'owner');
         const hash = createHash('sha256').update(image.data).digest('hex').slice(0, 10);
         const publicId = `${options.folder}/${slug(fileName)}-${hash}`;
         const file = `${flat(publicId)}.${image.extension}`;

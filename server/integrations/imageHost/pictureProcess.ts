@@ -1,18 +1,25 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { MAX_GUEST_PIXELS, MAX_UPLOAD_PIXELS } from '@shared/contract/uploadLimits';
 import pLimit from 'p-limit';
 import { invalidField } from '../../errors';
 import { projectRoot } from '../../projectRoot';
 import type { CleanImage } from './acceptedPicture';
 
+/** What one picture may take. */
+export type PictureLimits = { maxPixels: number; maxBytes: number; maxMs: number };
+
 /**
- * A JPEG, PNG or WebP of 60 megapixels takes 600 MB at most. AVIF takes 35 MB a megapixel, so that
- * one of more than 25 is refused, which no camera makes.
+ * By sender. Of 60 megapixels of noise a JPEG takes 840 MB at most and a PNG 420; of 25 a JPEG takes 390 MB.
+ * A WebP takes 27 MB a megapixel and an AVIF 35, so that large ones are refused, which no camera makes.
  */
-const MAX_BYTES = 2 ** 30;
-/** A WebP of 60 megapixels takes 40 s on a busy machine. */
-const MAX_MS = 120_000;
+export const PICTURE_LIMITS = {
+  guest: { maxPixels: MAX_GUEST_PIXELS, maxBytes: 400 * 2 ** 20, maxMs: 60_000 },
+  // A WebP of 60 megapixels takes 40 s on a busy machine.
+  owner: { maxPixels: MAX_UPLOAD_PIXELS, maxBytes: 2 ** 30, maxMs: 120_000 },
+} as const satisfies Record<string, PictureLimits>;
+
 /** Starting takes a second, on a busy machine some. */
 const MAX_START_MS = 30_000;
 /** Pictures come in batches, and a process takes a while to start. */
@@ -38,7 +45,7 @@ type NoAnswer =
   | { kind: 'gone'; reason: string };
 
 /** What it is asked for. */
-export type PictureRequest = { data: Buffer };
+export type PictureRequest = { data: Buffer } & Pick<PictureLimits, 'maxPixels' | 'maxBytes'>;
 
 /** Decodes files of strangers where they can do no harm, one at a time. */
 export type PictureProcess = {
@@ -46,12 +53,10 @@ export type PictureProcess = {
    * @throws AppError 400 on `file` saying what is wrong with it; Error where nothing is wrong with
    *   it that we know of
    */
-  recode: (data: Buffer) => Promise<CleanImage>;
+  recode: (data: Buffer, limits: PictureLimits) => Promise<CleanImage>;
 };
 
 type Options = {
-  maxBytes?: number;
-  maxMs?: number;
   maxStartMs?: number;
   /** The built program; relative to `dist/server`. */
   program?: string;
@@ -61,11 +66,9 @@ type Options = {
  * A child process that is started when a picture comes and ended when none has come for a while.
  * One that takes too long is killed from here; one that takes too much memory kills itself, as it
  * can tell on every system. The server only hears that it is gone.
- * @param options tests have smaller limits, and programs that fail
+ * @param options tests have programs that fail
  */
 export function createPictureProcess({
-  maxBytes = MAX_BYTES,
-  maxMs = MAX_MS,
   maxStartMs = MAX_START_MS,
   program = 'pictureWorker.js',
 }: Options = {}): PictureProcess {
@@ -84,7 +87,7 @@ export function createPictureProcess({
     clearTimeout(idle);
     if (child?.connected) return child;
     end();
-    const started = await start(program, maxBytes, maxStartMs);
+    const started = await start(program, maxStartMs);
     started.once('exit', () => {
       if (child === started) child = null;
     });
@@ -92,10 +95,10 @@ export function createPictureProcess({
     return started;
   };
 
-  const recode = async (data: Buffer): Promise<CleanImage> => {
+  const recode = async (data: Buffer, { maxMs, ...limits }: PictureLimits): Promise<CleanImage> => {
     const working = await running();
     hold(working, true);
-    const answer = await ask(working, { data }, maxMs);
+    const answer = await ask(working, { data, ...limits }, maxMs);
     // Idle, it keeps no program from ending.
     hold(working, false);
     if (!('rss' in answer) || answer.rss > MAX_KEPT_BYTES) end();
@@ -115,14 +118,14 @@ export function createPictureProcess({
     }
   };
 
-  return { recode: (data) => inTurn(() => recode(data)) };
+  return { recode: (data, limits) => inTurn(() => recode(data, limits)) };
 }
 
 /** @throws Error when the system cannot start it, or it does not say in time that it can begin */
-async function start(program: string, maxBytes: number, maxMs: number): Promise<ChildProcess> {
+async function start(program: string, maxMs: number): Promise<ChildProcess> {
   const file = path.resolve(projectRoot(), 'dist', 'server', program);
   if (!existsSync(file)) throw new Error('The server is not built. Run npm run build.');
-  const child = fork(file, [String(maxBytes)], {
+  const child = fork(file, [], {
     // Its own settings only: none of the server's secrets, and no flags of whoever started it.
     env: pick(process.env, ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot']),
     execArgv: [],

@@ -1,4 +1,3 @@
-import { MAX_UPLOAD_PIXELS } from '@shared/contract/uploadLimits';
 import { invalidField } from '../../errors';
 import {
   assertAcceptedSize,
@@ -23,16 +22,16 @@ const MAX_WEBP_SIDE = 16_383;
  * Runs in a process of its own (see `pictureProcess.ts`).
  * @throws AppError 400 on `file` saying what is wrong
  */
-export async function recodePicture(data: Buffer): Promise<CleanImage> {
+export async function recodePicture(data: Buffer, maxPixels: number): Promise<CleanImage> {
   const metadata = await readHeader(data);
   const format = formatOf(metadata);
   if (!format) throw notAPicture();
-  assertAcceptedSize(metadata.width, metadata.height);
+  assertAcceptedSize(metadata.width, metadata.height, maxPixels);
   if ((metadata.pages ?? 1) > 1) {
     throw invalidField('file', 'Please choose a picture that does not move.');
   }
   try {
-    const upright = sharp(data, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'error' }).rotate();
+    const upright = sharp(data, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
     const clean = await encode(upright, format).toBuffer({ resolveWithObject: true });
     const kept = KEPT_AS[format];
     return {

@@ -45,20 +45,23 @@ export class RefusedFile extends AppError {
  * gallery's are, so that nothing else that was in it stays; a PDF is kept as it is, for downloading only.
  * @throws RefusedFile 400 on `file`
  */
-export async function judgeAttachment(file: FormFile): Promise<Attachment> {
+export async function judgeAttachment(
+  file: FormFile,
+  sender: 'guest' | 'owner',
+): Promise<Attachment> {
   try {
-    return await judge(file);
+    return await judge(file, sender);
   } catch (error) {
     throw error instanceof AppError ? new RefusedFile(file.fileName, error) : error;
   }
 }
 
-async function judge({ data, fileName }: FormFile): Promise<Attachment> {
+async function judge({ data, fileName }: FormFile, sender: 'guest' | 'owner'): Promise<Attachment> {
   const hash = createHash('sha256').update(data).digest('hex');
   if (isPdf(data)) return { name: shownName(fileName, 'pdf'), type: PDF, data, hash };
   // What no decoder should be asked about at all; its words would name pictures alone.
   if (!beginsAsPicture(data)) throw invalidField('file', UNKNOWN_FILE);
-  const image = await cleanImage(data);
+  const image = await cleanImage(data, sender);
   return {
     name: shownName(fileName, image.extension),
     type: `image/${image.format}`,

@@ -8,6 +8,7 @@ import type { Booking } from '../../models/Booking';
 import { sendDueMails } from '../../services/mail/mailWorker';
 import { drawStayLink, renewStayLink, stayLinkUrl } from '../../services/stay/stayLink';
 import { insertBooking } from '../factories';
+import { buildPngBomb } from '../pictures';
 import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
 import { mountFolder } from '../torture/mountedFolder';
 import { NO_SITE, startTestApp, TEST_NOW, type TestApp } from '../testApp';
@@ -231,6 +232,23 @@ describe('the conversation on the guest’s page', () => {
     expect(larger.text).toContain('file_size');
     expect(pageOf(JSON.parse(larger.text) as StayView).outcome?.fileName).toBe('a.pdf');
     expect(await kept()).toHaveLength(1);
+  });
+
+  it('takes pictures of 25 megapixels, and larger ones of the owner alone', async () => {
+    const large = { data: buildPngBomb(5200, 5000), name: 'a.png' };
+    const refused = await post({ text: 'x' }, [large]);
+    expect([refused.status, refused.text.includes('a.png')]).toEqual([400, true]);
+    const form = new FormData();
+    form.set('text', 'The plan');
+    form.set('file', new Blob([new Uint8Array(large.data)]), large.name);
+    const answer = await fetch(
+      `${app.url}/api/admin/bookings/${booking.reference}/conversation/files`,
+      { method: 'POST', headers: { Cookie: cookie, Origin: app.url }, body: form },
+    );
+    expect(answer.status).toBe(201);
+    expect((await post({ text: '' }, [{ data: buildPngBomb(5000), name: 'b.png' }])).status).toBe(
+      303,
+    );
   });
 
   it('is limited for a booking and hour, before anything is read', async () => {
