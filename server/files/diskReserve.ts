@@ -39,3 +39,12 @@ async function isScarce(folder: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize < SCARCE_BYTES;
 }
+
+/** Below this share of free room strangers' files are not taken. */
+const LEAST_FREE_SHARE = 0.1;
+
+/** Whether a tenth of the disk stays free once so many bytes more are on it. @param folder that is there */
+export async function hasRoomForGuests(folder: string, bytes: number): Promise<boolean> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return bavail * bsize - bytes >= blocks * bsize * LEAST_FREE_SHARE;
+}

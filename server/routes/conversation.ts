@@ -32,6 +32,7 @@ import { assertStillSignedIn, guard, mount, readContext } from '../middleware/en
 import { idempotencyKey } from '../middleware/idempotencyKey';
 import type { ConversationFile } from '../models/ConversationFile';
 import {
+  assertRoomForGuests,
   findAttachment,
   isPicture,
   judgeAttachment,
@@ -182,6 +183,7 @@ export async function writeWithFiles(
       parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
     );
   }
+  if (author === 'guest' && files.length > 0) await assertRoomForGuests(env.dataDir, files);
   const judged = [];
   for (const file of files) judged.push(await judgeAttachment(file, author));
   const stored = await storeAttachments(env.dataDir, judged);

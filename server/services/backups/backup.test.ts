@@ -18,12 +18,15 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { create, extract } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { openDatabase, type Database } from '../../db/openDatabase';
 import { readEnv } from '../../env';
 import { LOCK_FILE } from '../../files/dataLock';
 import { createEmbeddedHost } from '../../integrations/imageHost/embedded';
 import { createLog } from '../../log';
+import { insertBooking } from '../../test/factories';
 import { buildPicture } from '../../test/pictures';
+import type { TestApp } from '../../test/testApp';
 import { mountFolder } from '../../test/torture/mountedFolder';
 import { createSecrets } from '../secrets/secrets';
 import { backupsFolder, createBackup, refusePostgres, streamBackup } from './createBackup';
@@ -154,6 +157,41 @@ describe('a backup', () => {
     const files = await filesOf(path.join(empty, 'attachments'));
     expect(Object.values(files)).toHaveLength(1);
     expect(files).toEqual(await filesOf(path.join(saved, 'attachments')));
+  });
+
+  it('leaves out what guests sent with bookings that wait, and keeps every other file', async () => {
+    const machine = { db, deps: { now: () => NOW } } as TestApp;
+    await mkdir(path.join(saved, 'attachments'));
+    const addFile = async (file: string, status: BookingStatus, author: 'guest' | 'owner') => {
+      const stay = { checkinDate: '2027-05-03', checkoutDate: '2027-05-06' };
+      const { id: bookingId } = await insertBooking(machine, { ...stay, status });
+      await db.write(async (tx) => {
+        const message = await db.models.ConversationMessage.create(
+          { bookingId, author, text: '', createdAt: NOW },
+          { transaction: tx },
+        );
+        await db.models.ConversationFile.create(
+          { messageId: message.id, name: 'a.pdf', type: 'application/pdf', bytes: 4, file },
+          { transaction: tx },
+        );
+      });
+      await writeFile(path.join(saved, 'attachments', file), 'file');
+    };
+    await addFile('stranger', 'pending', 'guest');
+    await addFile('answer', 'pending', 'owner');
+    await addFile('guest', 'confirmed', 'guest');
+    await addFile('former', 'cancelled', 'guest');
+    const { files } = await createBackup(saved, target(), NOW);
+    expect(files.map(({ path: name }) => name).filter((name) => name.startsWith('att'))).toEqual([
+      'attachments/answer',
+      'attachments/former',
+      'attachments/guest',
+    ]);
+    // The row stays; its link answers that the file is not there.
+    await restoreBackup(target(), empty, NOW);
+    const there = await open(empty);
+    expect(await there.models.ConversationFile.count()).toBe(4);
+    await there.close();
   });
 
   it('brings no invitation back, which may have been used since, and says who may sign in', async () => {

@@ -17,7 +17,7 @@ import {
   type Manifest,
 } from './manifest';
 import type { KeyEnvelope } from './keyEnvelope';
-import { checkDatabase, copyDatabase } from './sqliteCopy';
+import { checkDatabase, copyDatabase, filesOfWaitingGuests } from './sqliteCopy';
 
 /** Ending of the folder in which a backup is made; only one process can make it. */
 export const UNDER_WAY = '.part';
@@ -38,7 +38,8 @@ export function refusePostgres({ databaseUrl }: Pick<Env, 'databaseUrl'>): void 
 }
 
 /**
- * Writes database, pictures and files of conversations into one file, readable by its owner alone. The server may go
+ * Writes database, pictures and files of conversations into one file, readable by its owner alone. Files that guests
+ * sent with bookings that still wait are left out: anybody can send these, and they would fill every backup. The server may go
  * on working: everything that it had answered when this began is in it. The file appears only
  * when it is complete.
  * @param target absolute, in the backups' folder
@@ -114,6 +115,9 @@ async function gather(work: string, dataDir: string, now: Date, key: KeyEnvelope
   for (const place of FOLDERS) await addFiles(place, dataDir, content);
   await copyDatabase(sqliteFile(dataDir), path.join(content, DATABASE_FILE));
   for (const place of FOLDERS) await addFiles(place, dataDir, content);
+  for (const name of await filesOfWaitingGuests(path.join(content, DATABASE_FILE))) {
+    await rm(path.join(content, ATTACHMENTS_FOLDER, path.basename(name)), { force: true });
+  }
 
   const migrations = await checkDatabase(path.join(content, DATABASE_FILE));
   const names = [DATABASE_FILE];

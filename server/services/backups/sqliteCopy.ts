@@ -107,6 +107,28 @@ export async function isInUse(file: string): Promise<boolean> {
   }
 }
 
+/**
+ * Files that guests sent with bookings that the owner has not answered yet: anybody can send these.
+ * @returns names in the folder of attachments; none for a database of a version that took no files
+ */
+export async function filesOfWaitingGuests(file: string): Promise<string[]> {
+  const rows = await readDatabase(file, async (sequelize) => {
+    const select = <Row extends object>(statement: string) =>
+      sequelize.query<Row>(statement, { type: QueryTypes.SELECT });
+    const known = await select(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'conversation_files'",
+    );
+    if (known.length === 0) return [];
+    return select<{ file: string }>(
+      `SELECT f.file FROM conversation_files f
+       JOIN conversation_messages m ON m.id = f.message_id
+       JOIN bookings b ON b.id = m.booking_id
+       WHERE m.author = 'guest' AND b.status IN ('enquiry', 'pending')`,
+    );
+  });
+  return rows.map((row) => row.file);
+}
+
 /** Reads a database that is changed by nobody. */
 export function readDatabase<T>(
   file: string,

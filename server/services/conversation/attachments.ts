@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { plainLine } from '@shared/domain/plainText';
 import type { Language } from '@shared/i18n/languages';
 import { AppError, invalidField, unavailable } from '../../errors';
 import { ATTACHMENTS_FOLDER } from '../../files/dataFolder';
+import { hasRoomForGuests } from '../../files/diskReserve';
 import { nullWhenMissing, writeDurably } from '../../files/durableFile';
 import type { FormFile } from '../../files/readForm';
 import { cleanImage } from '../../integrations/imageHost/inspectImage';
@@ -135,6 +136,21 @@ export async function storeAttachments(
     );
     throw error instanceof AppError && error.status === 503 ? unavailable(NO_ROOM) : error;
   }
+}
+
+/**
+ * Guests' files leave room on the disk for bookings, mails and backups.
+ * @throws AppError 503 where too little would be left
+ */
+export async function assertRoomForGuests(
+  dataDir: string,
+  files: readonly FormFile[],
+): Promise<void> {
+  const folder = path.join(dataDir, ATTACHMENTS_FOLDER);
+  // Made with the first file; it may lie on a disk of its own.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const bytes = files.reduce((sum, { data }) => sum + data.length, 0);
+  if (!(await hasRoomForGuests(folder, bytes))) throw unavailable(NO_ROOM);
 }
 
 const NO_ROOM =

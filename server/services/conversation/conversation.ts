@@ -130,9 +130,8 @@ const NOTHING_WRITTEN = 'Please write something or choose a file';
 const TOO_MANY_FILES = `A conversation holds at most ${MAX_FILES_PER_BOOKING} files. Please send this one by mail.`;
 
 /**
- * Anybody can enquire, and gets a page that takes files: those of stays that the owner has not confirmed
- * stay far below what fills a disk, for each and for all that came in the last days. What came earlier
- * takes nobody's room, so that old enquiries do not end files for the guests of today.
+ * Anybody can enquire, and gets a page that takes files: those of stays that are not confirmed stay far
+ * below what fills a disk, for each and together. Of cancelled ones only what came in the last days counts.
  * @throws AppError 503
  */
 async function refuseFlood(
@@ -142,27 +141,36 @@ async function refuseFlood(
 ): Promise<void> {
   if (status === 'confirmed') return;
   const added = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  const bytesOf = async (messageId: object) =>
+  const bytesOf = async (where: object) => {
+    const messages = await models.ConversationMessage.findAll({
+      where: { author: 'guest', ...where },
+      attributes: ['id'],
+      transaction: tx,
+    });
+    const messageId = messages.map((message) => message.id);
     // PostgreSQL answers a sum as text.
-    Number(
+    return Number(
       (await models.ConversationFile.sum('bytes', { where: { messageId }, transaction: tx })) ?? 0,
     );
-  const own = await bytesOf({ [Op.in]: messageIdsOf(id) });
-  if (own + added > MAX_UNCONFIRMED_BYTES.each) throw unavailable(NO_ROOM);
-  const recent = await models.ConversationMessage.findAll({
-    attributes: ['id'],
-    where: {
-      createdAt: recently(RECENT_MS, now),
-      bookingId: { [Op.in]: literal("(SELECT id FROM bookings WHERE status <> 'confirmed')") },
-    },
-    transaction: tx,
+  };
+  const inAll = await bytesOf({
+    [Op.or]: [
+      { bookingId: bookingsIn("'enquiry', 'pending'") },
+      { bookingId: bookingsIn("'cancelled'"), createdAt: recently(RECENT_MS, now) },
+    ],
   });
-  const inAll = await bytesOf({ [Op.in]: recent.map((message) => message.id) });
-  if (inAll + added > MAX_UNCONFIRMED_BYTES.recent) throw unavailable(NO_ROOM);
+  if (inAll + added > MAX_UNCONFIRMED_BYTES.together) throw unavailable(NO_ROOM);
+  const own = await bytesOf({ bookingId: id });
+  if (own + added > MAX_UNCONFIRMED_BYTES.each) throw unavailable(NO_ROOM);
+}
+
+function bookingsIn(statuses: string) {
+  return { [Op.in]: literal(`(SELECT id FROM bookings WHERE status IN (${statuses}))`) };
 }
 
 const RECENT_MS = 7 * DAY_MS;
-const MAX_UNCONFIRMED_BYTES = { each: 60 * 1024 * 1024, recent: 500 * 1024 * 1024 };
+/** One booking leaves room for others. */
+const MAX_UNCONFIRMED_BYTES = { each: 30 * 1024 * 1024, together: 100 * 1024 * 1024 };
 const NO_ROOM = 'Files cannot be taken just now. Please send this one by mail.';
 
 /** Files that a booking's conversation still takes. */

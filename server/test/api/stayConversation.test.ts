@@ -1,4 +1,4 @@
-import { readdir, symlink } from 'node:fs/promises';
+import { readdir, symlink, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import type { Conversation } from '@shared/contract/conversation/conversation';
@@ -437,26 +437,49 @@ it('takes no more files of stays that are not confirmed than a disk bears', asyn
       app.db.models.ConversationFile.update({ bytes }, { where: {}, transaction: tx }),
     );
   const stored = () => app.db.models.ConversationFile.count();
+  const setStatus = (status: 'confirmed' | 'cancelled') =>
+    app.db.write(async (tx) =>
+      (await booking.reload({ transaction: tx })).update({ status }, { transaction: tx }),
+    );
   await send('one');
-  await fill(60 * MB);
+  await fill(30 * MB);
   expect((await send('two')).status).toBe(503);
-  // Of all together what came of late counts.
+  // All that wait have 100 MB together, however old.
   const other = await insertBooking(app, { checkinDate: '2027-06-03', checkoutDate: '2027-06-06' });
   const to = await linkOf(other);
-  await fill(500 * MB);
+  await fill(100 * MB);
+  app.setNow(new Date(TEST_NOW.getTime() + 8 * 86_400_000));
   const elsewhere = (key: string) =>
     post({ text: 'Hi', key }, [{ data: PDF, name: 'a.pdf' }], { to });
   expect((await elsewhere('three')).status).toBe(503);
   expect(await stored()).toBe(1);
-  app.setNow(new Date(TEST_NOW.getTime() + 8 * 86_400_000));
+  // A cancelled one takes nobody's room for long.
+  await setStatus('cancelled');
   expect((await elsewhere('four')).status).toBe(303);
   expect(await stored()).toBe(2);
-  cookie = await app.signIn();
   // One that the owner has confirmed is nobody unknown's.
-  await app.send('PATCH', `/api/bookings/${booking.id}/status`, {
-    cookie,
-    body: { status: 'confirmed' },
-  });
-  await send('five');
+  await setStatus('confirmed');
+  expect((await send('five')).status).toBe(303);
   expect(await stored()).toBe(3);
+});
+
+it('takes no files of guests where they would leave less than a tenth of the disk', async ({
+  skip,
+}) => {
+  const disk = await mountFolder(8);
+  if (typeof disk === 'string') return skip(disk);
+  try {
+    await symlink(disk.path, path.join(app.dataDir, 'attachments'));
+    const visa = { data: Buffer.concat([PDF, Buffer.alloc(MB, 32), PDF]), name: 'visa.pdf' };
+    await writeFile(path.join(disk.path, 'other'), Buffer.alloc(6 * MB));
+    expect((await post({ text: 'Here', key: 'one' }, [visa])).status).toBe(303);
+    const refused = await post({ text: 'And another', key: 'two' }, [visa]);
+    const page = pageOf(JSON.parse(refused.text) as StayView);
+    expect([refused.status, page.outcome?.code]).toEqual([503, 'unavailable']);
+    expect(page.conversation?.draft).toBe('And another');
+    expect((await post({ text: 'Without it', key: 'three' })).status).toBe(303);
+    expect(await app.db.models.ConversationFile.count()).toBe(1);
+  } finally {
+    await disk.remove();
+  }
 });
