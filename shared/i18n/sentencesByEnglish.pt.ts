@@ -396,6 +396,8 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'Esta estadia já passou, por isso já não pode ser confirmada. Se aconteceu, registe-a como nova reserva.',
   'This stay is over, so it cannot be cancelled any more: its income belongs in the figures. If the guest gets money back, please record it in the booking’s payments as given back.':
     'Esta estadia já passou, por isso já não pode ser cancelada: a receita pertence aos números. Se devolver dinheiro ao hóspede, registe-o nos pagamentos da reserva como devolvido.',
+  'This stay is over, so it can only get other dates in the past: its income belongs in the figures. If the guest comes again, please enter a new booking.':
+    'Esta estadia já passou, por isso só pode ter outras datas no passado: a receita pertence aos números. Se o hóspede voltar, registe uma nova reserva.',
   'The guest has an open offer for this booking. Please say whether you confirm what you have offered, or the booking as the guest has asked for it.':
     'O hóspede tem uma proposta em aberto para esta reserva. Indique se confirma o que propôs ou a reserva tal como o hóspede a pediu.',
   'This booking was decided meanwhile, and the guest was told without your words: they were not sent. Please send them as a message.':

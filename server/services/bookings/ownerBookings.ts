@@ -95,6 +95,9 @@ const OFFERED_MESSAGE =
 const ACCEPTED_MESSAGE =
   'The guest has accepted your offer of these dates and this price. Please make another offer, or decline the booking.';
 
+const OVER_MESSAGE =
+  'This stay is over, so it can only get other dates in the past: its income belongs in the figures. If the guest comes again, please enter a new booking.';
+
 export const STAY_MAIL_NEEDS_CONFIRMED =
   'Only the guest of a confirmed stay is told of a change by mail.';
 
@@ -167,8 +170,8 @@ export async function createOwnerBooking(
  * sent. A new amount is valued in EUR at the rates of the change. The guest of a confirmed stay
  * is told where a mail is asked for, also of what was changed before without one.
  * @throws AppError 400 past the limits; 404; 409 `stale`; 409 `invalid_transition` for anything
- *   but the notes of a cancelled booking; 409 `nights_taken`; 409 `price_changed` when what was
- *   sent as the list price is not it
+ *   but the notes of a cancelled booking, and for moving a stay that took place to days to come; 409
+ *   `nights_taken`; 409 `price_changed` when what was sent as the list price is not it
  */
 export async function updateBooking(
   id: number,
@@ -212,6 +215,8 @@ export async function updateBooking(
     throw conflict('offer_open', ACCEPTED_MESSAGE);
   }
   if (isMoved(before, booking)) {
+    if (leavesThePast(before, booking, context.today))
+      throw conflict('invalid_transition', OVER_MESSAGE);
     await refuseHeldNights(booking, context, { bookingId: id });
     if (booking.status === 'confirmed') await takeNights(booking, context);
   }
@@ -251,6 +256,17 @@ export async function updateBooking(
   );
   await recordEvent('booking', booking.reference, context);
   return booking.save({ transaction: tx });
+}
+
+/**
+ * Whether a change would make a stay that took place one to come, which could then be cancelled. On its check-out
+ * day a stay may become longer. One that was entered only when it was over may have been entered with a wrong year.
+ */
+function leavesThePast(before: Stay, booking: Booking, today: PlainDate): boolean {
+  if (booking.status !== 'confirmed' || !isOver(before, today) || isOver(booking, today))
+    return false;
+  const isLonger = before.checkoutDate === today && booking.checkinDate === before.checkinDate;
+  return !isLonger && villaDay(booking.createdAt) < before.checkoutDate;
 }
 
 /** Whether a booking waits with what its guest has accepted. */

@@ -308,6 +308,39 @@ describe('changing a booking', () => {
     expect(await app.dump()).toBe(before);
   });
 
+  it('leaves a stay that took place in the past, and lets it become longer on its check-out day', async () => {
+    const stay = { checkinDate: '2027-03-05', status: 'confirmed' as const };
+    const created = new Date('2027-01-05T10:00:00Z');
+    const over = await insertBooking(app, {
+      ...stay,
+      checkoutDate: '2027-03-09',
+      createdAt: created,
+    });
+    const before = await app.dump();
+    for (const dates of [
+      { checkinDate: '2027-03-05', checkoutDate: '2027-03-11' },
+      { checkinDate: '2027-05-05', checkoutDate: '2027-05-09' },
+    ]) {
+      const refused = await update(over.id, dates);
+      expect(refused).toMatchObject({ status: 409, json: { code: 'invalid_transition' } });
+      expect(refused.json.message).toContain('it can only get other dates in the past');
+    }
+    expect(await app.dump()).toBe(before);
+    const earlier = { checkinDate: '2027-03-04', checkoutDate: '2027-03-09' };
+    expect((await update(over.id, earlier)).status).toBe(200);
+
+    const leaving = await insertBooking(app, {
+      ...stay,
+      checkinDate: '2027-03-09',
+      checkoutDate: '2027-03-10',
+      createdAt: created,
+    });
+    const moved = { checkinDate: '2027-05-05', checkoutDate: '2027-05-09' };
+    expect((await update(leaving.id, moved)).status).toBe(409);
+    const longer = { checkinDate: '2027-03-09', checkoutDate: '2027-03-11' };
+    expect((await update(leaving.id, longer)).status).toBe(200);
+  });
+
   it('says that an unknown booking is not there', async () => {
     expect((await update(4711, { notes: 'x' })).status).toBe(404);
   });
