@@ -19,6 +19,7 @@ describe('the settings for mail', () => {
   it.each([
     ['post@villa.example', { name: '', address: 'post@villa.example' }],
     ['"Casa, nova" <a@b.pt>', { name: 'Casa, nova', address: 'a@b.pt' }],
+    ['Villa <a@müller.example>', { name: 'Villa', address: 'a@xn--mller-kva.example' }],
   ])('take %s as a sender', (MAIL_FROM, mailbox) => {
     expect(readEnv({ ...MAIL, MAIL_FROM }).mailFrom).toEqual(mailbox);
   });
@@ -32,6 +33,8 @@ describe('the settings for mail', () => {
     ['SMTP_URL', { ...MAIL, SMTP_URL: 'https://mail.example' }],
     ['MAIL_FROM', { ...MAIL, MAIL_FROM: '' }],
     ['MAIL_FROM', { ...MAIL, MAIL_FROM: 'Villa Luz' }],
+    ['MAIL_FROM', { ...MAIL, MAIL_FROM: 'Villa Luz <post@villa>' }],
+    ['MAIL_FROM', { ...MAIL, MAIL_FROM: 'Villa Luz <post..luz@villa.example>' }],
     ['MAIL_FROM', { ...MAIL, MAIL_FROM: 'A <a@b.pt>, B <c@d.pt>' }],
     ['MAIL_FROM', { ...MAIL, MAIL_FROM: 'A\r\nBcc: x@y.pt <a@b.pt>' }],
     ['OWNER_EMAIL', { ...MAIL, OWNER_EMAIL: '' }],

@@ -223,7 +223,7 @@ function isSmtpUrl(text: string): boolean {
 /** `Name <address>` or an address alone, whose name is `''`; `null` for anything else. */
 function parseMailbox(text: string): Mailbox | null {
   const match = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>\s]+)>|([^<>\s]+))\s*$/.exec(text);
-  const address = match?.[2] ?? match?.[3];
-  if (!address || /[\p{Cc}]/u.test(text) || !/^[^@\s,;]+@[^@\s,;]+$/.test(address)) return null;
+  const address = typedEmail(match?.[2] ?? match?.[3] ?? '');
+  if (/[\p{Cc}]/u.test(text) || address.length > LIMITS.email || !isEmail(address)) return null;
   return { name: match?.[1] ?? '', address };
 }
