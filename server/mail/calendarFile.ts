@@ -51,6 +51,7 @@ export function stayInvitation(
   return {
     filename: `${booking.reference}.ics`,
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    content: calendar.toString(),
+    // The library leaves out the line break that RFC 5545 asks for after the last line.
+    content: `${calendar.toString()}\r\n`,
   };
 }

@@ -251,6 +251,7 @@ describe('the invitation', () => {
     const content = attachments[0]?.content.replaceAll('\r\n ', '') ?? '';
     expect(content).toContain('DTSTART;VALUE=DATE:20270412\r\nDTEND;VALUE=DATE:20270416\r\n');
     expect(content).toContain('UID:VL-7K3Q9M@villa.example');
+    expect(content).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     expect(content).toContain('Check-in on Mon\\, 12 Apr 2027 from 4:00 PM');
     expect(content).toContain('check-out on Thu\\, 15 Apr 2027 until 11:00 AM (Lisbon time)');
   });
