@@ -36,6 +36,11 @@ export function isEmail(address: string): boolean {
   );
 }
 
+/** A link that opens a mail to an address. Its characters are encoded, so that it cannot add a copy or a text. */
+export function mailHref(address: string): string {
+  return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
+}
+
 function asciiDomain(domain: string): string {
   if (/^[\0-\x7F]*$/.test(domain) || !WRITTEN_DOMAIN.test(domain)) return domain;
   try {

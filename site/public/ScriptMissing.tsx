@@ -1,6 +1,7 @@
 import type { PhonePart } from '@shared/domain/phones';
 import { errorPageOf } from '@shared/i18n/guestErrors';
 import type { Language } from '@shared/i18n/languages';
+import { mailHref } from '@shared/domain/emailAddress';
 import styled from 'styled-components';
 import { PhoneLinks } from '../components/PhoneLinks';
 import { space } from '../styles/theme';
@@ -33,7 +34,7 @@ export function ScriptMissing({
         <span>
           {texts['script.reach']} <PhoneLinks parts={phone} />
           {phone.length > 0 && email && ', '}
-          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && <a href={mailHref(email)}>{email}</a>}
         </span>
       )}
     </Notice>

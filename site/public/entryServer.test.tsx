@@ -210,7 +210,7 @@ describe('what the law wants', () => {
     capacity: 8,
     euRegistration: 'PT-0800-2026',
     vatNote: 'VAT is included.',
-    privacyContact: 'data@villa.example',
+    privacyContact: 'data+privacy@villa.example',
   };
   const document: LegalDocument = {
     page: 'cancellation',
@@ -281,7 +281,7 @@ describe('what the law wants', () => {
     ]) {
       expect(text).toContain(sentence);
     }
-    expect(html).toContain('href="mailto:data@villa.example"');
+    expect(html).toContain('href="mailto:data%2Bprivacy@villa.example"');
   });
 
   it('says that nothing is given back where that is the policy', async () => {

@@ -1,6 +1,7 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { BookingSort } from '@shared/domain/bookings/bookingViews';
 import type { PlainDate } from '@shared/domain/date';
+import { mailHref } from '@shared/domain/emailAddress';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
@@ -124,7 +125,7 @@ const BookingRow = memo(function BookingRow({
             {booking.guestName}
           </BookingLink>
           <small>
-            <a href={`mailto:${booking.guestEmail}`}>{booking.guestEmail}</a>
+            <a href={mailHref(booking.guestEmail)}>{booking.guestEmail}</a>
           </small>
         </th>
         <td>{booking.guestCount}</td>

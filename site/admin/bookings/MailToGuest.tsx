@@ -1,6 +1,7 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { LIMITS } from '@shared/contract/common';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
+import { mailHref } from '@shared/domain/emailAddress';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -59,7 +60,7 @@ export function NoMail({ guest: { guestName, guestEmail } }: { guest: Guest }) {
       {guestEmail
         ? t.parts('bookings.noMailTellAt', {
             guestName,
-            address: <a href={`mailto:${guestEmail}`}>{guestEmail}</a>,
+            address: <a href={mailHref(guestEmail)}>{guestEmail}</a>,
           })
         : t('bookings.noMailTell', { guestName })}
     </NotSetUp>

@@ -1,6 +1,7 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { bookingActions, hasTakenPlace, isWaiting } from '@shared/domain/bookings/bookingStatus';
 import { dialledNumbers } from '@shared/domain/phones';
+import { mailHref } from '@shared/domain/emailAddress';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
@@ -93,7 +94,7 @@ function contactItems({ guestPhone, guestEmail }: BookingJson): MenuItem[] {
       label: t('bookings.call', { guestPhone: text }),
       href,
     })),
-    { label: t('bookings.writeAMail'), href: `mailto:${guestEmail}` },
+    { label: t('bookings.writeAMail'), href: mailHref(guestEmail) },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { ContactMessageJson } from '@shared/contract/messages/message';
 import { phoneParts } from '@shared/domain/phones';
+import { mailHref } from '@shared/domain/emailAddress';
 import styled from 'styled-components';
 import { Badge } from '../../components/Badge';
 import { PhoneLinks } from '../../components/PhoneLinks';
@@ -10,7 +11,7 @@ import { useReadOnlyReason } from '../platform';
 import { WriteButton } from '../components/WriteButton';
 import { MessageAnswer } from './MessageAnswer';
 import { MessageBooking } from './MessageBooking';
-import { mailHref, receivedText, senderText, SUBJECT_TEXTS } from './messageText';
+import { receivedText, senderText, SUBJECT_TEXTS } from './messageText';
 import { t } from './texts.en';
 
 /** Id of the element that names a message's sender. */

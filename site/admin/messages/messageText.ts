@@ -1,3 +1,4 @@
+import { mailHref } from '@shared/domain/emailAddress';
 import type { ContactMessageJson, ContactSubject } from '@shared/contract/messages/message';
 import { villaMomentText } from '../components/momentText';
 import { t } from './texts.en';
@@ -38,9 +39,4 @@ export function replyHref(
 ): string {
   const title = `Re: ${SUBJECT_TEXTS[subject]} – ${villa}`;
   return `${mailHref(email)}?subject=${encodeURIComponent(title)}`;
-}
-
-/** A link to an address. Its own signs are escaped, so that it cannot add a copy or a text. */
-export function mailHref(email: string): string {
-  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }

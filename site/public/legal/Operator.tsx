@@ -2,6 +2,7 @@ import type { PublicLegal } from '@shared/contract/legal/legal';
 import { fill } from '@shared/i18n/fill';
 import { legalPageTexts } from '@shared/i18n/legalPage';
 import type { Language } from '@shared/i18n/languages';
+import { mailHref } from '@shared/domain/emailAddress';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
@@ -54,7 +55,7 @@ function valueOf(legal: PublicLegal, row: (typeof ROWS)[number], language: Langu
     return fill(legalPageTexts(language)['operator.guests'], { n: value }, language);
   }
   const isEmail = row === 'privacyContact' && /^[^\s@]+@[^\s@]+$/.test(String(value));
-  return isEmail ? <a href={`mailto:${value}`}>{value}</a> : value;
+  return isEmail ? <a href={mailHref(String(value))}>{value}</a> : value;
 }
 
 const Box = styled.section`

@@ -1,4 +1,5 @@
 import type { Position } from '@shared/domain/content/values';
+import { mailHref } from '@shared/domain/emailAddress';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -46,7 +47,7 @@ export function Map() {
       {(phone.length > 0 || email) && (
         <Reach>
           <PhoneLinks parts={phone} />
-          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && <a href={mailHref(email)}>{email}</a>}
         </Reach>
       )}
       <Words of="contact.directions" as="p" />

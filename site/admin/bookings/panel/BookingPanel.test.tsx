@@ -196,6 +196,7 @@ describe('what it tells', () => {
     const { panel } = await openPanel(
       detailOf(
         buildBooking({
+          guestEmail: 'ana&rui@example.pt',
           currency: 'GBP',
           totalAmount: '1290.00',
           totalAmountEur: '1500.50',
@@ -207,8 +208,8 @@ describe('what it tells', () => {
     expect(panel.getByText('Privacy, version 2, on 9 Mar 2027')).toBeVisible();
     expect(panel.getByText('Mon, 12 Apr 2027')).toBeVisible();
     expect(panel.getByText('Thu, 15 Apr 2027 · 3 nights')).toBeVisible();
-    expect(panel.getByRole('link', { name: 'ana@example.pt' }).getAttribute('href')).toBe(
-      'mailto:ana@example.pt',
+    expect(panel.getByRole('link', { name: 'ana&rui@example.pt' }).getAttribute('href')).toBe(
+      'mailto:ana%26rui@example.pt',
     );
     expect(panel.getByRole('link', { name: '+351 912 345 678' }).getAttribute('href')).toBe(
       'tel:+351912345678',

@@ -1,6 +1,7 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { isOver } from '@shared/domain/bookings/stayRules';
 import { phoneParts } from '@shared/domain/phones';
+import { mailHref } from '@shared/domain/emailAddress';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
@@ -49,7 +50,7 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
           <div>
             <dt>{t('panel.email')}</dt>
             <dd>
-              <a href={`mailto:${guestEmail}`}>{guestEmail}</a>
+              <a href={mailHref(guestEmail)}>{guestEmail}</a>
             </dd>
           </div>
           {guestPhone && (
