@@ -14,9 +14,6 @@ import { storedJson } from '../../storedJson';
 import { storedQuote } from '../prices/storedQuote';
 import type { Offer } from '../../models/Offer';
 
-/** Deposits of amounts that the owner set are whole, as those of agreed amounts are. */
-const DEPOSIT_UNIT_CENTS = 100;
-
 /**
  * What is offered, in the form of a price: the owner's lines, and the payment terms of the list price for
  * their sum.
@@ -67,7 +64,6 @@ function paymentFor(
     { totalCents, checkinDate },
     { depositPercent, balanceDays },
     today,
-    DEPOSIT_UNIT_CENTS,
   );
   return {
     ...payment,

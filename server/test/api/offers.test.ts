@@ -151,6 +151,44 @@ describe('a draft', () => {
     expect(await offersOf(id)).toEqual([json]);
   });
 
+  it('asks for the deposit to the cent, as the schedule of an agreed amount does', async () => {
+    await app.send('PUT', '/api/price-terms', {
+      cookie,
+      body: { paymentTerms: { depositPercent: 30, balanceDays: 14, securityDeposit: '0.00' } },
+    });
+    const { id } = await waiting();
+    const other = {
+      kind: 'other',
+      name: 'Chef',
+      quantity: 1,
+      rate: 1273.2,
+      total: 1273.2,
+    } as const;
+    await draft(id, { lines: [{ ...NIGHTS, dates: { ...NIGHTS.dates } }, other] });
+    const offer = await app.db.models.Offer.findOne({ rejectOnEmpty: true });
+    expect(JSON.parse(offer.quote)).toMatchObject({
+      total: 2623.2,
+      payment: { deposit: 786.96, balance: 1836.24 },
+    });
+    const agreed = await app.send<BookingJson>('POST', '/api/admin/bookings', {
+      cookie,
+      body: {
+        guestName: 'Sophie Laurent',
+        guestEmail: 'sophie@example.fr',
+        checkinDate: '2027-06-12',
+        checkoutDate: '2027-06-15',
+        guestCount: 2,
+        currency: 'EUR',
+        totalAmount: '2623.20',
+        status: 'confirmed',
+      },
+    });
+    const [deposit] = await app.db.models.ScheduleItem.findAll({
+      where: { bookingId: agreed.json.id, kind: 'deposit' },
+    });
+    expect(deposit?.amountCents).toBe(78_696);
+  });
+
   it('can be changed and deleted until it is sent', async () => {
     const { id } = await waiting();
     const { json } = await draft(id);

@@ -5,8 +5,7 @@ import { paymentSchedule } from './paymentTerms';
 import type { QuotePayment } from './price';
 
 /**
- * When what of a booking is to be paid: the terms of then, of the amount that holds now. Amounts that
- * were not on the bill are whole.
+ * When what of a booking is to be paid: the terms of then, of the amount that holds now.
  * @param day what is to be paid by then is due at once
  */
 export function paymentDue(
@@ -34,5 +33,5 @@ export function paymentDue(
     centsOfNumber(quote.total) === totalCents && (balanceDue === null || balanceDue > day);
   if (depositPercent === null || isAsQuoted) return payment;
   const stay = { totalCents, checkinDate };
-  return { ...payment, ...paymentSchedule(stay, { depositPercent, balanceDays }, day, 100) };
+  return { ...payment, ...paymentSchedule(stay, { depositPercent, balanceDays }, day) };
 }

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '../date';
-import { roundedTo, type Cents } from './money';
+import { roundedQuotient, type Cents } from './money';
 
 /** When a guest pays what; told as text, no payment is taken. */
 export type PaymentTerms = {
@@ -20,21 +20,20 @@ export type PaymentSchedule = {
 };
 
 /**
- * What is due when. Where the day of the balance has come already, all is due at the confirmation.
+ * What is due when. Where the day of the balance has come already, all is due at the confirmation. The deposit is
+ * rounded to the cent in every currency, wherever it is computed; the balance is the rest.
  * @param from the villa's day from which payments are counted
- * @param unitCents what the deposit is rounded to; the balance is the rest
  */
 export function paymentSchedule(
   { totalCents, checkinDate }: { totalCents: Cents; checkinDate: PlainDate },
   { depositPercent, balanceDays }: { depositPercent: number; balanceDays: number | null },
   from: PlainDate,
-  unitCents: Cents,
 ): PaymentSchedule {
   const balanceDue = addDays(checkinDate, -(balanceDays ?? 0));
   const isAllDue = depositPercent >= 100 || balanceDue <= from;
   const depositCents = isAllDue
     ? totalCents
-    : Math.min(roundedTo(unitCents, totalCents * depositPercent, 100), totalCents);
+    : Math.min(roundedQuotient(totalCents * depositPercent, 100), totalCents);
   const balanceCents = totalCents - depositCents;
   return { depositCents, balanceCents, balanceDue: balanceCents > 0 ? balanceDue : null };
 }

@@ -396,12 +396,7 @@ function quotePayment(
   const schedule =
     depositPercent === null
       ? { depositCents: 0, balanceCents: 0, balanceDue: null }
-      : paymentSchedule(
-          { totalCents, checkinDate },
-          { depositPercent, balanceDays },
-          bookingDate,
-          roundingUnit(currency, rules.baseCurrency),
-        );
+      : paymentSchedule({ totalCents, checkinDate }, { depositPercent, balanceDays }, bookingDate);
   return { depositPercent, balanceDays, ...schedule, securityDepositCents };
 }
 

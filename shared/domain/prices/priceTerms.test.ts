@@ -224,7 +224,7 @@ describe('the tourist tax', () => {
 describe('payment terms', () => {
   const terms = { depositPercent: 30, balanceDays: 30, securityDepositCents: 50_000 };
 
-  it('divide the total, the rest to the cent', () => {
+  it('divide the total to the cent, in every currency', () => {
     expect(quote({ paymentTerms: terms }).payment).toEqual({
       ...terms,
       depositCents: 99_000,
@@ -234,8 +234,8 @@ describe('payment terms', () => {
     const pounds = quote({ paymentTerms: terms }, { currency: 'GBP' });
     // £2838 × 30 % = 851.4
     expect(pounds.payment).toMatchObject({
-      depositCents: 85_100,
-      balanceCents: 198_700,
+      depositCents: 85_140,
+      balanceCents: 198_660,
       securityDepositCents: 43_000,
     });
   });
