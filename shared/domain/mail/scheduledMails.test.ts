@@ -93,6 +93,16 @@ it('reminds nobody of what was due before the confirmation, which has told it', 
   ]);
 });
 
+it('requests no payment on the day of the confirmation, which has asked for it, nor on a day before', () => {
+  expect(plan(only('paymentRequest'))).toEqual([
+    'paymentRequest deposit 2027-03-06T09:00 confirmed_later',
+    'paymentRequest balance 2027-03-25T09:00 goes',
+  ]);
+  const onConfirmation = { anchor: 'confirmation', offsetDays: 0, hour: 18 };
+  expect(plan(only('paymentRequest', onConfirmation))[0]).toMatch(/T18:00 confirmed_later$/);
+  expect(plan(only('paymentRequest', { ...onConfirmation, offsetDays: 1 }))[0]).toMatch(/goes$/);
+});
+
 it.each<[ScheduledKind, object, string, string]>([
   ['paymentRequest', {}, '2027-04-01T22:30:00Z', 'goes'],
   ['paymentRequest', {}, '2027-04-01T23:00:00Z', 'too_late'],

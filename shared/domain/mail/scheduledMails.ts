@@ -173,12 +173,19 @@ function reasonNotTo(
   dueDate: PlainDate,
   now: Date,
 ): SkipReason | null {
-  // Just confirmed, the guest has been told what is to be paid; a reminder of it would be one too many.
-  const isReminder = kind === 'paymentReminder' || kind === 'paymentOverdue';
-  if (isReminder && dueAt <= stay.mailsFrom) return 'confirmed_later';
+  // The confirmation asks for what is to be paid. A mail that asks again at once would be one too many.
+  if (isPaymentKind(kind) && isAskedByConfirmation(kind, dueAt, stay)) return 'confirmed_later';
   if (now >= endOfUse(kind, dueAt, stay, dueDate)) return 'too_late';
   if (isPaymentKind(kind) && !stay.hasBankDetails) return 'no_bank_details';
   return kind === 'arrivalDetails' && stay.arrivalFrom === null ? 'no_arrival_details' : null;
+}
+
+function isAskedByConfirmation(
+  kind: PaymentMailKind,
+  dueAt: Date,
+  { mailsFrom }: MailedStay,
+): boolean {
+  return kind === 'paymentRequest' ? villaDay(dueAt) <= villaDay(mailsFrom) : dueAt <= mailsFrom;
 }
 
 /** From when on a mail would only surprise its reader. */
