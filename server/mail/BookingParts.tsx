@@ -171,8 +171,15 @@ function ScheduleFacts({ booking: { schedule, currency } }: { booking: BookingMa
 }
 
 /** What comes back of what was paid for a stay that is cancelled; nothing where that is not known. */
-export function RefundFacts({ booking: { refund, currency } }: { booking: BookingMailData }) {
+export function RefundFacts({ booking }: { booking: BookingMailData }) {
+  const { refund, keptByPolicyCents, totalCents, currency } = booking;
   const { mailText, money } = useWords();
+  if (keptByPolicyCents === 0) return <Words>{mailText('cancellation.allBackUncounted')}</Words>;
+  if (keptByPolicyCents !== undefined) {
+    const kept = money(keptByPolicyCents, currency);
+    const total = money(totalCents, currency);
+    return <Words>{mailText('cancellation.keptByPolicy', { kept, total })}</Words>;
+  }
   if (!refund) return null;
   const paid = money(refund.paidCents, currency);
   const back = money(refund.backCents, currency);

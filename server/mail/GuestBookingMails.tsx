@@ -142,7 +142,14 @@ export function Cancellation({ booking, publicUrl }: Props) {
     >
       <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
       <Words>
-        {mailText(booking.isAskedFor ? 'cancellation.textAsked' : 'cancellation.text', { villa })}
+        {mailText(
+          booking.isAskedFor
+            ? 'cancellation.textAsked'
+            : booking.isByOwner
+              ? 'cancellation.textByOwner'
+              : 'cancellation.text',
+          { villa },
+        )}
       </Words>
       <OwnerWords booking={booking} />
       <RefundFacts booking={booking} />

@@ -64,8 +64,12 @@ const bookingDataSchema = z.object({
     .optional(),
   /** In a cancellation, what comes back of what was paid, where that is known. */
   refund: z.object({ paidCents: z.number(), backCents: z.number() }).optional(),
+  /** In a cancellation, what of the total stays due by the policy, where it is not known what was paid. */
+  keptByPolicyCents: z.number().optional(),
   /** In a cancellation or a decline, that the guest has asked for it. */
   isAskedFor: z.literal(true).optional(),
+  /** In a cancellation, that the owner has cancelled. */
+  isByOwner: z.literal(true).optional(),
   /** The guest's; rows of an older version lack it. */
   language: z.enum(LANGUAGE_CODES).default(DEFAULT_LANGUAGE),
 });

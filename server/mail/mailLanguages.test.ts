@@ -80,6 +80,8 @@ function mailsIn(language: Language): Mail[] {
       kind,
       booking: { ...booking, isAskedFor: true as const },
     })),
+    { kind: 'cancellation', booking: { ...booking, isByOwner: true, keptByPolicyCents: 0 } },
+    { kind: 'cancellation', booking: { ...booking, isAskedFor: true, keptByPolicyCents: 75_000 } },
     {
       kind: 'stayChange',
       booking,

@@ -102,6 +102,11 @@ export const mailDe = translation<typeof mailEn>()({
     'wie gewünscht haben wir Ihre Buchung in der {villa} storniert. Die beigefügte Datei nimmt den Termin wieder aus Ihrem Kalender.',
   'cancellation.text':
     'Ihre Buchung in der {villa} wurde storniert. Wenn Sie das überrascht, antworten Sie bitte auf diese E-Mail. Die beigefügte Datei nimmt den Termin wieder aus Ihrem Kalender.',
+  'cancellation.textByOwner':
+    'leider müssen wir Ihre Buchung in der {villa} stornieren. Das tut uns sehr leid. Die beigefügte Datei nimmt den Termin wieder aus Ihrem Kalender.',
+  'cancellation.allBackUncounted': 'Sie erhalten alles zurück, was Sie gezahlt haben.',
+  'cancellation.keptByPolicy':
+    'Nach den Stornobedingungen Ihrer Buchung behalten wir {kept} vom Gesamtpreis von {total} ein. Was Sie darüber hinaus gezahlt haben, erhalten Sie zurück.',
   'cancellation.allBack': 'Sie erhalten alles zurück, was Sie gezahlt haben: {back}.',
   'cancellation.partBack': 'Von den gezahlten {paid} erhalten Sie {back} zurück.',
   'cancellation.noneBack':

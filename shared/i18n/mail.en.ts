@@ -126,6 +126,11 @@ export const mailEn = {
     'As you asked, your booking at {villa} has been cancelled. Opening the attached file takes the stay out of your calendar.',
   'cancellation.text':
     'Your booking at {villa} has been cancelled. If this surprises you, please answer this mail. Opening the attached file takes the stay out of your calendar.',
+  'cancellation.textByOwner':
+    'We are very sorry: we have to cancel your booking at {villa}. Opening the attached file takes the stay out of your calendar.',
+  'cancellation.allBackUncounted': 'We give you back all that you have paid.',
+  'cancellation.keptByPolicy':
+    'By the cancellation policy of your booking, we keep {kept} of the total of {total}. Whatever you have paid beyond that, we give you back.',
   'cancellation.allBack': 'We give you back all that you have paid: {back}.',
   'cancellation.partBack': 'Of the {paid} that you have paid, we give you {back} back.',
   'cancellation.noneBack':

@@ -102,6 +102,11 @@ export const mailFr = translation<typeof mailEn>()({
     'Comme vous l’avez demandé, votre réservation à {villa} a été annulée. En ouvrant le fichier joint, vous retirez le séjour de votre agenda.',
   'cancellation.text':
     'Votre réservation à {villa} a été annulée. Si cela vous surprend, répondez simplement à cet e-mail. En ouvrant le fichier joint, vous retirez le séjour de votre agenda.',
+  'cancellation.textByOwner':
+    'Nous sommes sincèrement désolés\u00A0: nous devons annuler votre réservation à {villa}. En ouvrant le fichier joint, vous retirez le séjour de votre agenda.',
+  'cancellation.allBackUncounted': 'Nous vous remboursons tout ce que vous avez payé.',
+  'cancellation.keptByPolicy':
+    'Selon les conditions d’annulation de votre réservation, nous conservons {kept} sur le total de {total}. Ce que vous avez payé au-delà vous est remboursé.',
   'cancellation.allBack': 'Nous vous remboursons tout ce que vous avez payé\u00A0: {back}.',
   'cancellation.partBack': 'Sur les {paid} que vous avez payés, nous vous remboursons {back}.',
   'cancellation.noneBack':

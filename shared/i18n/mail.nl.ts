@@ -99,6 +99,11 @@ export const mailNl = translation<typeof mailEn>()({
     'Zoals u hebt gevraagd, is uw boeking in {villa} geannuleerd. Het bijgevoegde bestand haalt het verblijf weer uit uw agenda.',
   'cancellation.text':
     'Uw boeking in {villa} is geannuleerd. Had u dit niet verwacht? Beantwoord dan deze e-mail. Het bijgevoegde bestand haalt het verblijf weer uit uw agenda.',
+  'cancellation.textByOwner':
+    'Het spijt ons zeer: wij moeten uw boeking in {villa} annuleren. Het bijgevoegde bestand haalt het verblijf weer uit uw agenda.',
+  'cancellation.allBackUncounted': 'U krijgt alles terug wat u hebt betaald.',
+  'cancellation.keptByPolicy':
+    'Volgens de annuleringsvoorwaarden van uw boeking houden wij {kept} van het totaal van {total}. Wat u meer hebt betaald, krijgt u terug.',
   'cancellation.allBack': 'U krijgt alles terug wat u hebt betaald: {back}.',
   'cancellation.partBack': 'Van de {paid} die u hebt betaald, krijgt u {back} terug.',
   'cancellation.noneBack':

@@ -101,6 +101,11 @@ export const mailPt = translation<typeof mailEn>()({
     'Como pediu, a sua reserva em {villa} foi cancelada. Ao abrir o ficheiro em anexo, retira a estadia da sua agenda.',
   'cancellation.text':
     'A sua reserva em {villa} foi cancelada. Se não contava com isto, responda a este e-mail, por favor. Ao abrir o ficheiro em anexo, retira a estadia da sua agenda.',
+  'cancellation.textByOwner':
+    'Lamentamos muito: temos de cancelar a sua reserva em {villa}. Ao abrir o ficheiro em anexo, retira a estadia da sua agenda.',
+  'cancellation.allBackUncounted': 'Devolvemos-lhe tudo o que pagou.',
+  'cancellation.keptByPolicy':
+    'De acordo com a política de cancelamento da sua reserva, ficamos com {kept} do total de {total}. O que tiver pago além disso é-lhe devolvido.',
   'cancellation.allBack': 'Devolvemos-lhe tudo o que pagou: {back}.',
   'cancellation.partBack': 'Dos {paid} que pagou, devolvemos-lhe {back}.',
   'cancellation.noneBack':

@@ -8,6 +8,7 @@ import {
 } from '@shared/contract/mail/mailEndpoints';
 import type { StayChange } from '@shared/contract/bookings/ownerBooking';
 import type { StayChoices } from '@shared/contract/prices/price';
+import type { CancelledBy } from '@shared/domain/legal/cancellation';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
@@ -15,7 +16,13 @@ import type { ApiClient } from '../api/client';
 import { mailKeys } from './queryKeys';
 
 /** What sends the guest a mail: another status, or another stay. */
-export type MailedChange = { status: BookingStatus; offerId?: number } | (StayChange & StayChoices);
+export type MailedChange = MailedDecision | (StayChange & StayChoices);
+
+export type MailedDecision = {
+  status: BookingStatus;
+  offerId?: number;
+  cancelledBy?: CancelledBy | undefined;
+};
 
 /** Which mail a change of a booking would send, with which words of the owner's. */
 export type MailPreviewOf = { bookingId: number; change: MailedChange; message: string };

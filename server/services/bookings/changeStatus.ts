@@ -40,13 +40,13 @@ const WORDS_NOT_SENT =
 /**
  * Moves a booking to another status; confirming takes its nights, cancelling frees them.
  * The same status again changes nothing, and tells nobody; words to the guest that would go unsaid are refused.
- * @param change `message` holds the owner's own words in the guest's mail
+ * @param change `message` holds the owner's own words in the guest's mail; `cancelledBy` decides what is refunded
  * @throws AppError 404; 409 `stale`; 409 `invalid_transition`, also for a stay that took place; 409 `offer_open`; 409
  *   `nights_taken` naming the nights
  */
 export async function changeBookingStatus(
   id: number,
-  { status, message, notifyGuest, offerId, updatedAt }: BookingStatusChange,
+  { status, message, notifyGuest, cancelledBy, offerId, updatedAt }: BookingStatusChange,
   context: WriteContext,
 ): Promise<Booking> {
   const { models, tx } = context;
@@ -64,7 +64,7 @@ export async function changeBookingStatus(
   if (hasTakenPlace(booking, context.today)) {
     throw conflict('invalid_transition', TAKEN_PLACE_MESSAGE);
   }
-  const options = { message, notifyGuest };
+  const options = { message, notifyGuest, ...(cancelledBy && { cancelledBy }) };
   if (status !== 'confirmed') return endBooking(booking, status, options, context);
   await takeUpOffer(booking, offerId, context);
   return confirmBooking(booking, options, context);
@@ -145,7 +145,7 @@ export async function confirmBooking(
 async function endBooking(
   booking: Booking,
   status: BookingStatus,
-  options: Pick<BookingStatusChange, 'message' | 'notifyGuest'>,
+  options: DecisionOptions,
   context: WriteContext,
 ): Promise<Booking> {
   await endOffersOf(booking, 'cancelled', context);
@@ -153,13 +153,16 @@ async function endBooking(
   return setStatus(booking, status, options, context);
 }
 
+type DecisionOptions = Pick<BookingStatusChange, 'message' | 'notifyGuest' | 'cancelledBy'>;
+
 async function setStatus(
   booking: Booking,
   status: BookingStatus,
-  { message, notifyGuest }: Pick<BookingStatusChange, 'message' | 'notifyGuest'>,
+  options: DecisionOptions,
   context: WriteContext,
 ): Promise<Booking> {
   const { tx, now } = context;
+  const { notifyGuest, cancelledBy } = options;
   const before = { status: booking.status };
   const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
   const calendarSequence = booking.calendarSequence + (kind === 'cancellation' ? 1 : 0);
@@ -167,9 +170,9 @@ async function setStatus(
     { status, calendarSequence, updatedAt: nextUpdatedAt(booking, now) },
     { transaction: tx },
   );
-  await planPaymentsAfterDecision(booking, context);
+  await planPaymentsAfterDecision(booking, context, cancelledBy);
   await planMails(booking, context);
-  if (kind) await enqueueStatusMail(kind, booking, message, context);
+  if (kind) await enqueueStatusMail(kind, booking, options, context);
   // After the mail, which says what the guest knew.
   const toldStay = untoldSince(stayAsTold(booking), booking, context);
   await booking.update({ toldStay }, { transaction: tx });

@@ -43,8 +43,8 @@ export async function resendConfirmation(
     { calendarSequence, updatedAt: nextUpdatedAt(booking, now) },
     { transaction: tx },
   );
-  const words = await withdrawUnsentConfirmations(booking, context);
-  await enqueueStatusMail('confirmation', booking, words, context);
+  const message = await withdrawUnsentConfirmations(booking, context);
+  await enqueueStatusMail('confirmation', booking, { message }, context);
   await recordAudit('confirmation_resent', { subject: booking.reference }, context);
   await recordEvent('booking', booking.reference, context);
   return booking;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { NOTHING_TO_TELL, type MailPreviewInput } from '@shared/contract/mail/mail';
+import type { BookingStatusChange } from '@shared/contract/bookings/booking';
 import type { StayChoices } from '@shared/contract/prices/price';
 import type { StayChange } from '@shared/contract/bookings/ownerBooking';
 import { canTransition, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
@@ -23,7 +24,7 @@ import { loadSettings } from '../prices/settings';
  * @throws AppError 400 past the limits; 404; 409 `invalid_transition` for a change that sends none
  */
 export async function previewMail(
-  { bookingId, status, offerId, message, ...change }: MailPreviewInput,
+  { bookingId, status, offerId, cancelledBy, message, ...change }: MailPreviewInput,
   env: MailEnv,
   context: ReadContext,
 ): Promise<RenderedMail> {
@@ -37,7 +38,7 @@ export async function previewMail(
   const mail =
     status === undefined
       ? await stayChangeMail(booking, change, message, context)
-      : await decisionMail(booking, status, message, context);
+      : await decisionMail(booking, status, { message, cancelledBy }, context);
   const { languageOfMail, renderMail } = await import('../../mail/renderMail');
   const villa = await loadMailVilla(languageOfMail(mail), context);
   const template = await templateOfMail(mail, context);
@@ -47,7 +48,7 @@ export async function previewMail(
 async function decisionMail(
   booking: Booking,
   status: BookingStatus,
-  message: string | null,
+  options: Pick<BookingStatusChange, 'message' | 'cancelledBy'>,
   context: ReadContext,
 ): Promise<Mail> {
   const kind = canTransition(booking.status, status)
@@ -56,7 +57,7 @@ async function decisionMail(
   if (!kind) {
     throw invalidTransition(booking.status, status);
   }
-  return withBankDetails(await statusMail(kind, booking, message, context), context);
+  return withBankDetails(await statusMail(kind, booking, options, context), context);
 }
 
 async function stayChangeMail(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageAuthor } from '@shared/contract/conversation/conversation';
 import { ACCOUNT_MAIL_KINDS, type MailProblem } from '@shared/contract/mail/mail';
+import type { CancelledBy } from '@shared/domain/legal/cancellation';
 import { ERASED_EMAIL } from '@shared/domain/privacy/erasure';
 import { Op, type CreationAttributes } from 'sequelize';
 import { notFound } from '../../errors';
@@ -34,7 +35,7 @@ import {
   tellsNothing,
 } from '../bookings/toldStay';
 import { storedPolicy } from '../legal/legalDetails';
-import { refundOfPaid, scheduleOnceStored } from '../payments/paymentPlan';
+import { keptCentsOf, refundOfPaid, scheduleOnceStored } from '../payments/paymentPlan';
 import { accountFor, nextTransfer } from '../payments/paymentsForStay';
 import { openOfferOf } from '../offers/settleOffer';
 import { loadSettings } from '../prices/settings';
@@ -179,14 +180,19 @@ export async function withdrawUnsentConfirmations(
 /** The mails by which the owner decides about a booking. */
 export type StatusMailKind = Extract<BookingMailKind, 'confirmation' | 'decline' | 'cancellation'>;
 
-/** Enqueues the mail of a decision about a booking. */
+type StatusMailOptions = {
+  message: string | null;
+  cancelledBy?: CancelledBy | undefined;
+};
+
+/** Enqueues the mail of a decision about a booking. @param options.message the owner's own words */
 export async function enqueueStatusMail(
   kind: StatusMailKind,
   booking: Booking,
-  ownerMessage: string | null,
+  options: StatusMailOptions,
   context: WriteContext,
 ): Promise<void> {
-  await enqueueMails([await statusMail(kind, booking, ownerMessage, context)], context);
+  await enqueueMails([await statusMail(kind, booking, options, context)], context);
 }
 
 /**
@@ -196,12 +202,12 @@ export async function enqueueStatusMail(
 export async function statusMail(
   kind: StatusMailKind,
   booking: Booking,
-  ownerMessage: string | null,
+  { message, cancelledBy }: StatusMailOptions,
   context: ReadContext,
 ): Promise<Mail> {
   const data = {
-    ...bookingMailData(booking, ownerMessage, await loadSettings(context)),
-    ...(await paymentData(kind, booking, context)),
+    ...bookingMailData(booking, message, await loadSettings(context)),
+    ...(await paymentData(kind, booking, context, cancelledBy)),
   };
   return { kind, booking: kind === 'confirmation' ? data : withStay(data, stayAsTold(booking)) };
 }
@@ -217,23 +223,41 @@ export async function paymentData(
   kind: Mail['kind'],
   booking: Booking,
   context: ReadContext,
-): Promise<Pick<BookingMailData, 'schedule' | 'refund' | 'isAskedFor'>> {
+  cancelledBy?: CancelledBy,
+): Promise<Pick<BookingMailData, 'schedule' | CancellationField>> {
   switch (kind) {
     case 'confirmation':
     case 'stayChange':
       return scheduleData(booking, context);
-    case 'cancellation': {
-      const refund = await refundOfPaid(booking, context);
-      if ((await askedToCancelOn(booking, context)) !== null)
-        return { ...(refund && { refund }), isAskedFor: true };
-      // Where the owner calls off, the policy keeps nothing: what then comes back is the owner's to say.
-      return refund && refund.backCents >= refund.paidCents ? { refund } : {};
-    }
+    case 'cancellation':
+      return cancellationData(booking, context, cancelledBy);
     case 'decline':
       return (await askedToCancelOn(booking, context)) !== null ? { isAskedFor: true } : {};
     default:
       return {};
   }
+}
+
+type CancellationField = 'refund' | 'keptByPolicyCents' | 'isAskedFor' | 'isByOwner';
+
+/**
+ * Who has cancelled, and what is refunded: of what was paid, where that is known here, or else what is kept of the
+ * price. Where nobody has said who cancels, and no request of the guest waits, a refund is told that gives all back.
+ */
+async function cancellationData(
+  booking: Booking,
+  context: ReadContext,
+  cancelledBy?: CancelledBy,
+): Promise<Pick<BookingMailData, CancellationField>> {
+  const by = cancelledBy ?? ((await askedToCancelOn(booking, context)) === null ? null : 'guest');
+  const refund = await refundOfPaid(booking, context, cancelledBy);
+  if (by === null) return refund && refund.backCents >= refund.paidCents ? { refund } : {};
+  const kept = refund ? null : await keptCentsOf(booking, context, cancelledBy);
+  return {
+    ...(refund && { refund }),
+    ...(kept !== null && { keptByPolicyCents: kept }),
+    ...(by === 'guest' ? { isAskedFor: true } : { isByOwner: true }),
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isWaiting } from '@shared/domain/bookings/bookingStatus';
 import type { PlainDate } from '@shared/domain/date';
-import { refundOf, type Refund } from '@shared/domain/legal/cancellation';
+import { refundOf, type CancelledBy, type Refund } from '@shared/domain/legal/cancellation';
 import {
   heldCents,
   openDays,
@@ -117,11 +117,13 @@ export type RefundOfPaid = { paidCents: Cents; backCents: Cents; keptCents: Cent
 export async function refundOfPaid(
   booking: Booking,
   context: ReadContext,
+  cancelledBy?: CancelledBy,
 ): Promise<RefundOfPaid | null> {
-  if (!(await keepsPayments(context)) || !storedPolicy(booking.cancellationPolicy)) return null;
+  if (!(await keepsPayments(context))) return null;
+  if (cancelledBy !== 'owner' && !storedPolicy(booking.cancellationPolicy)) return null;
   const stored = await loadStoredPayments(booking.id, context);
   if (!stored.plan) return null;
-  const { stay, security } = await summaryOnceCancelled(booking, stored, context);
+  const { stay, security } = await summaryOnceCancelled(booking, stored, context, cancelledBy);
   return {
     paidCents: heldOf(stay) + heldOf(security),
     backCents: stay.giveBackCents + security.giveBackCents,
@@ -134,8 +136,9 @@ export async function summaryOnceCancelled(
   booking: Booking,
   { plan, items, payments }: StoredPayments,
   context: ReadContext,
+  cancelledBy?: CancelledBy,
 ): Promise<PaymentSummary> {
-  const kept = plan?.isCancelled ? items : await keptOf(booking, items, context);
+  const kept = plan?.isCancelled ? items : await keptOf(booking, items, context, cancelledBy);
   const stay = { isCancelled: true, checkoutDate: booking.checkoutDate };
   return summarise(kept, paymentsOf(payments), stay, context.today);
 }
@@ -149,13 +152,18 @@ function heldOf({ receivedCents, returnedCents }: PaymentSummary['stay']): Cents
  * is confirmed, moves the difference to the balance when dates or price change, and keeps of a
  * cancelled one what the policy leaves. Called once more it changes nothing.
  */
-export async function planPayments(booking: Booking, context: WriteContext): Promise<void> {
+export async function planPayments(
+  booking: Booking,
+  context: WriteContext,
+  cancelledBy?: CancelledBy,
+): Promise<void> {
   if (isWaiting(booking.status)) return;
   const stored = await loadStoredPayments(booking.id, context);
   const isCancelled = booking.status === 'cancelled';
   // One that was declined without any money has nothing to tell.
   if (isCancelled && !stored.plan) return;
-  await storePlan(booking, stored, await plannedItems(booking, stored, context), context);
+  const items = await plannedItems(booking, stored, context, cancelledBy);
+  await storePlan(booking, stored, items, context);
 }
 
 /**
@@ -166,31 +174,37 @@ export async function planPayments(booking: Booking, context: WriteContext): Pro
 export async function planPaymentsAfterDecision(
   booking: Booking,
   context: WriteContext,
+  cancelledBy?: CancelledBy,
 ): Promise<void> {
   const isOver = booking.checkoutDate <= context.today;
-  if (!isOver && (await keepsPayments(context))) await planPayments(booking, context);
-  else await replanPayments(booking, context);
+  if (!isOver && (await keepsPayments(context))) await planPayments(booking, context, cancelledBy);
+  else await replanPayments(booking, context, cancelledBy);
 }
 
 /**
  * {@link planPayments} for a booking that was changed. One that was confirmed before payments were kept
  * gets no schedule: what was paid of it is not known here, and all of it would be overdue.
  */
-export async function replanPayments(booking: Booking, context: WriteContext): Promise<void> {
+export async function replanPayments(
+  booking: Booking,
+  context: WriteContext,
+  cancelledBy?: CancelledBy,
+): Promise<void> {
   const { models, tx } = context;
   const plan = await models.PaymentPlan.findByPk(booking.id, { transaction: tx });
-  if (plan) await planPayments(booking, context);
+  if (plan) await planPayments(booking, context, cancelledBy);
 }
 
 async function plannedItems(
   booking: Booking,
   { plan, items, payments }: StoredPayments,
   context: ReadContext,
+  cancelledBy?: CancelledBy,
 ): Promise<ScheduleItem[]> {
   const { today } = context;
   const { totalAmountCents: totalCents, checkinDate } = booking;
   if (booking.status === 'cancelled') {
-    return plan?.isCancelled ? items : keptOf(booking, items, context);
+    return plan?.isCancelled ? items : keptOf(booking, items, context, cancelledBy);
   }
   if (!plan || items.length === 0) return newSchedule(booking, today);
   if (plan.checkinDate === checkinDate && sumOf(stayItems(items)) === totalCents) return items;
@@ -223,21 +237,34 @@ export function refundByPolicy(booking: Booking, day: PlainDate): Refund | null 
 }
 
 /**
- * What the owner keeps of a booking that is cancelled today, by the policy that was offered with it: as of the day
- * on which the guest asked for it, where that waits, since that is the day on which it has reached the owner.
- * Where none is known all that was paid stays for now: the owner agrees with the guest, and edits it.
+ * What the owner keeps of a booking that is cancelled today: nothing where the owner cancels, and else what the policy
+ * leaves that was offered with it, as of the day on which the guest asked for it, where that waits, since that is the
+ * day on which it has reached the owner. Where no policy is known all that was paid stays for now: the owner agrees
+ * with the guest, and edits it.
  */
 async function keptOf(
   booking: Booking,
   items: readonly ScheduleItem[],
   context: ReadContext,
+  cancelledBy?: CancelledBy,
 ): Promise<ScheduleItem[]> {
   // Nothing was due yet of one that was never confirmed.
   if (items.length === 0) return [];
-  const { today } = context;
-  const day = (await askedToCancelOn(booking, context)) ?? today;
-  const cents = booking.totalAmountCents - (refundByPolicy(booking, day)?.cents ?? 0);
-  return cents > 0 ? [{ kind: 'kept', dueDate: today, cents }] : [];
+  const { totalAmountCents } = booking;
+  const cents = (await keptCentsOf(booking, context, cancelledBy)) ?? totalAmountCents;
+  return cents > 0 ? [{ kind: 'kept', dueDate: context.today, cents }] : [];
+}
+
+/** What of the price of a stay is kept once it is cancelled today; `null` where no policy is known. */
+export async function keptCentsOf(
+  booking: Booking,
+  context: ReadContext,
+  cancelledBy?: CancelledBy,
+): Promise<Cents | null> {
+  if (cancelledBy === 'owner') return 0;
+  const day = (await askedToCancelOn(booking, context)) ?? context.today;
+  const refund = refundByPolicy(booking, day);
+  return refund && booking.totalAmountCents - refund.cents;
 }
 
 /** A schedule whose parts mails can know again; keys that no part had are not taken from outside. */

@@ -910,7 +910,40 @@ describe('what the guest reads', () => {
     expect(await mailTextNow('confirmation')).toMatch(/Amount\s+€2,000, by Sat, 13 Mar 2027/);
   });
 
-  it('keeps nothing by the policy where the owner calls off: the mail leaves that to the owner', async () => {
+  it('goes back in full where the owner cancels, and the mail says so with regret', async () => {
+    const booking = await enter();
+    await pay(booking, '450.00');
+    // By the policy nothing would go back.
+    await at('2027-04-05');
+    const change = { status: 'cancelled', cancelledBy: 'owner' };
+    const told =
+      /We are very sorry: we have to cancel .* We give you back all that you have paid: €450\./;
+    const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
+    expect(flat(await previewText({ bookingId: booking.id, ...change }))).toMatch(told);
+    await app.send('PATCH', `/api/bookings/${booking.id}/status`, { cookie, body: change });
+    expect(flat(await mailTextNow('cancellation'))).toMatch(told);
+    expect((await read(booking)).stay).toMatchObject({ scheduled: '0.00', giveBack: '450.00' });
+    expect((await stayOf(booking)).payments?.giveBackCents).toBe(45_000);
+  });
+
+  it.each([
+    ['guest', '2027-04-05', 'we keep €1,500 of the total of €1,500.'],
+    ['guest', '2027-03-10', 'We give you back all that you have paid.'],
+    ['owner', '2027-04-05', 'We give you back all that you have paid.'],
+  ])(
+    'is told without amounts where none are recorded: the %s cancels on %s',
+    async (by, day, told) => {
+      const body = { keepsPayments: false };
+      await app.send('PUT', '/api/admin/payment-settings', { cookie, body });
+      const booking = await enter();
+      await at(day);
+      const change = { status: 'cancelled', cancelledBy: by };
+      await app.send('PATCH', `/api/bookings/${booking.id}/status`, { cookie, body: change });
+      expect((await mailTextNow('cancellation')).replaceAll(/\s+/g, ' ')).toContain(told);
+    },
+  );
+
+  it('follows the policy where nobody has said who cancels: the mail leaves that to the owner', async () => {
     const booking = await enter();
     await pay(booking, '450.00');
     await at('2027-04-05');

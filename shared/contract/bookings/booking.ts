@@ -3,6 +3,7 @@ import { LANGUAGE_CODES } from '../../i18n/languages';
 import { BOOKING_STATUSES } from '../../domain/bookings/bookingStatus';
 import { BOOKING_SORTS, BOOKING_VIEWS, SORT_ORDERS } from '../../domain/bookings/bookingViews';
 import { parseCents } from '../../domain/prices/money';
+import { CANCELLED_BY } from '../../domain/legal/cancellation';
 import {
   currencySchema,
   email,
@@ -207,6 +208,11 @@ export const bookingStatusChangeSchema = z.object({
    * for it, which withdraws the offer. Where it is not said, 409 `offer_open`.
    */
   offerId: z.optional(z.nullable(z.int().check(z.gte(1)))),
+  /**
+   * Who cancels a confirmed stay, which decides what is given back. Older apps do not say it: the policy applies then,
+   * and the mail names the owner's refund only where all is given back.
+   */
+  cancelledBy: z.optional(z.enum(CANCELLED_BY, 'Please say whether the guest or you cancel')),
   /** As the booking was read; a stale one is refused. */
   updatedAt: z.optional(timestamp),
 });

@@ -83,6 +83,8 @@ const whichMail = {
   status: z.optional(bookingStatusChangeSchema.shape.status),
   /** With the status: the open offer that is confirmed. */
   offerId: z.optional(z.int().check(z.gte(1))),
+  /** With the status `cancelled`. */
+  cancelledBy: bookingStatusChangeSchema.shape.cancelledBy,
   ...stayChangeShape,
   ...stayChoicesShape,
   message: optionalText(LIMITS.mailMessage),

@@ -12,6 +12,10 @@ export const DEFAULT_CANCELLATION: readonly CancellationStep[] = [
   { daysBefore: 14, refundPercent: 50 },
 ];
 
+/** Who ends a confirmed stay. The policy binds the guest; where the owner cancels, all that was paid goes back. */
+export const CANCELLED_BY = ['guest', 'owner'] as const;
+export type CancelledBy = (typeof CANCELLED_BY)[number];
+
 /** What is given back of a stay: `percent` of the total without its tax, and `taxCents` of tax. */
 export type Refund = { percent: number; cents: Cents; taxCents: Cents };
 

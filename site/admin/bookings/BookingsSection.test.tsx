@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
+import { buildAccount, buildPayments } from '../../test/buildPayments';
 import { heldAnswer } from '../../test/fakeServer';
 import { renderAdmin } from '../../test/renderAdmin';
 
@@ -259,6 +260,30 @@ describe('decisions', () => {
     const more = screen.getByRole('button', { name: 'More about Ana Duarte' });
     await waitFor(() => expect(document.activeElement).toBe(more));
     expect(server.callsOf(STATUS)).toHaveLength(0);
+  });
+
+  it('asks who cancels a confirmed stay, and says it with the decision', async () => {
+    const confirmed = buildBooking({ status: 'confirmed' });
+    const { user, server } = renderAdmin('/admin', {
+      [LIST]: { body: [confirmed] },
+      [STATUS]: { body: buildBooking({ status: 'cancelled' }) },
+      [`GET /api/admin/bookings/${confirmed.id}/payments`]: {
+        body: buildPayments({ stay: buildAccount({ received: '450.00' }) }),
+      },
+    });
+    await chooseInMenu(user, 'Ana Duarte', 'Cancel this booking');
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this booking?' }));
+    const cancel = dialog.getByRole<HTMLButtonElement>('button', { name: 'Cancel this booking' });
+    expect(cancel.disabled).toBe(true);
+    await user.click(dialog.getByRole('radio', { name: /^You/ }));
+    expect(await dialog.findByText(/^To give back: all of the €450/)).toBeVisible();
+    await user.click(cancel);
+    expect(await screen.findByText('Status updated')).toBeVisible();
+    expect(server.callsOf(STATUS)[0]?.body).toEqual({
+      status: 'cancelled',
+      cancelledBy: 'owner',
+      updatedAt: '2027-03-10T12:00:00.000Z',
+    });
   });
 
   it('declines an enquiry after a yes', async () => {

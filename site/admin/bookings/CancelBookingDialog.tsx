@@ -1,18 +1,20 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { CancelledBy } from '@shared/domain/legal/cancellation';
 import { useState, type ReactNode } from 'react';
 import { DialogActions } from '../../components/Dialog';
 import { SwitchField } from '../components/SwitchField';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { WriteButton } from '../components/WriteButton';
+import { Choice, Choices } from './Choices';
 import { DecisionFrame } from './DecisionFrame';
 import { KeepButton, MailToGuest } from './MailToGuest';
 import { RefundNote } from './RefundNote';
-import type { Decision } from './useBookingDecisions';
+import type { Decision, DecisionDetails } from './useBookingDecisions';
 import { t } from './texts.en';
 
 /**
- * Asks before a stay is called off: there is no way back from it. The guest gets a mail unless the
- * owner wants none; for a stay that is over none is proposed.
+ * Asks before a stay is cancelled: there is no way back from it. Of a confirmed stay it asks who cancels, which decides
+ * what is refunded. The guest gets a mail unless the owner wants none; for a stay that is over none is proposed.
  */
 export function CancelBookingDialog({
   decision: { booking, action, words = '', isAsked = false },
@@ -26,12 +28,15 @@ export function CancelBookingDialog({
   overtaken: string | null;
   /** Says why there is nothing to call off any more. */
   hindrance: ReactNode;
-  onApprove: (mail: string | null) => void;
+  onApprove: (mail: string | null, details: DecisionDetails) => void;
   onClose: () => void;
 }) {
   const hasMailServer = useMailDelivery() !== 'none';
   const [message, setMessage] = useState(words);
   const [hasMail, setHasMail] = useState(booking.obstacle?.kind !== 'over');
+  const isConfirmed = booking.status === 'confirmed';
+  const [chosen, setChosen] = useState<CancelledBy | null>(isAsked ? 'guest' : null);
+  const details = isConfirmed && chosen ? { cancelledBy: chosen } : {};
   const texts = textsOf(booking, isAsked);
   return (
     <DecisionFrame
@@ -46,7 +51,26 @@ export function CancelBookingDialog({
       {(dismiss) => (
         <>
           {hindrance}
-          {booking.status === 'confirmed' && <RefundNote booking={booking} />}
+          {isConfirmed && !isAsked && (
+            <Choices>
+              <legend>{t('bookings.whoCancels')}</legend>
+              <Choice
+                name="who-cancels"
+                isChosen={chosen === 'guest'}
+                onChoose={() => setChosen('guest')}
+                title={t('bookings.theGuestCancels')}
+                text={t('bookings.byThePolicy')}
+              />
+              <Choice
+                name="who-cancels"
+                isChosen={chosen === 'owner'}
+                onChoose={() => setChosen('owner')}
+                title={t('bookings.youCancel')}
+                text={t('bookings.allGoesBack')}
+              />
+            </Choices>
+          )}
+          {isConfirmed && chosen && <RefundNote booking={booking} cancelledBy={chosen} />}
           {hasMailServer && (
             <SwitchField
               label={t('bookings.tellByMail', { guestName: booking.guestName })}
@@ -58,6 +82,7 @@ export function CancelBookingDialog({
             <MailToGuest
               booking={booking}
               status={action.to}
+              details={details}
               message={message}
               onMessage={setMessage}
             />
@@ -67,8 +92,8 @@ export function CancelBookingDialog({
             <WriteButton
               type="button"
               $variant="danger"
-              disabled={hindrance !== null}
-              onClick={() => onApprove(hasMail ? message.trim() : null)}
+              disabled={hindrance !== null || (isConfirmed && !chosen)}
+              onClick={() => onApprove(hasMail ? message.trim() : null, details)}
             >
               {texts.cancel}
             </WriteButton>

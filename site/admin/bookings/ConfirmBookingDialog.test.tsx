@@ -7,6 +7,7 @@ import { buildBooking } from '../../test/buildBooking';
 import { fakeServer } from '../../test/fakeServer';
 import { renderSite } from '../../test/render';
 import { ConfirmBookingDialog } from './ConfirmBookingDialog';
+import type { BookingDecisions } from './useBookingDecisions';
 
 const OFFER: OfferBrief = {
   id: 7,
@@ -43,7 +44,7 @@ function open({
       },
     },
   });
-  const onApprove = vi.fn<(mail: string | null, offerId?: number | null) => void>();
+  const onApprove = vi.fn<BookingDecisions['approve']>();
   const { user } = renderSite(
     <ConfirmBookingDialog
       decision={{ booking, action: action! }}
@@ -81,7 +82,7 @@ it('confirms what the guest asked for where only the offer’s nights are gone',
   expect(screen.getByText(/^Airbnb has nights of it as well/)).toBeVisible();
   await user.click(choice('What the guest asked for'));
   await user.click(confirm);
-  expect(onApprove).toHaveBeenCalledWith('', null);
+  expect(onApprove).toHaveBeenCalledWith('', { offerId: null });
 });
 
 it('says before it is confirmed that the nights which were asked for are gone', async () => {
@@ -93,7 +94,7 @@ it('says before it is confirmed that the nights which were asked for are gone', 
   await user.click(choice('What you have offered'));
   expect(screen.queryByText(TAKEN)).toBeNull();
   await user.click(confirm);
-  expect(onApprove).toHaveBeenCalledWith('', 7);
+  expect(onApprove).toHaveBeenCalledWith('', { offerId: 7 });
 });
 
 it('warns that the guest would be asked for money without being told where to', async () => {

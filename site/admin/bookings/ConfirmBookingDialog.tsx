@@ -1,16 +1,15 @@
 import type { OfferBrief } from '@shared/contract/offers/offer';
-import { useId, useState, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { useState, type ReactNode } from 'react';
 import { DialogActions } from '../../components/Dialog';
-import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { BankDetailsMissing } from '../payments/BankDetailsMissing';
+import { Choice, Choices } from './Choices';
 import { DecisionFrame, Hindrance } from './DecisionFrame';
 import { KeepButton, MailToGuest } from './MailToGuest';
 import { stayText } from '../components/dateRangeText';
 import { alsoSoldText, amountText } from './bookingText';
 import { useStayQuote } from './panel/useStayQuote';
-import type { Decision } from './useBookingDecisions';
+import type { Decision, DecisionDetails } from './useBookingDecisions';
 import { t } from './texts.en';
 
 /** Asks before a stay is promised: the guest gets a mail, which the owner can add to and see. */
@@ -35,7 +34,7 @@ export function ConfirmBookingDialog({
   hindrance: ReactNode;
   /** Whether that is because it was changed meanwhile. */
   isStale: boolean;
-  onApprove: (message: string, offerId?: number | null) => void;
+  onApprove: (message: string, details: DecisionDetails) => void;
   onClose: () => void;
 }) {
   const [message, setMessage] = useState(words);
@@ -77,15 +76,17 @@ export function ConfirmBookingDialog({
           {alsoSold && <Hindrance $tone="warning">{alsoSold}</Hindrance>}
           {shownHindrance || hint}
           {offer && (
-            <WhatToConfirm>
+            <Choices>
               <legend>{t('bookings.whatDoYouConfirm')}</legend>
               <Choice
+                name="what-to-confirm"
                 isChosen={isOffered}
                 onChoose={() => setChoice('offered')}
                 title={t('bookings.whatYouHaveOffered')}
                 text={`${stayText(offer)}, ${amountText({ ...booking, totalAmount: offer.total })}`}
               />
               <Choice
+                name="what-to-confirm"
                 isChosen={!isOffered}
                 onChoose={() => setChoice('asked')}
                 title={t('bookings.whatTheGuestAsked')}
@@ -94,13 +95,13 @@ export function ConfirmBookingDialog({
                   amount: amountText(booking),
                 })}
               />
-            </WhatToConfirm>
+            </Choices>
           )}
           <BankDetailsMissing booking={booking} />
           <MailToGuest
             booking={booking}
             status={action.to}
-            offerId={offer && isOffered ? offer.id : undefined}
+            details={offer && isOffered ? { offerId: offer.id } : {}}
             message={message}
             onMessage={setMessage}
           />
@@ -109,7 +110,9 @@ export function ConfirmBookingDialog({
             <WriteButton
               type="button"
               disabled={Boolean(shownHindrance) || (isAsked && asked.state === 'checking')}
-              onClick={() => onApprove(message.trim(), chosen)}
+              onClick={() =>
+                onApprove(message.trim(), chosen === undefined ? {} : { offerId: chosen })
+              }
             >
               {t('bookings.confirmThisBooking')}
             </WriteButton>
@@ -119,70 +122,3 @@ export function ConfirmBookingDialog({
     </DecisionFrame>
   );
 }
-
-/** One of the two things that can be confirmed. */
-function Choice({
-  isChosen,
-  onChoose,
-  title,
-  text,
-}: {
-  isChosen: boolean;
-  onChoose: () => void;
-  title: string;
-  text: string;
-}) {
-  const textId = useId();
-  return (
-    <label>
-      <input
-        type="radio"
-        name="what-to-confirm"
-        aria-describedby={textId}
-        checked={isChosen}
-        onChange={onChoose}
-      />
-      {title}
-      <small id={textId}>{text}</small>
-    </label>
-  );
-}
-
-const WhatToConfirm = styled.fieldset`
-  display: grid;
-  gap: ${space(1)};
-  margin: ${space(4)} 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-bottom: ${space(1)};
-    font-weight: 600;
-  }
-  label {
-    display: grid;
-    grid-template-columns: 20px 1fr;
-    gap: 0 ${space(3)};
-    min-height: 44px;
-    padding: ${space(2)} ${space(3)};
-    border: 1px solid ${({ theme }) => theme.colors.stone};
-    border-radius: ${({ theme }) => theme.radii.control};
-    font-weight: 600;
-    cursor: pointer;
-  }
-  label:has(:checked) {
-    border-color: ${({ theme }) => theme.colors.ocean};
-  }
-  input {
-    width: 20px;
-    height: 20px;
-    margin: 2px 0 0;
-    accent-color: ${({ theme }) => theme.colors.ocean};
-  }
-  small {
-    grid-column: 2;
-    font-size: ${({ theme }) => theme.type.small};
-    font-weight: 400;
-    color: ${({ theme }) => theme.colors.slate};
-    font-variant-numeric: tabular-nums;
-  }
-`;

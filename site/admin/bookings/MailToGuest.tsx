@@ -13,6 +13,7 @@ import {
   mailPreviewQuery,
   mailPreviewUrl,
   type MailedChange,
+  type MailedDecision,
   type MailPreviewOf,
 } from '../../queries/mail';
 import { space } from '../../styles/theme';
@@ -32,24 +33,24 @@ export type Guest = Pick<BookingJson, 'id' | 'guestName'> &
 /**
  * The mail that a decision sends, or what to do where mail is not set up.
  * @param status what the booking is about to become
- * @param offerId the open offer that is confirmed, if it is one
+ * @param details of the decision that the mail depends on
  */
 export function MailToGuest({
   booking,
   status,
-  offerId,
+  details,
   message,
   onMessage,
 }: {
   booking: BookingJson;
   status: BookingStatus;
-  offerId?: number | undefined;
+  details: Omit<MailedDecision, 'status'>;
   message: string;
   onMessage: (message: string) => void;
 }) {
   const delivery = useMailDelivery();
   if (delivery === 'none') return <NoMail guest={booking} />;
-  const change = { status, ...(offerId !== undefined && { offerId }) };
+  const change = { status, ...details };
   return <MailWords guest={booking} change={change} message={message} onMessage={onMessage} />;
 }
 

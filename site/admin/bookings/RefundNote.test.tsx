@@ -1,4 +1,5 @@
 import type { BookingPayments } from '@shared/contract/payments/payments';
+import type { CancelledBy } from '@shared/domain/legal/cancellation';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { buildBooking } from '../../test/buildBooking';
@@ -20,11 +21,11 @@ const REFUND = {
 };
 
 /** The note of a stay of £2,838. */
-function open(payments: Partial<BookingPayments>) {
+function open(payments: Partial<BookingPayments>, cancelledBy: CancelledBy = 'guest') {
   const booking = buildBooking({ status: 'confirmed', currency: 'GBP', totalAmount: '2838.00' });
   const body = buildPayments({ currency: 'GBP', refund: REFUND, ...payments });
   const server = fakeServer({ [PAYMENTS]: { body } });
-  renderSite(<RefundNote booking={booking} />, { fetch: server.fetch });
+  renderSite(<RefundNote booking={booking} cancelledBy={cancelledBy} />, { fetch: server.fetch });
   return server;
 }
 const note = async () => (await screen.findByRole('status')).textContent;
@@ -54,6 +55,19 @@ it.each([
     expect(await note()).toContain(text);
   },
 );
+
+it.each<[string, Partial<BookingPayments>, string]>([
+  [
+    'all that was paid, and the security deposit',
+    { stay: buildAccount({ received: '851.00' }), security: buildAccount({ received: '500.00' }) },
+    'To give back: all of the £851 that were paid. If you agree on something else with the guest, change it afterwards in the payments of this booking. The security deposit of £500 goes back as well.',
+  ],
+  ['nothing where nothing was paid', {}, 'Nothing was paid for this stay'],
+  ['all, where payments are not recorded', { isKept: false }, 'all that the guest has paid'],
+])('gives back %s where the owner cancels', async (_what, payments, text) => {
+  open(payments, 'owner');
+  expect(await note()).toContain(text);
+});
 
 it('says that the day on which the guest asked to cancel counts', async () => {
   open({ isStored: false, refund: { ...REFUND, askedOn: '2027-03-23' } });
@@ -124,7 +138,9 @@ it('is of the day on which it is read, also where the panel stays open through m
 it('says that it could not be looked up, and nothing where a server of before does not tell', async () => {
   const booking = buildBooking({ status: 'confirmed' });
   const failing = fakeServer({ [PAYMENTS]: { status: 500, body: {} } });
-  const { unmount } = renderSite(<RefundNote booking={booking} />, { fetch: failing.fetch });
+  const { unmount } = renderSite(<RefundNote booking={booking} cancelledBy="guest" />, {
+    fetch: failing.fetch,
+  });
   expect(screen.getByText(/^Looking up/)).toBeVisible();
   expect((await screen.findByRole('alert')).textContent).toContain(
     'What is to be given back could not be looked up.',

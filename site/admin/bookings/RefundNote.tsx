@@ -1,5 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { AccountJson, BookingPayments } from '@shared/contract/payments/payments';
+import type { CancelledBy } from '@shared/domain/legal/cancellation';
 import { formatDay, villaDay } from '@shared/domain/date';
 import { formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
@@ -15,10 +16,17 @@ import { t } from './texts.en';
 import { currentLocale } from '../i18n/language';
 
 /**
- * What is to be given back when a confirmed stay is cancelled today, by the policy it was booked under: of
- * what was paid, where payments are recorded here. Where its guest has asked to cancel, that day counts.
+ * What is to be given back when a confirmed stay is cancelled today, of what was paid, where payments are recorded here.
+ * Where the guest cancels, the policy decides that it was booked under, as of the day on which the guest has asked for
+ * it. Where the owner cancels, all goes back.
  */
-export function RefundNote({ booking }: { booking: BookingJson }) {
+export function RefundNote({
+  booking,
+  cancelledBy,
+}: {
+  booking: BookingJson;
+  cancelledBy: CancelledBy;
+}) {
   const today = useToday();
   const { data, dataUpdatedAt, error, refetch } = useQuery(
     bookingPaymentsQuery(useApi(), booking.id),
@@ -28,7 +36,7 @@ export function RefundNote({ booking }: { booking: BookingJson }) {
     if (isOfEarlierDay) void refetch();
   }, [isOfEarlierDay, today, refetch]);
   if (data) {
-    const text = refundText(booking, data);
+    const text = cancelledBy === 'owner' ? ownerText(booking, data) : refundText(booking, data);
     return (
       text && (
         <Note $tone="info" role="status">
@@ -46,16 +54,30 @@ export function RefundNote({ booking }: { booking: BookingJson }) {
   );
 }
 
+/** Where the owner cancels: all that was paid, which can be changed once it is agreed otherwise. */
+function ownerText({ currency }: BookingJson, payments: BookingPayments): string {
+  const { stay, security } = payments;
+  if (!isPaidHere(payments)) return t('bookings.givesBackAllUncounted');
+  const paid = heldOf(stay);
+  const texts =
+    paid > 0
+      ? [
+          t('bookings.givesBackAll', { held: moneyOf(paid, currency) }),
+          t('bookings.agreedOtherwise'),
+        ]
+      : [t('bookings.nothingWasPaid')];
+  return [...texts, ...securityTexts(security, currency)].join(' ');
+}
+
 /** @returns `null` where a server of before does not tell */
 function refundText(booking: BookingJson, payments: BookingPayments): string | null {
-  const { refund, isKept, isStored } = payments;
+  const { refund } = payments;
   if (refund === undefined) return null;
-  // What was paid elsewhere is not known here.
-  const isPaidHere = isKept && (isStored || payments.payments.length > 0);
+  const isCounted = isPaidHere(payments);
   if (!refund) {
-    return isPaidHere ? paidText(booking, payments, null) : t('bookings.thisBookingWasMade');
+    return isCounted ? paidText(booking, payments, null) : t('bookings.thisBookingWasMade');
   }
-  const text = isPaidHere ? paidText(booking, payments, refund) : policyText(booking, refund);
+  const text = isCounted ? paidText(booking, payments, refund) : policyText(booking, refund);
   const { askedOn } = refund;
   if (askedOn === null || askedOn === undefined) return text;
   return [t('bookings.askedOnCounts', { day: formatDay(askedOn, currentLocale()) }), text].join(
@@ -85,10 +107,17 @@ function paidText(
         : t('bookings.keepsUpTo', { kept: money(refund.kept), total, when }),
     );
   } else texts.push(t('bookings.thisBookingWasMade'), t('bookings.soFarPaid', { held }));
-  if (heldOf(security) > 0) {
-    texts.push(t('bookings.securityGoesBack', { security: moneyOf(heldOf(security), currency) }));
-  }
-  return texts.join(' ');
+  return [...texts, ...securityTexts(security, currency)].join(' ');
+}
+
+function securityTexts(security: AccountJson, currency: BookingJson['currency']): string[] {
+  const held = heldOf(security);
+  return held > 0 ? [t('bookings.securityGoesBack', { security: moneyOf(held, currency) })] : [];
+}
+
+/** What was paid elsewhere is not known here. */
+function isPaidHere({ isKept, isStored, payments }: BookingPayments): boolean {
+  return isKept && (isStored || payments.length > 0);
 }
 
 type Refund = NonNullable<BookingPayments['refund']>;

@@ -184,6 +184,15 @@ export const bookingsEn = {
   'bookings.notTold': 'Not told by mail',
   'bookings.nothingWasPaid':
     'Nothing was paid for this stay, so there is nothing to give back of it.',
+  'bookings.whoCancels': 'Who cancels?',
+  'bookings.theGuestCancels': 'The guest',
+  'bookings.byThePolicy': 'The cancellation policy says what goes back.',
+  'bookings.youCancel': 'You',
+  'bookings.allGoesBack': 'All that was paid goes back, and the mail says that you are sorry.',
+  'bookings.givesBackAll': 'To give back: all of the {held} that were paid.',
+  'bookings.givesBackAllUncounted': 'To give back: all that the guest has paid.',
+  'bookings.agreedOtherwise':
+    'If you agree on something else with the guest, change it afterwards in the payments of this booking.',
   'bookings.readingRefund': 'Looking up what is to be given back…',
   'bookings.refundNotRead': 'What is to be given back could not be looked up.',
   'bookings.soFarPaid': 'So far {held} were paid.',

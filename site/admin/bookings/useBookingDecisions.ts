@@ -1,4 +1,4 @@
-import type { BookingJson } from '@shared/contract/bookings/booking';
+import type { BookingJson, BookingStatusChangeInput } from '@shared/contract/bookings/booking';
 import { bookingActions, type BookingAction } from '@shared/domain/bookings/bookingStatus';
 import { useState } from 'react';
 import { useChangeBookingStatus } from '../../queries/bookings';
@@ -22,6 +22,9 @@ export type Decision = {
   isAsked?: boolean;
 };
 
+/** `offerId` of the open offer that is confirmed, `null` for the booking as the guest has asked; or who cancels. */
+export type DecisionDetails = Pick<BookingStatusChangeInput, 'offerId' | 'cancelledBy'>;
+
 /** Why a change was not made. */
 export type DecisionFailure = {
   bookingId: number;
@@ -41,9 +44,8 @@ export type BookingDecisions = {
   putAway: (booking: BookingJson) => void;
   /**
    * @param mail the owner's own words in the guest's mail, may be empty; `null` for no mail
-   * @param offerId the open offer that is confirmed; `null` for the booking as the guest has asked
    */
-  approve: (mail: string | null, offerId?: number | null) => void;
+  approve: (mail: string | null, details?: DecisionDetails) => void;
   dismiss: () => void;
 };
 
@@ -71,15 +73,14 @@ export function useBookingDecisions(
   const save = async (
     { booking, action }: Decision,
     mail: string | null,
-    offerId?: number | null,
+    details: DecisionDetails = {},
   ) => {
     setFailure(null);
     const keep = (words: string) =>
       setUnsent((kept) => ({ ...kept, [decisionKey({ booking, action })]: words }));
     try {
       const about = mail === null ? { notifyGuest: false } : mail && { message: mail };
-      const which = offerId === undefined ? {} : { offerId };
-      await change.mutateAsync({ booking, change: { status: action.to, ...about, ...which } });
+      await change.mutateAsync({ booking, change: { status: action.to, ...about, ...details } });
       showToast({
         title: t('bookings.statusUpdated'),
         description: t('bookings.bookingStatusHasBeen'),
@@ -114,9 +115,9 @@ export function useBookingDecisions(
     failure,
     decide,
     putAway,
-    approve: (mail, offerId) => {
+    approve: (mail, details) => {
       setAsked(null);
-      if (asked) void save(asked, mail, offerId);
+      if (asked) void save(asked, mail, details);
     },
     dismiss: () => setAsked(null),
   };

@@ -197,7 +197,7 @@ function Cancellation({
         <strong>{t('panel.theGuestAsksTo')}</strong>
       </p>
       {request.message && <Words>“{request.message}”</Words>}
-      {booking.status === 'confirmed' && <RefundNote booking={booking} />}
+      {booking.status === 'confirmed' && <RefundNote booking={booking} cancelledBy="guest" />}
       <Buttons>
         {action && (
           <WriteButton

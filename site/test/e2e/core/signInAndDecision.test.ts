@@ -110,10 +110,9 @@ describe('the decision', () => {
     );
 
     await panel.getByRole('button', { name: 'Cancel' }).click();
-    await page
-      .getByRole('dialog', { name: 'Cancel this booking?' })
-      .getByRole('button', { name: 'Cancel this booking' })
-      .click();
+    const cancel = page.getByRole('dialog', { name: 'Cancel this booking?' });
+    await cancel.getByRole('radio', { name: /^You/ }).check();
+    await cancel.getByRole('button', { name: 'Cancel this booking' }).click();
     await panel.getByText('cancelled', { exact: true }).waitFor();
     await mailTo(villa.peer, guestEmail, 'cancelled');
     expect(await takenNights(villa.url, month)).toEqual([]);
