@@ -116,7 +116,16 @@ export function Decline({ booking, publicUrl }: Props) {
       publicUrl={publicUrl}
     >
       <Words>{mailText('common.greetingName', { name: booking.guestName })}</Words>
-      <Words>{mailText(isAskedFor ? 'decline.textAsked' : 'decline.text', { villa })}</Words>
+      <Words>
+        {mailText(
+          isAskedFor
+            ? 'decline.textAsked'
+            : booking.isLapsed
+              ? 'decline.textLapsed'
+              : 'decline.text',
+          { villa },
+        )}
+      </Words>
       <OwnerWords booking={booking} />
       <StayFacts booking={booking} />
       {!isAskedFor && (

@@ -68,6 +68,8 @@ const bookingDataSchema = z.object({
   keptByPolicyCents: z.number().optional(),
   /** In a cancellation or a decline, that the guest has asked for it. */
   isAskedFor: z.literal(true).optional(),
+  /** In a decline, that the check-in day has passed without an answer. */
+  isLapsed: z.literal(true).optional(),
   /** In a cancellation, that the owner has cancelled. */
   isByOwner: z.literal(true).optional(),
   /** The guest's; rows of an older version lack it. */

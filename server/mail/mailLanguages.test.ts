@@ -80,6 +80,7 @@ function mailsIn(language: Language): Mail[] {
       kind,
       booking: { ...booking, isAskedFor: true as const },
     })),
+    { kind: 'decline', booking: { ...booking, isLapsed: true } },
     { kind: 'cancellation', booking: { ...booking, isByOwner: true, keptByPolicyCents: 0 } },
     { kind: 'cancellation', booking: { ...booking, isAskedFor: true, keptByPolicyCents: 75_000 } },
     {

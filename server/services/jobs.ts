@@ -4,6 +4,7 @@ import type { Deps } from '../appDependencies';
 import { keepReserve } from '../files/diskReserve';
 import { deleteEndedSessions } from './access/auth';
 import { pruneInvitations } from './access/invitations';
+import { declineLapsedEnquiries } from './bookings/lapsedEnquiries';
 import { removeLooseAttachments } from './conversation/attachments';
 import { importDueCalendars } from './calendars/importDueCalendars';
 import { pruneEvents } from './liveEvents';
@@ -48,6 +49,11 @@ const JOBS: readonly Job[] = [
       await db.write((tx) => expireOffers({ ...context, tx }));
       liveEvents.wake();
     },
+  },
+  {
+    name: 'decline the enquiries whose check-in day has passed',
+    everyMs: HOUR_MS,
+    run: declineLapsedEnquiries,
   },
   { name: 'enqueue the mails that go by themselves', everyMs: 5000, run: sendScheduledMails },
   { name: 'read the calendars that are due', everyMs: 2000, run: importDueCalendars },

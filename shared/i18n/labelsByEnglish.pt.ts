@@ -115,6 +115,8 @@ export const labelsPt: Readonly<Record<string, string>> = {
   'The guest accepted an offer': 'O hóspede aceitou uma proposta',
   'The guest declined an offer': 'O hóspede recusou uma proposta',
   'An offer expired': 'Uma proposta expirou',
+  'An enquiry ended unanswered after its check-in day':
+    'Um pedido terminou sem resposta depois do dia da chegada',
   'Blocked nights': 'Bloqueou noites',
   'Changed blocked nights': 'Alterou noites bloqueadas',
   'Freed blocked nights': 'Libertou noites bloqueadas',

@@ -91,6 +91,8 @@ export const mailDe = translation<typeof mailEn>()({
   'decline.title': 'Es tut uns leid',
   'decline.text':
     'vielen Dank für Ihre Anfrage für die {villa}. Leider können wir Ihnen diese Tage nicht anbieten. Vielleicht passen andere: Der Kalender auf unserer Website zeigt, was frei ist.',
+  'decline.textLapsed':
+    'vielen Dank für Ihre Anfrage für die {villa}. Es tut uns leid, dass wir nicht vor Ihrem Anreisetag geantwortet haben. Ihre Anfrage ist damit beendet: Es ist nichts gebucht, und Sie schulden nichts. Der Kalender auf unserer Website zeigt, was frei ist.',
   'decline.calendar': 'Freie Termine ansehen',
   'decline.titleAsked': 'Ihre Anfrage ist zurückgezogen',
   'decline.textAsked':

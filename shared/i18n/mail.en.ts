@@ -114,6 +114,8 @@ export const mailEn = {
   'decline.title': 'We are sorry',
   'decline.text':
     'Thank you for asking about a stay at {villa}. Unfortunately we cannot offer you these dates. Perhaps others suit you: the calendar on our site shows what is free.',
+  'decline.textLapsed':
+    'Thank you for asking about a stay at {villa}. We are sorry that we did not answer before your check-in day. Your enquiry has ended: nothing is booked, and you owe nothing. The calendar on our site shows which dates are free.',
   'decline.calendar': 'See free dates',
   'decline.titleAsked': 'Your enquiry is withdrawn',
   'decline.textAsked':

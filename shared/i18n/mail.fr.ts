@@ -91,6 +91,8 @@ export const mailFr = translation<typeof mailEn>()({
   'decline.title': 'Nous sommes désolés',
   'decline.text':
     'Merci d’avoir pensé à un séjour à {villa}. Malheureusement, nous ne pouvons pas vous proposer ces dates. D’autres vous conviennent peut-être : le calendrier de notre site montre ce qui est libre.',
+  'decline.textLapsed':
+    'Merci d’avoir pensé à un séjour à {villa}. Nous sommes désolés de ne pas vous avoir répondu avant le jour de votre arrivée. Votre demande a pris fin\u00A0: rien n’est réservé et vous ne devez rien. Le calendrier de notre site montre ce qui est libre.',
   'decline.calendar': 'Voir les dates libres',
   'decline.titleAsked': 'Votre demande est retirée',
   'decline.textAsked':

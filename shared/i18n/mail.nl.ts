@@ -88,6 +88,8 @@ export const mailNl = translation<typeof mailEn>()({
   'decline.title': 'Het spijt ons',
   'decline.text':
     'Dank u voor uw aanvraag voor {villa}. Helaas kunnen we u deze data niet aanbieden. Misschien passen andere: de kalender op onze site laat zien wat vrij is.',
+  'decline.textLapsed':
+    'Dank u voor uw aanvraag voor {villa}. Het spijt ons dat we niet voor uw aankomstdag hebben geantwoord. Uw aanvraag is daarmee beëindigd: er is niets geboekt en u bent niets verschuldigd. De kalender op onze site laat zien wat vrij is.',
   'decline.calendar': 'Vrije data bekijken',
   'decline.titleAsked': 'Uw aanvraag is ingetrokken',
   'decline.textAsked':

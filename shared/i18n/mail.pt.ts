@@ -90,6 +90,8 @@ export const mailPt = translation<typeof mailEn>()({
   'decline.title': 'Lamentamos',
   'decline.text':
     'Obrigado pelo seu interesse numa estadia em {villa}. Infelizmente não podemos oferecer-lhe estas datas. Talvez lhe sirvam outras: o calendário do nosso site mostra o que está livre.',
+  'decline.textLapsed':
+    'Obrigado pelo seu interesse numa estadia em {villa}. Lamentamos não ter respondido antes do dia da chegada. O seu pedido terminou: nada está reservado e nada tem a pagar. O calendário do nosso site mostra as datas livres.',
   'decline.calendar': 'Ver datas livres',
   'decline.titleAsked': 'O seu pedido foi retirado',
   'decline.textAsked':

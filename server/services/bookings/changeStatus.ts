@@ -141,6 +141,15 @@ export async function confirmBooking(
   return setStatus(booking, 'confirmed', options, context);
 }
 
+/** Declines an enquiry whose check-in day has passed without an answer. @param booking read and locked in the same write */
+export function declineLapsed(
+  booking: Booking,
+  options: Pick<BookingStatusChange, 'message' | 'notifyGuest'>,
+  context: WriteContext,
+): Promise<Booking> {
+  return endBooking(booking, 'cancelled', { ...options, isLapsed: true }, context);
+}
+
 /** Cancels or declines a booking, which frees its nights. */
 async function endBooking(
   booking: Booking,
@@ -153,7 +162,10 @@ async function endBooking(
   return setStatus(booking, status, options, context);
 }
 
-type DecisionOptions = Pick<BookingStatusChange, 'message' | 'notifyGuest' | 'cancelledBy'>;
+type DecisionOptions = Pick<BookingStatusChange, 'message' | 'notifyGuest' | 'cancelledBy'> & {
+  /** The villa declines it, because its check-in day has passed without an answer. */
+  isLapsed?: true;
+};
 
 async function setStatus(
   booking: Booking,
@@ -162,7 +174,7 @@ async function setStatus(
   context: WriteContext,
 ): Promise<Booking> {
   const { tx, now } = context;
-  const { notifyGuest, cancelledBy } = options;
+  const { notifyGuest, cancelledBy, isLapsed } = options;
   const before = { status: booking.status };
   const kind = notifyGuest ? statusMailKind(booking.status, status) : null;
   const calendarSequence = booking.calendarSequence + (kind === 'cancellation' ? 1 : 0);
@@ -179,7 +191,8 @@ async function setStatus(
   // After its mail, which says what a guest who asked for it gets back.
   await settleGrantedRequests(booking, context);
   const subject = booking.reference;
-  await recordAudit('booking_status_changed', { subject, before, after: { status } }, context);
+  const action = isLapsed ? 'enquiry_lapsed' : 'booking_status_changed';
+  await recordAudit(action, { subject, before, after: { status } }, context);
   await recordEvent('booking', booking.reference, context);
   return booking;
 }

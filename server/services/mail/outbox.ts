@@ -183,6 +183,8 @@ export type StatusMailKind = Extract<BookingMailKind, 'confirmation' | 'decline'
 type StatusMailOptions = {
   message: string | null;
   cancelledBy?: CancelledBy | undefined;
+  /** A decline because the check-in day has passed without an answer. */
+  isLapsed?: true;
 };
 
 /** Enqueues the mail of a decision about a booking. @param options.message the owner's own words */
@@ -202,12 +204,13 @@ export async function enqueueStatusMail(
 export async function statusMail(
   kind: StatusMailKind,
   booking: Booking,
-  { message, cancelledBy }: StatusMailOptions,
+  { message, cancelledBy, isLapsed }: StatusMailOptions,
   context: ReadContext,
 ): Promise<Mail> {
   const data = {
     ...bookingMailData(booking, message, await loadSettings(context)),
     ...(await paymentData(kind, booking, context, cancelledBy)),
+    ...(isLapsed && { isLapsed }),
   };
   return { kind, booking: kind === 'confirmation' ? data : withStay(data, stayAsTold(booking)) };
 }

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = {
   booking_added: { area: 'bookings', text: 'Entered a booking' },
   booking_changed: { area: 'bookings', text: 'Changed a booking' },
   booking_status_changed: { area: 'bookings', text: 'Answered or cancelled a booking' },
+  enquiry_lapsed: { area: 'bookings', text: 'An enquiry ended unanswered after its check-in day' },
   schedule_changed: { area: 'bookings', text: 'Changed a payment schedule' },
   payment_added: { area: 'bookings', text: 'Recorded a payment' },
   payment_changed: { area: 'bookings', text: 'Changed a payment' },
