@@ -40,9 +40,10 @@ export function mountBookings(router: Router, deps: Deps): void {
   });
 
   mount(router, deps, getBookingSummary, async ({ read, can }) => {
-    const { confirmedRevenueEur, newReviewCount, ...counts } = await summariseBookings(read);
+    const { confirmedRevenueEur, keptEur, newReviewCount, ...counts } =
+      await summariseBookings(read);
     return {
-      ...(can('figures') && { confirmedRevenueEur }),
+      ...(can('figures') && { confirmedRevenueEur, keptEur }),
       ...(can('content') && { newReviewCount }),
       ...counts,
     };

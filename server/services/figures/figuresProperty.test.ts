@@ -5,6 +5,7 @@ import { CURRENCIES, type Currency } from '@shared/domain/prices/money';
 import { stringify } from 'node:querystring';
 import { runs } from '@shared/test/property';
 import fc from 'fast-check';
+import type { Transaction } from 'sequelize';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
 
@@ -32,6 +33,8 @@ type Stay = {
   totalCents: number;
   eurCents: number;
   fees: { guest: number; cleaning: number };
+  /** Of a cancelled one: what its schedule keeps, and what is held of its guest's money. */
+  kept: { scheduledCents: number; heldCents: number };
   createdAt: Date;
   phone: keyof typeof PHONES;
   source: 'website' | 'owner';
@@ -53,6 +56,8 @@ const piece = fc.record({
   eurFactor: fc.integer({ min: 800, max: 1250 }),
   guest: fc.integer({ min: 0, max: 40_000 }),
   cleaning: fc.integer({ min: 0, max: 30_000 }),
+  scheduled: fc.integer({ min: 0, max: 900_000 }),
+  held: fc.integer({ min: 1, max: 900_000 }),
   leadMs: fc.oneof(
     fc.integer({ min: -3 * DAY_MS, max: 300 * DAY_MS }),
     // Around the villa's midnight, where summer time makes another day of it.
@@ -66,7 +71,8 @@ const piece = fc.record({
 const years = fc.array(piece, { minLength: 20, maxLength: 80 }).map((pieces): Stay[] => {
   const stays: Stay[] = [];
   let from = FIRST_DAY;
-  for (const { gap, nights, eurFactor, guest, cleaning, leadMs, ...rest } of pieces) {
+  for (const piece of pieces) {
+    const { gap, nights, eurFactor, guest, cleaning, scheduled, held, leadMs, ...rest } = piece;
     const checkin = from + gap * DAY_MS;
     const checkout = checkin + nights * DAY_MS;
     if (checkout > LAST_DAY) break;
@@ -78,6 +84,7 @@ const years = fc.array(piece, { minLength: 20, maxLength: 80 }).map((pieces): St
         rest.currency === 'EUR' ? rest.totalCents : (rest.totalCents * eurFactor) / 1000,
       ),
       fees: { guest, cleaning },
+      kept: { scheduledCents: Math.min(scheduled, rest.totalCents), heldCents: held },
       createdAt: new Date(checkin - leadMs),
     });
     // What is not confirmed holds nothing: the next one may want the same nights.
@@ -130,13 +137,17 @@ describe.each(CURRENCIES)('with the base currency %s', (base) => {
           for (const line of text.split('\r\n').slice(1, -2)) {
             const cells = line.split(',');
             const reference = cells[0] ?? '';
-            totals.set(reference, (totals.get(reference) ?? 0n) + centsOf(cells[11] ?? ''));
+            totals.set(reference, (totals.get(reference) ?? 0n) + centsOf(cells[12] ?? ''));
           }
         }
         const confirmed = stays.flatMap((stay, index) =>
           stay.kind === 'confirmed' ? [[`VL-P${index}`, inBase(stay, base).total] as const] : [],
         );
-        expect(totals).toEqual(new Map(confirmed));
+        const kept = stays.flatMap((stay, index) => {
+          const isKept = stay.kind === 'cancelled' && stay.kept.scheduledCents > 0;
+          return isKept ? [[`VL-P${index}`, keptOf(stay, base)] as const] : [];
+        });
+        expect(totals).toEqual(new Map([...confirmed, ...kept]));
       }),
       { numRuns: runs(10, 3) },
     );
@@ -216,6 +227,7 @@ async function store(stays: readonly Stay[]): Promise<void> {
         },
         { transaction: tx },
       );
+      if (kind === 'cancelled') await storeKept(booking.id, stay, tx);
       if (kind !== 'confirmed') continue;
       await models.HeldNight.bulkCreate(
         nights.map((night) => ({ night, bookingId: booking.id })),
@@ -225,13 +237,58 @@ async function store(stays: readonly Stay[]): Promise<void> {
   });
 }
 
+/** What is kept, in a schedule of one part, and what was received for it in two payments and given back in one. */
+async function storeKept(
+  bookingId: number,
+  { kept: { scheduledCents, heldCents }, currency, checkin }: Stay,
+  tx: Transaction,
+): Promise<void> {
+  const { models } = app.db;
+  const at = { createdAt: TEST_NOW, updatedAt: TEST_NOW };
+  await models.PaymentPlan.create(
+    {
+      bookingId,
+      plannedOn: checkin,
+      checkinDate: checkin,
+      isEdited: false,
+      isCancelled: true,
+      nextDueDate: null,
+      securityDueDate: null,
+      giveBackFrom: null,
+      updatedAt: TEST_NOW,
+    },
+    { transaction: tx },
+  );
+  const part = { bookingId, dueDate: checkin, partKey: 'kept' };
+  await models.ScheduleItem.create(
+    { ...part, kind: 'kept', amountCents: scheduledCents },
+    { transaction: tx },
+  );
+  const payment = { bookingId, paidOn: checkin, way: 'transfer', note: null, ...at } as const;
+  const amount = (amountCents: number) => ({
+    amountCents,
+    baseCurrency: currency,
+    baseAmountCents: amountCents,
+  });
+  await models.Payment.bulkCreate(
+    [
+      { ...payment, direction: 'in', purpose: 'stay', ...amount(heldCents) },
+      { ...payment, direction: 'in', purpose: 'stay', ...amount(700) },
+      { ...payment, direction: 'out', purpose: 'stay', ...amount(700) },
+      { ...payment, direction: 'in', purpose: 'security', ...amount(50_000) },
+    ],
+    { transaction: tx },
+  );
+}
+
 /** The answer in the form of the second computation. */
 function yearOf({ months, leadTime, stayLength, sources, countries }: YearFigures) {
   return {
-    months: months.map(({ accommodation, fees, ...month }) => ({
+    months: months.map(({ accommodation, fees, kept, ...month }) => ({
       ...month,
       accommodation: centsOf(accommodation),
       fees: centsOf(fees),
+      kept: centsOf(kept),
     })),
     leadTime: { ...leadTime, average: leadTime.average?.toFixed(9) ?? null },
     stayLength: { ...stayLength, average: stayLength.average?.toFixed(9) ?? null },
@@ -260,11 +317,16 @@ function expected(year: number, base: Currency, stays: readonly Stay[]) {
     requests: { received: 0, confirmed: 0, cancelled: 0, open: 0 },
     accommodation: 0n,
     fees: 0n,
+    kept: 0n,
   }));
   const arrivals = stays.filter(
     ({ kind, checkin }) => kind === 'confirmed' && checkin.startsWith(String(year)),
   );
   for (const stay of stays) {
+    const arrival = months[Number(stay.checkin.slice(5, 7)) - 1];
+    if (arrival && stay.kind === 'cancelled' && stay.checkin.startsWith(String(year))) {
+      arrival.kept += keptOf(stay, base);
+    }
     nightsOf(stay).forEach((night, index, nights) => {
       const month = months[Number(night.slice(5, 7)) - 1];
       if (!night.startsWith(String(year)) || !month) return;
@@ -352,6 +414,15 @@ function inBase({ currency, totalCents, eurCents, fees }: Stay, base: Currency) 
   const total = isOwn ? BigInt(totalCents) : rounded(BigInt(eurCents) * rate, 10_000n);
   const feesInBase = isOwn ? ownFees : rounded(eurFees * rate, 10_000n);
   return { total, fees: feesInBase, accommodation: total - feesInBase };
+}
+
+/** What of a cancelled stay's money is kept, in cents of the base currency. */
+function keptOf({ currency, totalCents, eurCents, kept }: Stay, base: Currency): bigint {
+  const own = BigInt(Math.min(kept.scheduledCents, kept.heldCents));
+  if (currency === base || own === 0n) return own;
+  const eur = currency === 'EUR' ? own : rounded(own * BigInt(eurCents), BigInt(totalCents));
+  const rate = base === 'EUR' ? 10_000n : BigInt(base === 'GBP' ? 8615 : 10_873);
+  return rounded(eur * rate, 10_000n);
 }
 
 /** Halves up. */

@@ -7,9 +7,13 @@ import { csvFile } from '../../files/csvFile';
 import { publishedName } from '../content/publishedName';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
+import { loadKeptMoney } from './keptMoney';
 import { figuresSql, selectRows } from './figuresSql';
 
-/** A confirmed stay with nights in a report's period, and what of its amount falls to these. */
+/**
+ * A confirmed stay with nights in a report's period, and what of its amount falls to these; or a cancelled one that would
+ * have begun in the period, of which money is kept.
+ */
 export type ReportStay = {
   reference: string;
   guestName: string;
@@ -25,6 +29,8 @@ export type ReportStay = {
   periodNights: number;
   accommodationCents: Cents;
   feesCents: Cents;
+  /** Of a cancelled one, which has nothing of the other two. */
+  keptCents: Cents;
   /** The tourist tax, no part of what the stay earns. */
   taxCents: Cents;
 };
@@ -36,7 +42,7 @@ export type Report = {
   currency: Currency;
   /** Whether amounts in other currencies were brought into this one with the rates of today. */
   usesTodaysRates: boolean;
-  /** By check-in; a year has no more of them than nights. */
+  /** By check-in, the cancelled ones last. */
   stays: ReportStay[];
 };
 
@@ -44,7 +50,8 @@ export type Report = {
 export async function loadReport(period: ReportPeriod, context: ReadContext): Promise<Report> {
   const settings = await loadSettings(context);
   const sql = figuresSql(context, settings);
-  const rows = await selectRows<ReportStay>(
+  const range = { from: period.from, until: addDays(period.to, 1) };
+  const rows = await selectRows<Omit<ReportStay, 'keptCents'>>(
     context,
     `SELECT b.reference AS "reference", b.guest_name AS "guestName",
       b.guest_email AS "guestEmail", b.checkin_date AS "checkinDate",
@@ -60,23 +67,28 @@ export async function loadReport(period: ReportPeriod, context: ReadContext): Pr
     WHERE h.night >= :from AND h.night < :until
     GROUP BY b.id
     ORDER BY b.checkin_date`,
-    { from: period.from, until: addDays(period.to, 1) },
+    range,
   );
+  const kept = await loadKeptMoney(range, settings.baseCurrency, settings, context);
   const villaName = await publishedName(context);
   return {
     villaName,
     period,
     currency: settings.baseCurrency,
     usesTodaysRates: settings.baseCurrency !== 'EUR',
-    stays: rows.map((row) => ({
-      ...row,
-      // PostgreSQL answers sums and counts as texts.
-      totalCents: Number(row.totalCents),
-      periodNights: Number(row.periodNights),
-      accommodationCents: Number(row.accommodationCents),
-      feesCents: Number(row.feesCents),
-      taxCents: Number(row.taxCents),
-    })),
+    stays: [
+      ...rows.map((row) => ({
+        ...row,
+        // PostgreSQL answers sums and counts as texts.
+        totalCents: Number(row.totalCents),
+        periodNights: Number(row.periodNights),
+        accommodationCents: Number(row.accommodationCents),
+        feesCents: Number(row.feesCents),
+        keptCents: 0,
+        taxCents: Number(row.taxCents),
+      })),
+      ...kept.map((row) => ({ ...row, periodNights: 0, accommodationCents: 0, feesCents: 0 })),
+    ],
   };
 }
 
@@ -86,13 +98,24 @@ export function reportSums(stays: readonly ReportStay[]) {
     stays.reduce((total, stay) => total + valueOf(stay), 0);
   const accommodationCents = sum((stay) => stay.accommodationCents);
   const feesCents = sum((stay) => stay.feesCents);
+  const keptCents = sum((stay) => stay.keptCents);
   return {
     nights: sum((stay) => stay.periodNights),
     accommodationCents,
     feesCents,
-    totalCents: accommodationCents + feesCents,
+    keptCents,
+    totalCents: accommodationCents + feesCents + keptCents,
     taxCents: sum((stay) => stay.taxCents),
   };
+}
+
+/** What a stay has earned in the period. */
+export function earnedCents({
+  accommodationCents,
+  feesCents,
+  keptCents,
+}: Pick<ReportStay, 'accommodationCents' | 'feesCents' | 'keptCents'>): Cents {
+  return accommodationCents + feesCents + keptCents;
 }
 
 /** The report as a CSV file, with the sums in its last line. */
@@ -111,6 +134,7 @@ export function reportCsv({ currency, stays }: Report, { word }: FileWords): Rea
       word('files.report.periodNights'),
       word('files.report.periodAccommodation', { currency }),
       word('files.report.periodFees', { currency }),
+      word('files.report.periodKept', { currency }),
       word('files.report.periodTotal', { currency }),
       word('files.report.periodTax', { currency }),
     ],
@@ -127,7 +151,8 @@ export function reportCsv({ currency, stays }: Report, { word }: FileWords): Rea
         stay.periodNights,
         formatCents(stay.accommodationCents),
         formatCents(stay.feesCents),
-        formatCents(stay.accommodationCents + stay.feesCents),
+        formatCents(stay.keptCents),
+        formatCents(earnedCents(stay)),
         formatCents(stay.taxCents),
       ]),
       [
@@ -136,6 +161,7 @@ export function reportCsv({ currency, stays }: Report, { word }: FileWords): Rea
         sums.nights,
         formatCents(sums.accommodationCents),
         formatCents(sums.feesCents),
+        formatCents(sums.keptCents),
         formatCents(sums.totalCents),
         formatCents(sums.taxCents),
       ],

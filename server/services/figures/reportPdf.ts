@@ -8,7 +8,7 @@ import type { FileWords } from '@shared/i18n/ownerFiles';
 import { isDrawable } from './fonts/fontCoverage';
 import regularUrl from './fonts/noto-sans-regular.ttf?inline';
 import semiboldUrl from './fonts/noto-sans-semibold.ttf?inline';
-import { reportSums, type Report, type ReportStay } from './report';
+import { earnedCents, reportSums, type Report, type ReportStay } from './report';
 
 type Doc = InstanceType<typeof PDFDocument>;
 type Column = {
@@ -94,14 +94,22 @@ function paginate(stays: readonly ReportStay[]): ReportStay[][] {
   return pages;
 }
 
-/** The tourist tax has a column where there is any, beside the total because it is no part of it. */
+/**
+ * The tourist tax has a column where there is any, beside the total because it is no part of it; so has money kept after
+ * cancellations, before the total.
+ */
 function columnsOf({ currency, stays }: Report, words: FileWords): Column[] {
   const { word } = words;
   const isTaxed = stays.some(({ taxCents }) => taxCents > 0);
+  const hasKept = stays.some(({ keptCents }) => keptCents > 0);
   const money = (cents: Cents) => amountText(cents, currency, words);
   return [
     { heading: word('files.report.reference'), width: 76, cell: ({ reference }) => reference },
-    { heading: word('files.report.guest'), width: isTaxed ? 86 : 150, cell: guestText },
+    {
+      heading: word('files.report.guest'),
+      width: 150 - (isTaxed ? 64 : 0) - (hasKept ? 40 : 0),
+      cell: guestText,
+    },
     {
       heading: word('files.report.checkin'),
       width: 70,
@@ -114,18 +122,20 @@ function columnsOf({ currency, stays }: Report, words: FileWords): Column[] {
     },
     {
       heading: word('files.report.stayAmount'),
-      width: 96,
+      width: hasKept ? 84 : 96,
       isNumber: true,
       cell: ({ totalCents, currency }) => amountText(totalCents, currency, words),
     },
     {
       heading: word('files.nights'),
-      width: 60,
+      width: hasKept ? 52 : 60,
       isNumber: true,
-      cell: ({ periodNights, nights }) =>
+      cell: ({ periodNights, nights, keptCents }) =>
         periodNights === nights
           ? String(nights)
-          : word('files.report.nightsOf', { nights: periodNights, all: nights }),
+          : keptCents > 0
+            ? word('files.report.cancelled')
+            : word('files.report.nightsOf', { nights: periodNights, all: nights }),
       sum: ({ nights }) => String(nights),
     },
     {
@@ -142,11 +152,22 @@ function columnsOf({ currency, stays }: Report, words: FileWords): Column[] {
       cell: ({ feesCents }) => money(feesCents),
       sum: ({ feesCents }) => money(feesCents),
     },
+    ...(hasKept
+      ? [
+          {
+            heading: word('files.report.keptShort'),
+            width: 60,
+            isNumber: true,
+            cell: ({ keptCents }: ReportStay) => money(keptCents),
+            sum: ({ keptCents }: ReturnType<typeof reportSums>) => money(keptCents),
+          },
+        ]
+      : []),
     {
       heading: word('files.report.totalIn', { currency }),
       width: 80,
       isNumber: true,
-      cell: ({ accommodationCents, feesCents }) => money(accommodationCents + feesCents),
+      cell: (stay) => money(earnedCents(stay)),
       sum: ({ totalCents }) => money(totalCents),
     },
     ...(isTaxed
@@ -251,9 +272,15 @@ function drawEnd(
   const next = drawRow(doc, columns, top, 'semibold', (column) =>
     column === columns[0] ? word('files.report.total') : (column.sum?.(sums) ?? ''),
   );
-  if (stays.every((stay) => guestText(stay) === nameOf(stay))) return;
+  const hidesNames = stays.some((stay) => guestText(stay) !== nameOf(stay));
+  const notes = [
+    ...(sums.keptCents > 0 ? [word('files.report.kept')] : []),
+    ...(hidesNames ? [word('files.report.hiddenNames')] : []),
+  ];
   doc.font('regular').fontSize(8).fillColor(SLATE);
-  doc.text(word('files.report.hiddenNames'), PAGE.margin, next + 2, { lineBreak: false });
+  notes.forEach((note, index) =>
+    doc.text(note, PAGE.margin, next + 2 + index * 11, { lineBreak: false }),
+  );
 }
 
 /** The guest's name; the address where the font cannot draw it, the reference where not that either. */

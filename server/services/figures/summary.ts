@@ -5,12 +5,14 @@ import { col, fn, literal } from 'sequelize';
 import { countUnread } from '../conversation/conversation';
 import { inView } from '../bookings/listBookings';
 import { countPressing } from '../payments/due';
+import { loadSettings } from '../prices/settings';
 import { countNewReviews } from '../reviews/reviews';
 import type { ReadContext } from '../serviceContext';
+import { loadKeptMoney } from './keptMoney';
 
 /**
  * Counts and revenue for the dashboard. Revenue sums the EUR amounts fixed at booking time, without the
- * tourist tax.
+ * tourist tax; what was kept of cancelled bookings stands apart.
  */
 export async function summariseBookings(context: ReadContext): Promise<BookingSummary> {
   const { models, tx, today } = context;
@@ -27,8 +29,10 @@ export async function summariseBookings(context: ReadContext): Promise<BookingSu
   // Aggregates have names of their own, which the model's type does not know.
   const groups = rows as unknown as { status: BookingStatus; count: number; eurCents: number }[];
   const of = (status: BookingStatus) => groups.find((group) => group.status === status);
+  const kept = await loadKeptMoney(null, 'EUR', await loadSettings(context), context);
   return {
     confirmedRevenueEur: formatCents(Number(of('confirmed')?.eurCents ?? 0)),
+    keptEur: formatCents(kept.reduce((sum, { keptCents }) => sum + keptCents, 0)),
     confirmedCount: Number(of('confirmed')?.count ?? 0),
     pendingCount: Number(of('pending')?.count ?? 0),
     waitingCount: await models.Booking.count({

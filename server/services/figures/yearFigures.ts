@@ -17,6 +17,7 @@ import {
 import { formatCents } from '@shared/domain/prices/money';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
+import { loadKeptMoney, type KeptMoney } from './keptMoney';
 import { figuresSql, selectRows, type DayRange, type FiguresSql } from './figuresSql';
 
 /** A year's months in the order of the database's answers: `2027-01` to `2027-12`. */
@@ -27,7 +28,7 @@ type DbNumber = number | string;
 
 /**
  * The figures of a year and of the year before. Each part is one aggregate over an index; no
- * booking is loaded. Only confirmed stays count as sold; they and the blocks are read from the held
+ * booking is loaded, but for the few of which money is kept. Only confirmed stays count as sold; they and the blocks are read from the held
  * nights, of which there is one row a night at most.
  */
 export async function loadFigures(year: number, context: ReadContext): Promise<Figures> {
@@ -35,9 +36,10 @@ export async function loadFigures(year: number, context: ReadContext): Promise<F
   const sql = figuresSql(context, settings);
   const years = [year, year - 1] as const;
   const both: DayRange = { from: `${year - 1}-01-01`, until: `${year + 1}-01-01` };
-  const [nights, requests, leads, lengths, sources, phones, takenNights, known] = await Promise.all(
-    [
+  const [nights, kept, requests, leads, lengths, sources, phones, takenNights, known] =
+    await Promise.all([
       nightsByMonth(both, sql, context),
+      loadKeptMoney(both, settings.baseCurrency, settings, context),
       requestsByMonth([year - 1, year], context),
       leadTimes(both, sql, context),
       stayLengths(both, sql, context),
@@ -45,11 +47,10 @@ export async function loadFigures(year: number, context: ReadContext): Promise<F
       staysByPhone(both, sql, context),
       takenNightsOf({ from: `${year}-01-01`, until: `${year + 1}-01-01` }, sql, context),
       yearsWithNights(context),
-    ],
-  );
+    ]);
   const [current, previous] = years.map((each): YearFigures => ({
     year: each,
-    months: monthsOf(each, nights, requests),
+    months: monthsOf(each, nights, kept, requests),
     leadTime: distributionOf(leads, each, LEAD_TIME_CLASSES),
     stayLength: distributionOf(lengths, each, STAY_LENGTH_CLASSES),
     sources: sources
@@ -274,6 +275,7 @@ function yearsToShow(known: readonly number[]): number[] {
 function monthsOf(
   year: number,
   nights: ByMonth<NightsRow>,
+  kept: readonly KeptMoney[],
   requests: ByMonth<RequestCounts>,
 ): MonthFigures[] {
   return Array.from({ length: 12 }, (_, index) => {
@@ -287,6 +289,11 @@ function monthsOf(
       importedNights: Number(row?.imported ?? 0),
       accommodation: formatCents(Number(row?.accommodation ?? 0)),
       fees: formatCents(Number(row?.fees ?? 0)),
+      kept: formatCents(
+        kept
+          .filter(({ checkinDate }) => checkinDate.startsWith(first.slice(0, 7)))
+          .reduce((sum, { keptCents }) => sum + keptCents, 0),
+      ),
       requests: requests.get(first.slice(0, 7)) ?? {
         received: 0,
         confirmed: 0,

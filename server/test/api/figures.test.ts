@@ -1,4 +1,5 @@
 import type { Figures } from '@shared/contract/figures/figures';
+import type { BookingJson, BookingSummary } from '@shared/contract/bookings/booking';
 import { addDays } from '@shared/domain/date';
 import { QueryTypes } from 'sequelize';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -160,6 +161,86 @@ describe('the figures', () => {
   );
 });
 
+describe('money kept after a cancellation', () => {
+  /** €1,500 of which €450 are paid: by the policy half of the stay is kept. */
+  async function cancelled(change: object = {}): Promise<{ id: number; reference: string }> {
+    const entered = await app.send<BookingJson>('POST', '/api/admin/bookings', {
+      cookie,
+      body: {
+        guestName: 'Ana Duarte',
+        guestEmail: 'ana@example.pt',
+        checkinDate: '2027-04-01',
+        checkoutDate: '2027-04-04',
+        guestCount: 2,
+        currency: 'EUR',
+        totalAmount: '1500.00',
+        status: 'confirmed',
+      },
+    });
+    const { id } = entered.json;
+    await pay(id, 'in', '450.00');
+    await app.send('PATCH', `/api/bookings/${id}/status`, {
+      cookie,
+      body: { status: 'cancelled', cancelledBy: 'guest', ...change },
+    });
+    return entered.json;
+  }
+  const pay = (id: number, direction: 'in' | 'out', amount: string) =>
+    app.send('POST', `/api/admin/bookings/${id}/payments`, {
+      cookie,
+      body: { direction, purpose: 'stay', paidOn: '2027-03-10', amount, way: 'transfer' },
+    });
+  const keptAndRevenue = async () => {
+    const { text } = await app.send('GET', '/api/admin/figures/table.csv?year=2027&table=revenue', {
+      cookie,
+    });
+    const april = text.split('\r\n')[4]?.split(',') ?? [];
+    const { json } = await app.send<BookingSummary>('GET', '/api/admin/summary', { cookie });
+    return [april[5], april[7], json.keptEur];
+  };
+
+  it('is revenue of the month of check-in, a row of the report, and in the sum of all bookings', async () => {
+    const { id, reference } = await cancelled();
+    expect(await keptAndRevenue()).toEqual(['450.00', '450.00', '450.00']);
+    const report = await app.send('GET', `/api/admin/figures/report.csv?${YEAR}`, { cookie });
+    const [head = '', row = '', sums = ''] = report.text.split('\r\n');
+    expect(head).toContain(
+      'Kept after cancellations in the period (EUR),Total in the period (EUR)',
+    );
+    expect(row).toBe(
+      `${reference},Ana Duarte,ana@example.pt,2027-04-01,2027-04-04,3,EUR,1500.00,0,0.00,0.00,450.00,450.00,0.00`,
+    );
+    expect(sums).toMatch(/,0,0\.00,0\.00,450\.00,450\.00,0\.00$/);
+    const pdf = await fetch(`${app.url}/api/admin/figures/report.pdf?${YEAR}`, {
+      headers: { Cookie: cookie },
+    });
+    const [page = []] = pdfPages(Buffer.from(await pdf.arrayBuffer()));
+    expect(page).toEqual(expect.arrayContaining(['Kept', 'cancelled', '€1,500.00', '€450.00']));
+    expect(page.join(' ')).toContain('Money kept after a cancellation stands on the day');
+    // What goes back is kept no more.
+    expect((await pay(id, 'out', '100.00')).status).toBe(201);
+    expect(await keptAndRevenue()).toEqual(['350.00', '350.00', '350.00']);
+  });
+
+  it('is no more than the policy keeps, however much was paid, and nothing where the owner cancels', async () => {
+    const { id } = await cancelled();
+    await pay(id, 'in', '1050.00');
+    expect(await keptAndRevenue()).toEqual(['750.00', '750.00', '750.00']);
+    await app.db.models.Booking.destroy({ where: { id } });
+    await cancelled({ cancelledBy: 'owner' });
+    expect(await keptAndRevenue()).toEqual(['0.00', '0.00', '0.00']);
+  });
+
+  it('is converted at the rates of the booking', async () => {
+    const { id } = await cancelled();
+    await app.db.models.Booking.update(
+      { currency: 'GBP', totalAmountEurCents: 180_000 },
+      { where: { id } },
+    );
+    expect(await keptAndRevenue()).toEqual(['540.00', '540.00', '540.00']);
+  });
+});
+
 describe('a table as a file', () => {
   it('is CSV for spreadsheets, with the year before beside the year', async () => {
     await insertBooking(app, {
@@ -178,10 +259,10 @@ describe('a table as a file', () => {
     );
     const lines = text.split('\r\n');
     expect(lines[0]).toBe(
-      'Month,Accommodation 2027 (EUR),Accommodation 2026 (EUR),Fees 2027 (EUR),Fees 2026 (EUR),Revenue 2027 (EUR),Revenue 2026 (EUR)',
+      'Month,Accommodation 2027 (EUR),Accommodation 2026 (EUR),Fees 2027 (EUR),Fees 2026 (EUR),Kept after cancellations 2027 (EUR),Kept after cancellations 2026 (EUR),Revenue 2027 (EUR),Revenue 2026 (EUR)',
     );
-    expect(lines[4]).toBe('April,1350.00,0.00,150.00,0.00,1500.00,0.00');
-    expect(lines[13]).toBe('Year,1350.00,0.00,150.00,0.00,1500.00,0.00');
+    expect(lines[4]).toBe('April,1350.00,0.00,150.00,0.00,0.00,0.00,1500.00,0.00');
+    expect(lines[13]).toBe('Year,1350.00,0.00,150.00,0.00,0.00,0.00,1500.00,0.00');
   });
 
   it.each([
@@ -255,9 +336,9 @@ describe('the report by stay date', () => {
     );
     const lines = text.split('\r\n').map((line) => line.split(',').slice(3).join());
     expect(lines.slice(1, 4)).toEqual([
-      '2026-12-31,2027-01-03,3,EUR,1500.00,2,900.00,100.00,1000.00,0.00',
-      '2027-04-12,2027-04-15,3,EUR,1500.00,3,1350.00,150.00,1500.00,0.00',
-      ',,,,,5,2250.00,250.00,2500.00,0.00',
+      '2026-12-31,2027-01-03,3,EUR,1500.00,2,900.00,100.00,0.00,1000.00,0.00',
+      '2027-04-12,2027-04-15,3,EUR,1500.00,3,1350.00,150.00,0.00,1500.00,0.00',
+      ',,,,,5,2250.00,250.00,0.00,2500.00,0.00',
     ]);
   });
 

@@ -223,6 +223,8 @@ export type BookingStatusChange = z.infer<typeof bookingStatusChangeSchema>;
 export const bookingSummarySchema = z.object({
   /** Left out for those who may not read figures. */
   confirmedRevenueEur: z.optional(z.string()),
+  /** What was kept of cancelled bookings; left out for the same readers, and by servers of before. */
+  keptEur: z.optional(z.string()),
   confirmedCount: z.number(),
   pendingCount: z.number(),
   /** What waits for the owner's answer; servers of before leave it out. */

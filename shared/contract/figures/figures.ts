@@ -32,6 +32,8 @@ const monthFigures = z.object({
   /** The nights' part of the confirmed stays' amounts, without fees. */
   accommodation: z.string(),
   fees: z.string(),
+  /** Of cancelled stays that would have begun in the month; servers of before leave it out. */
+  kept: z._default(z.string(), '0.00'),
   requests: requestCounts,
 });
 export type MonthFigures = z.infer<typeof monthFigures>;

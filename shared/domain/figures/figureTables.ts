@@ -44,6 +44,7 @@ const TABLES: Record<FigureTableId, (figures: Figures, words: FileWords) => Figu
     byMonth(figures, words, [
       column('files.accommodation', 'money', (totals) => totals.accommodationCents),
       column('files.fees', 'money', (totals) => totals.feesCents),
+      column('files.kept', 'money', (totals) => totals.keptCents),
       column('files.revenue', 'money', (totals) => totals.revenueCents),
     ]),
   rates: (figures, words) =>

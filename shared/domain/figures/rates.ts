@@ -10,6 +10,8 @@ export type Totals = {
   availableNights: number;
   accommodationCents: Cents;
   feesCents: Cents;
+  /** Kept after cancellations. */
+  keptCents: Cents;
   revenueCents: Cents;
   /** Sold of the available nights, 0 to 1; `null` where none was available. */
   occupancy: number | null;
@@ -30,6 +32,7 @@ export function totalsOf(months: readonly MonthFigures[]): Totals {
   const availableNights = sum((month) => month.nights) - blockedNights - importedNights;
   const accommodationCents = sum((month) => parseCents(month.accommodation));
   const feesCents = sum((month) => parseCents(month.fees));
+  const keptCents = sum((month) => parseCents(month.kept));
   return {
     soldNights,
     blockedNights,
@@ -37,7 +40,8 @@ export function totalsOf(months: readonly MonthFigures[]): Totals {
     availableNights,
     accommodationCents,
     feesCents,
-    revenueCents: accommodationCents + feesCents,
+    keptCents,
+    revenueCents: accommodationCents + feesCents + keptCents,
     occupancy: availableNights > 0 ? soldNights / availableNights : null,
     averageRateCents: soldNights > 0 ? roundedQuotient(accommodationCents, soldNights) : null,
     revenuePerNightCents:

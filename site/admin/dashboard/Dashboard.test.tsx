@@ -18,11 +18,12 @@ it('sums up bookings and messages', async () => {
   expect(await figureOf('Messages')).toBe('Messages3Contact messages');
 });
 
-it('shows a revenue of more than a thousand million', async () => {
+it('shows a revenue of more than a thousand million, and what of it was kept after cancellations', async () => {
   renderAdmin('/admin', {
     'GET /api/admin/summary': {
       body: {
-        confirmedRevenueEur: '1234567890.50',
+        confirmedRevenueEur: '1234567440.50',
+        keptEur: '450.00',
         confirmedCount: 20,
         pendingCount: 0,
         totalCount: 20,
@@ -32,6 +33,9 @@ it('shows a revenue of more than a thousand million', async () => {
     },
   });
   expect(await screen.findByText('€1,234,567,890.50')).toBeVisible();
+  expect(
+    screen.getByText('20 confirmed bookings, and €450 kept after cancellations'),
+  ).toBeVisible();
 });
 
 it('shows the bookings when the figures could not be loaded', async () => {

@@ -1,5 +1,5 @@
 import type { BookingSummary } from '@shared/contract/bookings/booking';
-import { formatMoney, parseCents } from '@shared/domain/prices/money';
+import { formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
@@ -44,7 +44,11 @@ export function SummaryCards() {
 }
 
 function figuresOf(summary: BookingSummary): Figure[] {
-  const { confirmedRevenueEur, confirmedCount, pendingCount, totalCount, messageCount } = summary;
+  const { confirmedRevenueEur, keptEur, confirmedCount, pendingCount, totalCount, messageCount } =
+    summary;
+  const euros = (cents: Cents) => formatMoney(cents, 'EUR', currentLocale());
+  const keptCents = parseCents(keptEur ?? '0.00');
+  const confirmed = t('dashboard.confirmedCount', { confirmedCount });
   return [
     ...(confirmedRevenueEur === undefined
       ? [
@@ -57,8 +61,11 @@ function figuresOf(summary: BookingSummary): Figure[] {
       : [
           {
             title: t('dashboard.totalRevenue'),
-            value: formatMoney(parseCents(confirmedRevenueEur), 'EUR', currentLocale()),
-            caption: t('dashboard.confirmedCount', { confirmedCount }),
+            value: euros(parseCents(confirmedRevenueEur) + keptCents),
+            caption:
+              keptCents > 0
+                ? t('dashboard.keptIncluded', { caption: confirmed, amount: euros(keptCents) })
+                : confirmed,
           },
         ]),
     {

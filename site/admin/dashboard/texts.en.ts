@@ -20,6 +20,7 @@ export const dashboardEn = {
   'dashboard.allTime': 'All time',
   'dashboard.totalRevenue': 'Total Revenue',
   'dashboard.confirmedCount': '{confirmedCount} confirmed {confirmedCount|booking|bookings}',
+  'dashboard.keptIncluded': '{caption}, and {amount} kept after cancellations',
   'dashboard.pendingBookings': 'Pending Bookings',
   'dashboard.awaitingConfirmation': 'Awaiting confirmation',
   'dashboard.totalBookings': 'Total Bookings',

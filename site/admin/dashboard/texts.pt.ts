@@ -22,6 +22,7 @@ export const dashboardPt = translation<typeof dashboardEn>()({
   'dashboard.totalRevenue': 'Receita total',
   'dashboard.confirmedCount':
     '{confirmedCount} {confirmedCount|reserva confirmada|reservas confirmadas}',
+  'dashboard.keptIncluded': '{caption}, e {amount} retidos após cancelamentos',
   'dashboard.pendingBookings': 'Reservas pendentes',
   'dashboard.awaitingConfirmation': 'À espera de confirmação',
   'dashboard.totalBookings': 'Total de reservas',

@@ -18,6 +18,7 @@ function buildYear(year: number, months: Record<number, object> = {}): YearFigur
       importedNights: 0,
       accommodation: '0.00',
       fees: '0.00',
+      kept: '0.00',
       requests: NO_REQUESTS,
       ...months[index + 1],
     })),
@@ -65,6 +66,16 @@ it('tells the year in figures, beside those of the year before', async () => {
   expect(await figureOf('Booked ahead')).toBe('Booked ahead64 days2026: –');
 });
 
+it('names what was kept after cancellations in the revenue', async () => {
+  const figures = buildFigures(2027);
+  const current = buildYear(2027, { 8: { kept: '450.00' } });
+  renderAdmin('/admin/figures?year=2027', { [FIGURES]: { body: { ...figures, current } } });
+  const title = await screen.findByText('Revenue', { selector: 'dt' });
+  expect(title.parentElement?.textContent).toBe(
+    'Revenue€4502026: €4,100 (−89%) · €450 of it kept after cancellations',
+  );
+});
+
 it('has the table that a picture is drawn from behind it, and that as a file', async () => {
   const { user } = renderAdmin('/admin/figures?year=2027', answer);
   const section = within(await screen.findByRole('region', { name: 'Revenue by month' }));
@@ -77,7 +88,7 @@ it('has the table that a picture is drawn from behind it, and that as a file', a
     within(july)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['€6,500', '€4,000', '€150.50', '€100', '€6,650.50', '€4,100']);
+  ).toEqual(['€6,500', '€4,000', '€150.50', '€100', '€0', '€0', '€6,650.50', '€4,100']);
   expect(section.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')).toBe(
     '/api/admin/figures/table.csv?year=2027&table=revenue',
   );

@@ -1,4 +1,5 @@
 import type { Figures } from '@shared/contract/figures/figures';
+import { parseCents } from '@shared/domain/prices/money';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
@@ -74,8 +75,9 @@ function isNew({ years, current, previous }: Figures): boolean {
   return (
     years.length === 1 &&
     [...current.months, ...previous.months].every(
-      ({ soldNights, blockedNights, importedNights, requests }) =>
-        soldNights + blockedNights + importedNights + requests.received === 0,
+      ({ soldNights, blockedNights, importedNights, kept, requests }) =>
+        soldNights + blockedNights + importedNights + requests.received === 0 &&
+        parseCents(kept) === 0,
     )
   );
 }

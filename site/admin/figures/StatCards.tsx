@@ -39,7 +39,10 @@ function statsOf({ current, previous, currency }: Figures): Stat[] {
     {
       title: t('figures.revenue'),
       value: money(now.revenueCents),
-      note: inYear(money(before.revenueCents)) + changeText(now.revenueCents, before.revenueCents),
+      note:
+        inYear(money(before.revenueCents)) +
+        changeText(now.revenueCents, before.revenueCents) +
+        (now.keptCents > 0 ? t('figures.keptIncluded', { amount: money(now.keptCents) }) : ''),
       course: courseOf(({ revenueCents }) => revenueCents),
     },
     {

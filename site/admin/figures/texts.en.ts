@@ -19,6 +19,7 @@ export const figuresEn = {
   'figures.sold': 'Sold',
   'figures.soldLowestToHighest': 'Sold, {lowest} to {highest} a night',
   'figures.revenue': 'Revenue',
+  'figures.keptIncluded': ' · {amount} of it kept after cancellations',
   'figures.nightsSold': 'Nights sold',
   'figures.occupancy': 'Occupancy',
   'figures.averageNightlyRate': 'Average nightly rate',
@@ -31,7 +32,7 @@ export const figuresEn = {
   'figures.aprilYear': '6 April {year} to 5 April {next} (United Kingdom)',
   'figures.forYourTaxes': 'For your taxes',
   'figures.everyConfirmedStayOf':
-    'Every confirmed stay of a tax year with what falls to its nights in that year, accommodation and fees apart. Tourist tax, which is the council’s, has a column of its own. A stay over New Year is divided by its nights. It is a summary for your records, not an invoice.',
+    'Every confirmed stay of a tax year with what falls to its nights in that year, accommodation and fees apart. Tourist tax, which is the council’s, has a column of its own. A stay over New Year is divided by its nights. Money kept after a cancellation stands in the year in which the stay would have begun. It is a summary for your records, not an invoice.',
   'figures.taxYear': 'Tax year',
   'figures.reportAsPdf': 'Report as PDF',
   'figures.reportSaved': 'Report saved',
@@ -70,9 +71,9 @@ export const figuresEn = {
   'figures.days': '{count} {n|day|days}',
   'figures.nights': '{count} {n|night|nights}',
   'figures.revenueAtTodaysRates':
-    'Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in {currency}. Bookings in another currency count at the exchange rates of today.',
+    'Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in {currency}. Bookings in another currency count at the exchange rates of today. Money kept after a cancellation counts in the month in which the stay would have begun.',
   'figures.revenueAtRatesOfBooking':
-    'Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in {currency}. Bookings in another currency count at the rates of the day of booking.',
+    'Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in {currency}. Bookings in another currency count at the rates of the day of booking. Money kept after a cancellation counts in the month in which the stay would have begun.',
 } as const;
 
 export const t = textOf(figuresEn);

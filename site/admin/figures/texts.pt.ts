@@ -20,6 +20,7 @@ export const figuresPt = translation<typeof figuresEn>()({
   'figures.sold': 'Vendidas',
   'figures.soldLowestToHighest': 'Vendidas, {lowest} a {highest} por noite',
   'figures.revenue': 'Receita',
+  'figures.keptIncluded': ' · dos quais {amount} retidos após cancelamentos',
   'figures.nightsSold': 'Noites vendidas',
   'figures.occupancy': 'Ocupação',
   'figures.averageNightlyRate': 'Tarifa média por noite',
@@ -32,7 +33,7 @@ export const figuresPt = translation<typeof figuresEn>()({
   'figures.aprilYear': 'De 6 de abril de {year} a 5 de abril de {next} (Reino Unido)',
   'figures.forYourTaxes': 'Para os seus impostos',
   'figures.everyConfirmedStayOf':
-    'Todas as estadias confirmadas de um ano fiscal, com o valor das noites que correspondem a esse ano, alojamento e taxas à parte. A taxa turística, que é do município, tem uma coluna própria. Uma estadia que passe o Ano Novo é dividida pelas suas noites. É um resumo para o seu arquivo, não uma fatura.',
+    'Todas as estadias confirmadas de um ano fiscal, com o valor das noites que correspondem a esse ano, alojamento e taxas à parte. A taxa turística, que é do município, tem uma coluna própria. Uma estadia que passe o Ano Novo é dividida pelas suas noites. O dinheiro retido após um cancelamento conta no ano em que a estadia teria começado. É um resumo para o seu arquivo, não uma fatura.',
   'figures.taxYear': 'Ano fiscal',
   'figures.reportAsPdf': 'Relatório em PDF',
   'figures.reportSaved': 'Relatório guardado',
@@ -71,7 +72,7 @@ export const figuresPt = translation<typeof figuresEn>()({
   'figures.days': '{count} {n|dia|dias}',
   'figures.nights': '{count} {n|noite|noites}',
   'figures.revenueAtTodaysRates':
-    'Estadias confirmadas, cada noite com a mesma parte do valor no mês a que pertence; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam ao câmbio de hoje.',
+    'Estadias confirmadas, cada noite com a mesma parte do valor no mês a que pertence; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam ao câmbio de hoje. O dinheiro retido após um cancelamento conta no mês em que a estadia teria começado.',
   'figures.revenueAtRatesOfBooking':
-    'Estadias confirmadas, cada noite com a mesma parte do valor no mês a que pertence; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam ao câmbio do dia da reserva.',
+    'Estadias confirmadas, cada noite com a mesma parte do valor no mês a que pertence; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam ao câmbio do dia da reserva. O dinheiro retido após um cancelamento conta no mês em que a estadia teria começado.',
 });
