@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { create, extract } from 'tar';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
@@ -192,6 +193,18 @@ describe('a backup', () => {
     const there = await open(empty);
     expect(await there.models.ConversationFile.count()).toBe(4);
     await there.close();
+  });
+
+  it.each([
+    ['gzip', 'backup.tar', gzipSync, 'is compressed, and backups are not'],
+    // By its name tar takes it for Brotli.
+    ['Brotli', 'backup.tbr', brotliCompressSync, 'is no backup'],
+  ])('unpacks no file that is compressed with %s', async (_what, name, pack, message) => {
+    await createBackup(saved, target(), NOW);
+    const file = path.join(folder, name);
+    await writeFile(file, pack(await readFile(target())));
+    await expect(restoreBackup(file, empty, NOW)).rejects.toThrow(message);
+    expect(await readdir(empty)).toEqual([LOCK_FILE]);
   });
 
   it('brings no invitation back, which may have been used since, and says who may sign in', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open as openFile, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { extract, list } from 'tar';
 import { KNOWN_MIGRATIONS } from '../../db/migrate';
@@ -150,6 +150,7 @@ async function refuseWhileInUse(dataDir: string): Promise<void> {
  * this size can hold.
  */
 async function unpack(file: string, work: string): Promise<Manifest> {
+  await refuseCompressed(file);
   const manifest = await readManifest(file);
   const promised = new Map(manifest.files.map((entry) => [entry.path, entry.bytes]));
   const promisedBytes = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -161,6 +162,7 @@ async function unpack(file: string, work: string): Promise<Manifest> {
       file,
       cwd: work,
       strict: true,
+      ...PLAIN,
       filter: (name, entry) => {
         const type = 'type' in entry ? entry.type : '';
         // Folders are made as they are needed.
@@ -187,6 +189,25 @@ async function unpack(file: string, work: string): Promise<Manifest> {
   return manifest;
 }
 
+const GZIP = Buffer.from([0x1f, 0x8b]);
+/** Of tar: it unpacks gzip, zstd and brotli by itself, where it is not told otherwise. */
+const PLAIN = { brotli: false, zstd: false } as const;
+
+/**
+ * Backups are not compressed: a compressed file of a few megabytes could unpack for minutes.
+ * @throws BackupError
+ */
+async function refuseCompressed(file: string): Promise<void> {
+  const handle = await openFile(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(GZIP.length), 0, GZIP.length, 0);
+    if (!buffer.equals(GZIP)) return;
+  } finally {
+    await handle.close();
+  }
+  throw new BackupError(`${file} is compressed, and backups are not. Unpack it with gunzip first.`);
+}
+
 /** @throws BackupError for what is no archive */
 async function readArchive(file: string, read: () => Promise<void>): Promise<void> {
   try {
@@ -206,6 +227,7 @@ async function readManifest(file: string): Promise<Manifest> {
     list({
       file,
       strict: true,
+      ...PLAIN,
       filter: (name, entry) =>
         name === MANIFEST && (entry.size ?? Number.POSITIVE_INFINITY) <= MAX_MANIFEST_BYTES,
       onReadEntry: (entry) => entry.on('data', (chunk: Buffer) => chunks.push(chunk)),
