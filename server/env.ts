@@ -71,6 +71,10 @@ const rawSchema = z
       .string()
       .refine(isSmtpUrl, 'must look like smtps://user:password@mail.example:465')
       .optional(),
+    MAIL_PORTS: z
+      .string()
+      .regex(/^(any|\d{1,5}(,\d{1,5})*)$/, 'must be port numbers, comma-separated, or any')
+      .default('25,465,587,2525'),
     MAIL_FROM: z
       .string()
       .refine((text) => parseMailbox(text) !== null, MAILBOX_MESSAGE)
@@ -133,6 +137,8 @@ export type Env = {
   maxConnections: number;
   /** `smtp://` or `smtps://`; `null`: what is set in the back office holds. */
   smtpUrl: string | null;
+  /** Ports that a mail server set in the back office may have; `null`: any. */
+  mailPorts: readonly number[] | null;
   /** Who mails are from, without a name the villa; `null`: as set in the back office. */
   mailFrom: Mailbox | null;
   /** Where the owner's mails go, and guests' replies; `null`: as set in the back office. */
@@ -189,6 +195,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     rateLimitFactor: raw.RATE_LIMIT_FACTOR,
     maxConnections: raw.MAX_CONNECTIONS,
     smtpUrl: raw.SMTP_URL ?? null,
+    mailPorts: raw.MAIL_PORTS === 'any' ? null : raw.MAIL_PORTS.split(',').map(Number),
     mailFrom: raw.MAIL_FROM === undefined ? null : parseMailbox(raw.MAIL_FROM),
     ownerEmail: raw.OWNER_EMAIL ?? null,
     readsPrivateCalendars: raw.CALENDAR_PRIVATE_NETWORKS === '1',

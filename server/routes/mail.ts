@@ -25,6 +25,7 @@ import { loadMailVilla } from '../services/mail/mailVilla';
 import { previewMail } from '../services/mail/mailPreview';
 import {
   assertKeptPasswordOpens,
+  assertMailPort,
   mailSettingsForOwner,
   saveMailSettings,
   sealPassword,
@@ -78,6 +79,7 @@ export function mountMail(router: Router, deps: Deps): void {
     deps,
     testMailSettings,
     async ({ body, ctx, read }) => {
+      assertMailPort(body.port, env);
       const server = await serverOfForm(body, secrets, read);
       const hungUp = new AbortController();
       // The request's own end came with its body.

@@ -122,6 +122,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     PORT: String(port),
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000',
+    // Peers listen wherever there is room.
+    MAIL_PORTS: 'any',
     ...opened.env,
     ...options.env,
   });

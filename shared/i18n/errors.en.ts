@@ -23,6 +23,8 @@ export const errorsEn = {
     'Please set up a second step for your own account first: otherwise you would be kept out yourself.',
   'password_reset.invalid':
     'This link was used before, or is older than an hour. Please ask for another one.',
+  mail_port:
+    'Mail servers use one of the ports {ports}. For another one, set MAIL_PORTS on the server.',
   password_change_required:
     'You must change your default password before accessing the admin panel.',
   forbidden_role:

@@ -20,6 +20,8 @@ export const errorsPt = translation<Omit<typeof errorsEn, keyof typeof guestErro
     'Configure primeiro um segundo passo para a sua conta: caso contrário, perderia o acesso.',
   'password_reset.invalid':
     'Esta ligação já foi usada ou tem mais de uma hora. Peça outra, por favor.',
+  mail_port:
+    'Os servidores de correio usam uma das portas {ports}. Para outra, defina MAIL_PORTS no servidor.',
   password_change_required:
     'Tem de alterar a palavra-passe inicial antes de entrar na área de gestão.',
   forbidden_role:

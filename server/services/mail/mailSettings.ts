@@ -5,7 +5,7 @@ import {
 } from '@shared/contract/mail/mailSettings';
 import { Op } from 'sequelize';
 import type { Env, Mailbox } from '../../env';
-import { invalidField, unsupported } from '../../errors';
+import { invalidField, unsupported, userWords } from '../../errors';
 import { mayBeMailHost } from '../../integrations/mailServerAddress';
 import { decodedUrlPart, type MailServer } from '../../integrations/smtp';
 import { MAIL_SETTINGS_ID, type MailSettings } from '../../models/MailSettings';
@@ -17,7 +17,7 @@ import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { GIVE_UP_MS } from './retrySchedule';
 
-type MailEnv = Pick<Env, 'smtpUrl' | 'mailFrom' | 'ownerEmail'>;
+type MailEnv = Pick<Env, 'smtpUrl' | 'mailFrom' | 'ownerEmail' | 'mailPorts'>;
 
 /** Who a password is for. */
 type Account = Pick<MailSettingsData, 'host' | 'port' | 'security' | 'user'>;
@@ -67,6 +67,7 @@ export async function saveMailSettings(
   const { models, tx, now } = context;
   if (env.smtpUrl !== null) throw unsupported(LOCKED);
   refusePrivateHost(form.host);
+  assertMailPort(form.port, env);
   const row = await models.MailSettings.findByPk(MAIL_SETTINGS_ID, {
     transaction: tx,
     lock: tx.LOCK.UPDATE,
@@ -89,6 +90,15 @@ export async function saveMailSettings(
   else await models.MailSettings.create({ id: MAIL_SETTINGS_ID, ...columns }, { transaction: tx });
   await tryPendingAgain(context);
   await recordEvent('mail', null, context);
+}
+
+/**
+ * Only ports of mail servers are connected to: at others one could find out what runs on this machine.
+ * @throws AppError 400 on `port`
+ */
+export function assertMailPort(port: number, { mailPorts }: Pick<Env, 'mailPorts'>): void {
+  if (mailPorts === null || mailPorts.includes(port)) return;
+  throw invalidField('port', userWords('mail_port', { ports: mailPorts.join(', ') }));
 }
 
 /** Encrypts a password that was sent, for its server and user; `null` where none was. */

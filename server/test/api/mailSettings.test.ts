@@ -308,6 +308,18 @@ describe('PUT /api/admin/mail-settings', () => {
     expect(await app.dump()).toBe(before);
   });
 
+  it('has one of the ports of mail, when it is tried and when it is saved', async () => {
+    const peer = await startPeer();
+    const { app, save, test } = await start({ env: { MAIL_PORTS: '' } });
+    const before = await app.dump();
+    for (const answer of [await test(form(peer)), await save(form(peer))]) {
+      expect([answer.status, answer.json.issues?.[0]?.path]).toEqual([400, 'port']);
+      expect(answer.json.message).toContain('25, 465, 587, 2525');
+    }
+    expect(await app.dump()).toBe(before);
+    expect((await save(form({ port: 2525 }))).status).toBe(200);
+  });
+
   it('goes without encryption off this machine only when that is accepted', async () => {
     const { save } = await start();
     const plain = form({ port: 25 }, { host: 'mail.example' });

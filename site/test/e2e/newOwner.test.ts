@@ -22,7 +22,7 @@ let browser: Browser;
 let peer: SmtpPeer;
 let owner: Visitor;
 beforeAll(async () => {
-  server = await startBuiltServer({ env: { PUBLIC_URL: ADDRESS } });
+  server = await startBuiltServer({ env: { PUBLIC_URL: ADDRESS, MAIL_PORTS: 'any' } });
   front = await startHttpsFront(server.url);
   peer = await startSmtpPeer(0, { login: LOGIN });
   browser = await launchBrowser([
