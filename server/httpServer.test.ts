@@ -159,6 +159,30 @@ describe('a sender that stops in the middle of a body', () => {
   });
 });
 
+describe('an answer that is sent before the whole body has come', () => {
+  it('can be read by whoever still sends, and ends the connection', async () => {
+    await serve((_request, response) => response.end('too much'));
+    const client = await open();
+    client.socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\nabc');
+    await expect.poll(client.text).toMatch(/Connection: close[^]*too much$/);
+    client.socket.write('more of it');
+    await expect.poll(client.state).toBe('ended');
+  });
+
+  it('leaves the connection open where the body was whole', async () => {
+    await serve((request, response) => {
+      request.resume().once('end', () => response.end('thanks'));
+    });
+    const client = await open();
+    const post = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc';
+    client.socket.write(post);
+    await expect.poll(client.text).toContain('thanks');
+    client.socket.write(post);
+    await expect.poll(() => client.text().match(/thanks/g)?.length).toBe(2);
+    expect(client.text()).not.toContain('Connection: close');
+  });
+});
+
 describe('a server that is told to stop', () => {
   it('says so in the answer under way and in the next one of an idle connection', async () => {
     let underWay: ServerResponse | undefined;

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import type { Admission } from './admission';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 /** A photo of 20 MB over a slow line takes minutes. */
@@ -22,6 +23,12 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const STALLED_READER_MS = 30_000;
 /** Requests that a connection may send ahead of its answers; browsers and proxies send none. */
 const MAX_WAITING = 32;
+/** An answer that is sent before its whole body has come ends the connection, but not before it can be read. */
+const LINGER_MS = 2_000;
+/** Connections that may linger at a time. */
+const MAX_LINGERING = 50;
+/** Connections that are kept free for new clients where one client's requests can be refused instead. */
+const FREE_SHARE = 1 / 20;
 /** At shutdown: a busy client sends its next request in this time, and learns that it was the last. */
 const IDLE_GRACE_MS = 500;
 const IDLE_CHECK_MS = 50;
@@ -55,17 +62,53 @@ export type HttpServer = {
  * Node would begin them all, and of those whose turn never came before the connection ended
  * nobody would hear, so that their files stayed open for good.
  * @param options.maxConnections at a time; what is over is closed at once
+ * @param options.admission decides when a request begins; without it, at once
  * @param options.stalledReaderMs tests cannot wait as long as a server
  */
 export function createHttpServer(
   application: RequestListener,
   {
     maxConnections,
+    admission,
     stalledReaderMs = STALLED_READER_MS,
-  }: { maxConnections?: number; stalledReaderMs?: number } = {},
+  }: { maxConnections?: number; admission?: Admission; stalledReaderMs?: number } = {},
 ): HttpServer {
   const connections = new Map<Socket, Connection>();
   let isStopping = false;
+  let lingering = 0;
+
+  /** Closes a connection on which the rest of a body is still to come, once the answer can be read. */
+  const linger = (socket: Socket) => {
+    socket.end();
+    // Whoever still sends when a socket is closed may lose the answer that was sent before.
+    if (lingering >= MAX_LINGERING) {
+      socket.destroySoon();
+      return;
+    }
+    lingering += 1;
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+    socket.once('close', () => {
+      clearTimeout(timer);
+      lingering -= 1;
+    });
+  };
+
+  /** Has an answer that is sent before the whole body has come end its connection. */
+  const endAfterEarlyAnswer = ({ request, response }: Exchange) => {
+    const { socket } = request;
+    const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse;
+    response.writeHead = (...args: unknown[]) => {
+      if (!request.complete) {
+        response.shouldKeepAlive = false;
+        // Called by Node after the last answer of a connection.
+        socket.destroySoon = () => {
+          Reflect.deleteProperty(socket, 'destroySoon');
+          linger(socket);
+        };
+      }
+      return writeHead(...args);
+    };
+  };
 
   const answer = (socket: Socket, connection: Connection, next: Exchange) => {
     const { request, response } = next;
@@ -78,7 +121,10 @@ export function createHttpServer(
       const following = connection.waiting.shift();
       if (following && !socket.destroyed) answer(socket, connection, following);
     });
-    application(request, response);
+    if (hasBody(request)) endAfterEarlyAnswer(next);
+    const begin = () => application(request, response);
+    if (admission) admission.admit(request, response, begin);
+    else begin();
   };
 
   const server = createServer(
@@ -101,6 +147,9 @@ export function createHttpServer(
   );
   if (maxConnections !== undefined) server.maxConnections = maxConnections;
   server.on('connection', (socket) => {
+    admission?.noteConnection();
+    const isNearlyFull = connections.size > (maxConnections ?? Infinity) * (1 - FREE_SHARE);
+    if (isNearlyFull) admission?.makeRoom();
     connections.set(socket, {
       waiting: [],
       answering: null,
@@ -152,6 +201,10 @@ export function createHttpServer(
       return !isCutOff;
     },
   };
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /** Says in the answer under way that it is the connection's last, if that can still be said. */

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { villaDay } from '@shared/domain/date';
+import { createAdmission, type Admission } from './admission';
 import { createHandler } from './app';
 import { createCache } from './cache/cache';
 import { lastBackupAt } from './services/backups/nightly';
@@ -22,6 +23,9 @@ import { createSecrets } from './services/secrets/secrets';
 import { refoldSearchText } from './services/bookings/refoldSearchText';
 import { sealStoredSecrets } from './services/secrets/sealStoredSecrets';
 import { createEndedSessions } from './services/access/endedSessions';
+import { siteAddress } from './middleware/clientAddress';
+import { createSecurityHeaders } from './middleware/securityHeaders';
+import { createRefuseRequest } from './tooManyRequests';
 import { createRateLimiter } from './services/access/rateLimiter';
 import { loadSessionKeys } from './services/access/sessionKeys';
 
@@ -81,7 +85,10 @@ async function main(): Promise<void> {
   };
   await loadScreens(deps);
   await loadMailTemplates(deps);
-  const http = createHttpServer(createHandler(deps), { maxConnections: env.maxConnections });
+  const http = createHttpServer(createHandler(deps), {
+    maxConnections: env.maxConnections,
+    admission: admissionOf(deps),
+  });
   warnOfRefusedConnections(http.server, deps);
   await listen(http.server, env);
   if (env.metricsPort !== null) {
@@ -113,6 +120,15 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   // Whoever waits for this line may send a signal the moment it is there.
   process.stdout.write(`Listening on ${env.publicUrl}\n`);
+}
+
+/** Refuses what one client, or one IPv6 network, sends at once beyond its share. */
+function admissionOf({ env, imageHost }: Deps): Admission {
+  const refuse = createRefuseRequest(createSecurityHeaders(env, imageHost.browserConfig()).common);
+  return createAdmission({
+    clientOf: (request) => siteAddress(request, env.trustProxy),
+    refuse: (request, response, isLast) => refuse(request, response, { waitMs: 5_000, isLast }),
+  });
 }
 
 async function listen(server: Server, { port, host }: Env): Promise<void> {

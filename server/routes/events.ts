@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import { streamEvents } from '@shared/contract/eventEndpoints';
+import { giveBackPlace } from '../admission';
 import type { Deps } from '../appDependencies';
 import { unauthenticated } from '../errors';
 import { mount } from '../middleware/endpoint';
@@ -17,6 +18,7 @@ export function mountEvents(router: Router, deps: Deps): void {
       can,
       lastEventId: eventId(ctx.get('Last-Event-ID')),
     });
+    giveBackPlace(ctx.res);
     return stream;
   });
 }

@@ -1,0 +1,110 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAdmission, giveBackPlace, type Admission } from './admission';
+
+/** Longer than any refusal is delayed. */
+const LATER_MS = 10_000;
+
+/** A request as far as admission looks at it. */
+type Call = { client: string; response: ServerResponse };
+
+describe('admission', () => {
+  let admission: Admission;
+  let begun: Call[];
+  let refused: { call: Call; isLast: boolean }[];
+  let calls: Call[];
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate'] });
+    begun = [];
+    refused = [];
+    calls = [];
+    const callOf = (response: ServerResponse) =>
+      calls.find((call) => call.response === response) as Call;
+    admission = createAdmission({
+      clientOf: (request) => String(request.headers.from),
+      refuse: (_request, response, isLast) => refused.push({ call: callOf(response), isLast }),
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const send = (client: string, count = 1): Call[] => {
+    const sent = Array.from({ length: count }, () => {
+      const response = Object.assign(new EventEmitter(), { destroyed: false });
+      return { client, response: response as unknown as ServerResponse };
+    });
+    calls.push(...sent);
+    for (const call of sent) {
+      const request = { headers: { from: client } } as IncomingMessage;
+      admission.admit(request, call.response, () => begun.push(call));
+    }
+    return sent;
+  };
+  const hangUp = ({ response }: Call) => {
+    Object.assign(response, { destroyed: true });
+    response.emit('close');
+  };
+  const begunOf = (client: string) => begun.filter((call) => call.client === client).length;
+
+  it('begins one request of a client in a turn, and those of others at once', () => {
+    send('flood', 50);
+    send('guest');
+    expect([begunOf('flood'), begunOf('guest')]).toEqual([1, 1]);
+    vi.advanceTimersToNextTimer().advanceTimersToNextTimer();
+    expect(begunOf('flood')).toBe(2);
+  });
+
+  it('has a client wait for nothing but the event loop while it is alone', () => {
+    send('guest', 6);
+    // A fake immediate that is set by another one is due a millisecond later.
+    vi.advanceTimersByTime(5);
+    expect(begunOf('guest')).toBe(6);
+  });
+
+  it('handles sixteen requests of a client at a time, slow bodies too', () => {
+    const slow = send('flood', 40);
+    vi.advanceTimersByTime(LATER_MS);
+    expect(begunOf('flood')).toBe(16);
+    slow[0]?.response.emit('prefinish');
+    slow[0]?.response.emit('close');
+    if (slow[1]) hangUp(slow[1]);
+    vi.advanceTimersByTime(LATER_MS);
+    expect(begunOf('flood')).toBe(18);
+  });
+
+  it('counts an event stream that has begun no more', () => {
+    send('owner', 16);
+    vi.advanceTimersByTime(LATER_MS);
+    for (const { response } of begun) giveBackPlace(response);
+    send('owner', 16);
+    vi.advanceTimersByTime(LATER_MS);
+    expect(begunOf('owner')).toBe(32);
+  });
+
+  it('begins none whose caller has gone', () => {
+    const [, ...waiting] = send('flood', 5);
+    waiting.forEach(hangUp);
+    vi.advanceTimersByTime(LATER_MS);
+    expect(begunOf('flood')).toBe(1);
+  });
+
+  it('refuses what finds no room in the queue, a while later', () => {
+    const flood = send('flood', 203);
+    expect(refused).toEqual([]);
+    vi.advanceTimersByTime(LATER_MS);
+    expect(refused.map(({ call }) => call)).toHaveLength(2);
+    expect(refused.every(({ call, isLast }) => flood.indexOf(call) > 200 && !isLast)).toBe(true);
+  });
+
+  it('ends the oldest refused connection when room is needed, and none that may still be answered', () => {
+    admission.makeRoom();
+    const flood = send('flood', 203);
+    admission.makeRoom();
+    expect(refused).toEqual([{ call: flood[201], isLast: true }]);
+    admission.makeRoom();
+    admission.makeRoom();
+    expect(refused).toHaveLength(2);
+  });
+});
