@@ -11,6 +11,7 @@ import { pruneEvents, recordEvent } from './liveEvents';
 
 /** Listeners and events of the load test; `LIVE_EVENTS=10000` is its long version. */
 const CLIENTS = 200;
+const STREAMS_PER_SESSION = 10;
 const EVENTS = Number(process.env['LIVE_EVENTS'] ?? 300);
 /** What one listener may keep after all of them, beyond the noise of the collector. */
 const MAX_GROWTH_BYTES = 48 * 1024 * 1024;
@@ -293,8 +294,25 @@ describe('the stream of events', () => {
     expect(errors).toEqual([]);
   });
 
+  it('ends the oldest of a session’s streams when the eleventh begins, and none of another session', async () => {
+    const other = await listen(app, await app.signIn());
+    const streams: Client[] = [];
+    for (let count = 0; count < 11; count += 1) streams.push(await listen(app, cookie));
+    await streams[0]?.ended;
+    expect(app.deps.liveEvents.openCount()).toBe(11);
+    for (const { stop } of [other, ...streams]) stop();
+  });
+
   it(`reaches ${CLIENTS} listeners with ${EVENTS} events, and keeps nothing of them`, async () => {
-    const clients = await Promise.all(Array.from({ length: CLIENTS }, () => listen(app, cookie)));
+    const cookies: string[] = [];
+    for (let session = 0; session * STREAMS_PER_SESSION < CLIENTS; session += 1) {
+      cookies.push(await app.signIn());
+    }
+    const clients = await Promise.all(
+      Array.from({ length: CLIENTS }, (_none, index) =>
+        listen(app, cookies[Math.floor(index / STREAMS_PER_SESSION)] ?? ''),
+      ),
+    );
     const before = process.memoryUsage().heapUsed;
     for (let sent = 0; sent < EVENTS; sent += 100) {
       await record(100);

@@ -16,6 +16,8 @@ const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 3_000;
 /** Events read at a time. */
 const BATCH = 500;
+/** Streams of a session: a window of the back office each. */
+const MAX_STREAMS_PER_SESSION = 10;
 /** A listener with this much unread is disconnected; it reconnects and misses nothing. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
@@ -30,7 +32,10 @@ export type Subscription = {
 
 /** Tells listeners of every change, whichever server made it. */
 export type LiveEvents = {
-  /** A stream of server-sent events; it ends with its session, or when the server stops. */
+  /**
+   * A stream of server-sent events. It ends with its session, when the server stops, or as the oldest of too many
+   * of its session.
+   */
   subscribe: (subscription: Subscription) => Promise<Readable>;
   /** Looks for changes at once; to be called after a write of this server. */
   wake: () => void;
@@ -110,6 +115,9 @@ export function createLiveEvents({
       const opening = lastEventId === null || isKnown ? STREAM_EVENTS.ready : STREAM_EVENTS.reset;
       stream.push(`retry: ${RETRY_MS}\nid: ${cursor}\nevent: ${opening}\ndata: {}\n\n`);
       stream.once('close', () => drop(listener));
+      const ofSession = [...listeners].filter((one) => one.sessionKey === sessionKey);
+      const oldest = ofSession.length >= MAX_STREAMS_PER_SESSION ? ofSession[0] : undefined;
+      if (oldest) end(oldest);
       listeners.add(listener);
       startTimers();
       if (isClosed) end(listener);
