@@ -11,6 +11,7 @@ import { isApiPath } from './apiPath';
 import { createResponseCache, type ResponseCache } from './cache/responseCache';
 import type { Deps } from './appDependencies';
 import { methodNotAllowed, notFound, notJson } from './errors';
+import { clientAddress } from './middleware/clientAddress';
 import { guard, readContext } from './middleware/endpoint';
 import { UPLOAD_URL } from './integrations/imageHost/embedded';
 import { errorHandler } from './middleware/errorHandler';
@@ -60,6 +61,8 @@ import { createPublicPages } from './rendering/publicPages';
 import { mountPublicReads } from './routes/publicReads';
 import { mountOwnerStay } from './routes/ownerStay';
 import { mountStay } from './routes/stay';
+import { RATE_LIMITS } from './services/access/rateLimits';
+import { createRefuseRequest } from './tooManyRequests';
 
 /** Answers requests: log, then the cache of what everyone reads alike, then the application. */
 export function createHandler(deps: Deps): RequestListener {
@@ -71,7 +74,13 @@ export function createHandler(deps: Deps): RequestListener {
     pictureFormat,
   });
   const koa = createApp(deps, { responses, security }).callback();
-  const handle: RequestListener = (request, response) => void koa(request, response);
+  const refuse = createRefuseRequest(security.common);
+  const handle: RequestListener = (request, response) => {
+    const key = clientAddress(request, deps.env.trustProxy);
+    const waitMs = deps.rateLimiter.count({ limit: RATE_LIMITS.request, key });
+    if (waitMs > 0) refuse(request, response, { waitMs });
+    else void koa(request, response);
+  };
   const serve = responses.serve(handle);
   const isWwwVariant = wwwVariantCheck(deps.env);
   return logRequests(deps, (request, response) => {

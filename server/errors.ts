@@ -43,7 +43,11 @@ export class AppError extends Error {
     details: Partial<Omit<ErrorDetails, 'issues'>> & { issues?: Issue[] } = {},
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
+    const { stackTraceLimit } = Error;
+    // Taking a stack costs more than the rest of a refusal, and nobody reads it.
+    if (status < 500) Error.stackTraceLimit = 0;
     super(wordsIn(DEFAULT_LANGUAGE, words));
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'AppError';
     const { issues, ...rest } = details;
     this.issues = issues;

@@ -17,9 +17,11 @@ import {
 } from '../errors';
 import { encodingFor, textResponse, type ResponseCache } from '../cache/responseCache';
 import { assertFresh } from '../services/access/freshSignIn';
+import type { Use } from '../services/access/rateLimiter';
 import type { Limit } from '../services/access/rateLimits';
 import { lacksSecondFactor } from '../services/access/secondFactor';
 import type { ReadContext, WriteContext } from '../services/serviceContext';
+import { withinBodyTime } from './bodyTime';
 import { clientAddress } from './clientAddress';
 import { jsonBody } from './jsonBody';
 import type { SessionState } from './session';
@@ -55,7 +57,8 @@ const GENERIC = {
 /**
  * Puts a call of the contract on the router: who may, how often, with what; then the handler,
  * whose result is the answer; a stream is a file, whose type the handler has set.
- * @param limit how often one address may, when not always
+ * @param limit how often one address may, when not always; or what its handler counts. A request that is known to
+ *   be over it is refused before anything of it is read
  */
 export function mount<
   Params extends z.ZodMiniType,
@@ -69,17 +72,23 @@ export function mount<
   handler: (
     call: Call<z.output<Params>, z.output<Query>, BodyOf<Body>>,
   ) => Promise<z.input<Output> | Readable>,
-  limit?: Limit,
+  limit?: Limit | ((ctx: Context) => readonly Use[]),
 ): void {
+  const usesOf = (ctx: Context): readonly Use[] => {
+    if (limit === undefined || typeof limit === 'function') return limit?.(ctx) ?? [];
+    return [{ limit, key: clientAddress(ctx.req, deps.env.trustProxy) }];
+  };
   const handle: Middleware = async (ctx) => {
     const { session } = ctx.state;
     const isHeld = !ctx.req.complete;
     const role = await guard(endpoint, session, readContext(deps));
+    const uses = usesOf(ctx);
+    refuseTooMany(deps.rateLimiter.usedUpMs(uses));
     const params = parse(endpoint.params, ctx['params'], 'params');
     const query = parse(endpoint.query, { ...ctx.query }, 'query');
     let body: unknown;
     if (endpoint.body) {
-      await readJson(ctx, async () => undefined);
+      await withinBodyTime(readJson(ctx, async () => undefined));
       body = parse(endpoint.body, ctx.request.body, 'body');
       if (isHeld) await assertStillSignedIn(endpoint, session, deps);
     }
@@ -94,7 +103,7 @@ export function mount<
           return work(context);
         })
         .finally(() => deps.liveEvents.wake());
-    if (limit) await refuseTooMany(limit, ctx, deps);
+    if (typeof limit === 'object') refuseTooMany(await deps.rateLimiter.consume(uses));
     ctx.set('Cache-Control', 'no-store');
     const answer = await handler({
       params,
@@ -247,13 +256,7 @@ function unknownKey(issue: z.core.$ZodIssue): string {
   return issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : '';
 }
 
-async function refuseTooMany(
-  limit: Limit,
-  ctx: Context,
-  { env, rateLimiter }: Pick<Deps, 'env' | 'rateLimiter'>,
-): Promise<void> {
-  const waitMs = await rateLimiter.consume([
-    { limit, key: clientAddress(ctx.req, env.trustProxy) },
-  ]);
+/** @throws AppError 429 */
+function refuseTooMany(waitMs: number): void {
   if (waitMs > 0) throw rateLimited('calls', waitMs);
 }

@@ -18,7 +18,7 @@ import type { AdminSession } from '@shared/contract/access/auth';
 import type { Context } from 'koa';
 import type { Deps } from '../appDependencies';
 import { unauthenticated } from '../errors';
-import { clientAddress } from '../middleware/clientAddress';
+import { clientAddress, siteAddress } from '../middleware/clientAddress';
 import { readDevice, rememberDevice } from '../middleware/deviceCookie';
 import { mount, type Call } from '../middleware/endpoint';
 import { ownSession } from '../middleware/session';
@@ -41,7 +41,7 @@ import {
   resetPassword as chooseByLink,
   sendResetLink,
 } from '../services/access/passwordReset';
-import { RATE_LIMITS } from '../services/access/rateLimits';
+import { RATE_LIMITS, type Limit } from '../services/access/rateLimits';
 import { lacksSecondFactor } from '../services/access/secondFactor';
 import { lastEventId } from '../services/liveEvents';
 import { lastErasureAt } from '../services/privacy/erasures';
@@ -62,6 +62,11 @@ export function mountAccess(router: Router, deps: Deps): void {
     return presentSession(user, await lacksSecondFactor(user.id, read));
   };
 
+  /** What a handler counts for the address that calls. */
+  const countedBy = (limit: Limit) => (ctx: Context) => [
+    { limit, key: clientAddress(ctx.req, deps.env.trustProxy) },
+  ];
+
   mount(router, deps, getAdminSession, async ({ session, read }) => {
     const user = session.userId === null ? null : await read.models.User.findByPk(session.userId);
     if (!user) return SIGNED_OUT;
@@ -73,17 +78,25 @@ export function mountAccess(router: Router, deps: Deps): void {
     };
   });
 
-  mount(router, deps, login, async ({ body, ctx, session, read }) => {
-    const device = readDevice(ctx, deps.env);
-    const context = authContext(deps, ctx, read);
-    const { startSession } = session;
-    const { user, secondFactors } = await auth.login(body, device, startSession, context);
-    if (secondFactors.length > 0) {
-      rememberPending(ctx, deps.env, user, read.now);
-      return { ...SIGNED_OUT, secondFactors };
-    }
-    return signedIn(user, { ctx, read });
-  });
+  mount(
+    router,
+    deps,
+    login,
+    async ({ body, ctx, session, read }) => {
+      const device = readDevice(ctx, deps.env);
+      const context = authContext(deps, ctx, read);
+      const { startSession } = session;
+      const { user, secondFactors } = await auth.login(body, device, startSession, context);
+      if (secondFactors.length > 0) {
+        rememberPending(ctx, deps.env, user, read.now);
+        return { ...SIGNED_OUT, secondFactors };
+      }
+      return signedIn(user, { ctx, read });
+    },
+    (ctx) =>
+      // Counted by their browser and not by their address.
+      readDevice(ctx, deps.env) ? [] : auth.addressUses(addressesOf(deps, ctx)),
+  );
 
   mount(router, deps, loginWithCode, async ({ body, ctx, session, read }) => {
     const pending = readPending(ctx, deps.env, read.now);
@@ -107,36 +120,54 @@ export function mountAccess(router: Router, deps: Deps): void {
     RATE_LIMITS.passkeyOptions,
   );
 
-  mount(router, deps, loginWithPasskey, async ({ body, ctx, session, read }) => {
-    const wanted = { purpose: 'login', sessionKey: null } as const;
-    const user = await auth.loginWithPasskey(
-      body.passkey,
-      readChallenge(ctx, deps.env, wanted, read.now),
-      requireRelyingParty(deps.env),
-      readDevice(ctx, deps.env),
-      session.startSession,
-      authContext(deps, ctx, read),
-    );
-    return signedIn(user, { ctx, read });
-  });
-
-  mount(router, deps, requestPasswordReset, async ({ body, ctx, read }) => {
-    const context = authContext(deps, ctx, read);
-    if (await countResetRequest(body.username, context)) {
-      // Not waited for: names that exist must not take longer.
-      void sendResetLink(body.username, deps.mail, context).then(
-        (userId) => userId !== null && deps.log.info({ userId }, 'link for a new password sent'),
-        (error: unknown) => deps.log.error({ err: error }, 'link for a new password not sent'),
+  mount(
+    router,
+    deps,
+    loginWithPasskey,
+    async ({ body, ctx, session, read }) => {
+      const wanted = { purpose: 'login', sessionKey: null } as const;
+      const user = await auth.loginWithPasskey(
+        body.passkey,
+        readChallenge(ctx, deps.env, wanted, read.now),
+        requireRelyingParty(deps.env),
+        readDevice(ctx, deps.env),
+        session.startSession,
+        authContext(deps, ctx, read),
       );
-    }
-    return OK;
-  });
+      return signedIn(user, { ctx, read });
+    },
+    countedBy(RATE_LIMITS.passkeyLogin),
+  );
 
-  mount(router, deps, resetPassword, async ({ body, ctx, read }) => {
-    const userId = await chooseByLink(body, authContext(deps, ctx, read));
-    deps.log.info({ userId }, 'password reset by a link');
-    return OK;
-  });
+  mount(
+    router,
+    deps,
+    requestPasswordReset,
+    async ({ body, ctx, read }) => {
+      const context = authContext(deps, ctx, read);
+      if (await countResetRequest(body.username, context)) {
+        // Not waited for: names that exist must not take longer.
+        void sendResetLink(body.username, deps.mail, context).then(
+          (userId) => userId !== null && deps.log.info({ userId }, 'link for a new password sent'),
+          (error: unknown) => deps.log.error({ err: error }, 'link for a new password not sent'),
+        );
+      }
+      return OK;
+    },
+    countedBy(RATE_LIMITS.resetPerAddress),
+  );
+
+  mount(
+    router,
+    deps,
+    resetPassword,
+    async ({ body, ctx, read }) => {
+      const userId = await chooseByLink(body, authContext(deps, ctx, read));
+      deps.log.info({ userId }, 'password reset by a link');
+      return OK;
+    },
+    countedBy(RATE_LIMITS.resetConfirm),
+  );
 
   mount(router, deps, changePassword, async ({ body, ctx, session, read }) => {
     if (session.userId === null) throw unauthenticated();
@@ -181,11 +212,18 @@ export function mountAccess(router: Router, deps: Deps): void {
   });
 }
 
+function addressesOf({ env }: Deps, { req }: Context): Pick<auth.AuthContext, 'address' | 'site'> {
+  return {
+    address: clientAddress(req, env.trustProxy),
+    site: siteAddress(req, env.trustProxy),
+  };
+}
+
 function authContext(deps: Deps, ctx: Context, read: ReadContext): auth.AuthContext {
   return {
     ...read,
     write: deps.db.write,
-    address: clientAddress(ctx.req, deps.env.trustProxy),
+    ...addressesOf(deps, ctx),
     rateLimiter: deps.rateLimiter,
     secrets: deps.secrets,
     browser: deviceName(ctx.get('User-Agent')),

@@ -13,6 +13,7 @@ import { createCache } from '../cache/cache';
 import { MAX_STAY_PAGE_BYTES } from '../cache/cacheLimits';
 import { encodingFor, textResponse, type CachedResponse } from '../cache/responseCache';
 import { AppError, formTooLarge, noForm, notFound, rateLimited } from '../errors';
+import { withinBodyTime } from '../middleware/bodyTime';
 import { clientAddress } from '../middleware/clientAddress';
 import { readContext } from '../middleware/endpoint';
 import { languageOfReader } from '../languageOfReader';
@@ -20,6 +21,7 @@ import type { Booking } from '../models/Booking';
 import type { ErrorReader } from '../rendering/errorPage';
 import { renderStay } from '../rendering/renderStay';
 import { hashOfToken } from '../services/access/linkToken';
+import type { Use } from '../services/access/rateLimiter';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import { acceptOffer, declineOffer } from '../services/offers/answerOffer';
 import { declineForm, offerForm, offerResult } from '../services/offers/stayOffer';
@@ -169,8 +171,12 @@ export function mountStay(router: Router, deps: Deps): void {
     const name = String(ctx['params'].action);
     const form = Object.hasOwn(STAY_ACTIONS, name) ? STAY_ACTIONS[name] : undefined;
     if (!form) throw notFound('address');
-    const fields = await readForm(ctx);
-    const { status, ...outcome } = await runAction(form, found.booking, fields, deps);
+    // Before anything of it is read.
+    const isUsedUp = deps.rateLimiter.usedUpMs([formUse(found.booking)]) > 0;
+    const fields = isUsedUp ? {} : await withinBodyTime(readForm(ctx));
+    const { status, ...outcome } = isUsedUp
+      ? problem('too_many', 429)
+      : await runAction(form, found.booking, fields, deps);
     if (status === 303 || !form.isTyped) {
       ctx.redirect(`${addressOf(ctx)}?${outcome.kind}=${outcome.code}#outcome`);
       ctx.status = 303;
@@ -375,6 +381,10 @@ function outcomeOf(ctx: Context): StayOutcome | null {
   return null;
 }
 
+function formUse({ reference }: Booking): Use {
+  return { limit: RATE_LIMITS.stayForm, key: reference };
+}
+
 /**
  * @returns what came of it, and the status to answer with: 303 for what is stored, which leads back to the page, and
  *   another one where what was typed is shown again
@@ -385,8 +395,7 @@ async function runAction(
   sent: Readonly<Record<string, readonly string[]>>,
   { db, env, liveEvents, rateLimiter, ...deps }: Deps,
 ): Promise<StayOutcome & { status: number }> {
-  const use = { limit: RATE_LIMITS.stayForm, key: booking.reference };
-  if ((await rateLimiter.consume([use])) > 0) return problem('too_many', 429);
+  if ((await rateLimiter.consume([formUse(booking)])) > 0) return problem('too_many', 429);
   const parsed = fields.safeParse(
     Object.fromEntries(
       Object.entries(sent).map(([name, values]) => [

@@ -20,7 +20,7 @@ import { publishedName } from '../content/publishedName';
 import { isCommonPassword } from './commonPasswords';
 import { enqueueAccountMail } from '../mail/outbox';
 import { checkPasskey, usePasskey, type RelyingParty } from './passkeys';
-import { hashPassword, verifyPassword } from './passwordHash';
+import { assertHashQueueHasRoom, hashPassword, verifyPassword } from './passwordHash';
 import { type RateLimiter, type Use } from './rateLimiter';
 import { RATE_LIMITS } from './rateLimits';
 import { isRecoveryCode, useRecoveryCode } from './recoveryCodes';
@@ -38,6 +38,8 @@ export type AuthContext = ReadContext & {
   secrets: Secrets;
   /** Whom the limits count: an address, or an IPv6 network. */
   address: string;
+  /** The same with a larger IPv6 network. */
+  site: string;
   /** What the browser says it is, in plain words. */
   browser: string;
 };
@@ -88,6 +90,11 @@ export async function login(
 ): Promise<PasswordLogin> {
   const { models, rateLimiter } = context;
   const account = input.username.toLowerCase();
+  if (!device) {
+    // From memory, before the database is asked: neither may a flood of guesses keep it busy.
+    refuseUsedUp(loginUses(account, null, context), rateLimiter);
+    assertHashQueueHasRoom();
+  }
   const user = await models.User.findOne({ where: { username: account } });
   // The same for a name that nobody has: how a limit answers must not tell which names exist.
   const known = user && device && isOfUser(device, user) ? device : null;
@@ -247,7 +254,7 @@ type LoginUses = {
 function loginUses(
   account: string,
   device: KnownDevice | null,
-  { address }: Pick<AuthContext, 'address'>,
+  { address, site }: Pick<AuthContext, 'address' | 'site'>,
 ): LoginUses {
   const everywhere = { limit: RATE_LIMITS.loginPerAccount, key: account };
   const slowly = { limit: RATE_LIMITS.loginPerAccountSlowly, key: account };
@@ -255,7 +262,7 @@ function loginUses(
     const here = { limit: RATE_LIMITS.loginPerDevice, key: device.id };
     return { attempt: [here], slowAttempt: null, shared: [], own: [here, everywhere, slowly] };
   }
-  const shared = [{ limit: RATE_LIMITS.loginPerAddress, key: address }];
+  const shared = addressUses({ address, site });
   const here = { limit: RATE_LIMITS.loginPerAccountAndAddress, key: `${account}@${address}` };
   return {
     attempt: [...shared, here, everywhere],
@@ -263,6 +270,19 @@ function loginUses(
     shared,
     own: [here, everywhere, slowly],
   };
+}
+
+/** What every attempt from an address uses up, whichever account it is for. */
+export function addressUses({ address, site }: Pick<AuthContext, 'address' | 'site'>): Use[] {
+  const here = { limit: RATE_LIMITS.loginPerAddress, key: address };
+  return site === address ? [here] : [here, { limit: RATE_LIMITS.loginPerSite, key: site }];
+}
+
+/** @throws AppError 429 where an attempt is known to be over its limits, also the slow one */
+function refuseUsedUp({ attempt, slowAttempt }: LoginUses, rateLimiter: RateLimiter): void {
+  if (rateLimiter.usedUpMs(attempt) === 0) return;
+  const waitMs = slowAttempt ? rateLimiter.usedUpMs(slowAttempt) : 0;
+  if (waitMs > 0) throw rateLimited('signIn', waitMs);
 }
 
 /**

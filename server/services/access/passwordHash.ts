@@ -26,6 +26,12 @@ export function hashPassword(password: string): Promise<string> {
   return queues.known(() => hash(password, OPTIONS));
 }
 
+/** @throws AppError 503 when too many strangers sign in at once */
+export function assertHashQueueHasRoom(): void {
+  const { stranger } = queues;
+  if (stranger.activeCount + stranger.pendingCount >= MAX_WAITING_STRANGERS) throw unavailable();
+}
+
 /**
  * Whether the password belongs to the hash; takes the same time either way.
  * @throws AppError 503 when too many strangers sign in at once
@@ -36,7 +42,6 @@ export async function verifyPassword(
   caller: Caller,
 ): Promise<boolean> {
   if (caller === 'known') return queues.known(() => verify(passwordHash, password));
-  const { stranger } = queues;
-  if (stranger.activeCount + stranger.pendingCount >= MAX_WAITING_STRANGERS) throw unavailable();
-  return stranger(() => verify(passwordHash, password));
+  assertHashQueueHasRoom();
+  return queues.stranger(() => verify(passwordHash, password));
 }

@@ -41,7 +41,7 @@ export async function countResetRequest(
 export async function sendResetLink(
   name: string,
   mail: Mailer,
-  context: Omit<AuthContext, 'rateLimiter' | 'address'>,
+  context: Omit<AuthContext, 'rateLimiter' | 'address' | 'site'>,
 ): Promise<number | null> {
   const { models, write, now, today, secrets } = context;
   const user = await userOf(name, context);

@@ -126,6 +126,22 @@ describe('the rate limiter', () => {
     expect(writes).toBe(before);
   });
 
+  it('writes what is counted at the same time together', async () => {
+    let writes = 0;
+    const counted = another({
+      models: app.db.models,
+      write: (work) => {
+        writes += 1;
+        return app.db.write(work);
+      },
+    });
+    await Promise.all(
+      Array.from({ length: 100 }, (_none, index) => useNow(counted, `192.0.2.${index}`)),
+    );
+    expect(writes).toBeLessThan(5);
+    expect(await app.db.models.RateLimitCounter.count()).toBe(100);
+  });
+
   it('lets others write between two batches of many counters', async () => {
     for (let index = 0; index < 1000; index += 1)
       await use(limiter, `10.0.${index >> 8}.${index & 255}`);

@@ -22,6 +22,16 @@ export type RateLimiter = {
    * @throws AppError 503 when a durable use cannot be written
    */
   consume: (uses: readonly Use[], options?: { isDurable: boolean }) => Promise<number>;
+  /**
+   * Counts one use of a limit that is kept in memory only.
+   * @returns 0, or the ms until it may be used again
+   */
+  count: (use: Use) => number;
+  /**
+   * Whether one of them is known to be used up, without asking the database; nothing is counted.
+   * @returns 0, or the ms until it may be used again
+   */
+  usedUpMs: (uses: readonly Use[]) => number;
   /** Gives one use of each back. */
   refund: (uses: readonly Use[]) => void;
   /** Forgets what was counted, here and in the database. */
@@ -120,6 +130,29 @@ export function createRateLimiter({
     }
   };
 
+  let nextSave: { windows: Set<Window>; done: Promise<void> } | null = null;
+  let lastSave: Promise<unknown> = Promise.resolve();
+  /** Saves together what is counted while the save before is under way: one transaction for a flood. */
+  const saveInBatch = (counted: readonly Window[]): Promise<void> => {
+    if (!nextSave) {
+      const windows = new Set<Window>();
+      const done = lastSave.then(() => {
+        nextSave = null;
+        return saveAll([...windows]);
+      });
+      lastSave = done.catch(() => undefined);
+      nextSave = { windows, done };
+    }
+    for (const window of counted) nextSave.windows.add(window);
+    return nextSave.done;
+  };
+
+  const saveAll = async (unwritten: readonly Window[]): Promise<void> => {
+    for (let at = 0; at < unwritten.length; at += FLUSH_BATCH) {
+      await save(unwritten.slice(at, at + FLUSH_BATCH));
+    }
+  };
+
   /** Adds what is unwritten of some windows to the database's counters, in one transaction. */
   const save = async (batch: readonly Window[]): Promise<void> => {
     const taken = new Map(batch.map((window) => [window, 0]));
@@ -194,10 +227,31 @@ export function createRateLimiter({
     consume: async (uses, { isDurable } = { isDurable: false }) => {
       const { counted, waitMs } = await count(uses);
       if (!isDurable || waitMs > 0) return waitMs;
-      await save(counted);
+      await saveInBatch(counted);
       // Other servers may have used it up meanwhile.
       const over = counted.find((window) => window.points > scaled(window.limit, factor).points);
       return over ? waitOf(over) : 0;
+    },
+
+    count: ({ limit, key }) => {
+      const bucket = bucketOf({ limit, key });
+      let window = windows.get(bucket);
+      if (!window || !isCurrent(window)) {
+        const resetsAt = now().getTime() + limit.windowMs;
+        window = { bucket, limit, points: 0, unwritten: 0, resetsAt };
+        windows.set(bucket, window);
+      }
+      if (isFull(window)) return waitOf(window);
+      window.points += 1;
+      return 0;
+    },
+
+    usedUpMs: (uses) => {
+      for (const use of uses) {
+        const window = windows.get(bucketOf(use));
+        if (window && isCurrent(window) && isFull(window)) return waitOf(window);
+      }
+      return 0;
     },
 
     refund: (uses) => {
@@ -221,9 +275,7 @@ export function createRateLimiter({
       const unwritten = [...windows.values()].filter(
         (window) => window.unwritten !== 0 && isRunning(window.resetsAt, window.limit),
       );
-      for (let at = 0; at < unwritten.length; at += FLUSH_BATCH) {
-        await save(unwritten.slice(at, at + FLUSH_BATCH));
-      }
+      await saveAll(unwritten);
       trim();
       await prune();
     },

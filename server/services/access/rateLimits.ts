@@ -2,6 +2,8 @@ import { DAY_MS } from '@shared/domain/date';
 /** So many uses in a window of time, for one key. */
 export type Limit = {
   name: string;
+  /** Counted by each server in its memory, and forgotten when it stops. */
+  isInMemory?: true;
   points: number;
   windowMs: number;
 };
@@ -10,8 +12,15 @@ const MINUTE_MS = 60_000;
 
 /** Every limit of the product, before `RATE_LIMIT_FACTOR`. */
 export const RATE_LIMITS = {
+  /**
+   * Whatever is not answered from the cache, existing or not, of one address: fifty pages a minute with all their
+   * files for each of a few people.
+   */
+  request: { name: 'request', points: 2000, windowMs: MINUTE_MS, isInMemory: true },
   loginPerAccountAndAddress: { name: 'login-account', points: 5, windowMs: 15 * MINUTE_MS },
   loginPerAddress: { name: 'login-address', points: 20, windowMs: 15 * MINUTE_MS },
+  /** Of an IPv6 network of 48 bits, which holds 65,536 of those that count as one address. */
+  loginPerSite: { name: 'login-site', points: 100, windowMs: 15 * MINUTE_MS },
   /** A browser in which the account has signed in before is counted by itself. */
   loginPerDevice: { name: 'login-device', points: 5, windowMs: 15 * MINUTE_MS },
   /** All other browsers and addresses together (NIST SP 800-63B: at most 100 failures). */

@@ -14,6 +14,7 @@ export class ResetError extends Error {
 const LOGIN_LIMITS = [
   RATE_LIMITS.loginPerAccountAndAddress,
   RATE_LIMITS.loginPerAddress,
+  RATE_LIMITS.loginPerSite,
   RATE_LIMITS.loginPerDevice,
   RATE_LIMITS.loginPerAccount,
   RATE_LIMITS.loginPerAccountSlowly,
