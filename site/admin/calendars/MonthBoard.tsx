@@ -1,8 +1,6 @@
 import { addDays, type PlainDate } from '@shared/domain/date';
-import { format, getDay, parse, startOfWeek } from 'date-fns';
-import { enGB } from 'date-fns/locale/en-GB';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { Calendar, dateFnsLocalizer, type Components } from 'react-big-calendar';
+import { Calendar, type Components } from 'react-big-calendar';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { currentFirstWeekday } from '../i18n/language';
@@ -10,6 +8,7 @@ import { useReadOnlyReason } from '../platform';
 import type { Bar } from './bars';
 import { BoardContext, type BoardCell } from './boardContext';
 import { fromBoardDate, toBoardDate, toBoardEvent, type BoardEvent } from './boardDates';
+import { boardLocalizer } from './boardLocalizer';
 import { BarText, DayHead, WeekBars } from './boardParts';
 import { BoardFrame } from './boardStyles';
 import { firstDayOf, monthOf, type Month } from './calendarMonth';
@@ -21,19 +20,6 @@ import { t } from './texts.en';
 import type { MovableBar } from './proposal';
 import { useBarDrag } from './useBarDrag';
 import type { Span } from './weekSegments';
-
-/** Of the library's words only the days of the week are read, and these are ours; so one locale is enough. */
-const weeksFrom = (weekStartsOn: 0 | 1) => ({
-  ...enGB,
-  options: { ...enGB.options, weekStartsOn },
-});
-const localizer = dateFnsLocalizer({
-  format,
-  parse,
-  startOfWeek,
-  getDay,
-  locales: { 0: weeksFrom(0), 1: weeksFrom(1) },
-});
 
 const components = {
   event: BarText,
@@ -161,7 +147,7 @@ export function MonthBoard({
         role="group"
       >
         <Calendar<BoardEvent>
-          localizer={localizer}
+          localizer={boardLocalizer}
           culture={String(firstWeekday)}
           formats={formats}
           components={components}

@@ -5,8 +5,8 @@ import type { Bar } from './bars';
 export type BoardEvent = { start: Date; end: Date; title: string; bar: Bar };
 
 /**
- * Noon: an hour that no change of clocks moves into another day. The library adds whole
- * milliseconds to a start, so that an end at midnight would land on the day before or after.
+ * Every zone has a noon on every day. A midnight does not exist where the clocks go forward at midnight, and
+ * comes twice where they go back then.
  */
 const NOON = 12;
 
@@ -16,12 +16,12 @@ export function toBoardDate(date: PlainDate): Date {
   return new Date(year, month - 1, day, NOON);
 }
 
-/** The day that a moment has on this computer's calendar; undoes {@link toBoardDate}. */
-export function fromBoardDate(moment: Date): PlainDate {
-  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) =>
+/** The day of one of the library's dates; the inverse of {@link toBoardDate}. */
+export function fromBoardDate(noon: Date): PlainDate {
+  const [month, day] = [noon.getMonth() + 1, noon.getDate()].map((part) =>
     String(part).padStart(2, '0'),
   );
-  return `${moment.getFullYear()}-${month}-${day}`;
+  return `${noon.getFullYear()}-${month}-${day}`;
 }
 
 /** From check-in to check-out, so that both days are drawn half. */

@@ -1,0 +1,77 @@
+import { addDays, eachDay } from '@shared/domain/date';
+import { render } from '@testing-library/react';
+import { ThemeProvider } from 'styled-components';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { theme } from '../../styles/theme';
+import type { Bar } from './bars';
+import { MonthBoard } from './MonthBoard';
+
+/** A day that begins or ends with a change of clocks, and the weeks of its month's board. */
+const MIDNIGHTS = [
+  { zone: 'Europe/Lisbon', day: '2027-03-28', first: '2027-02-28', last: '2027-04-03' },
+  { zone: 'Atlantic/Azores', day: '2027-03-28', first: '2027-02-28', last: '2027-04-03' },
+  { zone: 'Atlantic/Azores', day: '2027-10-31', first: '2027-09-26', last: '2027-11-06' },
+  { zone: 'Africa/Cairo', day: '2027-04-30', first: '2027-03-28', last: '2027-05-01' },
+  { zone: 'America/Santiago', day: '2027-09-05', first: '2027-08-29', last: '2027-10-02' },
+  { zone: 'America/Santiago', day: '2027-04-03', first: '2027-03-28', last: '2027-05-01' },
+  { zone: 'Asia/Beirut', day: '2027-03-28', first: '2027-02-28', last: '2027-04-03' },
+  { zone: 'America/Havana', day: '2027-03-14', first: '2027-02-28', last: '2027-04-03' },
+  { zone: 'America/Havana', day: '2027-11-07', first: '2027-10-31', last: '2027-12-04' },
+];
+
+describe.each(MIDNIGHTS)('in $zone, where clocks change on $day', ({ zone, day, first, last }) => {
+  let before: string | undefined;
+  beforeEach(() => {
+    before = process.env['TZ'];
+    process.env['TZ'] = zone;
+  });
+  afterEach(() => {
+    if (before === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = before;
+  });
+
+  it('shows each day once in its column, and bars below their days', () => {
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    const bar = { from: addDays(day, -1), to: addDays(day, 1) };
+    const { container } = render(
+      <ThemeProvider theme={theme}>
+        <MonthBoard
+          month={day.slice(0, 7)}
+          today={day}
+          asked={null}
+          bars={[{ key: 'stay', tone: 'confirmed', label: 'Ana', name: 'Ana', ...bar } as Bar]}
+          cells={new Map()}
+          onPick={() => undefined}
+          onOpen={() => undefined}
+          onMove={() => undefined}
+          onMonth={() => undefined}
+        />
+      </ThemeProvider>,
+    );
+    const heads = [...container.querySelectorAll('.rbc-header')].map((head) => head.textContent);
+    expect(heads).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+    const rows = [...container.querySelectorAll('.rbc-month-row')].map((row) => ({
+      days: [...row.querySelectorAll<HTMLElement>('[data-date]')].map(
+        (cell) => cell.dataset['date'],
+      ),
+      columns: columnsOfBars(row),
+    }));
+    expect(rows.flatMap(({ days }) => days)).toEqual(eachDay(first, last));
+    expect(rows.map(({ days }) => days.length)).toEqual(rows.map(() => 7));
+    expect(rows.flatMap(({ days, columns }) => columns.map((column) => days[column]))).toEqual(
+      eachDay(bar.from, bar.to),
+    );
+  });
+});
+
+/** The columns of a week that its bars lie over, from 0; the library gives each part a share of the week. */
+function columnsOfBars(week: Element): number[] {
+  let column = 0;
+  return [...week.querySelectorAll<HTMLElement>('.rbc-row-segment')].flatMap((part) => {
+    const from = column;
+    column += Math.round((parseFloat(part.style.flexBasis) * 7) / 100);
+    return part.querySelector('[data-bar]')
+      ? Array.from({ length: column - from }, (_, index) => from + index)
+      : [];
+  });
+}
