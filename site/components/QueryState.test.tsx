@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { ThemeProvider } from 'styled-components';
 import { expect, it, vi } from 'vitest';
+import { theme } from '../styles/theme';
 import { renderSite } from '../test/render';
 import { QueryState } from './QueryState';
 
@@ -32,6 +34,30 @@ it('says what failed and tries again on request', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetch).toHaveBeenCalledOnce();
 });
+
+it('goes on when a browser has translated what it says', () => {
+  const show = (query: Partial<typeof IDLE>) => (
+    <ThemeProvider theme={theme}>
+      <QueryState query={{ ...IDLE, ...query }} {...TEXTS} />
+    </ThemeProvider>
+  );
+  const { container, rerender } = render(show({ isPending: true }));
+  translatePage(container);
+  rerender(show({ isError: true }));
+  expect(screen.getByRole('alert').textContent).toBe('Could not be loaded.Try again');
+});
+
+/** Replaces each text by elements with another text, as Chrome does. */
+function translatePage(root: Node): void {
+  for (const node of root.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE) translatePage(node);
+    else {
+      const font = document.createElement('font');
+      font.textContent = `(${node.nodeValue ?? ''})`;
+      node.replaceWith(font);
+    }
+  }
+}
 
 it('has words for an empty list', () => {
   renderSite(<QueryState query={{ ...IDLE, data: [] }} {...TEXTS} />);

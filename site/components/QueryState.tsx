@@ -56,7 +56,8 @@ export function QueryState<Data>({
   return (
     <StateNote role="status">
       <Spinner />
-      {loading}
+      {/* A browser that translates the page replaces bare text, and React could not remove it then. */}
+      <div>{loading}</div>
     </StateNote>
   );
 }

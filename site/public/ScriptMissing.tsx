@@ -33,7 +33,7 @@ export function ScriptMissing({
       {(phone.length > 0 || email) && (
         <span>
           {texts['script.reach']} <PhoneLinks parts={phone} />
-          {phone.length > 0 && email && ', '}
+          {phone.length > 0 && email && <span>, </span>}
           {email && <a href={mailHref(email)}>{email}</a>}
         </span>
       )}

@@ -173,7 +173,7 @@ function Entry({ entry }: { entry: AuditEntryJson }) {
       <div>
         <p>
           <strong>{userName ?? t('audit.theServer')}</strong> · {translated(auditText(action))}
-          {subject && ` · ${subjectText(subject)}`}
+          {subject && <span> · {subjectText(subject)}</span>}
         </p>
         {Object.entries(changes).map(([field, [from, to]]) => (
           <Change key={field}>

@@ -46,7 +46,7 @@ export const BookingCard = memo(function BookingCard({
       </Head>
       <p>
         {nightsText(booking)} · {t('bookings.guestCount', { guestCount })} · {amountText(booking)}
-        {inEur && ` (${inEur})`}
+        {inEur && <span> ({inEur})</span>}
       </p>
       {hasContact(booking) && <BookingContact booking={booking} />}
       {hasReason(booking, failure) && (

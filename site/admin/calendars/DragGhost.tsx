@@ -37,7 +37,7 @@ export function DragNote({ proposal, isByKeys }: { proposal: Proposal | null; is
           <strong>{text.stay}</strong>
           <span>
             {proposal.clashes.length > 0 && <span aria-hidden>✕ </span>}
-            {text.verdict}
+            <span>{text.verdict}</span>
           </span>
           {isByKeys && <small>{t('calendars.moveKeys')}</small>}
         </Note>

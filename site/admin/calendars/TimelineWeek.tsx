@@ -77,7 +77,7 @@ export const TimelineWeek = memo(function TimelineWeek({
               {cell?.price && (
                 <span className="price">
                   {cell.override && <OverrideMark aria-hidden>◆ </OverrideMark>}
-                  {cell.price}
+                  <span>{cell.price}</span>
                 </span>
               )}
             </Day>

@@ -32,7 +32,7 @@ export function DayHead({ date, isOffRange }: DateHeaderProps) {
       {cell?.price && (
         <span className="price">
           {cell.override && <OverrideMark aria-hidden>◆ </OverrideMark>}
-          {cell.price}
+          <span>{cell.price}</span>
         </span>
       )}
     </button>

@@ -99,12 +99,14 @@ export function HeatMap({
           {[1, 2, 3, 4].map((level) => (
             <i key={level} data-kind="sold" data-level={level} />
           ))}
-          {amounts.length === 0
-            ? t('figures.sold')
-            : t('figures.soldLowestToHighest', {
-                lowest: rounded(lowest, currency),
-                highest: rounded(highest, currency),
-              })}
+          <span>
+            {amounts.length === 0
+              ? t('figures.sold')
+              : t('figures.soldLowestToHighest', {
+                  lowest: rounded(lowest, currency),
+                  highest: rounded(highest, currency),
+                })}
+          </span>
         </li>
         <li>
           <i data-kind="blocked" />

@@ -55,7 +55,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
       <TabHead>
         <h2 id="available-images" ref={heading} tabIndex={-1}>
           {t('gallery.availableImages')}
-          {found && ` (${found.length})`}
+          {found && <span> ({found.length})</span>}
         </h2>
         <Button
           type="button"

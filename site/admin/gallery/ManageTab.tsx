@@ -67,7 +67,7 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
       <TabHead>
         <h2 id="gallery-images" ref={heading} tabIndex={-1}>
           {t('gallery.galleryImages')}
-          {gallery.data && ` (${found.length})`}
+          {gallery.data && <span> ({found.length})</span>}
         </h2>
       </TabHead>
       <Filters>

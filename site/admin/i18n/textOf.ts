@@ -1,5 +1,5 @@
 import { fill, type ParamsIn } from '@shared/i18n/fill';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { currentLanguage, useLanguage } from './language';
 
 type Params<Text extends string, Value> =
@@ -29,8 +29,9 @@ export function textOf<const English extends Readonly<Record<string, string>>>(
   const text = (key: keyof English, params: Readonly<Record<string, string | number>> = {}) =>
     fill(textFor(key), params, currentLanguage());
   const parts = (key: keyof English, params: Readonly<Record<string, ReactNode>> = {}) =>
+    // One element for the sentence: its texts come and go together, also where a browser has translated them.
     createElement(
-      Fragment,
+      'span',
       null,
       // At odd places what stood between braces.
       ...textFor(key)

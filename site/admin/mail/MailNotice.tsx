@@ -42,7 +42,7 @@ function SetUp() {
         {can('mail') ? (
           <Link to={MAIL_ADDRESS}>{t('mail.setUpMail')}</Link>
         ) : (
-          t('mail.pleaseTellTheOwner')
+          <span>{t('mail.pleaseTellTheOwner')}</span>
         )}
       </p>
     </Box>
@@ -59,7 +59,7 @@ function PasswordNeeded() {
         {can('mail') ? (
           <Link to={MAIL_ADDRESS}>{t('mail.typeThePasswordAgain')}</Link>
         ) : (
-          t('mail.pleaseTellTheOwner')
+          <span>{t('mail.pleaseTellTheOwner')}</span>
         )}
       </p>
     </Box>

@@ -24,7 +24,7 @@ export function MailTrialNote({
   }
   return (
     <Note $tone="bad" role="alert">
-      <strong>{t('mail.theTestMailWas')}</strong> {mailFailureText(trial, way)}
+      <strong>{t('mail.theTestMailWas')}</strong> <span>{mailFailureText(trial, way)}</span>
       {trial.answer && (
         <Answer>
           {t('mail.theMailServerSaid')} <q>{trial.answer}</q>

@@ -26,7 +26,7 @@ export function BankDetailsMissing({ booking: { id, status } }: { booking: Booki
       {can('settings') ? (
         <Link to="/admin/settings/bank-details">{t('payments.enterTheBankDetails')}</Link>
       ) : (
-        t('payments.askTheOwnerForThem')
+        <span>{t('payments.askTheOwnerForThem')}</span>
       )}
     </Missing>
   );

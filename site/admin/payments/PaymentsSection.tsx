@@ -242,8 +242,9 @@ function PaymentRows({
               {WHAT_TEXT[whatOf(payment)]}
               <small>
                 {dayText(payment.paidOn)} · {WAY_TEXT[payment.way]}
-                {payment.inBase &&
-                  ` · ${moneyText(payment.inBase.amount, payment.inBase.currency)}`}
+                {payment.inBase && (
+                  <span> · {moneyText(payment.inBase.amount, payment.inBase.currency)}</span>
+                )}
               </small>
               {payment.note !== null && <small>{payment.note}</small>}
             </span>

@@ -64,8 +64,8 @@ export function HistoryDialog({
               <li key={id}>
                 <div>
                   <strong>{villaMomentText(publishedAt)}</strong>
-                  {publishedBy && t('site.byWhom', { publishedBy })}
-                  {index === 0 && ` · ${t('site.live')}`}
+                  {publishedBy && <span>{t('site.byWhom', { publishedBy })}</span>}
+                  {index === 0 && <span> · {t('site.live')}</span>}
                   <p>{changesText(changedKeys)}</p>
                 </div>
                 {index > 0 && (

@@ -105,7 +105,8 @@ function PersonRow({
         <h3 id={nameId}>{name}</h3>
         <p>
           {ROLE_TEXTS[role].name}
-          {email !== null && ` · ${email}`} · {state}
+          {email !== null && <span> · {email}</span>}
+          <span> · {state}</span>
         </p>
       </div>
       {children}

@@ -36,7 +36,7 @@ export function EnquirySent({
       </Title>
       <p>
         {t('enquiry.sent.text')}
-        {receipt.sendsMail && ` ${t('enquiry.sent.mail')}`}
+        {receipt.sendsMail && <span> {t('enquiry.sent.mail')}</span>}
       </p>
       <Reference>
         {t('enquiry.sent.reference')}: <strong>{receipt.reference}</strong>

@@ -45,8 +45,10 @@ export function FullMonth({
   const name = (day: PlainDate) => formatDay(day, locale, { month: 'long', year: 'numeric' });
   return (
     <Line role="status">
-      {t('calendar.full', { month: name(month) })}{' '}
-      {next && t('calendar.nextFree', { date: formatDay(next, locale) })}
+      <span>
+        {t('calendar.full', { month: name(month) })}{' '}
+        {next && <span>{t('calendar.nextFree', { date: formatDay(next, locale) })}</span>}
+      </span>
       {next && next > lastOnShow && (
         <Button type="button" $variant="secondary" $size="small" onClick={() => onShow(next)}>
           {t('calendar.showMonth', { month: name(next) })}

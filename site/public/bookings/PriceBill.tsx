@@ -100,9 +100,9 @@ function Lines({ quote }: { quote: QuoteJson }) {
       </Rows>
       <Quiet>
         {quote.isAverageRate && (
-          <>{t('bill.average', { rate: money(centsOfNumber(quote.baseRate)) })}. </>
+          <span>{t('bill.average', { rate: money(centsOfNumber(quote.baseRate)) })}. </span>
         )}
-        {t('bill.note')}
+        <span>{t('bill.note')}</span>
       </Quiet>
       {quote.payment && (
         <Quiet>

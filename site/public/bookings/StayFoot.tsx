@@ -67,12 +67,12 @@ function State({ price, hint }: { price: StayPrice; hint: string | null }) {
   if (price.state === 'known') {
     const { nights, total, currency } = price.quote;
     return (
-      <>
+      <span>
         {t('foot.nights', { nights })} <Amount>{money(centsOfNumber(total), currency)}</Amount>
-      </>
+      </span>
     );
   }
-  return (price.state === 'none' && hint) || t('bill.calculating');
+  return <span>{(price.state === 'none' && hint) || t('bill.calculating')}</span>;
 }
 
 const Foot = styled.div<{ $isPinned: boolean }>`

@@ -100,9 +100,11 @@ function FeedState({ feed, now }: { feed: ImportedCalendarJson; now: Date }) {
       )}
       {feed.problem !== null && (
         <Notice $tone={feed.problem === 'left_out' ? 'warning' : 'error'}>
-          {feed.problem === 'left_out' && `${unreadText(feed.unread)} `}
-          {PROBLEM_TEXTS[feed.problem]}
-          {feed.readAt !== null && feed.problem !== 'left_out' && ` ${t('calendars.staysBlocked')}`}
+          {feed.problem === 'left_out' && <span>{unreadText(feed.unread)} </span>}
+          <span>{PROBLEM_TEXTS[feed.problem]}</span>
+          {feed.readAt !== null && feed.problem !== 'left_out' && (
+            <span> {t('calendars.staysBlocked')}</span>
+          )}
         </Notice>
       )}
     </>

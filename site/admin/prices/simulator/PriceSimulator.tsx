@@ -220,8 +220,11 @@ function Answer({
                   {nightsText(run)}
                   <small>
                     {run.nights} × {money(centsOfNumber(run.rate))}
-                    {currency !== baseCurrency &&
-                      ` (${formatMoney(parseCents(run.basePrice), baseCurrency, currentLocale())})`}
+                    {currency !== baseCurrency && (
+                      <span>
+                        {` (${formatMoney(parseCents(run.basePrice), baseCurrency, currentLocale())})`}
+                      </span>
+                    )}
                   </small>
                 </th>
                 <td>{sourceText(run.source)}</td>

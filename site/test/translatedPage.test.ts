@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+// A browser that translates a page puts elements in the place of its texts. React then cannot remove a text,
+// nor put an element before one, and the page breaks down. A text that is an element's only child is safe, and
+// so is one in an element of its own.
+
+const SITE = path.resolve(import.meta.dirname, '..');
+const sources = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
+  // The guest's page of a booking is not drawn by React in the browser.
+  .filter((file) => /\.tsx$/.test(file) && !/\.test\.|^public\/stay\//.test(file))
+  .toSorted();
+
+type Node = Record<string, unknown> & { type: string; start: number };
+/** What an expression can give: some text, an element or a list of them, or nothing. */
+type Kind = 'text' | 'elements' | 'nothing' | 'unknown';
+
+describe('texts beside what comes and goes', () => {
+  it.each(sources)('have elements of their own in %s', (file) => {
+    expect(bareTexts(readFileSync(path.join(SITE, file), 'utf8'))).toEqual([]);
+  });
+
+  it.each([
+    ['<p>{a}{isOn && ` on`}</p>', [1]],
+    ['<p><b />{isOn ? <i /> : t("a.off")}</p>', [1]],
+    ['<p>{isOn && <i />}\n{t("a.b")}</p>', [1]],
+    ['<p>{list.map(draw)} in all</p>', [1]],
+    ['<p>\n{isOn && <>on </>} always</p>', [1]],
+    ['<p>{isOn && "on"}</p>', []],
+    ['<p>{isOn ? "on" : "off"} <b /></p>', []],
+    ['<p>Always {isOn && <i>on</i>}</p>', []],
+    ['<p>{isOn && <i />}<span>{t("a.b")}</span></p>', []],
+  ])('are found in %s', (source, lines) => {
+    expect(bareTexts(source)).toEqual(lines);
+  });
+});
+
+/** The lines of elements with a text that React cannot remove, or cannot put an element before. */
+function bareTexts(source: string): number[] {
+  const { program, errors } = parseSync('file.tsx', source);
+  if (errors.length > 0) throw new Error(errors[0]?.message);
+  const lines: number[] = [];
+  const visit = (node: Node) => {
+    if (/^JSX(Element|Fragment)$/.test(node.type) && isBreakable(node)) {
+      lines.push(source.slice(0, node.start).split('\n').length);
+    }
+    nodesOf(Object.values(node)).forEach(visit);
+  };
+  visit(program as unknown as Node);
+  return lines;
+}
+
+function isBreakable(element: Node): boolean {
+  const children = nodesOf(element['children']).map(kindsOf);
+  if (children.filter((kinds) => kinds.some((kind) => kind !== 'nothing')).length < 2) return false;
+  const firstVarying = children.findIndex(
+    (kinds) => kinds.includes('elements') && kinds.includes('nothing'),
+  );
+  return children.some(
+    (kinds, index) =>
+      kinds.includes('text') &&
+      (kinds.some((kind) => kind === 'nothing' || kind === 'elements') ||
+        (firstVarying !== -1 && index > firstVarying)),
+  );
+}
+
+function kindsOf(node: Node): Kind[] {
+  const of = (name: string) => kindsOf(node[name] as Node);
+  switch (node.type) {
+    case 'JSXText':
+      return [String(node['value']).trim() === '' ? 'nothing' : 'text'];
+    case 'JSXElement':
+      return ['elements'];
+    case 'JSXFragment':
+      return nodesOf(node['children']).flatMap(kindsOf);
+    case 'JSXExpressionContainer':
+    case 'ParenthesizedExpression':
+      return of('expression');
+    case 'ConditionalExpression':
+      return [...of('consequent'), ...of('alternate')];
+    case 'LogicalExpression':
+      return node['operator'] === '&&'
+        ? ['nothing', ...of('right')]
+        : [...of('left'), ...of('right')];
+    case 'TemplateLiteral':
+      return ['text'];
+    case 'Literal':
+      return [typeof node['value'] === 'string' && node['value'].trim() ? 'text' : 'nothing'];
+    case 'CallExpression': {
+      const callee = node['callee'] as Node;
+      const method = (callee['property'] as Node | undefined)?.['name'];
+      if (method === 'map') return ['elements', 'nothing'];
+      return [callee['name'] === 't' ? 'text' : 'unknown'];
+    }
+    default:
+      return ['unknown'];
+  }
+}
+
+function nodesOf(value: unknown): Node[] {
+  return [value]
+    .flat(2)
+    .filter((each): each is Node => typeof each === 'object' && each !== null && 'type' in each);
+}
