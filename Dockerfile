@@ -1,16 +1,19 @@
-# syntax=docker/dockerfile:1
+# The images; docs/operations.md, "Pin the images", has these named by their digests.
+ARG NODE_BUILD_IMAGE=node:24-bookworm
+ARG NODE_IMAGE=node:24-bookworm-slim
 
 # Builds in an image with compilers: SQLite is compiled where no ready-made one can be fetched.
-FROM node:24-bookworm AS build
+FROM ${NODE_BUILD_IMAGE} AS build
 WORKDIR /app
 # First the packages alone, so that a change of the sources does not fetch them again.
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN node scripts/prepare.mjs && npm prune --omit=dev --no-audit --no-fund
+RUN node scripts/prepare.mjs && npm prune --omit=dev --no-audit --no-fund \
+  && node scripts/notices.mjs
 
 # Runs in a small one, as nobody in particular, and writes to /data only.
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # With the limits of the heap below: two fifths less memory under load.
 ENV MALLOC_ARENA_MAX=2

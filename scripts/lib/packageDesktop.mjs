@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runChild } from './childProcess.mjs';
+import { writeNotices } from './notices.mjs';
 import { SetupError } from './setupError.mjs';
 
 /** What a program says of a host that it could not reach, or that refused. */
@@ -10,13 +11,14 @@ const NO_DOWNLOAD =
 const MADE = /\.(AppImage|deb|dmg|zip|exe)$|-unpacked$|^mac(-\w+)?$/;
 
 /**
- * Packages the desktop app with electron-builder.
+ * Packages the desktop app with electron-builder, with the licences of all that is in it.
  * @param {object} options
  * @param {string} options.root
  * @param {string[]} options.args for electron-builder
  * @throws SetupError that says what failed, what could not be fetched, and what was made
  */
 export async function packageDesktop({ root, args }) {
+  writeNotices(root);
   const logFile = path.join(root, '.cache/setup/desktop-package.log');
   const { code } = await runChild(
     process.execPath,

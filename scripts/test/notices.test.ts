@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { root } from '../../vite.alias.ts';
+import { notices } from '../lib/notices.mjs';
+
+it('names every package that the product runs with, and none that it is built with', () => {
+  const text = notices(root);
+  const named = (name: string, version: string) => text.includes(`\n${name} ${version} (`);
+  const lacking = Object.entries(manifest.dependencies).filter((entry) => !named(...entry));
+  expect(lacking).toEqual([]);
+  expect(named('vitest', manifest.devDependencies.vitest)).toBe(false);
+});
+
+it('holds the texts of licences, those of the typefaces as well', () => {
+  const text = notices(root);
+  const section = (name: string) => text.slice(text.indexOf(`\n${name}`)).split('='.repeat(80))[0];
+  expect(section('react 19')).toContain('Permission is hereby granted, free of charge');
+  expect(section('Typefaces')).toContain('SIL Open Font License');
+  expect(section('@img/sharp-libvips-')).toContain('LGPLv3');
+});
