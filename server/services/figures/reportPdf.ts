@@ -102,22 +102,24 @@ function columnsOf({ currency, stays }: Report, words: FileWords): Column[] {
   const { word } = words;
   const isTaxed = stays.some(({ taxCents }) => taxCents > 0);
   const hasKept = stays.some(({ keptCents }) => keptCents > 0);
+  // With both columns the days give room to the name.
+  const dayWidth = isTaxed && hasKept ? 60 : 70;
   const money = (cents: Cents) => amountText(cents, currency, words);
   return [
     { heading: word('files.report.reference'), width: 76, cell: ({ reference }) => reference },
     {
       heading: word('files.report.guest'),
-      width: 150 - (isTaxed ? 64 : 0) - (hasKept ? 40 : 0),
+      width: 290 - 2 * dayWidth - (isTaxed ? 64 : 0) - (hasKept ? 40 : 0),
       cell: guestText,
     },
     {
       heading: word('files.report.checkin'),
-      width: 70,
+      width: dayWidth,
       cell: ({ checkinDate }) => cellDayText(checkinDate, words),
     },
     {
       heading: word('files.report.checkout'),
-      width: 70,
+      width: dayWidth,
       cell: ({ checkoutDate }) => cellDayText(checkoutDate, words),
     },
     {

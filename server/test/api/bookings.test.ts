@@ -379,6 +379,7 @@ describe('the owner’s bookings', () => {
     const answer = await app.send<BookingSummary>('GET', '/api/admin/summary', { cookie });
     expect(answer.json).toEqual({
       confirmedRevenueEur: '3000.00',
+      keptEur: '0.00',
       confirmedCount: 2,
       duePaymentCount: 0,
       pendingCount: 1,
