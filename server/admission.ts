@@ -63,18 +63,24 @@ export function createAdmission({ clientOf, refuse }: Options): Admission {
   const refusals = new Map<ServerResponse, (isLast: boolean) => void>();
   let hasNewConnection = false;
   let isTurnDue = false;
+  let dueAt = 0;
+  /** How late the last turn began: a loop that has too much to do already gets less of what is queued. */
+  let lateMs = 0;
 
   const endTurn = () => {
     if (isTurnDue) return;
     isTurnDue = true;
     setImmediate(() => {
-      if (clients.size > 1 || hasNewConnection) setTimeout(nextTurn, TURN_MS);
+      const waitMs = clients.size > 1 || hasNewConnection ? TURN_MS + lateMs : 0;
+      dueAt = performance.now() + waitMs;
+      if (waitMs > 0) setTimeout(nextTurn, waitMs);
       else nextTurn();
     });
   };
 
   const nextTurn = () => {
     isTurnDue = false;
+    lateMs = Math.max(0, performance.now() - dueAt);
     hasNewConnection = false;
     served.clear();
     const turns = [...ready].slice(0, MAX_BEGUN_PER_TURN);
