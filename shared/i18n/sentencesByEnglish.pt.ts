@@ -20,6 +20,8 @@ export const sentencesPt: Readonly<Record<string, string>> = {
 
   // What guests are asked for their own name, owners for a guest’s.
   'Full name is required': 'Indique o nome completo',
+  'Please say whether the guest or you cancel':
+    'Indique se é o hóspede ou o proprietário que cancela',
   'Please choose one of the languages': 'Escolha um dos idiomas',
   'Please choose how you want to be named': 'Escolha com que nome a avaliação aparece',
 
