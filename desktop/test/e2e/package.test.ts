@@ -23,13 +23,12 @@ describe.skipIf(why)(`the packaged app${why}`, () => {
     expect(readdirSync(resources).toSorted()).toEqual(['app.asar', 'app.asar.unpacked']);
     const asar = path.join(root, 'node_modules/@electron/asar/bin/asar.js');
     const archive = path.join(resources, 'app.asar');
-    const { stdout } = await run(process.execPath, [asar, 'list', archive], {
+    const { stdout } = await run(process.execPath, [asar, 'list', '--is-pack', archive], {
       maxBuffer: 2 ** 26,
     });
-    const inArchive = stdout
-      .trim()
-      .split('\n')
-      .map((file) => file.slice(1));
+    // `pack   : /package.json`
+    const listed = stdout.trim().split('\n');
+    const inArchive = listed.map((line) => line.slice(line.indexOf('/') + 1));
     const unpacked = readdirSync(`${archive}.unpacked`, { recursive: true }).map(String);
     const allowed =
       /^(package\.json|dist(\/(desktop|server|site)(\/.*)?)?|server(\/db(\/demo(\/photos(\/.*)?)?)?)?|node_modules(\/.*)?)$/;
@@ -37,6 +36,12 @@ describe.skipIf(why)(`the packaged app${why}`, () => {
     expect(files).toContain('dist/desktop/main/index.cjs');
     expect(files).toContain('dist/server/local.js');
     expect(files.filter((file) => !allowed.test(file))).toEqual([]);
+    const checked = listed.filter((line) => line.startsWith('pack '));
+    // Electron starts with what this names.
+    expect(checked).toContainEqual(expect.stringMatching(/ \/package\.json$/));
+    expect(
+      listed.filter((line) => / \/dist\/desktop\//.test(line) && !checked.includes(line)),
+    ).toEqual([]);
     const tools = ['electron', 'electron-builder', 'vitest', 'vite', 'typescript', 'oxlint'];
     expect(files.filter((file) => tools.includes(file.replace('node_modules/', '')))).toEqual([]);
   });
