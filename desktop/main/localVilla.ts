@@ -27,6 +27,11 @@ export type LocalVilla = {
   state: () => LocalVillaState | null;
   isLocal: (villa: VillaEntry) => boolean;
   /**
+   * Whether the app's own server listens at this address. Its process has said so over its own pipe
+   * once it held the port, and has not ended since; no other program can take the port meanwhile.
+   */
+  isListening: (origin: string) => boolean;
+  /**
    * Makes the villa at its first start, and starts its server unless it runs.
    * @returns where it is, and whose it is
    * @throws Error with the reason in words
@@ -59,6 +64,7 @@ export function openLocalVilla(folder: string, { onChange, onRestart }: Events):
   const program = serverProgram();
   let kept = readJson(file, z.nullable(keptSchema), null);
   let running: Promise<Running> | null = null;
+  let listeningAt: string | null = null;
   let status: LocalVillaState['status'] = 'stopped';
   let notice: string | null = null;
   let crashes: number[] = [];
@@ -91,6 +97,7 @@ export function openLocalVilla(folder: string, { onChange, onRestart }: Events):
         LOG_LEVEL: 'warn',
       },
     });
+    listeningAt = origin;
     server.onEnd(handleCrash);
     return { server, villa: { id, origin, isLocal: true }, owner: ownerOf(owner) };
   };
@@ -112,6 +119,7 @@ export function openLocalVilla(folder: string, { onChange, onRestart }: Events):
 
   const handleCrash = (reason: string) => {
     running = null;
+    listeningAt = null;
     const now = Date.now();
     crashes = [...crashes.filter((at) => now - at < CRASHES_MS), now];
     if (crashes.length >= MAX_CRASHES) {
@@ -128,6 +136,7 @@ export function openLocalVilla(folder: string, { onChange, onRestart }: Events):
   return {
     state: () => (existsSync(program) ? { id: kept?.id ?? null, status, notice } : null),
     isLocal: ({ id }) => id === kept?.id,
+    isListening: (origin) => origin === listeningAt,
     start: async ({ withExamples = false } = {}) => {
       const { villa, owner } = await (running ?? run(withExamples && kept === null, null));
       return { villa, owner };
@@ -138,6 +147,7 @@ export function openLocalVilla(folder: string, { onChange, onRestart }: Events):
     stop: async () => {
       const stopping = await running?.catch(() => null);
       running = null;
+      listeningAt = null;
       await stopping?.server.stop();
       if (stopping) tell('stopped', null);
     },

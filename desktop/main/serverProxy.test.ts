@@ -4,7 +4,11 @@ import type { OfflineStore } from './offlineStore';
 import { createServerProxy, type ProxyEvents } from './serverProxy';
 import { sessionFetch } from './sessionFetch';
 
-vi.mock('electron', () => ({ session: { fromPartition: () => ({}) } }));
+vi.mock('electron', () => ({
+  session: {
+    fromPartition: () => ({ cookies: { get: async () => [] }, clearStorageData: async () => {} }),
+  },
+}));
 vi.mock('./sessionFetch', () => ({ sessionFetch: vi.fn<typeof sessionFetch>() }));
 
 const VILLA = { id: '1', origin: 'https://villa.example' };
@@ -12,6 +16,40 @@ const OTHER = { id: '2', origin: 'https://other.example' };
 const LIST = '/api/bookings?limit=50';
 const SESSION = '/api/admin/session';
 const NEWS = '/api/admin/events';
+
+function start({ mayReach = (): boolean => true } = {}) {
+  const offline = {
+    isKept: () => false,
+    keeper: () => () => undefined,
+    read: async () => () => null,
+  } as unknown as OfflineStore;
+  const onOffline = vi.fn<ProxyEvents['onOffline']>();
+  const proxy = createServerProxy(offline, mayReach, {
+    onOffline,
+    onOnline: () => undefined,
+    onSignedIn: () => undefined,
+    onSignedOut: () => undefined,
+  });
+  const ask = (address: string, method = 'GET', villa = VILLA) =>
+    proxy.forward(new Request(`https://app${address}`, { method }), villa);
+  return { proxy, ask, onOffline };
+}
+
+describe('a villa at whose address another program may listen', () => {
+  it('is sent nothing, and the owner reads that nothing was changed', async () => {
+    const sent = vi.mocked(sessionFetch).mockReset();
+    const { proxy, ask } = start({ mayReach: () => false });
+    const answer = await ask('/api/admin/bookings', 'POST');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('nothing was changed');
+    expect((await ask(LIST)).status).toBe(503);
+    await expect(proxy.call(VILLA, '/healthz')).rejects.toThrow('does not run');
+    await (
+      await proxy.takeSession(VILLA)
+    )();
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
 
 describe('what is begun before the window asks for it', () => {
   /** The server's answers count up. */
@@ -34,24 +72,6 @@ describe('what is begun before the window asks for it', () => {
     });
   });
   afterEach(() => vi.useRealTimers());
-
-  const start = () => {
-    const offline = {
-      isKept: () => false,
-      keeper: () => () => undefined,
-      read: async () => () => null,
-    } as unknown as OfflineStore;
-    const onOffline = vi.fn<ProxyEvents['onOffline']>();
-    const proxy = createServerProxy(offline, {
-      onOffline,
-      onOnline: () => undefined,
-      onSignedIn: () => undefined,
-      onSignedOut: () => undefined,
-    });
-    const ask = (address: string, method = 'GET', villa = VILLA) =>
-      proxy.forward(new Request(`https://app${address}`, { method }), villa);
-    return { proxy, ask, onOffline };
-  };
 
   it('is given to the window once', async () => {
     const { proxy, ask } = start();

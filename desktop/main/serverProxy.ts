@@ -77,6 +77,11 @@ export type ServerProxy = {
   takeSession: (villa: VillaEntry) => Promise<() => Promise<void>>;
 };
 
+/** Nothing of a call has left this computer. */
+class NotSentError extends Error {
+  override name = 'NotSentError';
+}
+
 export type ProxyEvents = {
   /** @param asked of a reading call: its path, and when the kept answer to it was read */
   onOffline: (asked: { pathname: string; keptAt: string | null } | null) => void;
@@ -101,8 +106,15 @@ export function isSiteFile(pathname: string): boolean {
   return SITE_FILE.test(pathname);
 }
 
-/** The one way from the window to the villa's server. */
-export function createServerProxy(offline: OfflineStore, events: ProxyEvents): ServerProxy {
+/**
+ * The one way from the window to the villa's server.
+ * @param mayReach whether a villa's address is certain to be that of its server
+ */
+export function createServerProxy(
+  offline: OfflineStore,
+  mayReach: (villa: VillaEntry) => boolean,
+  events: ProxyEvents,
+): ServerProxy {
   /** Where pictures go and come from, by villa, as its server last said. */
   const imageHosts = new Map<string, { delivery: string; upload: string }>();
   /**
@@ -116,9 +128,14 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
     return ending;
   };
 
+  const sendTo = async (villa: VillaEntry, owner: Session, address: string, init: RequestInit) => {
+    if (!mayReach(villa)) throw new NotSentError('The villa on this computer does not run.');
+    return sessionFetch(owner, villa.origin + address, init);
+  };
+
   const call: ServerProxy['call'] = async (villa, address, init = {}, limits = limitsOf(init)) => {
     const send = (limited: RequestInit) =>
-      sessionFetch(sessionOf(villa), villa.origin + address, {
+      sendTo(villa, sessionOf(villa), address, {
         // Guests' data are kept by the offline store alone, which is encrypted.
         ...(isPicture(address) ? {} : { cache: 'no-store' as const }),
         ...limited,
@@ -296,7 +313,7 @@ export function createServerProxy(offline: OfflineStore, events: ProxyEvents): S
         signal: AbortSignal.timeout(SIGN_OUT_MS),
         cache: 'no-store' as const,
       };
-      const send = (limited: RequestInit) => sessionFetch(taken, villa.origin + LOGOUT, limited);
+      const send = (limited: RequestInit) => sendTo(villa, taken, LOGOUT, limited);
       const answer = await fetchWithin(limitsOf(init), send, init).catch(() => null);
       await answer?.body?.cancel();
       await taken.clearStorageData();

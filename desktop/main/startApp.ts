@@ -112,7 +112,10 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     return villa ? `${pageTitle} – ${nameOf(villa)}${offline}` : pageTitle;
   };
 
-  const proxy = createServerProxy(offline, {
+  /** At the old address of a local villa that does not run, another program may listen. */
+  const mayReach = (villa: VillaEntry) =>
+    !(villa.isLocal || local.isLocal(villa)) || local.isListening(villa.origin);
+  const proxy = createServerProxy(offline, mayReach, {
     onOnline: () => connection.found(),
     onOffline: (asked) => connection.lost(asked),
     onSignedIn: (villa) => watcher.watch(villa),
@@ -198,7 +201,10 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
 
   const local = openLocalVilla(path.join(folder, 'local-villa'), {
     onChange: tellState,
-    onRestart: connections.put,
+    onRestart: (villa) => {
+      connections.put(villa);
+      watcher.watch(villa);
+    },
   });
   /** What the window asks for waits until the villa on this computer can answer it. */
   let localIsOpen: Promise<unknown> = Promise.resolve();
@@ -229,7 +235,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   let prefetcher: Prefetcher | null = null;
   const { told, saveTold } = connections;
   const watcher = watchVillas({
-    villas: connections.villas,
+    villas: () => connections.villas().filter(mayReach),
     hasSession,
     source: anyOf(pollingSource, streamSource(proxy)),
     look: async (villa, signal) => {
