@@ -70,7 +70,8 @@ export function serveApp(
     const villa = await current();
     if (!villa) return refuse(503, 'unavailable');
     const answer = await proxy.forward(request, villa);
-    answer.headers.set(VILLA_HEADER, villa.origin);
+    // A network error has no headers.
+    if (answer.type !== 'error') answer.headers.set(VILLA_HEADER, villa.origin);
     return answer;
   });
 }

@@ -35,6 +35,19 @@ function start({ mayReach = (): boolean => true } = {}) {
   return { proxy, ask, onOffline };
 }
 
+describe('a change', () => {
+  it.each([
+    ['was lost', () => Promise.reject(new Error('net::ERR_CONNECTION_REFUSED'))],
+    ['was given by somebody else', async () => new Response('<h1>502</h1>', { status: 502 })],
+  ])('is sent once, and nothing is said of it when its answer %s', async (_how, answer) => {
+    const sent = vi.mocked(sessionFetch).mockReset().mockImplementation(answer);
+    const { ask, onOffline } = start();
+    expect((await ask('/api/admin/bookings', 'POST')).type).toBe('error');
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(onOffline).toHaveBeenCalledWith(null);
+  });
+});
+
 describe('a villa at whose address another program may listen', () => {
   it('is sent nothing, and the owner reads that nothing was changed', async () => {
     const sent = vi.mocked(sessionFetch).mockReset();

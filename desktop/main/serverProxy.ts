@@ -57,7 +57,10 @@ export type ServerProxy = {
    * instead of a call of its own, for a few seconds and as long as nothing is changed.
    */
   begin: (villa: VillaEntry, addresses: readonly string[]) => void;
-  /** Answers a request of the window with the server's own answer. */
+  /**
+   * Answers a request of the window with the server's own answer; with a network error where the
+   * server may have carried out a change and its answer is lost.
+   */
   forward: (request: Request, villa: VillaEntry) => Promise<Response>;
   /**
    * A call of the app itself, with the owner's session.
@@ -197,13 +200,20 @@ export function createServerProxy(
             ? { signal: holdStream(new AbortController()).signal }
             : {}),
         }));
-    } catch {
+    } catch (error) {
       if (pathname === LOGOUT) {
         // The owner who signs out leaves nothing behind, whether or not the server hears of it.
         events.onSignedOut(villa);
         return Response.json(OK);
       }
-      return answerOffline(villa, request.method, pathname, address);
+      if (request.method === 'GET') return answerOffline(villa, pathname, address);
+      events.onOffline(null);
+      if (error instanceof NotSentError) {
+        return refuse(503, 'unavailable', t('main.nothingChanged'));
+      }
+      // Whether the server has carried it out is not known. That the connection was refused in the end
+      // says nothing: Chromium sends a call again where a connection that it kept open breaks.
+      return Response.error();
     }
     if (!isPicture(pathname)) events.onOnline();
     return shown(response, { villa, method: request.method, pathname, address, keep });
@@ -215,27 +225,17 @@ export function createServerProxy(
     return searchKept(address, find, villaDay(new Date()));
   };
 
-  const answerOffline = async (
-    villa: VillaEntry,
-    method: string,
-    pathname: string,
-    address: string,
-  ) => {
-    const isReading = method === 'GET' && offline.isKept(pathname);
+  const answerOffline = async (villa: VillaEntry, pathname: string, address: string) => {
+    const isReading = offline.isKept(pathname);
     const find = isReading ? await offline.read(villa.id) : () => null;
     const kept = find(address) ?? (isReading ? await searched(address, find) : null);
-    const isAsked = method === 'GET' && !isPicture(pathname);
-    events.onOffline(isAsked ? { pathname, keptAt: kept?.at ?? null } : null);
+    events.onOffline(isPicture(pathname) ? null : { pathname, keptAt: kept?.at ?? null });
     if (kept) {
       const { body, type, nextCursor } = kept;
       const cursor = nextCursor === null ? {} : { [NEXT_CURSOR]: nextCursor };
       return new Response(body, { headers: { 'Content-Type': type, ...cursor } });
     }
-    return refuse(
-      503,
-      'unavailable',
-      method === 'GET' ? t('main.theVillasServerCannot') : t('main.nothingChanged'),
-    );
+    return refuse(503, 'unavailable', t('main.theVillasServerCannot'));
   };
 
   type Call = {

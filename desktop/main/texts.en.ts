@@ -58,7 +58,7 @@ export const mainEn = {
   'main.theVillasServerCannot':
     'The villa’s server cannot be reached. Please check your connection.',
   'main.nothingChanged':
-    'The villa’s server cannot be reached, so nothing was changed. Please try again when you are connected.',
+    'The villa on this computer is not running, so nothing was changed. Please start it and try again.',
   'main.theServerAnsweredWith': 'The server answered with a redirect.',
   'main.theServersAnswerWas': 'The server’s answer was not of a kind that this app shows.',
   'main.theImageHostCannot': 'The image host cannot be reached.',

@@ -63,7 +63,7 @@ export const mainPt = translation<typeof mainEn>()({
   'main.theVillasServerCannot':
     'Não é possível chegar ao servidor da casa. Verifique a sua ligação, por favor.',
   'main.nothingChanged':
-    'Não é possível chegar ao servidor da casa, por isso nada foi alterado. Tente de novo quando tiver ligação.',
+    'A casa neste computador não está a funcionar, por isso nada foi alterado. Inicie-a e tente de novo.',
   'main.theServerAnsweredWith': 'O servidor respondeu com um reencaminhamento.',
   'main.theServersAnswerWas': 'A resposta do servidor não é de um tipo que esta aplicação mostre.',
   'main.theImageHostCannot': 'Não é possível chegar ao serviço de imagens.',

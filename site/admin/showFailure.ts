@@ -1,7 +1,11 @@
 import { showToast } from '../stores/toasts';
-import { failureText } from '../api/failureText';
+import { failureText, failureTitle } from '../api/failureText';
 
 /** Tells that something could not be done, why, and what to do now. */
 export function showFailure(title: string, error: unknown): void {
-  showToast({ title, description: failureText(error), tone: 'destructive' });
+  showToast({
+    title: failureTitle(error, title),
+    description: failureText(error),
+    tone: 'destructive',
+  });
 }

@@ -109,6 +109,26 @@ describe('failures', () => {
     };
     const error = await failureOf(createClient({ fetch }).call(getVillaSettings));
     expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toMatchObject({ isOutcomeUnknown: false });
+  });
+
+  it.each([
+    ['whose answer never came', () => Promise.reject(new TypeError('Failed to fetch'))],
+    [
+      'whose answer broke off',
+      async () =>
+        new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('Broken')) })),
+    ],
+  ])('does not know what came of a change %s', async (_how, fetch) => {
+    const error = await failureOf(createClient({ fetch }).call(logout));
+    expect(error).toMatchObject({ name: 'NetworkError', isOutcomeUnknown: true });
+  });
+
+  it('knows that a reading call changed nothing, also where its method is POST', async () => {
+    const { signal } = new AbortController();
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const error = await failureOf(createClient({ fetch }).call(logout, { signal }));
+    expect(error).toMatchObject({ name: 'NetworkError', isOutcomeUnknown: false });
   });
 
   it('leaves an abandoned call an abandoned call', async () => {

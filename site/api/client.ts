@@ -23,7 +23,11 @@ export class ApiError extends Error {
 /** A call that never reached the server, or whose answer never came back. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
-  constructor(cause: unknown) {
+  constructor(
+    cause: unknown,
+    /** Whether it is a change that the server may have made all the same. */
+    readonly isOutcomeUnknown: boolean,
+  ) {
     super('The server could not be reached', { cause });
   }
 }
@@ -78,6 +82,8 @@ export function createClient(
   const send = options.fetch ?? ((input, init) => fetch(input, init));
 
   const callWithHeaders: ApiClient['callWithHeaders'] = async (endpoint, input = {}) => {
+    // Calls that only read have the signal of whoever waits for them, also where their method is POST.
+    const isChange = endpoint.method !== 'GET' && input.signal === undefined;
     const response = await send(urlOf(endpoint.path, input.params, input.query), {
       method: endpoint.method,
       credentials: 'same-origin',
@@ -96,10 +102,10 @@ export function createClient(
       ...(input.signal ? { signal: input.signal } : {}),
     }).catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') throw error;
-      throw new NetworkError(error);
+      throw new NetworkError(error, isChange);
     });
     const text = await response.text().catch((error: unknown) => {
-      throw new NetworkError(error);
+      throw new NetworkError(error, isChange);
     });
     if (!response.ok) {
       const retryAfter = Number(response.headers.get('Retry-After'));

@@ -3,9 +3,10 @@ import { translator } from '@shared/i18n/catalogues';
 import { sentenceIn } from '@shared/i18n/sentence';
 import { sentencesPt } from '@shared/i18n/sentencesByEnglish.pt';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createClient } from './client';
+import { createClient, NetworkError } from './client';
 import {
   failureText,
+  failureTitle,
   failureTextWith,
   failureWords,
   guestFailureText,
@@ -40,6 +41,15 @@ describe('why something failed, for the owner,', () => {
     expect(failureText(await lostConnection(), 'The block could not be deleted.')).toBe(
       'The block could not be deleted. The server could not be reached. Please check your connection and try again.',
     );
+  });
+
+  it('is not known of a change whose answer was lost, and says nowhere that it was not made', () => {
+    const lost = new NetworkError(new TypeError('Failed to fetch'), true);
+    expect(failureText(lost, 'The booking was not saved.')).toBe(
+      'The connection was lost before the server answered, so it is not known whether this was saved. Please look whether it is there before you try again.',
+    );
+    expect(failureTitle(lost, 'Not saved')).toBe('It is not known whether this was saved');
+    expect(failureTitle(new Error('x'), 'Not saved')).toBe('Not saved');
   });
 
   it('is the server where it failed, which may have stored it, with the request to look for', async () => {

@@ -7,7 +7,8 @@ export const failureWords = { sentence: (english: string) => english };
 /** Who failed. `unknown` is an answer that nobody understands, or an error of this program. */
 type Failure =
   /** No answer at all; only then is the connection spoken of. */
-  | { by: 'connection' | 'unknown' }
+  | { by: 'connection'; isOutcomeUnknown: boolean }
+  | { by: 'unknown' }
   /** The server, or a proxy in front of it: neither the connection nor what was sent. */
   | { by: 'server'; status: number; requestId: string | null }
   /** A refusal without words. */
@@ -16,7 +17,9 @@ type Failure =
   | { by: 'told'; message: string; requestId: string | null };
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof NetworkError) return { by: 'connection' };
+  if (error instanceof NetworkError) {
+    return { by: 'connection', isOutcomeUnknown: error.isOutcomeUnknown };
+  }
   if (!(error instanceof ApiError)) return { by: 'unknown' };
   const { status, body } = error;
   const requestId = body?.requestId ?? null;
@@ -56,12 +59,15 @@ export function guestSendFailureText(error: unknown, fallback: string, t: Transl
 
 /**
  * Why something failed and what the owner can do.
- * @param what said before a reason that does not say so itself, as a sentence
+ * @param what that something was not done, as a sentence; said before a reason that does not say so
+ *   itself, unless nobody can be sure of it
  */
 export function failureText(error: unknown, what?: string): string {
   const failure = failureOf(error);
-  if (failure.by !== 'told')
-    return [what, failureWords.sentence(reasonOf(failure))].filter(Boolean).join(' ');
+  if (failure.by !== 'told') {
+    const reason = failureWords.sentence(reasonOf(failure));
+    return !what || isOutcomeUnknown(error) ? reason : `${what} ${reason}`;
+  }
   const { message, requestId } = failure;
   if (requestId === null) return message;
   const look = `If it stays, look into the server’s log for request ${requestId}.`;
@@ -78,11 +84,25 @@ export function failureTextWith(
   return by === 'told' || by === 'server' ? failureText(error) : refusal;
 }
 
+/** Whether the server may have made a change although the call has failed. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof NetworkError && error.isOutcomeUnknown;
+}
+
+/** @param title that something was not done; nobody can be sure of that where the answer is lost */
+export function failureTitle(error: unknown, title: string): string {
+  return isOutcomeUnknown(error)
+    ? failureWords.sentence('It is not known whether this was saved')
+    : title;
+}
+
 /** In English; the table of sentences has them in the other languages of the back office. */
 function reasonOf(failure: Exclude<Failure, { by: 'told' }>): string {
   switch (failure.by) {
     case 'connection':
-      return 'The server could not be reached. Please check your connection and try again.';
+      return failure.isOutcomeUnknown
+        ? 'The connection was lost before the server answered, so it is not known whether this was saved. Please look whether it is there before you try again.'
+        : 'The server could not be reached. Please check your connection and try again.';
     case 'unknown':
       return 'Something unexpected happened. Please reload the page and try again.';
     case 'refusal':

@@ -19,18 +19,14 @@ export function Toasts({ words }: { words: ToastWords }) {
   const current = useToasts((state) => state.current);
   const isOpen = useToasts((state) => state.isOpen);
   return (
-    <Toast.Provider
-      label={words.label}
-      duration={TOAST_MS}
-      swipeDirection="right"
-      swipeThreshold={SWIPE_THRESHOLD_PX}
-    >
+    <Toast.Provider label={words.label} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {current && (
         <Item
           key={current.id}
           ref={keepClear}
           open={isOpen}
           onOpenChange={(open) => !open && closeToast()}
+          duration={current.stays ? Number.POSITIVE_INFINITY : TOAST_MS}
           type={current.tone === 'destructive' ? 'foreground' : 'background'}
           $tone={current.tone}
         >

@@ -11,9 +11,9 @@ import type { OwnerBookingInput } from '@shared/contract/bookings/ownerBooking';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { useIdempotencyKey } from '../api/idempotencyKey';
 import { invalidateFamily } from './families';
 import { calendarKeys } from './queryKeys';
+import { useSendOnce } from './sendOnce';
 
 const HALF_MINUTE_MS = 30_000;
 
@@ -29,15 +29,14 @@ export const calendarQuery = (api: ApiClient, range: AvailabilityQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Keeps nights for the owner; a repeat is stored once, see {@link useIdempotencyKey}. @throws ApiError 409 `nights_taken` where a booking holds one */
+/** Keeps nights for the owner; a repeat is stored once, see {@link useSendOnce}. @throws ApiError 409 `nights_taken` where a booking holds one */
 export function useCreateBlock() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { keyOf, forget } = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   return useMutation({
     mutationFn: (body: BlockInput) =>
-      api.call(createBlock, { body, headers: { 'Idempotency-Key': keyOf(body) } }),
-    onSuccess: forget,
+      sendOnce(body, (headers) => api.call(createBlock, { body, headers })),
     onSettled: () => invalidateFamily(queryClient, 'booking'),
   });
 }
@@ -64,18 +63,17 @@ export function useDeleteBlock() {
 }
 
 /**
- * Enters a booking by hand; a repeat is stored once, see {@link useIdempotencyKey}.
+ * Enters a booking by hand; a repeat is stored once, see {@link useSendOnce}.
  * @throws ApiError 409 `nights_taken` where a booking or block holds one of its nights; 409
  *   `price_changed` where the amount was sent as the list price and is not
  */
 export function useCreateBooking() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { keyOf, forget } = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   return useMutation({
     mutationFn: (body: OwnerBookingInput) =>
-      api.call(createBooking, { body, headers: { 'Idempotency-Key': keyOf(body) } }),
-    onSuccess: forget,
+      sendOnce(body, (headers) => api.call(createBooking, { body, headers })),
     onSettled: () => invalidateFamily(queryClient, 'booking'),
   });
 }

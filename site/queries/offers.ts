@@ -11,9 +11,9 @@ import type { OfferInput, OfferJson } from '@shared/contract/offers/offer';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { useIdempotencyKey } from '../api/idempotencyKey';
 import { invalidateFamily } from './families';
 import { bookingKeys } from './queryKeys';
+import { useSendOnce } from './sendOnce';
 
 /** A booking's offers, the newest first; read again with everything else of bookings. */
 export const offersQuery = (api: ApiClient, bookingId: number) =>
@@ -31,11 +31,11 @@ export type OfferAct =
   | { kind: 'send' | 'resend' | 'delete'; offer: Known }
   | { kind: 'withdraw'; offer: Known; message: string; notifyGuest: boolean };
 
-/** Does something with an offer of a booking, see {@link useIdempotencyKey} for saving; everything that shows bookings is read again. */
+/** Does something with an offer of a booking, see {@link useSendOnce} for saving; everything that shows bookings is read again. */
 export function useOfferAct(bookingId: number) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { keyOf, forget } = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   return useMutation({
     mutationFn: async (act: OfferAct): Promise<void> => {
       switch (act.kind) {
@@ -43,15 +43,15 @@ export function useOfferAct(bookingId: number) {
         case 'saveAndSend': {
           const { offer } = act;
           const input = { ...act.input, send: act.kind === 'saveAndSend' };
-          const headers = { 'Idempotency-Key': keyOf({ offer, input }) };
-          await (offer
-            ? api.call(updateOffer, {
-                params: { id: String(offer.id) },
-                body: { ...input, updatedAt: offer.updatedAt },
-                headers,
-              })
-            : api.call(createOffer, { params: { id: String(bookingId) }, body: input, headers }));
-          forget();
+          await sendOnce({ offer, input }, (headers) =>
+            offer
+              ? api.call(updateOffer, {
+                  params: { id: String(offer.id) },
+                  body: { ...input, updatedAt: offer.updatedAt },
+                  headers,
+                })
+              : api.call(createOffer, { params: { id: String(bookingId) }, body: input, headers }),
+          );
           return;
         }
         case 'send':

@@ -9,8 +9,8 @@ import type { PriceOverrideInput, PriceOverrideJson } from '@shared/contract/pri
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { useIdempotencyKey } from '../api/idempotencyKey';
 import { calendarKeys, overrideKeys, villaKeys } from './queryKeys';
+import { useSendOnce } from './sendOnce';
 
 /** All price overrides, the latest range first. */
 export const overridesQuery = (api: ApiClient) =>
@@ -20,13 +20,13 @@ export const overridesQuery = (api: ApiClient) =>
   });
 
 /**
- * Makes an override, a repeat once, see {@link useIdempotencyKey}; or changes one.
+ * Makes an override, a repeat once, see {@link useSendOnce}; or changes one.
  * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
  */
 export function useSaveOverride() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { keyOf, forget } = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   return useMutation({
     mutationFn: ({
       existing,
@@ -40,11 +40,7 @@ export function useSaveOverride() {
             params: { id: String(existing.id) },
             body: { ...input, updatedAt: existing.updatedAt },
           })
-        : api.call(createPriceOverride, {
-            body: input,
-            headers: { 'Idempotency-Key': keyOf(input) },
-          }),
-    onSuccess: forget,
+        : sendOnce(input, (headers) => api.call(createPriceOverride, { body: input, headers })),
     onSettled: () => readPricesAnew(queryClient),
   });
 }

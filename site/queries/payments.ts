@@ -24,9 +24,9 @@ import type {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { useIdempotencyKey } from '../api/idempotencyKey';
 import { invalidateFamily } from './families';
 import { bankFormKey, bookingKeys, calendarKeys, paymentSettingsKey } from './queryKeys';
+import { useSendOnce } from './sendOnce';
 
 /** Address of the file with every payment. */
 export const PAYMENTS_EXPORT_URL = exportPayments.path;
@@ -62,17 +62,12 @@ function usePaymentChange<Variables>(
  * @throws ApiError 409 `payment_exists` where `isRepeated` is false and the same one is there
  */
 export function useRecordPayment(bookingId: number) {
-  const { keyOf, forget } = useIdempotencyKey();
-  return usePaymentChange(bookingId, async (api, body: NewPayment) => {
-    const headers = { 'Idempotency-Key': keyOf(body) };
-    const answer = await api.call(createPayment, {
-      params: { id: String(bookingId) },
-      body,
-      headers,
-    });
-    forget();
-    return answer;
-  });
+  const sendOnce = useSendOnce();
+  return usePaymentChange(bookingId, (api, body: NewPayment) =>
+    sendOnce(body, (headers) =>
+      api.call(createPayment, { params: { id: String(bookingId) }, body, headers }),
+    ),
+  );
 }
 
 /** @throws ApiError 409 `stale`, 409 `receipt_issued` */

@@ -13,9 +13,9 @@ import type { Role } from '@shared/domain/access/permissions';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { useIdempotencyKey } from '../api/idempotencyKey';
 import { noteSignIn } from '../stores/sessionExpiry';
 import { sessionKey, userKeys } from './queryKeys';
+import { useSendOnce } from './sendOnce';
 import { forgetReadings } from './session';
 
 /** Who may sign in, and who is invited. */
@@ -33,16 +33,15 @@ export const invitationQuery = (api: ApiClient, token: string) =>
     gcTime: 0,
   });
 
-/** Invites somebody, a repeat once, see {@link useIdempotencyKey}. The answer alone has the link. */
+/** Invites somebody, a repeat once, see {@link useSendOnce}. The answer alone has the link. */
 export function useInvite() {
   const api = useApi();
   const readAgain = useReadAgain();
-  const { keyOf, forget } = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   return useMutation({
     gcTime: 0,
     mutationFn: (body: InvitationInput) =>
-      api.call(createInvitation, { body, headers: { 'Idempotency-Key': keyOf(body) } }),
-    onSuccess: forget,
+      sendOnce(body, (headers) => api.call(createInvitation, { body, headers })),
     onSettled: readAgain,
   });
 }

@@ -5,6 +5,8 @@ export type ToastMessage = {
   title: string;
   description?: string;
   tone: 'default' | 'destructive';
+  /** Until it is closed, and not for some seconds only. */
+  stays: boolean;
 };
 
 type ToastState = { current: ToastMessage | null; isOpen: boolean };
@@ -25,8 +27,9 @@ export function showToast(toast: {
   title: string;
   description?: string;
   tone?: ToastMessage['tone'];
+  stays?: boolean;
 }): () => void {
-  const current: ToastMessage = { tone: 'default', ...toast, id: nextId };
+  const current: ToastMessage = { tone: 'default', stays: false, ...toast, id: nextId };
   nextId += 1;
   useToasts.setState({ current, isOpen: true });
   return () => {

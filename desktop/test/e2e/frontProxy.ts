@@ -21,6 +21,8 @@ export type FrontProxy = {
   neverAnswer: (path: string | null) => void;
   /** Keeps the server's answers to a path back, until it is called again with `null`. */
   holdBack: (path: string | null) => void;
+  /** Hands requests to a path on, and ends their connection in place of the answer, until called with `null`. */
+  loseAnswers: (path: string | null) => void;
   close: () => Promise<void>;
 };
 
@@ -32,6 +34,7 @@ export async function startFrontProxy(): Promise<FrontProxy> {
   let status: number | null = null;
   let silentPath: string | null = null;
   let heldPath: string | null = null;
+  let lostPath: string | null = null;
   const held: (() => void)[] = [];
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = (incoming.url ?? '').split('?')[0] ?? '';
@@ -51,7 +54,8 @@ export async function startFrontProxy(): Promise<FrontProxy> {
         outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
         answer.pipe(outgoing);
       };
-      if (path === heldPath) held.push(handOn);
+      if (path === lostPath) outgoing.destroy();
+      else if (path === heldPath) held.push(handOn);
       else handOn();
     });
     onward.on('error', () => outgoing.destroy());
@@ -84,6 +88,9 @@ export async function startFrontProxy(): Promise<FrontProxy> {
     holdBack: (path) => {
       heldPath = path;
       if (path === null) for (const handOn of held.splice(0)) handOn();
+    },
+    loseAnswers: (path) => {
+      lostPath = path;
     },
     close: async () => {
       const closed = new Promise((resolve) => server.close(resolve));

@@ -165,7 +165,12 @@ export function BookingForm({
           )}
         </Field>
       </Pair>
-      <StayQuoteNote quote={quote} amount={values.totalAmount} showsClash onTake={amount.follow} />
+      <StayQuoteNote
+        quote={quote}
+        amount={values.totalAmount}
+        showsClash={!create.isPending}
+        onTake={amount.follow}
+      />
       <Field
         label={t('calendars.notes')}
         isOptional

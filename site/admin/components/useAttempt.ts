@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { failureText } from '../../api/failureText';
+import { failureText, isOutcomeUnknown } from '../../api/failureText';
 import { showToast } from '../../stores/toasts';
+import { showFailure } from '../showFailure';
 import { isStale } from './isStale';
 import { t } from './texts.en';
 
@@ -48,7 +49,8 @@ export function useAttempt(words: Words): Attempt {
         return true;
       } catch (reason) {
         setError(reason);
-        showToast({ ...words.failed, tone: 'destructive' });
+        if (isOutcomeUnknown(reason)) showFailure(words.failed.title, reason);
+        else showToast({ ...words.failed, tone: 'destructive' });
         return false;
       } finally {
         setBusy(false);

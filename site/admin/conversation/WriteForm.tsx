@@ -7,9 +7,9 @@ import {
 import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { failureText } from '../../api/failureText';
-import { useIdempotencyKey } from '../../api/idempotencyKey';
 import { Button } from '../../components/Button';
 import { Field, TextArea } from '../../components/Field';
+import { useSendOnce } from '../../queries/sendOnce';
 import {
   NO_DRAFT,
   saveConversationDraft,
@@ -50,7 +50,7 @@ export function WriteForm({
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const offline = useReadOnlyReason();
-  const idempotency = useIdempotencyKey();
+  const sendOnce = useSendOnce();
   const most = Math.min(MAX_FILES_PER_MESSAGE, filesLeft);
   const isEmpty = draft.text.trim() === '' && draft.files.length === 0;
 
@@ -94,13 +94,9 @@ export function WriteForm({
     setSending(true);
     setProblem(null);
     const what = { text: draft.text.trim(), files: draft.files };
-    const key = idempotency.keyOf({
-      text: what.text,
-      files: what.files.map(fileKey),
-    });
+    const content = { text: what.text, files: what.files.map(fileKey) };
     try {
-      await onSend({ ...what, key });
-      idempotency.forget();
+      await sendOnce(content, (headers) => onSend({ ...what, key: headers['Idempotency-Key'] }));
       saveConversationDraft(draftOf, NO_DRAFT);
       showToast(done);
     } catch (error) {

@@ -172,6 +172,23 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
       true,
     );
   });
+
+  it('enters a booking once whose answer is lost, and closes its form with what was stored', async () => {
+    await openTab('Calendar');
+    await page.getByRole('button', { name: 'New booking' }).click();
+    await page.getByLabel('Guest name').fill('Vera Lima');
+    await page.getByLabel('Email').fill('vera@example.org');
+    const save = page.getByRole('button', { name: 'Save booking' });
+    await expect.poll(() => save.isEnabled()).toBe(true);
+    owner.proxy.loseAnswers('/api/admin/bookings');
+    await save.click();
+    await page.getByText('It is not known whether this was saved').first().waitFor();
+    owner.proxy.loseAnswers(null);
+    await page.getByText('Booking entered').first().waitFor();
+    await save.waitFor({ state: 'detached' });
+    const { json } = await owner.api.send('GET', '/api/bookings?search=Vera');
+    expect(json).toHaveLength(1);
+  });
 });
 
 /** One of everything that the screens show. */

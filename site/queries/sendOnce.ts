@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { ApiError, NetworkError } from '../api/client';
+import { failureWords, isOutcomeUnknown } from '../api/failureText';
+import { useIdempotencyKey } from '../api/idempotencyKey';
+import { showToast } from '../stores/toasts';
+
+/** Between a call without an answer and its repeat. */
+const REPEAT_MS = 5_000;
+
+/** Headers of a call that is made once. */
+type KeyHeaders = { 'Idempotency-Key': string };
+
+/**
+ * Sends something that the server stores once for each `Idempotency-Key`. Where the answer is lost, it
+ * may be stored or not. The reader is told so, and the same call is made again until the server
+ * answers: with what it has stored, where it has. Leaving the form ends that.
+ * @returns sends `content` by a call with these headers; the same content has the same key until it
+ *   is stored
+ */
+export function useSendOnce(): <Answer>(
+  content: object,
+  send: (headers: KeyHeaders) => Promise<Answer>,
+) => Promise<Answer> {
+  const { keyOf, forget } = useIdempotencyKey();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return async (content, send) => {
+    const headers = { 'Idempotency-Key': keyOf(content) };
+    let answer;
+    try {
+      answer = await send(headers);
+    } catch (failure) {
+      if (!isOutcomeUnknown(failure) && !isGatewayPage(failure)) throw failure;
+      answer = await repeat(() => send(headers), failure, isLeft);
+    }
+    forget();
+    return answer;
+  };
+}
+
+/** @throws what the server refuses it with, or `lost` once the form is left */
+async function repeat<Answer>(
+  send: () => Promise<Answer>,
+  lost: unknown,
+  isLeft: { readonly current: boolean },
+): Promise<Answer> {
+  const closeToast = showToast({
+    title: failureWords.sentence('It is not known whether this was saved'),
+    description: failureWords.sentence(
+      'The connection was lost before the server answered. This is sent again as soon as the server can be reached, and saved only once. Please keep this page open.',
+    ),
+    stays: true,
+  });
+  try {
+    for (;;) {
+      await new Promise((resolve) => setTimeout(resolve, REPEAT_MS));
+      if (isLeft.current) throw lost;
+      try {
+        return await send();
+      } catch (failure) {
+        if (!(failure instanceof NetworkError) && !isUnavailable(failure)) throw failure;
+      }
+    }
+  } finally {
+    closeToast();
+  }
+}
+
+/** Also a server that is not ready yet: it says nothing of the first call. */
+function isUnavailable(failure: unknown): failure is ApiError {
+  return failure instanceof ApiError && [502, 503, 504].includes(failure.status);
+}
+
+/** A proxy had no answer from the server. */
+function isGatewayPage(failure: unknown): boolean {
+  return isUnavailable(failure) && failure.body === null;
+}
