@@ -262,6 +262,7 @@ export function conflict(
     | 'invalid_transition'
     | 'offer_open'
     | 'idempotency_conflict'
+    | 'repeated'
     | 'payment_exists'
     | 'receipt_issued'
     | 'stale'

@@ -1,3 +1,4 @@
+import { CALL_HEADER } from '@shared/contract/callHeader';
 import { OK } from '@shared/contract/common';
 import type { VillaEntry } from '@shared/contract/desktop';
 import type { ErrorCode } from '@shared/contract/error';
@@ -22,6 +23,7 @@ const SENT_HEADERS = new Set([
   'idempotency-key',
   'if-none-match',
   'last-event-id',
+  CALL_HEADER.toLowerCase(),
 ]);
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** Answers of the API that may be shown as they are; a page or a script is never one. */

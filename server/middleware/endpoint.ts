@@ -24,6 +24,7 @@ import type { ReadContext, WriteContext } from '../services/serviceContext';
 import { withinBodyTime } from './bodyTime';
 import { clientAddress } from './clientAddress';
 import { jsonBody } from './jsonBody';
+import { carryOutCallOnce } from './repeatedCalls';
 import type { SessionState } from './session';
 
 /** What a handler gets: validated input, and the ways to read and to write. */
@@ -105,17 +106,20 @@ export function mount<
         .finally(() => deps.liveEvents.wake());
     if (typeof limit === 'object') refuseTooMany(await deps.rateLimiter.consume(uses));
     ctx.set('Cache-Control', 'no-store');
-    const answer = await handler({
-      params,
-      query,
-      // `parse` returned what the body's schema makes, or there is none.
-      body: body as BodyOf<Body>,
-      ctx,
-      session,
-      can: (permission) => role !== null && isAllowed(role, permission),
-      read,
-      write,
-    });
+    const carryOut = () =>
+      handler({
+        params,
+        query,
+        // `parse` returned what the body's schema makes, or there is none.
+        body: body as BodyOf<Body>,
+        ctx,
+        session,
+        can: (permission) => role !== null && isAllowed(role, permission),
+        read,
+        write,
+      });
+    // Strangers could fill what is remembered of calls.
+    const answer = await (role === null ? carryOut() : carryOutCallOnce(ctx, carryOut));
     ctx.status = endpoint.status;
     if (answer instanceof Readable) {
       ctx.body = answer;

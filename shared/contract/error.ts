@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   'offer_open',
   'invalid_transition',
   'idempotency_conflict',
+  'repeated',
   'payment_exists',
   'receipt_issued',
   'stale',

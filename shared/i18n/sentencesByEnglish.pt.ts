@@ -30,6 +30,8 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'Não se conseguiu chegar ao servidor. Verifique a ligação e tente de novo.',
   'The connection was lost before the server answered, so it is not known whether this was saved. Please look whether it is there before you try again.':
     'A ligação caiu antes de o servidor responder, por isso não se sabe se isto ficou guardado. Veja se já lá está antes de tentar de novo.',
+  'The connection broke while this was being saved. Please look whether it is there before you try again.':
+    'A ligação caiu enquanto isto estava a ser guardado. Veja se já lá está antes de tentar de novo.',
   'It is not known whether this was saved': 'Não se sabe se isto ficou guardado',
   'The connection was lost before the server answered. This is sent again as soon as the server can be reached, and saved only once. Please keep this page open.':
     'A ligação caiu antes de o servidor responder. Isto é enviado de novo assim que o servidor estiver acessível, e só é guardado uma vez. Mantenha esta página aberta.',

@@ -46,6 +46,25 @@ describe('requests', () => {
     expect(server.calls[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
+  it('names a change to the server, each call another one, unless a key does', async () => {
+    const server = fakeServer({ 'PATCH /api/bookings/7/status': { body: buildBooking() } });
+    const client = createClient({ fetch: server.fetch });
+    const change = (headers = {}) =>
+      client.call(changeBookingStatus, {
+        params: { bookingId: '7' },
+        body: { status: 'confirmed' },
+        headers,
+      });
+    await change();
+    await change();
+    await change({ 'Idempotency-Key': 'a' });
+    const [first, second, keyed] = server.calls.map(({ headers }) => headers.get('X-Villa-Call'));
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).not.toBe(first);
+    expect(keyed).toBeNull();
+  });
+
   it('takes the session cookie along', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(JSON.stringify(SESSION)));
     await createClient({ fetch }).call(login, { body: { username: 'a', password: 'b' } });

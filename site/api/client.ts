@@ -1,7 +1,9 @@
+import { CALL_HEADER } from '@shared/contract/callHeader';
 import type { Endpoint } from '@shared/contract/endpoint';
 import type { ErrorBody } from '@shared/contract/error';
 import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
 import type * as z from 'zod/mini';
+import { newKey } from './idempotencyKey';
 
 /** A call that the server answered with an error. */
 export class ApiError extends Error {
@@ -92,6 +94,9 @@ export function createClient(
         'Accept-Language': options.language?.() ?? DEFAULT_LANGUAGE,
         // Of a form the browser names the type, with its boundary.
         ...(endpoint.method === 'GET' || input.form ? {} : { 'Content-Type': 'application/json' }),
+        ...(isChange && endpoint.access !== 'public' && !input.headers?.['Idempotency-Key']
+          ? { [CALL_HEADER]: newKey() }
+          : {}),
         ...input.headers,
       },
       ...(input.form

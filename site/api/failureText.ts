@@ -86,6 +86,7 @@ export function failureTextWith(
 
 /** Whether the server may have made a change although the call has failed. */
 export function isOutcomeUnknown(error: unknown): boolean {
+  if (error instanceof ApiError) return error.body?.code === 'repeated';
   return error instanceof NetworkError && error.isOutcomeUnknown;
 }
 

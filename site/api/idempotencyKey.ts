@@ -19,8 +19,8 @@ export function useIdempotencyKey(): { keyOf: (body: object) => string; forget: 
   };
 }
 
-/** `randomUUID` exists on https and localhost only; on plain http one gets a key all the same. */
-function newKey(): string {
+/** A value that no other call has. `randomUUID` exists on https and localhost only; on plain http one gets a key all the same. */
+export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
