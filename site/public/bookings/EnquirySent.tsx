@@ -35,8 +35,9 @@ export function EnquirySent({
         {t('enquiry.sent.title')}
       </Title>
       <p>
-        {t('enquiry.sent.text')}
-        {receipt.sendsMail && <span> {t('enquiry.sent.mail')}</span>}
+        {receipt.sendsMail
+          ? `${t('enquiry.sent.text')} ${t('enquiry.sent.mail')}`
+          : t('enquiry.sent.text')}
       </p>
       <Reference>
         {t('enquiry.sent.reference')}: <strong>{receipt.reference}</strong>
