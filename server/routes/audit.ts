@@ -3,6 +3,7 @@ import { exportActivity, listActivity } from '@shared/contract/audit/auditEndpoi
 import type { Deps } from '../appDependencies';
 import { mount } from '../middleware/endpoint';
 import { redirectToLogin } from '../middleware/redirectToLogin';
+import { wordsOfReader } from '../services/access/account';
 import { auditCsv, listAudit, presentAuditEntry } from '../services/audit/listAudit';
 import { recordAudit } from '../services/audit/recordAudit';
 import { paginatedList } from './paginatedList';
@@ -18,6 +19,7 @@ export function mountAudit(router: Router, deps: Deps): void {
     await write((context) => recordAudit('activity_exported', {}, context));
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`activity-${read.today}.csv`);
-    return auditCsv(query, read);
+    const { language } = await wordsOfReader(read);
+    return auditCsv(query, language, read);
   });
 }

@@ -9,6 +9,7 @@ type Key = keyof typeof ownerFilesEn;
 /** What writes tables and files for a user: the words, and how days and amounts are written. */
 export type FileWords = {
   word: (key: Key, params?: Readonly<Record<string, string | number>>) => string;
+  language: UserLanguage;
   locale: string;
 };
 
@@ -17,6 +18,7 @@ export function fileWords(language: UserLanguage): FileWords {
   const texts = language === 'pt' ? ownerFilesPt : ownerFilesEn;
   return {
     word: (key, params = {}) => fill(texts[key], params, language),
+    language,
     locale: LANGUAGES[language].locale,
   };
 }

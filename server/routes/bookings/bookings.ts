@@ -17,6 +17,7 @@ import { changeBookingStatus as changeStatus } from '../../services/bookings/cha
 import { bookingsCsv } from '../../services/bookings/exportBookings';
 import { bookingMarks, marksOf } from '../../services/bookings/bookingMarks';
 import { eachBooking, listBookings as loadBookings } from '../../services/bookings/listBookings';
+import { wordsOfReader } from '../../services/access/account';
 import { loadHousePlan } from '../../services/bookings/housePlan';
 import { loadToday } from '../../services/bookings/today';
 import { paginatedList } from '../paginatedList';
@@ -36,7 +37,8 @@ export function mountBookings(router: Router, deps: Deps): void {
     await write((context) => recordAudit('bookings_exported', {}, context));
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment(`bookings-${read.today}.csv`);
-    return bookingsCsv(eachBooking(query, read));
+    const { language } = await wordsOfReader(read);
+    return bookingsCsv(eachBooking(query, read), language);
   });
 
   mount(router, deps, getBookingSummary, async ({ read, can }) => {

@@ -9,6 +9,7 @@ import {
   type AuditQuery,
 } from '@shared/contract/audit/audit';
 import { addDays, startOfVillaDay } from '@shared/domain/date';
+import type { UserLanguage } from '@shared/i18n/userLanguages';
 import { Op, type WhereOptions } from 'sequelize';
 import { csvFile, type CsvCell } from '../../files/csvFile';
 import type { AuditEntry } from '../../models/AuditEntry';
@@ -52,10 +53,15 @@ export function changesOf(row: Pick<AuditEntry, 'changes'>): AuditChanges {
 }
 
 /** The entries as a CSV file, one line a field that was changed, read as it is sent. */
-export function auditCsv(filter: AuditFilter, context: ReadContext): Readable {
+export function auditCsv(
+  filter: AuditFilter,
+  language: UserLanguage,
+  context: ReadContext,
+): Readable {
   return csvFile(
     ['Time (UTC)', 'User', 'What', 'Subject', 'Field', 'Before', 'After'],
     rowsOf(eachEntry(filter, context)),
+    language,
   );
 }
 

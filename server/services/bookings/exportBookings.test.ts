@@ -35,7 +35,7 @@ it('reads no more bookings than somebody reads lines, and stops with the reader'
       hasEnded = true;
     }
   };
-  const file = bookingsCsv(endless());
+  const file = bookingsCsv(endless(), 'en');
   for await (const _chunk of file) break;
   await expect.poll(() => hasEnded).toBe(true);
   // Two or three pieces of 64 KB.
@@ -47,10 +47,10 @@ it('breaks off when the bookings can be read no further', async () => {
     yield BOOKING;
     throw new Error('disk gone');
   };
-  await expect(text(bookingsCsv(failing()))).rejects.toThrow('disk gone');
+  await expect(text(bookingsCsv(failing(), 'en'))).rejects.toThrow('disk gone');
 });
 
 it('is a line of headings where there are no bookings', async () => {
   const none = async function* () {};
-  expect(await text(bookingsCsv(none()))).toMatch(/^Reference,Status,[^\n]*,Created\r\n$/);
+  expect(await text(bookingsCsv(none(), 'en'))).toMatch(/^Reference,Status,[^\n]*,Created\r\n$/);
 });

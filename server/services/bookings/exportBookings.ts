@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import { extrasText } from '@shared/domain/bookings/houseText';
 import { countNights } from '@shared/domain/bookings/stayRules';
-import { formatCents } from '@shared/domain/prices/money';
-import { csvFile, type CsvCell } from '../../files/csvFile';
+import type { UserLanguage } from '@shared/i18n/userLanguages';
+import { csvFile, moneyCell, type CsvCell } from '../../files/csvFile';
 import type { Booking } from '../../models/Booking';
 import { extrasByName } from '../prices/storedQuote';
 
-const COLUMNS: readonly [heading: string, cell: (booking: Booking) => string | number | null][] = [
+const COLUMNS: readonly [heading: string, cell: (booking: Booking) => CsvCell][] = [
   ['Reference', (booking) => booking.reference],
   ['Status', (booking) => booking.status],
   ['Guest', (booking) => booking.guestName],
@@ -20,10 +20,10 @@ const COLUMNS: readonly [heading: string, cell: (booking: Booking) => string | n
   ['Pets', (booking) => booking.pets],
   ['Extras', (booking) => extrasText(extrasByName(booking)) || null],
   ['Currency', (booking) => booking.currency],
-  ['Amount', (booking) => formatCents(booking.totalAmountCents)],
-  ['Tourist tax in the amount (in its currency)', (booking) => formatCents(booking.taxCents)],
-  ['Amount in EUR', (booking) => formatCents(booking.totalAmountEurCents)],
-  ['Tourist tax in EUR', (booking) => formatCents(booking.taxEurCents)],
+  ['Amount', (booking) => moneyCell(booking.totalAmountCents)],
+  ['Tourist tax in the amount (in its currency)', (booking) => moneyCell(booking.taxCents)],
+  ['Amount in EUR', (booking) => moneyCell(booking.totalAmountEurCents)],
+  ['Tourist tax in EUR', (booking) => moneyCell(booking.taxEurCents)],
   ['Source', (booking) => booking.source],
   ['Special requests', (booking) => booking.specialRequests],
   ['Notes', (booking) => booking.notes],
@@ -32,10 +32,11 @@ const COLUMNS: readonly [heading: string, cell: (booking: Booking) => string | n
 ];
 
 /** Bookings as a CSV file, read as it is sent. */
-export function bookingsCsv(bookings: AsyncIterable<Booking>): Readable {
+export function bookingsCsv(bookings: AsyncIterable<Booking>, language: UserLanguage): Readable {
   return csvFile(
     COLUMNS.map(([heading]) => heading),
     rowsOf(bookings),
+    language,
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { ReportPeriod } from '@shared/contract/figures/figures';
 import { addDays, type PlainDate } from '@shared/domain/date';
-import { formatCents, type Cents, type Currency } from '@shared/domain/prices/money';
+import type { Cents, Currency } from '@shared/domain/prices/money';
 import type { FileWords } from '@shared/i18n/ownerFiles';
-import { csvFile } from '../../files/csvFile';
+import { csvFile, moneyCell } from '../../files/csvFile';
 import { publishedName } from '../content/publishedName';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
@@ -119,7 +119,7 @@ export function earnedCents({
 }
 
 /** The report as a CSV file, with the sums in its last line. */
-export function reportCsv({ currency, stays }: Report, { word }: FileWords): Readable {
+export function reportCsv({ currency, stays }: Report, { word, language }: FileWords): Readable {
   const sums = reportSums(stays);
   return csvFile(
     [
@@ -147,24 +147,25 @@ export function reportCsv({ currency, stays }: Report, { word }: FileWords): Rea
         stay.checkoutDate,
         stay.nights,
         stay.currency,
-        formatCents(stay.totalCents),
+        moneyCell(stay.totalCents),
         stay.periodNights,
-        formatCents(stay.accommodationCents),
-        formatCents(stay.feesCents),
-        formatCents(stay.keptCents),
-        formatCents(earnedCents(stay)),
-        formatCents(stay.taxCents),
+        moneyCell(stay.accommodationCents),
+        moneyCell(stay.feesCents),
+        moneyCell(stay.keptCents),
+        moneyCell(earnedCents(stay)),
+        moneyCell(stay.taxCents),
       ]),
       [
         word('files.report.total'),
         ...Array.from({ length: 7 }, () => null),
         sums.nights,
-        formatCents(sums.accommodationCents),
-        formatCents(sums.feesCents),
-        formatCents(sums.keptCents),
-        formatCents(sums.totalCents),
-        formatCents(sums.taxCents),
+        moneyCell(sums.accommodationCents),
+        moneyCell(sums.feesCents),
+        moneyCell(sums.keptCents),
+        moneyCell(sums.totalCents),
+        moneyCell(sums.taxCents),
       ],
     ],
+    language,
   );
 }

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { PaymentsExportQuery } from '@shared/contract/payments/payments';
 import type { Direction } from '@shared/domain/payments/paymentState';
-import { formatCents, type Cents } from '@shared/domain/prices/money';
+import type { Cents } from '@shared/domain/prices/money';
 import type { FileWords } from '@shared/i18n/ownerFiles';
 import { Op } from 'sequelize';
-import { csvFile, type CsvCell } from '../../files/csvFile';
+import { csvFile, moneyCell, type CsvCell } from '../../files/csvFile';
 import type { Booking } from '../../models/Booking';
 import type { Payment } from '../../models/Payment';
 import type { ReadContext } from '../serviceContext';
@@ -20,7 +20,7 @@ type Row = {
 
 /** Two columns for the two directions: a minus would make a formula of an amount. */
 const went = ({ payment }: Row, direction: Direction, cents: Cents) =>
-  payment.direction === direction ? formatCents(cents) : null;
+  payment.direction === direction ? moneyCell(cents) : null;
 
 type Column = readonly [heading: Parameters<FileWords['word']>[0], cell: (row: Row) => CsvCell];
 
@@ -52,6 +52,7 @@ export function paymentsCsv(
   return csvFile(
     columns.map(([heading]) => words.word(heading)),
     cellsOf(columns, eachPayment(query, context)),
+    words.language,
   );
 }
 

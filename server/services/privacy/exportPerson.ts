@@ -4,6 +4,7 @@ import { presentBooking, presentShownMessage } from '../../responseBodies';
 import { csvFile, type CsvCell } from '../../files/csvFile';
 import { zipStream, type ZipEntry } from '../../files/zipStream';
 import type { Booking } from '../../models/Booking';
+import { wordsOfReader } from '../access/account';
 import { presentAuditEntry } from '../audit/listAudit';
 import { findAttachment } from '../conversation/attachments';
 import { loadThread } from '../conversation/conversation';
@@ -69,10 +70,11 @@ export async function personArchive(
     payments: await paymentsOfBookings(person.bookings, context),
     guestPages: await guestPagesOf(person.bookings, context),
   };
+  const { language } = await wordsOfReader(context);
   const table = (name: string, content: Readable) => ({ name, content, isPacked: true });
   return zipStream([
     { name: 'person.json', content: [Buffer.from(JSON.stringify(whole, null, 2))], isPacked: true },
-    table('bookings.csv', bookingsCsv(inTurn(person.bookings))),
+    table('bookings.csv', bookingsCsv(inTurn(person.bookings), language)),
     table(
       'messages.csv',
       csvFile(
@@ -86,6 +88,7 @@ export async function personArchive(
           row.subject,
           row.message,
         ]),
+        language,
       ),
     ),
     table(
@@ -93,6 +96,7 @@ export async function personArchive(
       csvFile(
         ['Created', 'Kind', 'To', 'State'],
         mails.map((mail): CsvCell[] => [mail.createdAt, mail.kind, mail.recipient, mail.status]),
+        language,
       ),
     ),
     table(
@@ -106,6 +110,7 @@ export async function personArchive(
           row.text,
           row.files.join(', '),
         ]),
+        language,
       ),
     ),
     ...files,

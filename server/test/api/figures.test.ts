@@ -485,18 +485,17 @@ it('writes tables, report and payments in the language of whoever asks for them'
   await app.send('PUT', '/api/admin/account', { cookie, body: { language: 'pt' } });
   const get = async (path: string) => (await app.send('GET', path, { cookie })).text;
   const table = (await get('/api/admin/figures/table.csv?year=2027&table=occupancy')).split('\r\n');
-  expect(table[0]).toContain('Mês,Noites vendidas 2027,Noites vendidas 2026,Noites disponíveis');
-  expect(table[4]).toMatch(/^abril,3,0,/);
+  expect(table[0]).toContain('Mês;Noites vendidas 2027;Noites vendidas 2026;Noites disponíveis');
+  expect(table[4]).toMatch(/^abril;3;0;/);
   const ahead = await get('/api/admin/figures/table.csv?year=2027&table=lead-time');
   expect(ahead).toContain('181 ou mais');
   const report = await get(`/api/admin/figures/report.csv?${YEAR}`);
-  expect(report).toContain('Referência,Hóspede,E-mail,Chegada,Partida,Noites da estadia');
+  expect(report).toContain('Referência;Hóspede;E-mail;Chegada;Partida;Noites da estadia');
   expect(report).toContain('Alojamento no período (EUR)');
-  // Programs read days and amounts in the same form in every language.
   expect(report).toContain('2027-04-12');
-  expect(report).toContain('1350.00');
+  expect(report).toContain(';1350,00;');
   const payments = await get('/api/admin/payments/export.csv');
-  expect(payments).toContain('Data,Referência,Hóspede,Chegada,Partida,Referente a,Moeda,Recebido');
+  expect(payments).toContain('Data;Referência;Hóspede;Chegada;Partida;Referente a;Moeda;Recebido');
 
   const answer = await fetch(`${app.url}/api/admin/figures/report.pdf?${YEAR}`, {
     headers: { Cookie: cookie },
