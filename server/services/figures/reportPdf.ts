@@ -5,7 +5,7 @@ import { formatDay, villaDay, type PlainDate } from '@shared/domain/date';
 import { plainLine } from '@shared/domain/plainText';
 import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
 import type { FileWords } from '@shared/i18n/ownerFiles';
-import { isDrawable } from './fonts/fontCoverage';
+import { isDrawable, withoutEmoji } from './fonts/fontCoverage';
 import regularUrl from './fonts/noto-sans-regular.ttf?inline';
 import semiboldUrl from './fonts/noto-sans-semibold.ttf?inline';
 import { earnedCents, reportSums, type Report, type ReportStay } from './report';
@@ -288,13 +288,13 @@ function drawEnd(
 /** The guest's name; the address where the font cannot draw it, the reference where not that either. */
 function guestText(stay: ReportStay): string {
   const name = nameOf(stay);
-  if (isDrawable(name)) return name;
+  if (name !== '' && isDrawable(name)) return name;
   const address = plainLine(stay.guestEmail).normalize('NFC');
   return isDrawable(address) ? address : stay.reference;
 }
 
 function nameOf({ guestName }: ReportStay): string {
-  return plainLine(guestName).normalize('NFC');
+  return withoutEmoji(plainLine(guestName));
 }
 
 /** Letters of which at most some fit into a column of the report. */

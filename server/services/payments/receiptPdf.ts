@@ -5,7 +5,7 @@ import { formatMoney } from '@shared/domain/prices/money';
 import { fill } from '@shared/i18n/fill';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { paymentTextsIn } from '@shared/i18n/payments';
-import { isDrawable } from '../figures/fonts/fontCoverage';
+import { isDrawable, withoutEmoji } from '../figures/fonts/fontCoverage';
 import regularUrl from '../figures/fonts/noto-sans-regular.ttf?inline';
 import semiboldUrl from '../figures/fonts/noto-sans-semibold.ttf?inline';
 import type { ReceiptPaper } from './receipts';
@@ -106,15 +106,13 @@ function amountText(cents: number, currency: ReceiptPaper['content']['currency']
 /** Who paid: the address, which banks and the owner know as well, where the fonts lack the name's letters. */
 function payerText({ guestName, guestEmail, content }: ReceiptPaper): string {
   if (guestName === null) return '—';
-  const known = [guestName, guestEmail].map((text) => text.normalize('NFC'));
-  return known.find(isDrawable) ?? content.reference;
+  const known = [guestName, guestEmail].map(withoutEmoji);
+  return known.find((text) => text !== '' && isDrawable(text)) ?? content.reference;
 }
 
-/** A text without the letters that the embedded fonts lack. */
+/** A text without emoji, with question marks for the letters that the embedded fonts lack. */
 function drawable(text: string): string {
-  const normal = text.normalize('NFC');
-  if (isDrawable(normal)) return normal;
-  return Array.from(normal, (letter) => (isDrawable(letter) ? letter : '?')).join('');
+  return Array.from(withoutEmoji(text), (letter) => (isDrawable(letter) ? letter : '?')).join('');
 }
 
 /** @param url `data:…;base64,…` */

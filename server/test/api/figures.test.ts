@@ -429,7 +429,9 @@ describe('the report in PDF', () => {
     ['Jose\u0301 Nu\u0301n\u0303ez', 'José Núñez'],
     ['田中 さくら', 'ana@example.pt'],
     ['محمد الأحمد', 'ana@example.pt'],
-    ['👨‍👩‍👧‍👦 Family', 'ana@example.pt'],
+    ['👨‍👩‍👧‍👦 Family', 'Family'],
+    ['🌴', 'ana@example.pt'],
+    ['田中 ☀️', 'ana@example.pt'],
     ['\u202Egnp.exe', 'gnp.exe'],
   ])('shows the guest %s', async (guestName, shown) => {
     const booking = await insertBooking(app, {

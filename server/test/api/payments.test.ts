@@ -677,6 +677,8 @@ describe('receipts', () => {
     ['王芳', 'Received from elodie@example.fr'],
     ['محمد علي', 'Received from elodie@example.fr'],
     ['Łukasz Żółć', 'Received from Łukasz Żółć'],
+    ['Ana ☀️ Reis 👩‍👧', 'Received from Ana Reis For'],
+    ['🇵🇹', 'Received from elodie@example.fr'],
   ])('name the payer %s so that it can be read: %s', async (guestName, line) => {
     const booking = await enter({ guestName });
     const { json } = await pay(booking, '450.00');
