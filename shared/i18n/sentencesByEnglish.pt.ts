@@ -173,6 +173,8 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   'Please send one picture at a time.': 'Envie uma imagem de cada vez.',
   'Please choose a picture that does not move.': 'Escolha uma imagem que não seja animada.',
   'Please choose a JPEG, PNG, WebP or AVIF picture.': 'Escolha uma imagem JPEG, PNG, WebP ou AVIF.',
+  'This picture is in HEIC, the iPhone’s format. Please save it as JPEG first. With Settings > Camera > Formats > Most Compatible the iPhone takes JPEG pictures.':
+    'Esta imagem está em HEIC, o formato do iPhone. Guarde-a primeiro como JPEG. Com Definições > Câmara > Formatos > Mais compatível, o iPhone tira fotografias em JPEG.',
   'This picture is damaged. Please choose another file.':
     'Esta imagem está danificada. Escolha outro ficheiro.',
 

@@ -112,7 +112,7 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'problem.message':
     'Bitte schreiben Sie etwas oder wählen Sie eine Datei; höchstens 5000 Zeichen.',
   'problem.file':
-    'Bitte wählen Sie Bilder (JPEG, PNG, WebP, AVIF, bis 25 Megapixel) oder PDFs, die sich öffnen lassen, und nicht zu viele auf einmal. Noch wurde nichts gesendet.',
+    'Bitte wählen Sie Bilder (JPEG, PNG, WebP, AVIF, bis 25 Megapixel) oder PDFs, die sich öffnen lassen, und nicht zu viele auf einmal. HEIC-Bilder vom iPhone speichern Sie bitte vorher als JPEG. Noch wurde nichts gesendet.',
   'problem.file_size':
     'Diese Datei ist zu groß: Höchstens 10 MB sind möglich. Noch wurde nichts gesendet.',
   'problem.unavailable':

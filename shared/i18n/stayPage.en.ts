@@ -100,7 +100,7 @@ export const stayPageEn = {
   'done.message': 'Your message is with us. We answer here, and a mail tells you.',
   'problem.message': 'Please write something or choose a file; 5,000 characters are the most.',
   'problem.file':
-    'Please choose pictures (JPEG, PNG, WebP, AVIF, up to 25 megapixels) or PDFs that open, not too many at a time. Nothing was sent yet.',
+    'Please choose pictures (JPEG, PNG, WebP, AVIF, up to 25 megapixels) or PDFs that open, not too many at a time. An iPhone’s HEIC pictures have to be saved as JPEG first. Nothing was sent yet.',
   'problem.file_size': 'This file is too large: 10 MB is the most. Nothing was sent yet.',
   'problem.unavailable':
     'We cannot take this just now, so nothing was sent. Please try again later, or without the file.',

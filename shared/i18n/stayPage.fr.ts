@@ -112,7 +112,7 @@ export const stayPageFr = translation<typeof stayPageEn>()({
     'Votre message nous est parvenu. Nous répondons ici, et un e-mail vous préviendra.',
   'problem.message': 'Écrivez quelques mots ou choisissez un fichier ; 5 000 caractères au plus.',
   'problem.file':
-    'Choisissez des images (JPEG, PNG, WebP, AVIF, 25 mégapixels au plus) ou des PDF lisibles, et pas trop à la fois. Rien n’a encore été envoyé.',
+    'Choisissez des images (JPEG, PNG, WebP, AVIF, 25 mégapixels au plus) ou des PDF lisibles, et pas trop à la fois. Enregistrez d’abord en JPEG les images HEIC d’un iPhone. Rien n’a encore été envoyé.',
   'problem.file_size':
     'Ce fichier est trop volumineux : 10 Mo au plus. Rien n’a encore été envoyé.',
   'problem.unavailable':

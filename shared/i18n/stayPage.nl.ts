@@ -108,7 +108,7 @@ export const stayPageNl = translation<typeof stayPageEn>()({
     'We hebben uw bericht ontvangen. We antwoorden hier en u krijgt er een mail over.',
   'problem.message': 'Schrijf iets of kies een bestand; hoogstens 5000 tekens.',
   'problem.file':
-    'Kies afbeeldingen (JPEG, PNG, WebP, AVIF, tot 25 megapixels) of pdf’s die te openen zijn, en niet te veel tegelijk. Er is nog niets verstuurd.',
+    'Kies afbeeldingen (JPEG, PNG, WebP, AVIF, tot 25 megapixels) of pdf’s die te openen zijn, en niet te veel tegelijk. Sla HEIC-beelden van een iPhone eerst op als JPEG. Er is nog niets verstuurd.',
   'problem.file_size': 'Dit bestand is te groot: hoogstens 10 MB. Er is nog niets verstuurd.',
   'problem.unavailable':
     'Dit kunnen we nu niet aannemen, er is niets verstuurd. Probeer het later, of zonder het bestand.',

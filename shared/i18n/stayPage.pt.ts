@@ -102,7 +102,7 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'done.message': 'Recebemos a sua mensagem. Respondemos aqui e avisamos por e-mail.',
   'problem.message': 'Escreva algo ou escolha um ficheiro; o máximo são 5000 caracteres.',
   'problem.file':
-    'Escolha imagens (JPEG, PNG, WebP, AVIF, até 25 megapíxeis) ou PDF que abram, e não demasiados de uma vez. Ainda nada foi enviado.',
+    'Escolha imagens (JPEG, PNG, WebP, AVIF, até 25 megapíxeis) ou PDF que abram, e não demasiados de uma vez. Guarde primeiro como JPEG as imagens HEIC de um iPhone. Ainda nada foi enviado.',
   'problem.file_size':
     'Este ficheiro é demasiado grande: o máximo são 10 MB. Ainda nada foi enviado.',
   'problem.unavailable':

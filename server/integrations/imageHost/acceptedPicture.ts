@@ -41,6 +41,14 @@ export function notAPicture(): AppError {
   return invalidField('file', 'Please choose a JPEG, PNG, WebP or AVIF picture.');
 }
 
+/** 400: the file is a picture as iPhones store it, for which there is no free decoder. */
+export function heicPicture(): AppError {
+  return invalidField(
+    'file',
+    'This picture is in HEIC, the iPhone’s format. Please save it as JPEG first. With Settings > Camera > Formats > Most Compatible the iPhone takes JPEG pictures.',
+  );
+}
+
 /** 400: the file begins as a picture and cannot be read to its end. */
 export function damagedPicture(): AppError {
   return invalidField('file', 'This picture is damaged. Please choose another file.');

@@ -132,6 +132,17 @@ describe.each([
     expect(await host.list({ showAll: true })).toEqual([]);
   });
 
+  it.each([
+    ['heic', 'heic\0\0\0\0mif1heic'],
+    ['a general brand', 'mif1\0\0\0\0mif1heic'],
+  ])('names the format of an iPhone’s picture (%s), and what to do', async (_brand, brands) => {
+    const data = Buffer.from(`\0\0\0\x18ftyp${brands}\0\0\0\x08mdat`, 'latin1');
+    await expect(host.upload({ data, fileName: 'IMG_0001.HEIC' })).rejects.toMatchObject({
+      status: 400,
+      message: /HEIC, the iPhone’s format. Please save it as JPEG first/,
+    });
+  });
+
   it('answers false for the removal of what it never had', async () => {
     expect(await host.remove('villa-luz/never-there')).toBe(false);
   });

@@ -3,6 +3,7 @@ import {
   assertAcceptedSize,
   damagedPicture,
   EXTENSIONS,
+  heicPicture,
   notAPicture,
   type CleanImage,
   type ImageFormat,
@@ -23,6 +24,7 @@ const MAX_WEBP_SIDE = 16_383;
  * @throws AppError 400 on `file` saying what is wrong
  */
 export async function recodePicture(data: Buffer, maxPixels: number): Promise<CleanImage> {
+  if (isHeic(data)) throw heicPicture();
   const metadata = await readHeader(data);
   const format = formatOf(metadata);
   if (!format) throw notAPicture();
@@ -54,7 +56,16 @@ async function readHeader(data: Buffer): Promise<Metadata> {
   }
 }
 
-/** The file's format, or `null` for what can be read but is not taken, such as HEIC. */
+/**
+ * Whether a file says that it is HEIC: in its first box, by the brand or one of those that it is compatible with.
+ * AVIF has the same form and other brands.
+ */
+function isHeic(data: Buffer): boolean {
+  const box = data.subarray(4, Math.min(data.length >= 4 ? data.readUInt32BE(0) : 0, 256));
+  return /^ftyp(?:.{4})*?(?:hei[cmsx]|hev[cmsx])/s.test(box.toString('latin1'));
+}
+
+/** The file's format, or `null` for what can be read but is not taken. */
 function formatOf(metadata: Metadata): ImageFormat | null {
   if (metadata.format === 'heif') return metadata.compression === 'av1' ? 'avif' : null;
   return metadata.format in EXTENSIONS ? (metadata.format as ImageFormat) : null;

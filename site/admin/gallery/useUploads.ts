@@ -149,7 +149,9 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
     progress: isBusy ? progressOf(list.filter(({ id }) => id >= batchStart)) : null,
     start: (files) => {
       if (running.current.size > 0) return;
-      const isImage = ({ type }: File) => type.startsWith('image/');
+      // Windows does not know what HEIC is; the server says what to do with it.
+      const isImage = ({ type, name }: File) =>
+        type.startsWith('image/') || /\.hei[cf]$/i.test(name);
       const images = files.filter(isImage);
       const others = files.filter((file) => !isImage(file));
       if (others.length > 0) refuse(others);
