@@ -148,7 +148,7 @@ describe('pages', () => {
     }
   });
 
-  it.each(['/nowhere', '/booking/more', '/Booking', '//evil.example', '/%E0%A4%A', '/%00'])(
+  it.each(['/nowhere', '/booking/more', '/Bookings', '//evil.example', '/%E0%A4%A', '/%00'])(
     'are not found at %s, in HTML',
     async (address) => {
       const answer = await get(address);
@@ -167,12 +167,32 @@ describe('pages', () => {
     expect((await get(target)).status).toBe(200);
   });
 
-  it.each(['/nowhere/', '//evil.example/', '//booking/'])(
-    'redirect nobody from %s',
-    async (address) => {
-      expect((await get(address)).status).toBe(404);
+  it.each([
+    ['/Booking', '/booking'],
+    ['/PT', '/pt'],
+    ['/pt/BOOKING?guests=2', '/pt/booking?guests=2'],
+    ['/booking).', '/booking'],
+    ['/booking%5D', '/booking'],
+    ['/privacy%E2%80%9D', '/privacy'],
+    ['/).', '/'],
+  ])(
+    'redirect from %s, typed in capitals or copied with punctuation, to %s',
+    async (address, target) => {
+      const answer = await get(address);
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, target]);
     },
   );
+
+  it.each([
+    '/nowhere/',
+    '/nowhere.',
+    '//evil.example/',
+    '//booking/',
+    '/%2Fevil.example',
+    '/booking%00.',
+  ])('redirect nobody from %s', async (address) => {
+    expect((await get(address)).status).toBe(404);
+  });
 
   it('say what to do where they cannot be rendered, and come back by themselves', async () => {
     data = { ...data, today: 'not rendered before' };

@@ -70,8 +70,8 @@ export function mountPages(
   }
   router.all('/{*path}', async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed('GET, HEAD');
-    const page = withoutSlashes(ctx.path);
-    if (page !== ctx.path && PAGE_PATHS.has(page)) {
+    const page = knownPage(ctx.path);
+    if (page !== undefined && page !== ctx.path) {
       ctx.status = 301;
       ctx.set('Cache-Control', 'public, max-age=3600');
       ctx.redirect(page + ctx.search);
@@ -81,12 +81,26 @@ export function mountPages(
   });
 }
 
-/** A path without the slashes that it ends with. */
-function withoutSlashes(path: string): string {
-  let end = path.length;
-  // A regular expression would begin anew at each slash of a run that something follows.
-  while (end > 0 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
+/** Signs that a path ends with where the sentence around a link was taken for a part of it. */
+const AROUND_LINKS = new Set('/.,;:!?)]}>\'"»”’');
+
+/** The page that a path means, also in capitals and with the punctuation of the sentence that it stood in. */
+function knownPage(path: string): string | undefined {
+  if (path.startsWith('//')) return undefined;
+  const typed = decoded(path);
+  let end = typed.length;
+  // A regular expression would begin anew at each sign of a run that something follows.
+  while (end > 1 && AROUND_LINKS.has(typed[end - 1] ?? '')) end -= 1;
+  const page = typed.slice(0, end).toLowerCase();
+  return PAGE_PATHS.has(page) ? page : undefined;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function answerText(ctx: Context, type: string, text: string): void {
