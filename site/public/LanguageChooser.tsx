@@ -72,7 +72,11 @@ const Box = styled.select`
   border: 1px solid ${({ theme }) => theme.colors.edge};
   border-radius: ${({ theme }) => theme.radii.control};
   color: inherit;
-  font-size: 0.9375rem;
+  font-size: 1rem;
+  @media (pointer: fine) {
+    /* Smaller type makes iOS zoom into a field. */
+    font-size: 0.9375rem;
+  }
   opacity: 1;
   cursor: pointer;
   ${({ theme }) => theme.up.desktop} {

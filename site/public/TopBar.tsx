@@ -297,6 +297,10 @@ const CurrencyBox = styled.select`
   background: transparent;
   border: 1px solid ${({ theme }) => theme.colors.edge};
   border-radius: ${({ theme }) => theme.radii.control};
-  font-size: 0.9375rem;
+  font-size: 1rem;
+  @media (pointer: fine) {
+    /* Smaller type makes iOS zoom into a field. */
+    font-size: 0.9375rem;
+  }
   cursor: pointer;
 `;

@@ -108,6 +108,8 @@ const YearSelect = styled(Select)`
   font-size: ${({ theme }) => theme.type.small};
   @media (pointer: coarse) {
     min-height: 44px;
+    /* Smaller type makes iOS zoom into the field. */
+    font-size: 1rem;
   }
 `;
 

@@ -167,7 +167,11 @@ function PositionInput({
 
 const Words = styled(TextArea)`
   min-height: 0;
-  font-size: 0.9375rem;
+  font-size: 1rem;
+  @media (pointer: fine) {
+    /* Smaller type makes iOS zoom into a field. */
+    font-size: 0.9375rem;
+  }
 `;
 
 const NumberInput = styled(TextInput)`
