@@ -29,7 +29,8 @@ export const setupEn = {
   'setup.putStepBack': 'Put back on the list: {title}',
   'setup.putBackOnTheList': 'Put back on the list',
   'setup.theDemosPicturesAre': 'The demo’s pictures are gone',
-  'setup.guestsSeeYourPhotographs': 'Guests see your photographs only.',
+  'setup.guestsSeeYourPhotographs':
+    'The gallery shows your photographs only. Golf course and beach keep their illustrations until you choose pictures of yours under Site.',
   'setup.theDemosPicturesAreStillThere': 'The demo’s pictures are still there',
   'setup.takeTheDemosPictures': 'Take the demo’s pictures away',
   'setup.nameAndPlace': 'Name and place',

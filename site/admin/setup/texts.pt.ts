@@ -30,7 +30,8 @@ export const setupPt = translation<typeof setupEn>()({
   'setup.putStepBack': 'Voltar a pôr na lista: {title}',
   'setup.putBackOnTheList': 'Voltar a pôr na lista',
   'setup.theDemosPicturesAre': 'As imagens de demonstração foram retiradas',
-  'setup.guestsSeeYourPhotographs': 'Os hóspedes veem apenas as suas fotografias.',
+  'setup.guestsSeeYourPhotographs':
+    'A galeria mostra apenas as suas fotografias. O campo de golfe e a praia mantêm as suas ilustrações até escolher imagens suas em Site.',
   'setup.theDemosPicturesAreStillThere': 'As imagens de demonstração ainda estão lá',
   'setup.takeTheDemosPictures': 'Retirar as imagens de demonstração',
   'setup.nameAndPlace': 'Nome e local',

@@ -1,4 +1,5 @@
 import type { VillaSettings } from '@shared/contract/prices/settings';
+import { isDemoPhoto } from '@shared/domain/gallery/demoPhotos';
 import { imageUrl } from '@shared/domain/gallery/pictureVariants';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,8 @@ import defaultHero from '../../assets/hero-default.webp';
 import { heroCuts, heroPlacing, type HeroPlacing } from '../../components/heroImage';
 import { srcSetOf } from '../../components/Picture';
 import { configQuery, settingsQuery } from '../../queries/publicReads';
-import { useContent } from '../PageContext';
+import { useGallery } from '../gallery/useGallery';
+import { useContent, useText } from '../PageContext';
 
 /** The owner's hero image as placed in the settings; the site's own where there is none or it fails. */
 export function HeroPicture() {
@@ -44,7 +46,7 @@ function OwnPicture({
   deliveryBase: string;
   onFail: () => void;
 }) {
-  const alt = useContent()['hero.alt'];
+  const alt = useAlt(publicId);
   const { phone, wide } = heroCuts(settings);
   return (
     <picture>
@@ -72,6 +74,16 @@ function OwnPicture({
       />
     </picture>
   );
+}
+
+/** What a picture shows. The default text is true of the demo's picture and the site's own only. */
+function useAlt(publicId: string): string {
+  const content = useContent();
+  const isDefault = content['hero.alt'] === useText()('hero.alt');
+  const { data: photos } = useGallery();
+  if (!isDefault || isDemoPhoto({ publicId })) return content['hero.alt'];
+  const photo = photos?.find((each) => each.publicId === publicId);
+  return photo ? (photo.description ?? photo.title) : content['villa.name'];
 }
 
 type PhotoProps = { $wide: HeroPlacing; $phone: HeroPlacing };
