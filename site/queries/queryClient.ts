@@ -1,4 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+
+// Screens learn of a change before the next press is handled: of two quick taps, the second one finds `isPending`
+// set. The library's own way, a timer of 0 ms, comes too late for it.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The specification's defaults: reads never go stale, are not repeated on focus or on a timer,
