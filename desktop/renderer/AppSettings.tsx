@@ -5,17 +5,17 @@ import { Field, Select, TextInput } from '@site/components/Field';
 import { space } from '@site/styles/theme';
 import styled from 'styled-components';
 import { bridge } from './bridge';
-import { t } from './texts.en';
+import { t } from './texts';
 
 const THEMES: Record<Preferences['theme'], string> = {
   get system() {
-    return t('renderer.asTheSystem');
+    return t('As the system');
   },
   get light() {
-    return t('renderer.light');
+    return t('Light');
   },
   get dark() {
-    return t('renderer.dark');
+    return t('Dark');
   },
 };
 
@@ -27,19 +27,19 @@ export function AppSettings({ state }: { state: DesktopState }) {
   return (
     <Sections>
       <section aria-labelledby="settings-app">
-        <h2 id="settings-app">{t('renderer.thisApp')}</h2>
+        <h2 id="settings-app">{t('This app')}</h2>
         <SwitchField
-          label={t('renderer.startWhenISign')}
+          label={t('Start when I sign in to this computer')}
           isOn={startsAtLogin}
           onChange={(isOn) => void bridge.setStartAtLogin(isOn)}
         />
         <SwitchField
-          label={t('renderer.keepRunningInThe')}
+          label={t('Keep running in the tray when the window is closed')}
           isOn={preferences.keepsInTray}
           onChange={(keepsInTray) => change({ keepsInTray })}
         />
         <Fields>
-          <Field label={t('renderer.appearance')}>
+          <Field label={t('Appearance')}>
             {(control) => (
               <Select
                 {...control}
@@ -55,14 +55,19 @@ export function AppSettings({ state }: { state: DesktopState }) {
             )}
           </Field>
           {spellingLanguages.length > 0 && (
-            <Field label={t('renderer.checkSpellingIn')} hint={t('renderer.aDictionaryIsFetched')}>
+            <Field
+              label={t('Check spelling in')}
+              hint={t(
+                'A dictionary is fetched from Google once; what you type stays on this computer.',
+              )}
+            >
               {(control) => (
                 <Select
                   {...control}
                   value={preferences.spelling}
                   onChange={({ target }) => change({ spelling: target.value })}
                 >
-                  <option value="">{t('renderer.noLanguage')}</option>
+                  <option value="">{t('No language')}</option>
                   {named(spellingLanguages).map(([code, name]) => (
                     <option key={code} value={code}>
                       {name}
@@ -75,29 +80,26 @@ export function AppSettings({ state }: { state: DesktopState }) {
         </Fields>
       </section>
       <section aria-labelledby="settings-notifications">
-        <h2 id="settings-notifications">{t('renderer.notifications')}</h2>
+        <h2 id="settings-notifications">{t('Notifications')}</h2>
         <SwitchField
-          label={t('renderer.tellMeOfNew')}
+          label={t('Tell me of new enquiries')}
           isOn={preferences.tellsEnquiries}
           onChange={(tellsEnquiries) => change({ tellsEnquiries })}
         />
         <SwitchField
-          label={t('renderer.tellMeOfNewMessages')}
+          label={t('Tell me of new messages')}
           isOn={preferences.tellsMessages}
           onChange={(tellsMessages) => change({ tellsMessages })}
         />
         <SwitchField
-          label={t('renderer.quietHoursNewsIs')}
+          label={t('Quiet hours: news is told when they are over')}
           isOn={quietHours.isOn}
           onChange={(isOn) => change({ quietHours: { ...quietHours, isOn } })}
         />
         {quietHours.isOn && (
           <Fields>
             {(['from', 'to'] as const).map((end) => (
-              <Field
-                key={end}
-                label={end === 'from' ? t('renderer.quietFrom') : t('renderer.quietTo')}
-              >
+              <Field key={end} label={end === 'from' ? t('Quiet from') : t('Quiet to')}>
                 {(control) => (
                   <TextInput
                     {...control}

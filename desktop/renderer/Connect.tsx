@@ -9,7 +9,7 @@ import { AppSettings } from './AppSettings';
 import { bridge } from './bridge';
 import { LocalVillaCard } from './LocalVillaCard';
 import { VillaList } from './VillaList';
-import { t } from './texts.en';
+import { t } from './texts';
 
 /** Where the menu leads whoever wants to add a villa: the address is asked for there. */
 const ADD_VILLA = '#add';
@@ -21,7 +21,7 @@ export function Connect({ state }: { state: DesktopState }) {
   const [message, setMessage] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
   const isFirst = state.villas.length === 0;
-  const title = isFirst ? t('renderer.connectToYourVilla') : t('renderer.villasAndAppSettings');
+  const title = isFirst ? t('Connect to your villa') : t('Villas and app settings');
   const { key, hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -55,10 +55,10 @@ export function Connect({ state }: { state: DesktopState }) {
       </h1>
       {!isFirst && <VillaList state={state} onDone={() => void navigate('/admin')} />}
       <Form onSubmit={(event) => void handleSubmit(event)} noValidate>
-        {!isFirst && <h2>{t('renderer.addAnotherVilla')}</h2>}
+        {!isFirst && <h2>{t('Add another villa')}</h2>}
         <Field
-          label={t('renderer.addressOfYourVillas')}
-          hint={t('renderer.forExampleHttpsYour')}
+          label={t('Address of your villa’s website')}
+          hint={t('For example https://your-villa.example')}
           error={message}
         >
           {(control) => (
@@ -74,13 +74,19 @@ export function Connect({ state }: { state: DesktopState }) {
           )}
         </Field>
         <Button type="submit" disabled={isChecking}>
-          {isChecking ? t('renderer.checking') : t('renderer.connect')}
+          {isChecking ? t('Checking…') : t('Connect')}
         </Button>
       </Form>
       {!isFirst && <AppSettings state={state} />}
       <LocalVillaCard state={state} onOpen={() => void navigate('/admin')} />
       <Note>
-        {state.canKeepOffline ? t('renderer.whatYouLastRead') : t('renderer.thisSystemOffersNo')}
+        {state.canKeepOffline
+          ? t(
+              'What you last read is kept on this computer, encrypted, for reading without a connection. Signing out deletes it.',
+            )
+          : t(
+              'This system offers no encryption, so nothing is kept on this computer for reading without a connection.',
+            )}
       </Note>
     </Page>
   );

@@ -14,7 +14,7 @@ import { LocalVillaBar } from './LocalVillaBar';
 import { fetchNoted } from './screenReads';
 import { StartFailure } from './StartFailure';
 import { StatusBar } from './StatusBar';
-import { t } from './texts.en';
+import { t } from './texts';
 
 const Connect = loadPart(async () => (await import('./Connect')).Connect);
 
@@ -45,7 +45,7 @@ function Screens({ state }: { state: DesktopState }) {
     // The menu, the tray and the notifications speak what the screens do.
     if (language !== known) void bridge.setPreferences({ language });
   }, [language, known]);
-  const readOnlyReason = isOffline ? t('renderer.thereIsNoConnection') : null;
+  const readOnlyReason = isOffline ? t('There is no connection, so nothing can be changed.') : null;
   const host = useMemo<Host>(
     () => ({
       // Another one when the connection is back: the line of news is then opened again, and

@@ -7,7 +7,7 @@ import { space } from '@site/styles/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { bridge } from './bridge';
-import { t } from './texts.en';
+import { t } from './texts';
 
 const MoveToServer = loadPart(async () => (await import('./MoveToServer')).MoveToServer);
 
@@ -22,10 +22,12 @@ export function LocalVillaBar({ state }: { state: DesktopState }) {
   // Whoever has hidden it is told of what happens later.
   if (hidden === (notice ?? '') && !hasFailed) return null;
   return (
-    <Bar role="status" aria-label={t('renderer.thisVillaIsOn')}>
+    <Bar role="status" aria-label={t('This villa is on this computer')}>
       <p>
         {notice && <strong>{notice} </strong>}
-        {hasFailed ? t('renderer.theVillaOnThis') : t('renderer.thisVillaIsOnThisComputer')}
+        {hasFailed
+          ? t('The villa on this computer does not run.')
+          : t('This villa is on this computer only: guests cannot reach it.')}
       </p>
       <Buttons>
         {hasFailed ? (
@@ -35,7 +37,7 @@ export function LocalVillaBar({ state }: { state: DesktopState }) {
             $size="small"
             onClick={() => void bridge.startLocalVilla({ withExamples: false })}
           >
-            {t('renderer.startItAgain')}
+            {t('Start it again')}
           </Button>
         ) : (
           <>
@@ -45,7 +47,7 @@ export function LocalVillaBar({ state }: { state: DesktopState }) {
               $size="small"
               onClick={() => void bridge.openSite()}
             >
-              {t('renderer.openTheSite')}
+              {t('Open the site')}
             </Button>
             <Button
               type="button"
@@ -53,7 +55,7 @@ export function LocalVillaBar({ state }: { state: DesktopState }) {
               $size="small"
               onClick={() => setIsMoving(true)}
             >
-              {t('renderer.moveToAServerButton')}
+              {t('Move to a server…')}
             </Button>
             <Button
               type="button"
@@ -61,7 +63,7 @@ export function LocalVillaBar({ state }: { state: DesktopState }) {
               $size="small"
               onClick={() => setHidden(notice ?? '')}
             >
-              {t('renderer.hide')}
+              {t('Hide')}
             </Button>
           </>
         )}

@@ -4,7 +4,7 @@ import { space } from '@site/styles/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { bridge } from './bridge';
-import { t } from './texts.en';
+import { t } from './texts';
 
 /** Offers a villa on this computer to whoever has no server; nothing where there is one already. */
 export function LocalVillaCard({ state, onOpen }: { state: DesktopState; onOpen: () => void }) {
@@ -26,7 +26,13 @@ export function LocalVillaCard({ state, onOpen }: { state: DesktopState; onOpen:
   return (
     <Card aria-labelledby="local-villa">
       <h2 id="local-villa">{headingText(isNew, state.villas.length > 0)}</h2>
-      <p>{isNew ? t('renderer.tryEverythingOnThis') : t('renderer.itIsStillHere')}</p>
+      <p>
+        {isNew
+          ? t(
+              'Try everything on this computer first: the site, the back office and bookings. Guests cannot reach it. When you are ready, it moves to a server with all that is in it.',
+            )
+          : t('It is still here, with all that is in it. Guests cannot reach it.')}
+      </p>
       {isNew && (
         <Choice>
           <input
@@ -35,7 +41,7 @@ export function LocalVillaCard({ state, onOpen }: { state: DesktopState; onOpen:
             disabled={isStarting}
             onChange={({ target }) => setWithExamples(target.checked)}
           />
-          {t('renderer.fillItWithA')}
+          {t('Fill it with a year of made-up bookings')}
         </Choice>
       )}
       {message && <p role="alert">{message}</p>}
@@ -52,13 +58,13 @@ export function LocalVillaCard({ state, onOpen }: { state: DesktopState; onOpen:
 }
 
 function headingText(isNew: boolean, hasServer: boolean): string {
-  if (!isNew) return t('renderer.theVillaOnThisComputer');
-  return hasServer ? t('renderer.aVillaOnThisComputer') : t('renderer.noServerYet');
+  if (!isNew) return t('The villa on this computer');
+  return hasServer ? t('A villa on this computer') : t('No server yet?');
 }
 
 function startText(isStarting: boolean, isNew: boolean): string {
-  if (isStarting) return t('renderer.startingTheFirstTime');
-  return isNew ? t('renderer.tryItOnThis') : t('renderer.openItAgain');
+  if (isStarting) return t('Starting… the first time takes a moment');
+  return isNew ? t('Try it on this computer') : t('Open it again');
 }
 
 const Card = styled.section`

@@ -6,16 +6,16 @@ import { space } from '@site/styles/theme';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { bridge } from './bridge';
-import { t } from './texts.en';
+import { t } from './texts';
 
 const SAVED = {
   no: null,
   saving: null,
   get yes() {
-    return t('renderer.theBackupIsSaved');
+    return t('The backup is saved. What you change here from now on is not in it.');
   },
   get failed() {
-    return t('renderer.theBackupCouldNot');
+    return t('The backup could not be saved. Please try again.');
   },
 };
 
@@ -40,13 +40,16 @@ export function MoveToServer({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('renderer.moveToAServer')}
-      description={t('renderer.everythingGoesWithIt')}
+      title={t('Move to a server')}
+      description={t('Everything goes with it: bookings, messages, prices, settings and pictures.')}
     >
       <Steps>
         <li>
           <p>
-            {t.parts('renderer.stepBackup', { part: <strong>{t('renderer.saveABackup')}</strong> })}
+            {t.parts(
+              '{part} and copy the file to the server. Stored passwords, of the mail server for example, have to be entered again there. To take them along save the backup in Settings instead, “With the key…”.',
+              { part: <strong>{t('Save a backup')}</strong> },
+            )}
           </p>
           <Button
             type="button"
@@ -55,31 +58,37 @@ export function MoveToServer({ onClose }: { onClose: () => void }) {
             disabled={saved === 'saving'}
             onClick={() => void handleSave()}
           >
-            {saved === 'saving' ? t('renderer.saving') : t('renderer.saveTheBackup')}
+            {saved === 'saving' ? t('Saving…') : t('Save the backup…')}
           </Button>
           <p role="status">{SAVED[saved]}</p>
         </li>
         <li>
           <p>
-            {t.parts('renderer.stepInstall', {
-              part: <strong>{t('renderer.installTheServer')}</strong>,
-            })}
+            {t.parts(
+              '{part} as “Running the villa” (docs/operations.md) describes, and before its first start put the backup in:',
+              {
+                part: <strong>{t('Install the server')}</strong>,
+              },
+            )}
           </p>
           <code>npm run restore FILE</code>
         </li>
         <li>
           <p>
-            {t.parts('renderer.stepStart', {
-              part: <strong>{t('renderer.startItAndConnect')}</strong>,
-              part2: <code>{signIn?.username}</code>,
-              part3: <code>{signIn?.password}</code>,
-            })}
+            {t.parts(
+              '{part} with its address, under Villas. Sign in there as {part2} with the password {part3} unless you have chosen another one here.',
+              {
+                part: <strong>{t('Start it and connect this app')}</strong>,
+                part2: <code>{signIn?.username}</code>,
+                part3: <code>{signIn?.password}</code>,
+              },
+            )}
           </p>
         </li>
       </Steps>
       <DialogActions>
         <Button type="button" onClick={onClose}>
-          {t('renderer.close')}
+          {t('Close')}
         </Button>
       </DialogActions>
     </Dialog>

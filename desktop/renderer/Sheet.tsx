@@ -5,7 +5,7 @@ import { statusText } from '@site/admin/bookings/bookingText';
 import { Bill } from '@site/admin/bookings/panel/Bill';
 import { space } from '@site/styles/theme';
 import styled from 'styled-components';
-import { t } from './texts.en';
+import { t } from './texts';
 import { currentLocale } from '@site/admin/i18n/language';
 
 /** A booking as a sheet to print: stay, guest, bill, wishes and the owner's notes. */
@@ -13,21 +13,21 @@ export function Sheet({ booking, villaName }: { booking: BookingJson; villaName:
   const nights = daysBetween(booking.checkinDate, booking.checkoutDate);
   const agreedCents = parseCents(booking.totalAmount);
   const lines = [
-    [t('renderer.status'), statusText(booking.status)],
-    [t('renderer.checkIn'), day(booking.checkinDate)],
-    [t('renderer.checkOut'), day(booking.checkoutDate)],
-    [t('renderer.nights'), String(nights)],
-    [t('renderer.guests'), String(booking.guestCount)],
-    [t('renderer.guest'), booking.guestName],
+    [t('Status'), statusText(booking.status)],
+    [t('Check-in'), day(booking.checkinDate)],
+    [t('Check-out'), day(booking.checkoutDate)],
+    [t('Nights'), String(nights)],
+    [t('Guests'), String(booking.guestCount)],
+    [t('Guest'), booking.guestName],
     ['E-mail', booking.guestEmail],
-    [t('renderer.phone'), booking.guestPhone ?? '–'],
-    [t('renderer.amount'), formatMoney(agreedCents, booking.currency, currentLocale())],
+    [t('Phone'), booking.guestPhone ?? '–'],
+    [t('Amount'), formatMoney(agreedCents, booking.currency, currentLocale())],
   ];
   return (
     <Paper>
       <header>
         <p>{villaName}</p>
-        <h1>{t('renderer.booking', { reference: booking.reference })}</h1>
+        <h1>{t('Booking {reference}', { reference: booking.reference })}</h1>
       </header>
       <Facts>
         {lines.map(([term, text]) => (
@@ -38,13 +38,13 @@ export function Sheet({ booking, villaName }: { booking: BookingJson; villaName:
         ))}
       </Facts>
       <section>
-        <h2>{t('renderer.price')}</h2>
+        <h2>{t('Price')}</h2>
         <Bill quote={booking.priceBreakdown} agreedCents={agreedCents} />
       </section>
       {booking.specialRequests && (
-        <Words title={t('renderer.specialRequests')} text={booking.specialRequests} />
+        <Words title={t('Special requests')} text={booking.specialRequests} />
       )}
-      {booking.notes && <Words title={t('renderer.notes')} text={booking.notes} />}
+      {booking.notes && <Words title={t('Notes')} text={booking.notes} />}
     </Paper>
   );
 }

@@ -1,16 +1,20 @@
 import { Button } from '@site/components/Button';
 import { space } from '@site/styles/theme';
 import styled from 'styled-components';
-import { t } from './texts.en';
+import { t } from './texts';
 
 /** In place of everything else when the window cannot be filled: what to do, and what to report. */
 export function StartFailure({ failure }: { failure: unknown }) {
   return (
     <Page role="alert">
-      <h1>{t('renderer.villaAdminCouldNot')}</h1>
-      <p>{t('renderer.pleaseTryAgainIf')}</p>
+      <h1>{t('Villa Admin could not be started')}</h1>
+      <p>
+        {t(
+          'Please try again. If that does not help, quit the app and start it anew; if it stays, install the newest version. Nothing that was saved is lost.',
+        )}
+      </p>
       <Button type="button" onClick={() => location.reload()}>
-        {t('renderer.tryAgain')}
+        {t('Try again')}
       </Button>
       <Detail>{failure instanceof Error ? failure.message : String(failure)}</Detail>
     </Page>

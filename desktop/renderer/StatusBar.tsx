@@ -11,7 +11,7 @@ import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { bridge } from './bridge';
 import { readAtOf, readOfScreen } from './screenReads';
-import { t } from './texts.en';
+import { t } from './texts';
 
 /** Where there is nothing to read. */
 const SIGN_IN = '/admin/login';
@@ -38,7 +38,7 @@ export function StatusBar({ state }: { state: DesktopState }) {
       )}
       <IconButton
         type="button"
-        aria-label={t('renderer.putThisAside')}
+        aria-label={t('Put this aside')}
         onClick={() => setPutAside(matter)}
       >
         ×
@@ -57,11 +57,11 @@ function Offline({ state }: { state: DesktopState }) {
     <>
       <p>
         {pathname === SIGN_IN
-          ? t('renderer.noConnectionSignIn')
+          ? t('No connection to the villa’s server. You can sign in when it is back.')
           : offlineText(state, readAtOf(state, path, path === before))}
       </p>
       <Button type="button" $variant="secondary" $size="small" onClick={handleRetry}>
-        {t('renderer.tryAgain')}
+        {t('Try again')}
       </Button>
     </>
   );
@@ -71,8 +71,8 @@ function UpdateReady({ version, notes }: { version: string; notes: string }) {
   return (
     <>
       <details>
-        <summary>{t('renderer.versionVersionIsReady', { version })}</summary>
-        <Notes>{notes || t('renderer.thisVersionComesWithout')}</Notes>
+        <summary>{t('Version {version} is ready', { version })}</summary>
+        <Notes>{notes || t('This version comes without notes.')}</Notes>
       </details>
       <Button
         type="button"
@@ -80,7 +80,7 @@ function UpdateReady({ version, notes }: { version: string; notes: string }) {
         $size="small"
         onClick={() => void bridge.installUpdate()}
       >
-        {t('renderer.restartAndInstall')}
+        {t('Restart and install')}
       </Button>
     </>
   );
@@ -89,9 +89,13 @@ function UpdateReady({ version, notes }: { version: string; notes: string }) {
 /** @param readAt when what is on the screen was read; `null` when it was not */
 function offlineText({ canKeepOffline }: DesktopState, readAt: string | null): string {
   if (readAt) {
-    return t('renderer.noConnectionReadOnly', { time: momentText(readAt) });
+    return t('No connection: read only, as of {time}. Changes are not possible.', {
+      time: momentText(readAt),
+    });
   }
-  return canKeepOffline ? t('renderer.noConnectionAndThis') : t('renderer.noConnectionThisSystem');
+  return canKeepOffline
+    ? t('No connection, and this page is not kept on this computer. Changes are not possible.')
+    : t('No connection. This system offers no encryption, so nothing is kept for reading offline.');
 }
 
 /** As wide as the window and below its page, which ends above it: see `BarSpace`. */

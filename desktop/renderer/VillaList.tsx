@@ -5,7 +5,7 @@ import { space } from '@site/styles/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { bridge } from './bridge';
-import { t } from './texts.en';
+import { t } from './texts';
 
 /** The villas that the app knows, to open or to forget. */
 export function VillaList({ state, onDone }: { state: DesktopState; onDone: () => void }) {
@@ -20,29 +20,29 @@ export function VillaList({ state, onDone }: { state: DesktopState; onDone: () =
   };
   return (
     <>
-      <List aria-label={t('renderer.villas')}>
+      <List aria-label={t('Villas')}>
         {state.villas.map((villa) => (
           <li key={villa.id}>
             <span>
               {nameOf(villa)}
-              {villa.id === state.current?.id && <Current> {t('renderer.current')}</Current>}
+              {villa.id === state.current?.id && <Current> {t('(current)')}</Current>}
             </span>
             <Button
               type="button"
               $size="small"
-              aria-label={t('renderer.openOrigin', { origin: nameOf(villa) })}
+              aria-label={t('Open {origin}', { origin: nameOf(villa) })}
               onClick={() => void handleOpen(villa.id)}
             >
-              {t('renderer.open')}
+              {t('Open')}
             </Button>
             <Button
               type="button"
               $variant="quiet"
               $size="small"
-              aria-label={t('renderer.forgetOrigin', { origin: nameOf(villa) })}
+              aria-label={t('Forget {origin}', { origin: nameOf(villa) })}
               onClick={() => setForgetting(villa)}
             >
-              {t('renderer.forget')}
+              {t('Forget')}
             </Button>
           </li>
         ))}
@@ -51,15 +51,17 @@ export function VillaList({ state, onDone }: { state: DesktopState; onDone: () =
         <Dialog
           isOpen
           onClose={() => setForgetting(null)}
-          title={t('renderer.forgetQuestion', { origin: nameOf(forgetting) })}
-          description={t('renderer.youWillBeSigned')}
+          title={t('Forget {origin}?', { origin: nameOf(forgetting) })}
+          description={t(
+            'You will be signed out there, and what was kept on this computer for reading offline will be deleted. The villa itself stays as it is.',
+          )}
         >
           <DialogActions>
             <Button type="button" $variant="quiet" onClick={() => setForgetting(null)}>
-              {t('renderer.keepIt')}
+              {t('Keep it')}
             </Button>
             <Button type="button" $variant="danger" onClick={() => handleForget(forgetting)}>
-              {t('renderer.forgetThisVilla')}
+              {t('Forget this villa')}
             </Button>
           </DialogActions>
         </Dialog>
@@ -69,7 +71,7 @@ export function VillaList({ state, onDone }: { state: DesktopState; onDone: () =
 }
 
 function nameOf({ origin, isLocal }: VillaEntry): string {
-  return isLocal ? t('renderer.localVilla') : origin;
+  return isLocal ? t('Villa on this computer') : origin;
 }
 
 const List = styled.ul`

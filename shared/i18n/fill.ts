@@ -2,7 +2,13 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages';
 
 /** Names of the `{parameters}` in a text. `{n|one|many}` takes `n` and chooses by its number. */
 export type ParamsIn<Text extends string> = Text extends `${string}{${infer Param}}${infer Rest}`
-  ? (Param extends `${infer Name}|${string}` ? Name : Param) | ParamsIn<Rest>
+  ?
+      | (Param extends `#${string}`
+          ? never
+          : Param extends `${infer Name}|${string}`
+            ? Name
+            : Param)
+      | ParamsIn<Rest>
   : never;
 
 /** A text with its parameters filled in. @param language says which numbers are one */

@@ -4,15 +4,17 @@ type Slot<Text> = Text extends `${string}{${infer Inner}}${infer Rest}`
   : never;
 
 /** A slot as translations have to have it: a parameter's name, or a choice by its number. */
-type Kind<Inner> = Inner extends `${infer Name}|${infer Forms}`
-  ? Forms extends `${infer One}|${infer Other}`
-    ? One extends ''
-      ? 'a plural form is empty'
-      : Other extends '' | `${string}|${string}`
-        ? 'a choice has two forms, singular and plural'
-        : `${Name}|`
-    : 'a plural form is missing'
-  : Inner;
+type Kind<Inner> = Inner extends `#${string}`
+  ? never
+  : Inner extends `${infer Name}|${infer Forms}`
+    ? Forms extends `${infer One}|${infer Other}`
+      ? One extends ''
+        ? 'a plural form is empty'
+        : Other extends '' | `${string}|${string}`
+          ? 'a choice has two forms, singular and plural'
+          : `${Name}|`
+      : 'a plural form is missing'
+    : Inner;
 type Kinds<Text> = Kind<Slot<Text>>;
 /** A choice by a number needs that number; it may also stand in the text by itself. */
 type Named<Kind> = Kind extends `${infer Name}|` ? Name : Kind;
@@ -44,4 +46,14 @@ export function translation<English>() {
   return <const Own extends Readonly<Record<string, string>>>(
     own: Own & Checked<English, Own> & Translation<English>,
   ): Translation<English> => own;
+}
+
+/**
+ * A table of sentences in another language, by the English ones, checked as {@link translation} does: a wrong or
+ * missing parameter and a missing plural form do not compile.
+ */
+export function sentences<const Own extends Readonly<Record<string, string>>>(
+  own: Own & { readonly [English in keyof Own]: Sound<English, Own[English]> },
+): Readonly<Record<keyof Own, string>> {
+  return own;
 }

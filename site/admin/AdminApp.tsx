@@ -19,7 +19,7 @@ import { ConfirmIdentity } from './access/ConfirmIdentity';
 import { createSessionFetch } from './access/sessionFetch';
 import { SignInAgain } from './access/SignInAgain';
 import { sessionKey } from '../queries/queryKeys';
-import { t } from './texts.en';
+import { t } from './i18n/t';
 
 /**
  * The back office, inside a router of `createAdminRouter` and in the look of `Themed`.
@@ -42,10 +42,10 @@ export function AdminApp({ host }: { host: Host }) {
 
 // Before the screens are drawn anew: they watch the language later than this does.
 useLanguage.subscribe(() => {
-  Object.assign(fieldWords, { optional: t('app.optional'), sentence: translated });
+  Object.assign(fieldWords, { optional: t('optional'), sentence: translated });
   failureWords.sentence = translated;
-  dialogWords.dismiss = t('app.dismiss');
-  queryWords.tryAgain = t('app.tryAgain');
+  dialogWords.dismiss = t('Dismiss');
+  queryWords.tryAgain = t('Try again');
 });
 
 /** Everything with words, drawn anew in another language. */
@@ -54,7 +54,7 @@ function Screens() {
   return (
     <>
       {/* A plain link: it begins with a page that has no error. */}
-      <ScreensBoundary key={language} rest={<a href="/admin">{t('app.backToDashboard')}</a>}>
+      <ScreensBoundary key={language} rest={<a href="/admin">{t('Back to the dashboard')}</a>}>
         <FailureReason value={failureText}>
           <NavigationGuard>
             <AdminRoutes />
@@ -63,7 +63,7 @@ function Screens() {
         <ConfirmIdentity />
         <SignInAgain />
       </ScreensBoundary>
-      <LazyToasts words={{ label: t('app.notifications'), close: t('app.dismissNotification') }} />
+      <LazyToasts words={{ label: t('Notifications'), close: t('Dismiss notification') }} />
     </>
   );
 }

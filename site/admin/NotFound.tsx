@@ -4,19 +4,19 @@ import { Button } from '../components/Button';
 import { space } from '../styles/theme';
 import { useScreenTitle } from './components/useScreenTitle';
 import { useVillaName } from './components/useVillaName';
-import { t } from './texts.en';
+import { t } from './i18n/t';
 
 /** Every address of the back office that is none. */
 export function NotFound() {
-  const heading = useScreenTitle(t('app.pageNotFound'), useVillaName());
+  const heading = useScreenTitle(t('Page not found'), useVillaName());
   return (
     <Main>
       <h1 ref={heading} tabIndex={-1}>
-        {t('app.pageNotFoundTitle')}
+        {t('404 Page Not Found')}
       </h1>
-      <Hint>{t('app.didYouForgetTo')}</Hint>
+      <Hint>{t('Did you forget to add the page to the router?')}</Hint>
       <Button as={Link} to="/admin">
-        {t('app.backToAdmin')}
+        {t('Back to Admin')}
       </Button>
     </Main>
   );

@@ -5,7 +5,7 @@ import { loadPart } from './components/loadPart';
 import { Dashboard } from './dashboard/Dashboard';
 import { SettingsScreen } from './settings/SettingsScreen';
 import type { NavigationIcon } from './shell/NavigationIcon';
-import { t } from './texts.en';
+import { t } from './i18n/t';
 
 /** What stands beside a label; the words are for who hears it: "1 unread". */
 export type NavigationCount = { value: number; words: string };
@@ -36,7 +36,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   {
     id: 'bookings',
     get label() {
-      return t('app.bookings');
+      return t('Bookings');
     },
     path: '/admin',
     key: 'b',
@@ -47,15 +47,18 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
       value: waitingCount + duePaymentCount,
       words:
         duePaymentCount === 0
-          ? t('app.toAnswer', { waitingCount })
-          : t('app.toAnswerAndDue', { waitingCount, duePaymentCount }),
+          ? t('{waitingCount} to answer', { waitingCount })
+          : t(
+              '{waitingCount} to answer, {duePaymentCount} {duePaymentCount|payment|payments} overdue or to give back',
+              { waitingCount, duePaymentCount },
+            ),
     }),
     isInBar: true,
   },
   {
     id: 'calendar',
     get label() {
-      return t('app.calendar');
+      return t('Calendar');
     },
     path: '/admin/calendar',
     key: 'c',
@@ -67,7 +70,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   {
     id: 'house',
     get label() {
-      return t('app.house');
+      return t('House');
     },
     path: '/admin/house',
     key: 'h',
@@ -78,7 +81,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   {
     id: 'messages',
     get label() {
-      return t('app.messages');
+      return t('Messages');
     },
     path: '/admin/messages',
     key: 'm',
@@ -87,14 +90,14 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     screen: loadPart(async () => (await import('./messages/ContactMessages')).ContactMessages),
     count: ({ unreadMessageCount, unreadConversationCount = 0 }) => {
       const value = unreadMessageCount + unreadConversationCount;
-      return { value, words: t('app.unread', { value }) };
+      return { value, words: t('{value} unread', { value }) };
     },
     isInBar: true,
   },
   {
     id: 'pricing',
     get label() {
-      return t('app.pricing');
+      return t('Pricing');
     },
     path: '/admin/pricing',
     key: 'p',
@@ -106,7 +109,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   {
     id: 'gallery',
     get label() {
-      return t('app.gallery');
+      return t('Gallery');
     },
     path: '/admin/gallery',
     key: 'y',
@@ -117,7 +120,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   {
     id: 'figures',
     get label() {
-      return t('app.figures');
+      return t('Figures');
     },
     path: '/admin/figures',
     key: 'f',
@@ -128,7 +131,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   {
     id: 'site',
     get label() {
-      return t('app.site');
+      return t('Site');
     },
     path: '/admin/site',
     key: 'w',
@@ -139,7 +142,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   {
     id: 'reviews',
     get label() {
-      return t('app.reviews');
+      return t('Reviews');
     },
     path: '/admin/reviews',
     key: 'r',
@@ -148,13 +151,13 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
     screen: loadPart(async () => (await import('./reviews/ReviewsTab')).ReviewsTab),
     count: ({ newReviewCount = 0 }) => ({
       value: newReviewCount,
-      words: t('app.newReviews', { newReviewCount }),
+      words: t('{newReviewCount} new', { newReviewCount }),
     }),
   },
   {
     id: 'settings',
     get label() {
-      return t('app.settings');
+      return t('Settings');
     },
     path: '/admin/settings',
     key: 's',
@@ -166,7 +169,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   {
     id: 'setup',
     get label() {
-      return t('app.setUp');
+      return t('Set-up');
     },
     path: '/admin/setup',
     key: 'u',

@@ -1,32 +1,18 @@
-import { translation } from '@shared/i18n/translation';
-import type { appEn } from './texts.en';
+import { sentences } from '@shared/i18n/translation';
 
-/** `texts.en.ts` in Portuguese. */
-export const appPt = translation<typeof appEn>()({
-  'app.optional': 'facultativo',
-  'app.tryAgain': 'Tentar de novo',
-  'app.dismiss': 'Fechar',
-  'app.backToDashboard': 'Voltar ao início',
-  'app.notifications': 'Avisos',
-  'app.dismissNotification': 'Fechar o aviso',
-  'app.bookings': 'Reservas',
-  'app.toAnswer': '{waitingCount} por responder',
-  'app.toAnswerAndDue':
+/** What the screens of this folder say, in Portuguese. */
+export const appPt = sentences({
+  optional: 'facultativo',
+  'Back to the dashboard': 'Voltar ao início',
+  Notifications: 'Avisos',
+  'Dismiss notification': 'Fechar o aviso',
+  '{waitingCount} to answer': '{waitingCount} por responder',
+  '{waitingCount} to answer, {duePaymentCount} {duePaymentCount|payment|payments} overdue or to give back':
     '{waitingCount} por responder, {duePaymentCount} {duePaymentCount|pagamento em atraso ou a devolver|pagamentos em atraso ou a devolver}',
-  'app.calendar': 'Calendário',
-  'app.house': 'Casa',
-  'app.messages': 'Mensagens',
-  'app.unread': '{value} por ler',
-  'app.pricing': 'Preços',
-  'app.gallery': 'Galeria',
-  'app.figures': 'Números',
-  'app.site': 'Site',
-  'app.reviews': 'Avaliações',
-  'app.newReviews': '{newReviewCount} {newReviewCount|nova|novas}',
-  'app.settings': 'Definições',
-  'app.setUp': 'Configuração',
-  'app.pageNotFound': 'Página não encontrada',
-  'app.pageNotFoundTitle': '404 Página não encontrada',
-  'app.didYouForgetTo': 'Esqueceu-se de acrescentar a página ao encaminhador?',
-  'app.backToAdmin': 'Voltar à gestão',
+  '{value} unread': '{value} por ler',
+  '{newReviewCount} new': '{newReviewCount} {newReviewCount|nova|novas}',
+  'Page not found': 'Página não encontrada',
+  '404 Page Not Found': '404 Página não encontrada',
+  'Did you forget to add the page to the router?':
+    'Esqueceu-se de acrescentar a página ao encaminhador?',
 });

@@ -18,7 +18,7 @@ import { SessionCheck } from './SessionGate';
 import { NewPasswordFields } from './NewPasswordFields';
 import { SignInForm, SignInFrame } from './SignInFrame';
 import { currentLanguage } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What an invitation's link opens: choosing a user name and a password. The token stands behind `#`. */
 export function AcceptInvitation() {
@@ -29,12 +29,12 @@ export function AcceptInvitation() {
   if (invitation.isError) {
     return (
       <SignInFrame
-        windowTitle={t('access.invitation')}
-        title={t('access.thisLinkDoesNot')}
+        windowTitle={t('Invitation')}
+        title={t('This link does not work')}
         subtitle={failureText(invitation.error)}
       >
         <Button as={Link} to="/admin/login" $variant="secondary">
-          {t('access.goToSignIn')}
+          {t('Go to sign-in')}
         </Button>
       </SignInFrame>
     );
@@ -42,12 +42,15 @@ export function AcceptInvitation() {
   const { name, role } = invitation.data;
   return (
     <SignInFrame
-      windowTitle={t('access.invitation')}
-      title={t('access.welcomeName', { name })}
-      subtitle={t('access.youAreInvitedTo', {
-        villaName,
-        role: ROLE_TEXTS[role].name.toLowerCase(),
-      })}
+      windowTitle={t('Invitation')}
+      title={t('Welcome, {name}', { name })}
+      subtitle={t(
+        'You are invited to help with {villaName} as {role}. Choose how you will sign in.',
+        {
+          villaName,
+          role: ROLE_TEXTS[role].name.toLowerCase(),
+        },
+      )}
     >
       <AcceptForm token={token} />
     </SignInFrame>
@@ -69,8 +72,8 @@ function AcceptForm({ token }: { token: string }) {
             return navigate('/admin/login', { replace: true });
           }
           showToast({
-            title: t('access.youAreIn'),
-            description: t('access.nextTimeSignIn'),
+            title: t('You are in'),
+            description: t('Next time, sign in with what you chose.'),
           });
           return navigate('/admin', { replace: true });
         },
@@ -80,7 +83,7 @@ function AcceptForm({ token }: { token: string }) {
   });
   return (
     <SignInForm {...form.props} aria-busy={accept.isPending}>
-      <Field label={t('access.username')} error={form.issues.username}>
+      <Field label={t('Username')} error={form.issues.username}>
         {(props) => (
           <TextInput
             {...props}
@@ -95,12 +98,12 @@ function AcceptForm({ token }: { token: string }) {
       <NewPasswordFields
         form={form}
         name="password"
-        what={t('access.password')}
-        labels={{ password: t('access.password'), confirmation: t('access.confirmPassword') }}
+        what={t('Password')}
+        labels={{ password: t('Password'), confirmation: t('Confirm password') }}
       />
       {accept.isError && <FailureText role="alert">{failureText(accept.error)}</FailureText>}
       <WriteButton type="submit" aria-disabled={accept.isPending}>
-        {accept.isPending ? t('access.signingIn') : t('access.start')}
+        {accept.isPending ? t('Signing in...') : t('Start')}
       </WriteButton>
     </SignInForm>
   );

@@ -15,7 +15,7 @@ import { tellPasswordStored } from './loginToasts';
 import { useReturnTo } from './returnTo';
 import { NewPasswordFields } from './NewPasswordFields';
 import { SignInForm, SignInFrame } from './SignInFrame';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Replaces the password: demanded while it is the default one, free to do at any time after. */
 export function ChangePassword() {
@@ -32,8 +32,8 @@ export function ChangePassword() {
           // The session's gate leads to sign-in.
           if (!authenticated) return tellPasswordStored();
           showToast({
-            title: t('access.passwordChangedSuccessfully'),
-            description: t('access.youCanNowAccess'),
+            title: t('Password changed successfully'),
+            description: t('You can now access the admin panel with your new password.'),
           });
           return navigate(returnTo);
         },
@@ -47,17 +47,21 @@ export function ChangePassword() {
 
   return (
     <SignInFrame
-      windowTitle={t('access.changePassword')}
-      title={isForced ? t('access.passwordChangeRequiredTitle') : t('access.changePassword')}
-      subtitle={isForced ? t('access.youMustChangeYour') : t('access.chooseAnother')}
+      windowTitle={t('Change password')}
+      title={isForced ? t('Password Change Required') : t('Change password')}
+      subtitle={
+        isForced
+          ? t('You must change your default password before accessing the admin panel.')
+          : t('Choose a new password. You stay signed in here and are signed out everywhere else.')
+      }
     >
       <SignInForm {...form.props}>
-        <Field label={t('access.currentPasswordLabel')} error={form.issues.currentPassword}>
+        <Field label={t('Current Password')} error={form.issues.currentPassword}>
           {(props) => (
             <PasswordInput
               {...props}
               {...form.control('currentPassword')}
-              what={t('access.currentPassword')}
+              what={t('Current password')}
               autoComplete="current-password"
             />
           )}
@@ -65,19 +69,19 @@ export function ChangePassword() {
         <NewPasswordFields
           form={form}
           name="newPassword"
-          what={t('access.newPassword')}
+          what={t('New password')}
           labels={{
-            password: t('access.newPasswordLabel'),
-            confirmation: t('access.confirmNewPasswordLabel'),
+            password: t('New Password'),
+            confirmation: t('Confirm New Password'),
           }}
           current={form.values.currentPassword}
         />
         <WriteButton type="submit" disabled={change.isPending}>
-          {change.isPending ? t('access.changingPassword') : t('access.changePasswordButton')}
+          {change.isPending ? t('Changing Password...') : t('Change Password')}
         </WriteButton>
         {!isForced && (
           <Button as={Link} to="/admin" $variant="quiet">
-            {t('access.backToAdmin')}
+            {t('Back to Admin')}
           </Button>
         )}
       </SignInForm>
@@ -87,10 +91,7 @@ export function ChangePassword() {
 
 function tellFailure(error: unknown): void {
   showToast({
-    title:
-      error instanceof NetworkError
-        ? t('access.connectionError')
-        : t('access.passwordChangeFailed'),
+    title: error instanceof NetworkError ? t('Connection error') : t('Password change failed'),
     description: failureTextWith(WORDS, error),
     tone: 'destructive',
   });
@@ -98,9 +99,9 @@ function tellFailure(error: unknown): void {
 
 const WORDS = {
   get connection() {
-    return t('access.pleaseCheckYourConnection');
+    return t('Please check your connection and try again.');
   },
   get refusal() {
-    return t('access.pleaseCheckYourCurrent');
+    return t('Please check your current password and try again.');
   },
 };

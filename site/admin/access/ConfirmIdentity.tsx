@@ -20,7 +20,7 @@ import { useHost } from '../platform';
 import { isPutAside } from './passkeyFailure';
 import { PasswordInput } from './PasswordInput';
 import { useCodeFocus } from './useCodeFocus';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Asks who is signed in to prove it once more, before what a stranger at an open screen must not do. */
 export function ConfirmIdentity() {
@@ -30,8 +30,10 @@ export function ConfirmIdentity() {
       <Dialog
         isOpen
         onClose={() => confirmQuestion.answer(false)}
-        title={t('access.confirmItsYou')}
-        description={t('access.youAreAboutTo')}
+        title={t('Confirm it’s you')}
+        description={t(
+          'You are about to change or read something that only you should. We ask once in ten minutes.',
+        )}
       >
         <Ways />
       </Dialog>
@@ -49,7 +51,7 @@ function Ways() {
       <OtherWays>
         {account?.hasTotp && (
           <Button type="button" $variant="quiet" $size="small" onClick={() => setByCode(!isByCode)}>
-            {isByCode ? t('access.useThePassword') : t('access.useACodeOf')}
+            {isByCode ? t('Use the password') : t('Use a code of the authenticator app')}
           </Button>
         )}
         {(account?.passkeys.length ?? 0) > 0 && <PasskeyWay />}
@@ -80,12 +82,12 @@ function PasswordForm() {
     <Form {...form.props} aria-busy={confirm.isPending}>
       {/* Tells a password manager whose password is meant. */}
       <input type="hidden" name="username" autoComplete="username" value={username ?? ''} />
-      <Field label={t('access.password')} error={form.issues.password}>
+      <Field label={t('Password')} error={form.issues.password}>
         {(props) => (
           <PasswordInput
             {...props}
             {...form.control('password')}
-            what={t('access.password')}
+            what={t('Password')}
             autoComplete="current-password"
             data-first-focus
           />
@@ -115,7 +117,11 @@ function CodeForm() {
   useCodeFocus(form.props.ref);
   return (
     <Form {...form.props} aria-busy={confirm.isPending}>
-      <Field label={t('access.code')} hint={t('access.theSixDigitsThat')} error={form.issues.code}>
+      <Field
+        label={t('Code')}
+        hint={t('The six digits that your app shows now')}
+        error={form.issues.code}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -147,7 +153,7 @@ function PasskeyWay() {
   return (
     <>
       <Button type="button" $variant="quiet" $size="small" onClick={handlePress}>
-        {confirm.isPending ? t('access.waitingForYourPasskey') : t('access.useAPasskey')}
+        {confirm.isPending ? t('Waiting for your passkey...') : t('Use a passkey')}
       </Button>
       {confirm.isError && !isPutAside(confirm.error) && (
         <FailureText role="alert">{failureText(confirm.error)}</FailureText>
@@ -160,10 +166,10 @@ function Buttons({ isBusy }: { isBusy: boolean }) {
   return (
     <DialogActions>
       <Button type="button" $variant="quiet" onClick={() => confirmQuestion.answer(false)}>
-        {t('access.notNow')}
+        {t('Not now')}
       </Button>
       <Button type="submit" aria-disabled={isBusy}>
-        {isBusy ? t('access.confirming') : t('access.confirm')}
+        {isBusy ? t('Confirming…') : t('Confirm')}
       </Button>
     </DialogActions>
   );

@@ -16,7 +16,7 @@ import { CHANGE_PASSWORD, RESET_PASSWORD, returnState, useReturnTo } from './ret
 import { SecondStep } from './SecondStep';
 import { SessionCheck } from './SessionGate';
 import { SignInForm, SignInFrame } from './SignInFrame';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Signing in. Whoever is signed in already is sent on. */
 export function Login() {
@@ -61,9 +61,9 @@ export function Login() {
     return (
       <SignInFrame
         key="second"
-        windowTitle={t('access.secondStep')}
-        title={t('access.oneMoreStep')}
-        subtitle={t('access.yourPasswordWasRight')}
+        windowTitle={t('Second step')}
+        title={t('One more step')}
+        subtitle={t('Your password was right. Now show that it is you.')}
       >
         <SecondStep
           factors={factors}
@@ -78,20 +78,20 @@ export function Login() {
   }
   return (
     <SignInFrame
-      windowTitle={t('access.signIn')}
-      title={t('access.signInTitle', { publishedName })}
+      windowTitle={t('Sign in')}
+      title={t('{publishedName} Admin', { publishedName })}
       subtitle={
-        villaName ? t('access.signInToVillaname', { villaName }) : t('access.signInToManage')
+        villaName ? t('Sign in to {villaName}', { villaName }) : t('Sign in to manage your villa')
       }
     >
       <SignInForm {...form.props}>
         <LoginFields form={form} />
         <Button type="submit" disabled={login.isPending}>
-          {login.isPending ? t('access.signingIn') : t('access.signInButton')}
+          {login.isPending ? t('Signing in...') : t('Sign In')}
         </Button>
-        <PasskeyButton label={t('access.useAPasskey')} onSignedIn={tellSignedIn} />
+        <PasskeyButton label={t('Use a passkey')} onSignedIn={tellSignedIn} />
         <Button as={Link} to={RESET_PASSWORD} $variant="quiet" $size="small">
-          {t('access.forgotYourPassword')}
+          {t('Forgot your password?')}
         </Button>
       </SignInForm>
     </SignInFrame>

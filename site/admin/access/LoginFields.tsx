@@ -1,13 +1,13 @@
 import { Field, TextInput } from '../../components/Field';
 import type { Form } from '../components/useForm';
 import { PasswordInput } from './PasswordInput';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Username and password, on the sign-in screen and in the dialog. */
 export function LoginFields({ form }: { form: Form<{ username: string; password: string }> }) {
   return (
     <>
-      <Field label={t('access.username')} error={form.issues.username}>
+      <Field label={t('Username')} error={form.issues.username}>
         {(props) => (
           <TextInput
             {...props}
@@ -18,12 +18,12 @@ export function LoginFields({ form }: { form: Form<{ username: string; password:
           />
         )}
       </Field>
-      <Field label={t('access.password')} error={form.issues.password}>
+      <Field label={t('Password')} error={form.issues.password}>
         {(props) => (
           <PasswordInput
             {...props}
             {...form.control('password')}
-            what={t('access.password')}
+            what={t('Password')}
             autoComplete="current-password"
           />
         )}

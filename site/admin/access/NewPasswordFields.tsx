@@ -4,7 +4,7 @@ import type { Form } from '../components/useForm';
 import { PasswordInput } from './PasswordInput';
 import { PasswordRequirements } from './PasswordRequirements';
 import { PasswordStrength } from './PasswordStrength';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * A password to be chosen, its strength, the same once more, and what is asked of it.
@@ -34,7 +34,9 @@ export function NewPasswordFields<Name extends 'password' | 'newPassword'>({
               {...form.control(name)}
               what={what}
               autoComplete="new-password"
-              placeholder={t('access.minimumLength', { passwordMinLength: PASSWORD_MIN_LENGTH })}
+              placeholder={t('Minimum {passwordMinLength} characters', {
+                passwordMinLength: PASSWORD_MIN_LENGTH,
+              })}
             />
           )}
         </Field>
@@ -45,7 +47,7 @@ export function NewPasswordFields<Name extends 'password' | 'newPassword'>({
           <PasswordInput
             {...props}
             {...form.control('confirmPassword')}
-            what={t('access.confirmation')}
+            what={t('Confirmation')}
             autoComplete="new-password"
           />
         )}

@@ -5,7 +5,7 @@ import { showToast } from '../../stores/toasts';
 import { useHost } from '../platform';
 import { tellFailure } from './loginToasts';
 import { isPutAside } from './passkeyFailure';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Signs in by a passkey, where the surroundings have them. @param isFirst the main way here */
 export function PasskeyButton({
@@ -25,8 +25,8 @@ export function PasskeyButton({
     void login.mutateAsync().then(onSignedIn, (error: unknown) => {
       if (!isPutAside(error)) return tellFailure(error);
       showToast({
-        title: t('access.noPasskeyWasUsed'),
-        description: t('access.pleaseTryAgainOr'),
+        title: t('No passkey was used'),
+        description: t('Please try again, or sign in with your password.'),
       });
     });
   };
@@ -37,7 +37,7 @@ export function PasskeyButton({
       aria-disabled={login.isPending}
       onClick={handlePress}
     >
-      {login.isPending ? t('access.waitingForYourPasskey') : label}
+      {login.isPending ? t('Waiting for your passkey...') : label}
     </Button>
   );
 }

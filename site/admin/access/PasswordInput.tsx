@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * A password with a button that shows it. Managers and pasting work as everywhere.
@@ -23,7 +23,7 @@ export function PasswordInput({
         spellCheck={false}
       />
       <Toggle type="button" aria-description={what} onClick={() => setIsShown(!isShown)}>
-        {isShown ? t('access.hide') : t('access.show')}
+        {isShown ? t('Hide') : t('Show')}
       </Toggle>
     </Box>
   );

@@ -1,17 +1,21 @@
 import { PASSWORD_MIN_LENGTH } from '@shared/domain/access/passwordPolicy';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What a new password needs, said before the first try. */
 export function PasswordRequirements() {
   return (
     <Box aria-labelledby="password-requirements">
-      <h2 id="password-requirements">{t('access.passwordRequirements')}</h2>
+      <h2 id="password-requirements">{t('Password requirements')}</h2>
       <ul>
-        <li>{t('access.ruleOfLength', { passwordMinLength: PASSWORD_MIN_LENGTH })}</li>
-        <li>{t('access.upperAndLowerCase')}</li>
-        <li>{t('access.notTheOldPassword')}</li>
+        <li>
+          {t('{passwordMinLength} characters or more; several unrelated words are easy to keep', {
+            passwordMinLength: PASSWORD_MIN_LENGTH,
+          })}
+        </li>
+        <li>{t('Upper and lower case letters, a number and a special character')}</li>
+        <li>{t('Not the old password, not a common one, and without the villa’s name')}</li>
       </ul>
     </Box>
   );

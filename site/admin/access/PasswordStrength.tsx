@@ -7,24 +7,24 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
 import { translated } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const LEVELS = {
   weak: {
     get word() {
-      return t('access.weak');
+      return t('Weak');
     },
     bars: 1,
   },
   medium: {
     get word() {
-      return t('access.medium');
+      return t('Medium');
     },
     bars: 2,
   },
   strong: {
     get word() {
-      return t('access.strong');
+      return t('Strong');
     },
     bars: 3,
   },
@@ -47,14 +47,14 @@ export function PasswordStrength({ password, current }: { password: string; curr
           ))}
         </Bars>
         <span>
-          <VisuallyHidden>{t('access.passwordStrength')} </VisuallyHidden>
+          <VisuallyHidden>{t('Password strength:')} </VisuallyHidden>
           {LEVELS[strength].word}
         </span>
       </Level>
       {unmet.length === 0 ? (
-        <Met>{t('access.passwordMeetsAllRequirements')}</Met>
+        <Met>{t('Password meets all requirements')}</Met>
       ) : (
-        <ul aria-label={t('access.requirementsNotMetYet')}>
+        <ul aria-label={t('Requirements not met yet')}>
           {unmet.map(({ hint }) => (
             <Unmet key={hint}>{translated(hint)}</Unmet>
           ))}

@@ -17,7 +17,7 @@ import { WriteButton } from '../components/WriteButton';
 import { RESET_PASSWORD } from './returnTo';
 import { NewPasswordFields } from './NewPasswordFields';
 import { SignInForm, SignInFrame } from './SignInFrame';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** A lost password: asks for a link by mail, and is what that link opens. */
 export function ResetPassword() {
@@ -39,27 +39,32 @@ function AskForLink() {
     return (
       <SignInFrame
         key="sent"
-        windowTitle={t('access.lookIntoYourMail')}
-        title={t('access.lookIntoYourMail')}
-        subtitle={t('access.ifThatAccountHas')}
+        windowTitle={t('Look into your mail')}
+        title={t('Look into your mail')}
+        subtitle={t(
+          'If that account has an email address, and the villa sends mail, a link is on its way. It works once, within an hour.',
+        )}
       >
         <Text>
-          {t.parts('access.nothingCameAskThe', { part: <code>npm run admin:reset</code> })}
+          {t.parts(
+            'Nothing came? Ask the owner to send you a new invitation, or run {part} on the computer that the server runs on.',
+            { part: <code>npm run admin:reset</code> },
+          )}
         </Text>
         <Button as={Link} to="/admin/login" $variant="secondary">
-          {t('access.backToSignIn')}
+          {t('Back to sign-in')}
         </Button>
       </SignInFrame>
     );
   }
   return (
     <SignInFrame
-      windowTitle={t('access.forgotYourPassword')}
-      title={t('access.forgotYourPassword')}
-      subtitle={t('access.weMailYouA')}
+      windowTitle={t('Forgot your password?')}
+      title={t('Forgot your password?')}
+      subtitle={t('We mail you a link by which you choose a new one.')}
     >
       <SignInForm {...form.props} aria-busy={request.isPending}>
-        <Field label={t('access.usernameOrEmail')} error={form.issues.username}>
+        <Field label={t('Username or email')} error={form.issues.username}>
           {(control) => (
             <TextInput
               {...control}
@@ -72,10 +77,10 @@ function AskForLink() {
         </Field>
         {request.isError && <FailureText role="alert">{failureText(request.error)}</FailureText>}
         <WriteButton type="submit" aria-disabled={request.isPending}>
-          {request.isPending ? t('access.sending') : t('access.sendMeALink')}
+          {request.isPending ? t('Sending...') : t('Send me a link')}
         </WriteButton>
         <Button as={Link} to="/admin/login" $variant="quiet">
-          {t('access.backToSignIn')}
+          {t('Back to sign-in')}
         </Button>
       </SignInForm>
     </SignInFrame>
@@ -93,8 +98,8 @@ function ChoosePassword({ token }: { token: string }) {
       void reset.mutateAsync({ token, newPassword }).then(
         () => {
           showToast({
-            title: t('access.passwordChanged'),
-            description: t('access.pleaseSignInWith'),
+            title: t('Password changed'),
+            description: t('Please sign in with your new password.'),
           });
           return navigate('/admin/login', { replace: true });
         },
@@ -106,35 +111,35 @@ function ChoosePassword({ token }: { token: string }) {
     return (
       <SignInFrame
         key="ended"
-        windowTitle={t('access.chooseANewPassword')}
-        title={t('access.thisLinkDoesNotWorkAny')}
+        windowTitle={t('Choose a new password')}
+        title={t('This link does not work any more')}
         subtitle={failureText(reset.error)}
       >
         <Button as={Link} to={RESET_PASSWORD} replace>
-          {t('access.askForAnotherLink')}
+          {t('Ask for another link')}
         </Button>
       </SignInFrame>
     );
   }
   return (
     <SignInFrame
-      windowTitle={t('access.chooseANewPassword')}
-      title={t('access.chooseANewPassword')}
-      subtitle={t('access.youAreSignedOut')}
+      windowTitle={t('Choose a new password')}
+      title={t('Choose a new password')}
+      subtitle={t('You are signed out everywhere, and sign in with it afterwards.')}
     >
       <SignInForm {...form.props} aria-busy={reset.isPending}>
         <NewPasswordFields
           form={form}
           name="newPassword"
-          what={t('access.newPassword')}
+          what={t('New password')}
           labels={{
-            password: t('access.newPassword'),
-            confirmation: t('access.confirmNewPassword'),
+            password: t('New password'),
+            confirmation: t('Confirm new password'),
           }}
         />
         {reset.isError && <FailureText role="alert">{failureText(reset.error)}</FailureText>}
         <WriteButton type="submit" aria-disabled={reset.isPending}>
-          {reset.isPending ? t('access.changing') : t('access.changePassword')}
+          {reset.isPending ? t('Changing...') : t('Change password')}
         </WriteButton>
       </SignInForm>
     </SignInFrame>

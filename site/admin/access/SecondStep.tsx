@@ -13,7 +13,7 @@ import { useHost } from '../platform';
 import { failureOf, tellFailure } from './loginToasts';
 import { PasskeyButton } from './PasskeyButton';
 import { useCodeFocus } from './useCodeFocus';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 type Props = {
   /** The ways there are for this user. */
@@ -47,19 +47,29 @@ export function SecondStep({ factors, onSignedIn, onBack }: Props) {
   return (
     <Steps>
       {factors.includes('passkey') && (
-        <PasskeyButton isFirst={!hasTotp} onSignedIn={onSignedIn} label={t('access.useAPasskey')} />
+        <PasskeyButton isFirst={!hasTotp} onSignedIn={onSignedIn} label={t('Use a passkey')} />
       )}
       {needsBrowser && (
         <p role="status">
-          {hasRecovery ? t('access.passkeyOrRecoveryCode') : t('access.passkeyNeedsBrowser')}
+          {hasRecovery
+            ? t(
+                'Your second step is a passkey, which cannot be used here. Type a recovery code, or sign in with your browser and set up an authenticator app under Settings, Account: its codes work here as well.',
+              )
+            : t(
+                'Your second step is a passkey, which cannot be used here. Sign in with your browser and set up an authenticator app under Settings, Account: its codes work here as well.',
+              )}
         </p>
       )}
       {(hasTotp || hasRecovery) && (
         <Form {...form.props} aria-busy={login.isPending}>
           <Field
-            label={isRecovery ? t('access.recoveryCode') : t('access.code')}
+            label={isRecovery ? t('Recovery code') : t('Code')}
             hint={
-              isRecovery ? t('access.oneOfTheCodes') : t('access.theSixDigitsThatYourAuthenticator')
+              isRecovery
+                ? t(
+                    'One of the codes that you kept when you set up the second step. Each works once.',
+                  )
+                : t('The six digits that your authenticator app shows now')
             }
             error={form.issues.code}
           >
@@ -79,7 +89,7 @@ export function SecondStep({ factors, onSignedIn, onBack }: Props) {
             <FailureText role="alert">{failureOf(login.error).description}</FailureText>
           )}
           <Button type="submit" aria-disabled={login.isPending}>
-            {login.isPending ? t('access.signingIn') : t('access.continue')}
+            {login.isPending ? t('Signing in...') : t('Continue')}
           </Button>
         </Form>
       )}
@@ -95,11 +105,11 @@ export function SecondStep({ factors, onSignedIn, onBack }: Props) {
               form.focusField('code');
             }}
           >
-            {isRecovery ? t('access.useTheAuthenticatorApp') : t('access.useARecoveryCode')}
+            {isRecovery ? t('Use the authenticator app') : t('Use a recovery code')}
           </Button>
         )}
         <Button type="button" $variant="quiet" $size="small" onClick={onBack}>
-          {t('access.signInAsSomebody')}
+          {t('Sign in as somebody else')}
         </Button>
       </Ways>
     </Steps>

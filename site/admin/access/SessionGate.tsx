@@ -8,7 +8,7 @@ import { forgetReadings, sessionQuery } from '../../queries/session';
 import { space } from '../../styles/theme';
 import { LiveUpdates } from '../LiveUpdates';
 import { CHANGE_PASSWORD, returnState, SECOND_FACTOR } from './returnTo';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * Lets the signed-in owner through. Nobody, and anybody whose session could not be checked,
@@ -61,7 +61,7 @@ export function SessionCheck() {
   return (
     <Wait role="status">
       <Spinner />
-      {t('access.loading')}
+      {t('Loading…')}
     </Wait>
   );
 }

@@ -15,7 +15,7 @@ import { useHost } from '../platform';
 import { LoginFields } from './LoginFields';
 import { failureOf, tellFailure, tellSignedIn } from './loginToasts';
 import { SecondStep } from './SecondStep';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Asks the owner to sign in again when the session has ended in the middle of work. */
 export function SignInAgain() {
@@ -28,9 +28,11 @@ export function SignInAgain() {
         isOpen
         onClose={() => signInQuestion.answer(false)}
         title={
-          villaName ? t('access.pleaseSignInTo', { villaName }) : t('access.pleaseSignInAgain')
+          villaName
+            ? t('Please sign in to {villaName} again', { villaName })
+            : t('Please sign in again')
         }
-        description={t('access.yourSessionHasEnded')}
+        description={t('Your session has ended. Nothing that you typed is lost.')}
       >
         <SignInForm />
       </Dialog>
@@ -90,10 +92,10 @@ function SignInForm() {
       )}
       <DialogActions>
         <Button type="button" $variant="quiet" onClick={handleSignOut}>
-          {t('access.signOutInstead')}
+          {t('Sign out instead')}
         </Button>
         <Button type="submit" aria-disabled={login.isPending}>
-          {login.isPending ? t('access.signingIn') : t('access.signInButton')}
+          {login.isPending ? t('Signing in...') : t('Sign In')}
         </Button>
       </DialogActions>
     </Form>

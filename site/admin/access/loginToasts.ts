@@ -2,17 +2,17 @@ import type { AdminSession } from '@shared/contract/access/auth';
 import { ApiError } from '../../api/client';
 import { showToast } from '../../stores/toasts';
 import { failureTextWith } from '../../api/failureText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Says that signing in worked, and what has to be done first where something has. */
 export function tellSignedIn({ requiresPasswordChange }: AdminSession): void {
   if (requiresPasswordChange) {
     showToast({
-      title: t('access.passwordChangeRequired'),
-      description: t('access.youMustChangeYour'),
+      title: t('Password change required'),
+      description: t('You must change your default password before accessing the admin panel.'),
     });
   } else {
-    showToast({ title: t('access.loginSuccessful'), description: t('access.welcomeToTheAdmin') });
+    showToast({ title: t('Login successful'), description: t('Welcome to the admin panel') });
   }
 }
 
@@ -26,21 +26,21 @@ export function tellFailure(error: unknown): void {
 export function failureOf(error: unknown): { title: string; description: string } {
   const isLimited = error instanceof ApiError && error.status === 429 && error.body?.rateLimited;
   return {
-    title: isLimited ? t('access.tooManyAttempts') : t('access.loginFailed'),
+    title: isLimited ? t('Too many attempts') : t('Login failed'),
     description: failureTextWith(WORDS, error),
   };
 }
 
 const WORDS = {
   get connection() {
-    return t('access.connectionErrorPleaseTry');
+    return t('Connection error. Please try again.');
   },
   get refusal() {
-    return t('access.invalidUsernameOrPassword');
+    return t('Invalid username or password');
   },
 };
 
 /** Tells whoever has chosen a password that it is stored, where no session could be. */
 export function tellPasswordStored(): void {
-  showToast({ title: t('access.yourPasswordIsStored') });
+  showToast({ title: t('Your password is stored. Please sign in.') });
 }

@@ -8,7 +8,7 @@ import { EveryoneCard } from './EveryoneCard';
 import { FactorsCard } from './FactorsCard';
 import { LanguageCard } from './LanguageCard';
 import { SignInCard } from './SignInCard';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** One's own account: how one signs in, and where one is signed in. */
 export function AccountPage() {
@@ -17,8 +17,8 @@ export function AccountPage() {
   return (
     <QueryState
       query={account}
-      loading={t('account.loadingYourAccount')}
-      failed={t('account.yourAccountCouldNot')}
+      loading={t('Loading your account...')}
+      failed={t('Your account could not be loaded.')}
     >
       {(loaded) => (
         <>

@@ -12,7 +12,7 @@ import { keepFocusAt } from '../components/keepFocus';
 import { currentLanguage } from '../i18n/language';
 import { FactorRow, FactorRows } from './FactorRow';
 import { momentText } from '../components/momentText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const HEADING_ID = 'devices';
 
@@ -29,9 +29,9 @@ export function DevicesCard() {
       <CardHead>
         <div>
           <h2 id={HEADING_ID} tabIndex={-1}>
-            {t('account.whereYouAreSigned')}
+            {t('Where you are signed in')}
           </h2>
-          <p>{t('account.youDoNotKnow')}</p>
+          <p>{t('You do not know one of them? Sign it out, and change your password.')}</p>
         </div>
         {hasOthers && (
           <Button
@@ -40,14 +40,14 @@ export function DevicesCard() {
             $size="small"
             onClick={() => setTask('others')}
           >
-            {t('account.signOutAllOthers')}
+            {t('Sign out all others')}
           </Button>
         )}
       </CardHead>
       <QueryState
         query={sessions}
-        loading={t('account.loadingYourDevices')}
-        failed={t('account.yourDevicesCouldNot')}
+        loading={t('Loading your devices...')}
+        failed={t('Your devices could not be loaded.')}
       >
         {(loaded) => (
           <FactorRows>
@@ -57,8 +57,8 @@ export function DevicesCard() {
                 name={nameOf(session)}
                 state={
                   session.isCurrent
-                    ? t('account.thisOneSince', { createdAt: momentText(session.createdAt) })
-                    : t('account.lastSeen', {
+                    ? t('This one, since {createdAt}', { createdAt: momentText(session.createdAt) })
+                    : t('Last seen {lastUsedAt}, signed in {createdAt}', {
                         lastUsedAt: momentText(session.lastUsedAt),
                         createdAt: momentText(session.createdAt),
                       })
@@ -69,13 +69,13 @@ export function DevicesCard() {
                     type="button"
                     $variant="secondary"
                     $size="small"
-                    aria-label={t('account.signOutSession', {
+                    aria-label={t('Sign out {session}, last seen {lastUsedAt}', {
                       session: nameOf(session),
                       lastUsedAt: momentText(session.lastUsedAt),
                     })}
                     onClick={() => setTask(session)}
                   >
-                    {t('account.signOut')}
+                    {t('Sign out')}
                   </Button>
                 )}
               </FactorRow>
@@ -85,9 +85,9 @@ export function DevicesCard() {
       </QueryState>
       {task === 'others' && (
         <ConfirmDialog
-          title={t('account.signOutEverywhereElse')}
-          description={t('account.onlyThisBrowserStays')}
-          confirmLabel={t('account.signOutAllOthers')}
+          title={t('Sign out everywhere else?')}
+          description={t('Only this browser stays signed in.')}
+          confirmLabel={t('Sign out all others')}
           words={ENDED}
           action={() => endOthers.mutateAsync(undefined)}
           onDone={keepFocus}
@@ -96,9 +96,9 @@ export function DevicesCard() {
       )}
       {task !== null && task !== 'others' && (
         <ConfirmDialog
-          title={t('account.signOutTask', { task: nameOf(task) })}
-          description={t('account.whoeverSitsThereHas')}
-          confirmLabel={t('account.signOut')}
+          title={t('Sign out {task}?', { task: nameOf(task) })}
+          description={t('Whoever sits there has to sign in again.')}
+          confirmLabel={t('Sign out')}
           words={ENDED}
           action={() => endSession.mutateAsync(task.id)}
           onDone={keepFocus}
@@ -110,18 +110,20 @@ export function DevicesCard() {
 }
 
 function nameOf({ device }: OwnSession): string {
-  return device === '' ? t('account.aDeviceFromBefore') : deviceText(device, currentLanguage());
+  return device === ''
+    ? t('A device from before this list')
+    : deviceText(device, currentLanguage());
 }
 
 const ENDED = {
   done: {
     get title() {
-      return t('account.signedOut');
+      return t('Signed out');
     },
   },
   failed: {
     get title() {
-      return t('account.failedToSignOut');
+      return t('Failed to sign out');
     },
   },
 } as const;

@@ -5,7 +5,7 @@ import { AttemptFailure } from '../components/AttemptFailure';
 import { SwitchField } from '../components/SwitchField';
 import { useAttempt } from '../components/useAttempt';
 import { useReadOnlyReason } from '../platform';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What the owner asks of everyone who signs in. */
 export function EveryoneCard({
@@ -21,17 +21,17 @@ export function EveryoneCard({
     <Card aria-labelledby="everyone">
       <CardHead>
         <div>
-          <h2 id="everyone">{t('account.forEverybody')}</h2>
+          <h2 id="everyone">{t('For everybody')}</h2>
           <p>
             {hasOwn || requiresSecondFactor
-              ? t('account.whoHasNoSecond')
-              : t('account.setUpASecond')}
+              ? t('Who has no second step is asked to set one up before anything else.')
+              : t('Set up a second step for yourself first; then you can ask everybody for one.')}
           </p>
         </div>
       </CardHead>
       {(hasOwn || requiresSecondFactor) && (
         <SwitchField
-          label={t('account.everybodyNeedsASecond')}
+          label={t('Everybody needs a second step to sign in')}
           isOn={requiresSecondFactor}
           onChange={(isOn) => {
             if (attempt.isBusy || reason !== null) return;
@@ -47,12 +47,12 @@ export function EveryoneCard({
 const WORDS = {
   done: {
     get title() {
-      return t('account.saved');
+      return t('Saved');
     },
   },
   failed: {
     get title() {
-      return t('account.failedToSave');
+      return t('Failed to save');
     },
   },
 } as const;

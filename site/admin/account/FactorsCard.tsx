@@ -15,7 +15,7 @@ import { RenamePasskeyDialog } from './RenamePasskeyDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { dayText } from '../components/momentText';
 import { TotpDialog } from './TotpDialog';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What is open over the card. */
 type Task =
@@ -51,7 +51,7 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
     if (changes.beginTotp.isPending) return;
     void changes.beginTotp.mutateAsync(undefined).then(
       (setup) => setTask({ kind: 'totp', setup }),
-      (error: unknown) => showFailure(t('account.theAuthenticatorAppCould'), error),
+      (error: unknown) => showFailure(t('The authenticator app could not be set up'), error),
     );
   };
 
@@ -60,43 +60,53 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
       <CardHead>
         <div>
           <h2 id={HEADING_ID} tabIndex={-1}>
-            {t('account.aSecondStep')}
+            {t('A second step')}
           </h2>
-          <p>{hasAny ? t('account.whoLearnsYourPassword') : t('account.withOneWhoeverLearns')}</p>
+          <p>
+            {hasAny
+              ? t('Who learns your password cannot get in with it alone.')
+              : t('With one, whoever learns your password cannot get in with it alone.')}
+          </p>
         </div>
       </CardHead>
       <FactorRows>
         <FactorRow
-          name={t('account.authenticatorApp')}
-          state={account.hasTotp ? t('account.setUpItShows') : t('account.anAppOnYour')}
+          name={t('Authenticator app')}
+          state={
+            account.hasTotp
+              ? t('Set up. It shows a new code every half minute.')
+              : t('An app on your phone that shows a code, for the browser and the desktop app')
+          }
         >
           {account.hasTotp ? (
             <WriteButton
               type="button"
               $variant="danger"
               $size="small"
-              aria-label={t('account.removeTheAuthenticatorApp')}
+              aria-label={t('Remove the authenticator app')}
               onClick={() => setTask({ kind: 'removeTotp' })}
             >
-              {t('account.remove')}
+              {t('Remove')}
             </WriteButton>
           ) : (
             <WriteButton
               type="button"
               $variant="secondary"
               $size="small"
-              aria-label={t('account.setUpAnAuthenticator')}
+              aria-label={t('Set up an authenticator app')}
               aria-disabled={changes.beginTotp.isPending}
               onClick={beginTotp}
             >
-              {t('account.setUp')}
+              {t('Set up')}
             </WriteButton>
           )}
         </FactorRow>
         <FactorRow
-          name={t('account.passkeys')}
+          name={t('Passkeys')}
           state={
-            canUsePasskeys ? t('account.fingerprintFaceOrA') : t('account.passkeysAreAddedAnd')
+            canUsePasskeys
+              ? t('Fingerprint, face or a key: signs you in without a password')
+              : t('Passkeys are added and used in the browser')
           }
         >
           {canUsePasskeys && (
@@ -104,10 +114,10 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
               type="button"
               $variant="secondary"
               $size="small"
-              aria-label={t('account.addAPasskey')}
+              aria-label={t('Add a passkey')}
               onClick={() => setTask({ kind: 'passkey' })}
             >
-              {t('account.add')}
+              {t('Add')}
             </WriteButton>
           )}
         </FactorRow>
@@ -118,8 +128,8 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
             name={passkey.name}
             state={
               passkey.lastUsedAt === null
-                ? t('account.addedNotUsed', { createdAt: dayText(passkey.createdAt) })
-                : t('account.addedLastUsed', {
+                ? t('Added {createdAt}, not used yet', { createdAt: dayText(passkey.createdAt) })
+                : t('Added {createdAt}, last used {lastUsedAt}', {
                     createdAt: dayText(passkey.createdAt),
                     lastUsedAt: dayText(passkey.lastUsedAt),
                   })
@@ -130,27 +140,29 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
                 type="button"
                 $variant="secondary"
                 $size="small"
-                aria-label={t('account.renameThePasskeyName', { name: passkey.name })}
+                aria-label={t('Rename the passkey “{name}”', { name: passkey.name })}
                 onClick={() => setTask({ kind: 'renamePasskey', passkey })}
               >
-                {t('account.rename')}
+                {t('Rename')}
               </WriteButton>
               <WriteButton
                 type="button"
                 $variant="danger"
                 $size="small"
-                aria-label={t('account.removeThePasskeyName', { name: passkey.name })}
+                aria-label={t('Remove the passkey “{name}”', { name: passkey.name })}
                 onClick={() => setTask({ kind: 'removePasskey', passkey })}
               >
-                {t('account.remove')}
+                {t('Remove')}
               </WriteButton>
             </Actions>
           </FactorRow>
         ))}
         {hasAny && (
           <FactorRow
-            name={t('account.recoveryCodes')}
-            state={t('account.codesLeft', { recoveryCodesLeft: account.recoveryCodesLeft })}
+            name={t('Recovery codes')}
+            state={t('{recoveryCodesLeft} of 10 left, for a day without your phone', {
+              recoveryCodesLeft: account.recoveryCodesLeft,
+            })}
             isLow={account.recoveryCodesLeft < 3}
           >
             <Button
@@ -159,7 +171,7 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
               $size="small"
               onClick={() => setTask({ kind: 'renewCodes' })}
             >
-              {t('account.newCodes')}
+              {t('New codes')}
             </Button>
           </FactorRow>
         )}
@@ -187,13 +199,13 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
       )}
       {task?.kind === 'removeTotp' && (
         <ConfirmDialog
-          title={t('account.removeTheAuthenticatorApp2')}
+          title={t('Remove the authenticator app?')}
           description={
             account.passkeys.length > 0
-              ? t('account.itsCodesStopWorking')
-              : t('account.yourPasswordAloneSigns')
+              ? t('Its codes stop working at once. Your passkeys stay.')
+              : t('Your password alone signs you in again, and the recovery codes stop working.')
           }
-          confirmLabel={t('account.remove')}
+          confirmLabel={t('Remove')}
           words={REMOVED_TOTP}
           action={() => changes.removeTotp.mutateAsync(undefined)}
           onDone={keepFocus}
@@ -202,9 +214,11 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
       )}
       {task?.kind === 'removePasskey' && (
         <ConfirmDialog
-          title={t('account.removeThePasskeyName2', { name: task.passkey.name })}
-          description={t('account.itStopsSigningYou')}
-          confirmLabel={t('account.remove')}
+          title={t('Remove the passkey “{name}”?', { name: task.passkey.name })}
+          description={t(
+            'It stops signing you in at once. Remove it from the device as well, so that it is not offered there.',
+          )}
+          confirmLabel={t('Remove')}
           words={REMOVED_PASSKEY}
           action={() => changes.removePasskey.mutateAsync(task.passkey.id)}
           onDone={keepFocus}
@@ -213,9 +227,9 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
       )}
       {task?.kind === 'renewCodes' && (
         <ConfirmDialog
-          title={t('account.makeNewRecoveryCodes')}
-          description={t('account.thoseThatYouKept')}
-          confirmLabel={t('account.makeNewCodes')}
+          title={t('Make new recovery codes?')}
+          description={t('Those that you kept before stop working at once.')}
+          confirmLabel={t('Make new codes')}
           words={RENEWED}
           action={async () => {
             const { recoveryCodes } = await changes.renewRecoveryCodes.mutateAsync(undefined);
@@ -232,12 +246,12 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
 const REMOVED_TOTP = {
   done: {
     get title() {
-      return t('account.authenticatorAppRemoved');
+      return t('Authenticator app removed');
     },
   },
   failed: {
     get title() {
-      return t('account.failedToRemoveThe');
+      return t('Failed to remove the authenticator app');
     },
   },
 } as const;
@@ -245,12 +259,12 @@ const REMOVED_TOTP = {
 const REMOVED_PASSKEY = {
   done: {
     get title() {
-      return t('account.passkeyRemoved');
+      return t('Passkey removed');
     },
   },
   failed: {
     get title() {
-      return t('account.failedToRemoveThePasskey');
+      return t('Failed to remove the passkey');
     },
   },
 } as const;
@@ -258,12 +272,12 @@ const REMOVED_PASSKEY = {
 const RENEWED = {
   done: {
     get title() {
-      return t('account.newRecoveryCodesMade');
+      return t('New recovery codes made');
     },
   },
   failed: {
     get title() {
-      return t('account.failedToMakeNew');
+      return t('Failed to make new codes');
     },
   },
 } as const;

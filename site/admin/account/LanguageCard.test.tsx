@@ -8,7 +8,7 @@ import { sessionQuery } from '../../queries/session';
 import { markUnsaved } from '../../stores/unsavedChanges';
 import { heldAnswer } from '../../test/fakeServer';
 import { currentLanguage, speak, speakAsBefore } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const ACCOUNT: Account = {
   username: 'maria',
@@ -107,7 +107,7 @@ it('speaks before sign-in what was spoken here last, or what the browser prefers
 
 it('puts elements into a sentence where the language wants them', () => {
   const { container } = render(
-    <p>{t.parts('account.noCameraTypeThis', { part: <code>ABCD</code> })}</p>,
+    <p>{t.parts('No camera? Type this key instead: {part}', { part: <code>ABCD</code> })}</p>,
   );
   expect(within(container).getByText('ABCD').tagName).toBe('CODE');
   expect(container.textContent).toBe('No camera? Type this key instead: ABCD');

@@ -12,7 +12,7 @@ import { Card, CardHead } from '../components/cardStyles';
 import { currentLanguage, speak } from '../i18n/language';
 import { useReadOnlyReason } from '../platform';
 import { showFailure } from '../showFailure';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Whether the language was chosen here just now: the screen is drawn anew then, and the focus lost. */
 let wasChosen = false;
@@ -31,22 +31,22 @@ export function LanguageCard({ account }: { account: Account }) {
       await update.mutateAsync({ language });
       wasChosen = language !== currentLanguage();
       await speak(language);
-      showToast({ title: t('account.languageSaved') });
+      showToast({ title: t('Language saved') });
     } catch (error) {
       wasChosen = false;
-      showFailure(t('account.languageFailed'), error);
+      showFailure(t('The language could not be saved'), error);
     }
   };
   return (
     <Card aria-labelledby="language">
       <CardHead>
         <div>
-          <h2 id="language">{t('account.languageTitle')}</h2>
-          <p>{t('account.languageText')}</p>
+          <h2 id="language">{t('Language')}</h2>
+          <p>{t('In which the back office, the desktop app and mails to you are written.')}</p>
         </div>
       </CardHead>
       <Choice>
-        <Field label={t('account.language')}>
+        <Field label={t('Language of the back office')}>
           {(control) => (
             <Select
               {...control}

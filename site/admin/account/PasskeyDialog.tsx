@@ -13,7 +13,7 @@ import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { passkeyNameSchema } from './passkeyName';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Adds a passkey: a name, and then the browser's own dialog. */
 export function PasskeyDialog({
@@ -34,7 +34,7 @@ export function PasskeyDialog({
       if (createPasskey.isPending) return;
       void createPasskey.mutateAsync(name).then(
         ({ recoveryCodes }) => {
-          showToast({ title: t('account.passkeyAdded') });
+          showToast({ title: t('Passkey added') });
           onDone(recoveryCodes);
         },
         (error: unknown) => form.showIssuesOf(error),
@@ -48,15 +48,13 @@ export function PasskeyDialog({
     <Dialog
       isOpen
       onClose={dismiss}
-      title={t('account.addAPasskey')}
-      description={t('account.giveItAName')}
+      title={t('Add a passkey')}
+      description={t(
+        'Give it a name by which you know the device. Your browser then asks for your fingerprint, face or PIN.',
+      )}
     >
       <Form {...form.props} aria-busy={createPasskey.isPending}>
-        <Field
-          label={t('account.name')}
-          hint={t('account.forExampleMyPhone')}
-          error={form.issues.name}
-        >
+        <Field label={t('Name')} hint={t('For example: my phone')} error={form.issues.name}>
           {(control) => (
             <TextInput
               {...control}
@@ -69,15 +67,19 @@ export function PasskeyDialog({
         </Field>
         {error !== null && form.issues.name === undefined && (
           <FailureText role="alert">
-            {isPutAside(error) ? t('account.noPasskeyWasMade') : failureText(error)}
+            {isPutAside(error)
+              ? t(
+                  'No passkey was made. It may have been put aside, or this device has one already.',
+                )
+              : failureText(error)}
           </FailureText>
         )}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('account.cancel')}
+            {t('Cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={createPasskey.isPending}>
-            {createPasskey.isPending ? t('account.waitingForYourDevice') : t('account.addPasskey')}
+            {createPasskey.isPending ? t('Waiting for your device...') : t('Add passkey')}
           </WriteButton>
         </DialogActions>
       </Form>

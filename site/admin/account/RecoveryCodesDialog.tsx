@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '../../components/Dialog';
 import { space } from '../../styles/theme';
 import { useVillaName } from '../components/useVillaName';
 import { CopyButton } from '../components/CopyButton';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Shows new recovery codes, this once: it stays until the owner says that they are kept. */
 export function RecoveryCodesDialog({
@@ -20,10 +20,12 @@ export function RecoveryCodesDialog({
       isOpen
       mustBeAnswered
       onClose={onClose}
-      title={t('account.keepTheseRecoveryCodes')}
-      description={t('account.eachSignsYouIn')}
+      title={t('Keep these recovery codes')}
+      description={t(
+        'Each signs you in once when you are without your phone. They are shown only now: print them, or keep them in a password manager.',
+      )}
     >
-      <Codes aria-label={t('account.recoveryCodes')}>
+      <Codes aria-label={t('Recovery codes')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -32,13 +34,13 @@ export function RecoveryCodesDialog({
       </Codes>
       <DialogActions>
         <CopyButton
-          text={t('account.codesToCopy', { villaName, join: codes.join('\n') })}
-          what={t('account.whatCodes')}
-          label={t('account.copyCodes')}
-          next={t('account.keepThemWhereOnly')}
+          text={t('{villaName} recovery codes\n{join}', { villaName, join: codes.join('\n') })}
+          what={t('codes')}
+          label={t('Copy codes')}
+          next={t('Keep them where only you can read them.')}
         />
         <Button type="button" data-first-focus onClick={onClose}>
-          {t('account.iHaveKeptThem')}
+          {t('I have kept them')}
         </Button>
       </DialogActions>
     </Dialog>

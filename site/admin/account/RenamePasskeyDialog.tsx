@@ -11,17 +11,17 @@ import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { passkeyNameSchema } from './passkeyName';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const WORDS = {
   done: {
     get title() {
-      return t('account.passkeyRenamed');
+      return t('Passkey renamed');
     },
   },
   failed: {
     get title() {
-      return t('account.failedToRenameThe');
+      return t('Failed to rename the passkey');
     },
   },
 } as const;
@@ -59,11 +59,11 @@ export function RenamePasskeyDialog({
     <Dialog
       isOpen
       onClose={dismiss}
-      title={t('account.renameThePasskey')}
-      description={t('account.aNameByWhich')}
+      title={t('Rename the passkey')}
+      description={t('A name by which you know the device.')}
     >
       <Form {...form.props} aria-busy={attempt.isBusy}>
-        <Field label={t('account.name')} error={form.issues.name}>
+        <Field label={t('Name')} error={form.issues.name}>
           {(control) => (
             <TextInput
               {...control}
@@ -77,10 +77,10 @@ export function RenamePasskeyDialog({
         {form.issues.name === undefined && <AttemptFailure attempt={attempt} />}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('account.cancel')}
+            {t('Cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            {attempt.isBusy ? t('account.saving') : t('account.save')}
+            {attempt.isBusy ? t('Saving...') : t('Save')}
           </WriteButton>
         </DialogActions>
       </Form>

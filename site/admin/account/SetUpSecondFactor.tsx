@@ -9,7 +9,7 @@ import { useReturnTo } from '../access/returnTo';
 import { SignInForm, SignInFrame } from '../access/SignInFrame';
 import { useSignOut } from '../shell/useSignOut';
 import { FactorsCard } from './FactorsCard';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Where whoever lacks the second factor that the owner asks for sets one up, before anything else. */
 export function SetUpSecondFactor() {
@@ -22,20 +22,22 @@ export function SetUpSecondFactor() {
   if (!session.data?.requiresSecondFactor) return <Navigate to={returnTo} replace />;
   return (
     <SignInFrame
-      windowTitle={t('account.setUpASecondStep')}
-      title={t('account.setUpASecondStep')}
-      subtitle={t('account.theOwnerOfThis')}
+      windowTitle={t('Set up a second step')}
+      title={t('Set up a second step')}
+      subtitle={t(
+        'The owner of this villa asks everybody for one. It takes a minute, and then you are in.',
+      )}
     >
       <SignInForm as="div">
         <QueryState
           query={account}
-          loading={t('account.loadingYourAccount')}
-          failed={t('account.yourAccountCouldNot')}
+          loading={t('Loading your account...')}
+          failed={t('Your account could not be loaded.')}
         >
           {(loaded) => <FactorsCard account={loaded} onDone={() => void refetchSession()} />}
         </QueryState>
         <Button type="button" $variant="quiet" disabled={isSigningOut} onClick={signOut}>
-          {t('account.signOut')}
+          {t('Sign out')}
         </Button>
       </SignInForm>
     </SignInFrame>

@@ -12,7 +12,7 @@ import { AttemptFailure } from '../components/AttemptFailure';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Name, password, and the address that a link for a lost password goes to. */
 export function SignInCard({ account }: { account: Account }) {
@@ -35,8 +35,8 @@ export function SignInCard({ account }: { account: Account }) {
     <Card aria-labelledby="sign-in">
       <CardHead>
         <div>
-          <h2 id="sign-in">{t('account.signingIn')}</h2>
-          <p>{t('account.youSignInAs', { username: account.username })}</p>
+          <h2 id="sign-in">{t('Signing in')}</h2>
+          <p>{t('You sign in as {username}.', { username: account.username })}</p>
         </div>
         <Button
           as={Link}
@@ -45,14 +45,16 @@ export function SignInCard({ account }: { account: Account }) {
           $variant="secondary"
           $size="small"
         >
-          {t('account.changePassword')}
+          {t('Change password')}
         </Button>
       </CardHead>
       <Form {...form.props} aria-busy={attempt.isBusy}>
         <Field
-          label={t('account.email')}
+          label={t('Email')}
           isOptional
-          hint={t('account.whereALinkGoes')}
+          hint={t(
+            'Where a link goes if you lose your password, and word of sign-ins from new devices',
+          )}
           error={form.issues.email}
         >
           {(control) => (
@@ -71,7 +73,7 @@ export function SignInCard({ account }: { account: Account }) {
           aria-disabled={attempt.isBusy}
           disabled={form.values.email.trim() === (account.email ?? '')}
         >
-          {attempt.isBusy ? t('account.saving') : t('account.saveEmail')}
+          {attempt.isBusy ? t('Saving...') : t('Save email')}
         </WriteButton>
       </Form>
       <AttemptFailure attempt={attempt} />
@@ -82,12 +84,12 @@ export function SignInCard({ account }: { account: Account }) {
 const WORDS = {
   done: {
     get title() {
-      return t('account.emailSaved');
+      return t('Email saved');
     },
   },
   failed: {
     get title() {
-      return t('account.failedToSaveThe');
+      return t('Failed to save the email');
     },
   },
 } as const;

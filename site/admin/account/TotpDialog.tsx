@@ -11,7 +11,7 @@ import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
 import { QrCode } from './QrCode';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Sets an authenticator app up: its secret as a picture and as text, and a first code. */
 export function TotpDialog({
@@ -44,25 +44,29 @@ export function TotpDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('account.setUpAnAuthenticator')}
-      description={t('account.openTheAppOn')}
+      title={t('Set up an authenticator app')}
+      description={t(
+        'Open the app on your phone (1Password, Google Authenticator, Aegis or another) and scan this picture.',
+      )}
     >
       <Picture>
-        <QrCode text={uri} label={t('account.qrCodeForThe')} />
+        <QrCode text={uri} label={t('QR code for the authenticator app')} />
       </Picture>
       <OnThisPhone>
         <Button as="a" href={uri} $variant="secondary" $size="small">
-          {t('account.openInTheApp')}
+          {t('Open in the app on this phone')}
         </Button>
       </OnThisPhone>
       <Secret>
-        <div>{t.parts('account.noCameraTypeThis', { part: <code>{grouped}</code> })}</div>
-        <CopyButton text={secret} what={t('account.whatKey')} next={t('account.pasteItIntoThe')} />
+        <div>
+          {t.parts('No camera? Type this key instead: {part}', { part: <code>{grouped}</code> })}
+        </div>
+        <CopyButton text={secret} what={t('key')} next={t('Paste it into the app.')} />
       </Secret>
       <DialogForm {...form.props} aria-busy={attempt.isBusy}>
         <Field
-          label={t('account.code')}
-          hint={t('account.theSixDigitsThat')}
+          label={t('Code')}
+          hint={t('The six digits that the app shows')}
           error={form.issues.code}
         >
           {(control) => (
@@ -79,10 +83,10 @@ export function TotpDialog({
         {form.issues.code === undefined && <AttemptFailure attempt={attempt} />}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={onClose}>
-            {t('account.cancel')}
+            {t('Cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            {attempt.isBusy ? t('account.checking') : t('account.turnItOn')}
+            {attempt.isBusy ? t('Checking...') : t('Turn it on')}
           </WriteButton>
         </DialogActions>
       </DialogForm>
@@ -93,12 +97,12 @@ export function TotpDialog({
 const WORDS = {
   done: {
     get title() {
-      return t('account.authenticatorAppSetUp');
+      return t('Authenticator app set up');
     },
   },
   failed: {
     get title() {
-      return t('account.theCodeWasNot');
+      return t('The code was not right');
     },
   },
 } as const;

@@ -1,6 +1,6 @@
 import { passkeyRenameSchema } from '@shared/contract/access/factors';
 import * as z from 'zod/mini';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * A passkey's name as it is typed, by which its owner tells it from their others.
@@ -12,7 +12,7 @@ export function passkeyNameSchema(taken: readonly string[]) {
   return z.object({
     name: name.check(
       z.refine((typed) => !known.has(typed.toLowerCase()), {
-        error: () => t('account.passkeyNameTaken'),
+        error: () => t('Another passkey of yours has this name.'),
       }),
     ),
   });

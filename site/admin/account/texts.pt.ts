@@ -1,134 +1,130 @@
-import { translation } from '@shared/i18n/translation';
-import type { accountEn } from './texts.en';
+import { sentences } from '@shared/i18n/translation';
 
-/** `texts.en.ts` in Portuguese. */
-export const accountPt = translation<typeof accountEn>()({
-  'account.loadingYourAccount': 'A carregar a sua conta...',
-  'account.yourAccountCouldNot': 'Não foi possível carregar a sua conta.',
-  'account.whereYouAreSigned': 'Onde tem sessão iniciada',
-  'account.youDoNotKnow':
+/** What the screens of this folder say, in Portuguese. */
+export const accountPt = sentences({
+  'Loading your account...': 'A carregar a sua conta...',
+  'Your account could not be loaded.': 'Não foi possível carregar a sua conta.',
+  'Where you are signed in': 'Onde tem sessão iniciada',
+  'You do not know one of them? Sign it out, and change your password.':
     'Não reconhece algum destes dispositivos? Termine essa sessão e altere a sua palavra-passe.',
-  'account.signOutAllOthers': 'Terminar todas as outras',
-  'account.loadingYourDevices': 'A carregar os seus dispositivos...',
-  'account.yourDevicesCouldNot': 'Não foi possível carregar os seus dispositivos.',
-  'account.thisOneSince': 'Este dispositivo, desde {createdAt}',
-  'account.lastSeen': 'Visto pela última vez a {lastUsedAt}, sessão iniciada a {createdAt}',
-  'account.signOutSession': 'Terminar sessão em {session}, visto pela última vez a {lastUsedAt}',
-  'account.signOut': 'Terminar sessão',
-  'account.signOutEverywhereElse': 'Terminar a sessão nos outros dispositivos?',
-  'account.onlyThisBrowserStays': 'Só este navegador mantém a sessão iniciada.',
-  'account.signOutTask': 'Terminar a sessão em {task}?',
-  'account.whoeverSitsThereHas': 'Quem o estiver a usar terá de iniciar sessão outra vez.',
-  'account.aDeviceFromBefore': 'Um dispositivo anterior a esta lista',
-  'account.signedOut': 'Sessão terminada',
-  'account.failedToSignOut': 'Não foi possível terminar a sessão',
-  'account.forEverybody': 'Para todos',
-  'account.whoHasNoSecond':
+  'Sign out all others': 'Terminar todas as outras',
+  'Loading your devices...': 'A carregar os seus dispositivos...',
+  'Your devices could not be loaded.': 'Não foi possível carregar os seus dispositivos.',
+  'This one, since {createdAt}': 'Este dispositivo, desde {createdAt}',
+  'Last seen {lastUsedAt}, signed in {createdAt}':
+    'Visto pela última vez a {lastUsedAt}, sessão iniciada a {createdAt}',
+  'Sign out {session}, last seen {lastUsedAt}':
+    'Terminar sessão em {session}, visto pela última vez a {lastUsedAt}',
+  'Sign out everywhere else?': 'Terminar a sessão nos outros dispositivos?',
+  'Only this browser stays signed in.': 'Só este navegador mantém a sessão iniciada.',
+  'Sign out {task}?': 'Terminar a sessão em {task}?',
+  'Whoever sits there has to sign in again.':
+    'Quem o estiver a usar terá de iniciar sessão outra vez.',
+  'A device from before this list': 'Um dispositivo anterior a esta lista',
+  'Signed out': 'Sessão terminada',
+  'Failed to sign out': 'Não foi possível terminar a sessão',
+  'For everybody': 'Para todos',
+  'Who has no second step is asked to set one up before anything else.':
     'Quem não tiver um segundo passo terá de o configurar antes de tudo o resto.',
-  'account.setUpASecond':
+  'Set up a second step for yourself first; then you can ask everybody for one.':
     'Configure primeiro um segundo passo para si; depois poderá exigi-lo a todos.',
-  'account.everybodyNeedsASecond': 'Todos precisam de um segundo passo para iniciar sessão',
-  'account.saved': 'Guardado',
-  'account.failedToSave': 'Não foi possível guardar',
-  'account.theAuthenticatorAppCould': 'Não foi possível configurar a aplicação de autenticação',
-  'account.aSecondStep': 'Um segundo passo',
-  'account.whoLearnsYourPassword':
+  'Everybody needs a second step to sign in':
+    'Todos precisam de um segundo passo para iniciar sessão',
+  'Failed to save': 'Não foi possível guardar',
+  'The authenticator app could not be set up':
+    'Não foi possível configurar a aplicação de autenticação',
+  'A second step': 'Um segundo passo',
+  'Who learns your password cannot get in with it alone.':
     'Quem descobrir a sua palavra-passe não consegue entrar só com ela.',
-  'account.withOneWhoeverLearns':
+  'With one, whoever learns your password cannot get in with it alone.':
     'Com um segundo passo, quem descobrir a sua palavra-passe não consegue entrar só com ela.',
-  'account.authenticatorApp': 'Aplicação de autenticação',
-  'account.setUpItShows': 'Configurada. Mostra um novo código a cada meio minuto.',
-  'account.anAppOnYour':
+  'Authenticator app': 'Aplicação de autenticação',
+  'Set up. It shows a new code every half minute.':
+    'Configurada. Mostra um novo código a cada meio minuto.',
+  'An app on your phone that shows a code, for the browser and the desktop app':
     'Uma aplicação no telemóvel que mostra um código, para o navegador e a aplicação de computador',
-  'account.removeTheAuthenticatorApp': 'Remover a aplicação de autenticação',
-  'account.remove': 'Remover',
-  'account.setUpAnAuthenticator': 'Configurar uma aplicação de autenticação',
-  'account.setUp': 'Configurar',
-  'account.passkeys': 'Chaves de acesso',
-  'account.fingerprintFaceOrA':
+  'Remove the authenticator app': 'Remover a aplicação de autenticação',
+  'Set up an authenticator app': 'Configurar uma aplicação de autenticação',
+  'Set up': 'Configurar',
+  Passkeys: 'Chaves de acesso',
+  'Fingerprint, face or a key: signs you in without a password':
     'Impressão digital, rosto ou chave de segurança: inicia sessão sem palavra-passe',
-  'account.passkeysAreAddedAnd': 'As chaves de acesso são adicionadas e usadas no navegador',
-  'account.addAPasskey': 'Adicionar uma chave de acesso',
-  'account.add': 'Adicionar',
-  'account.addedNotUsed': 'Adicionada a {createdAt}, ainda não usada',
-  'account.addedLastUsed': 'Adicionada a {createdAt}, usada pela última vez a {lastUsedAt}',
-  'account.renameThePasskeyName': 'Mudar o nome da chave de acesso “{name}”',
-  'account.rename': 'Mudar o nome',
-  'account.removeThePasskeyName': 'Remover a chave de acesso “{name}”',
-  'account.recoveryCodes': 'Códigos de recuperação',
-  'account.codesLeft': 'Restam {recoveryCodesLeft} de 10, para um dia sem telemóvel',
-  'account.newCodes': 'Novos códigos',
-  'account.removeTheAuthenticatorApp2': 'Remover a aplicação de autenticação?',
-  'account.itsCodesStopWorking':
+  'Passkeys are added and used in the browser':
+    'As chaves de acesso são adicionadas e usadas no navegador',
+  'Add a passkey': 'Adicionar uma chave de acesso',
+  Add: 'Adicionar',
+  'Added {createdAt}, not used yet': 'Adicionada a {createdAt}, ainda não usada',
+  'Added {createdAt}, last used {lastUsedAt}':
+    'Adicionada a {createdAt}, usada pela última vez a {lastUsedAt}',
+  'Rename the passkey “{name}”': 'Mudar o nome da chave de acesso “{name}”',
+  Rename: 'Mudar o nome',
+  'Remove the passkey “{name}”': 'Remover a chave de acesso “{name}”',
+  'Recovery codes': 'Códigos de recuperação',
+  '{recoveryCodesLeft} of 10 left, for a day without your phone':
+    'Restam {recoveryCodesLeft} de 10, para um dia sem telemóvel',
+  'New codes': 'Novos códigos',
+  'Remove the authenticator app?': 'Remover a aplicação de autenticação?',
+  'Its codes stop working at once. Your passkeys stay.':
     'Os códigos deixam de funcionar de imediato. As suas chaves de acesso mantêm-se.',
-  'account.yourPasswordAloneSigns':
+  'Your password alone signs you in again, and the recovery codes stop working.':
     'Volta a iniciar sessão só com a palavra-passe, e os códigos de recuperação deixam de funcionar.',
-  'account.removeThePasskeyName2': 'Remover a chave de acesso “{name}”?',
-  'account.itStopsSigningYou':
+  'Remove the passkey “{name}”?': 'Remover a chave de acesso “{name}”?',
+  'It stops signing you in at once. Remove it from the device as well, so that it is not offered there.':
     'Deixa de imediato de poder iniciar sessão com ela. Remova-a também do dispositivo, para que deixe de lhe ser proposta.',
-  'account.makeNewRecoveryCodes': 'Criar novos códigos de recuperação?',
-  'account.thoseThatYouKept': 'Os que guardou antes deixam de funcionar de imediato.',
-  'account.makeNewCodes': 'Criar novos códigos',
-  'account.authenticatorAppRemoved': 'Aplicação de autenticação removida',
-  'account.failedToRemoveThe': 'Não foi possível remover a aplicação de autenticação',
-  'account.passkeyRemoved': 'Chave de acesso removida',
-  'account.failedToRemoveThePasskey': 'Não foi possível remover a chave de acesso',
-  'account.newRecoveryCodesMade': 'Novos códigos de recuperação criados',
-  'account.failedToMakeNew': 'Não foi possível criar novos códigos',
-  'account.passkeyAdded': 'Chave de acesso adicionada',
-  'account.giveItAName':
+  'Make new recovery codes?': 'Criar novos códigos de recuperação?',
+  'Those that you kept before stop working at once.':
+    'Os que guardou antes deixam de funcionar de imediato.',
+  'Make new codes': 'Criar novos códigos',
+  'Authenticator app removed': 'Aplicação de autenticação removida',
+  'Failed to remove the authenticator app': 'Não foi possível remover a aplicação de autenticação',
+  'Passkey removed': 'Chave de acesso removida',
+  'Failed to remove the passkey': 'Não foi possível remover a chave de acesso',
+  'New recovery codes made': 'Novos códigos de recuperação criados',
+  'Failed to make new codes': 'Não foi possível criar novos códigos',
+  'Passkey added': 'Chave de acesso adicionada',
+  'Give it a name by which you know the device. Your browser then asks for your fingerprint, face or PIN.':
     'Dê-lhe um nome pelo qual reconheça o dispositivo. O navegador pede-lhe depois a impressão digital, o rosto ou o PIN.',
-  'account.name': 'Nome',
-  'account.forExampleMyPhone': 'Por exemplo: o meu telemóvel',
-  'account.noPasskeyWasMade':
+  'For example: my phone': 'Por exemplo: o meu telemóvel',
+  'No passkey was made. It may have been put aside, or this device has one already.':
     'Não foi criada nenhuma chave de acesso. O pedido pode ter sido cancelado, ou este dispositivo já tem uma.',
-  'account.cancel': 'Cancelar',
-  'account.waitingForYourDevice': 'À espera do seu dispositivo...',
-  'account.addPasskey': 'Adicionar chave de acesso',
-  'account.keepTheseRecoveryCodes': 'Guarde estes códigos de recuperação',
-  'account.eachSignsYouIn':
+  'Waiting for your device...': 'À espera do seu dispositivo...',
+  'Add passkey': 'Adicionar chave de acesso',
+  'Keep these recovery codes': 'Guarde estes códigos de recuperação',
+  'Each signs you in once when you are without your phone. They are shown only now: print them, or keep them in a password manager.':
     'Cada um permite iniciar sessão uma vez, quando estiver sem o telemóvel. Só são mostrados agora: imprima-os ou guarde-os num gestor de palavras-passe.',
-  'account.codesToCopy': 'Códigos de recuperação de {villaName}\n{join}',
-  'account.copyCodes': 'Copiar códigos',
-  'account.keepThemWhereOnly': 'Guarde-os onde mais ninguém os possa ler.',
-  'account.iHaveKeptThem': 'Já os guardei',
-  'account.passkeyNameTaken': 'Já tem uma chave de acesso com este nome.',
-  'account.passkeyRenamed': 'Nome da chave de acesso alterado',
-  'account.failedToRenameThe': 'Não foi possível mudar o nome da chave de acesso',
-  'account.renameThePasskey': 'Mudar o nome da chave de acesso',
-  'account.aNameByWhich': 'Um nome pelo qual reconheça o dispositivo.',
-  'account.saving': 'A guardar...',
-  'account.save': 'Guardar',
-  'account.setUpASecondStep': 'Configurar um segundo passo',
-  'account.theOwnerOfThis':
+  '{villaName} recovery codes\n{join}': 'Códigos de recuperação de {villaName}\n{join}',
+  'Copy codes': 'Copiar códigos',
+  'Keep them where only you can read them.': 'Guarde-os onde mais ninguém os possa ler.',
+  'I have kept them': 'Já os guardei',
+  'Another passkey of yours has this name.': 'Já tem uma chave de acesso com este nome.',
+  'Passkey renamed': 'Nome da chave de acesso alterado',
+  'Failed to rename the passkey': 'Não foi possível mudar o nome da chave de acesso',
+  'Rename the passkey': 'Mudar o nome da chave de acesso',
+  'A name by which you know the device.': 'Um nome pelo qual reconheça o dispositivo.',
+  'Set up a second step': 'Configurar um segundo passo',
+  'The owner of this villa asks everybody for one. It takes a minute, and then you are in.':
     'O proprietário desta casa pede um a todos. Demora um minuto, e depois já pode entrar.',
-  'account.signingIn': 'Início de sessão',
-  'account.youSignInAs': 'Inicia sessão como {username}.',
-  'account.changePassword': 'Alterar palavra-passe',
-  'account.email': 'E-mail',
-  'account.whereALinkGoes':
+  'You sign in as {username}.': 'Inicia sessão como {username}.',
+  'Where a link goes if you lose your password, and word of sign-ins from new devices':
     'Para onde enviamos uma ligação se perder a palavra-passe, e os avisos de sessões iniciadas em novos dispositivos',
-  'account.saveEmail': 'Guardar e-mail',
-  'account.emailSaved': 'E-mail guardado',
-  'account.failedToSaveThe': 'Não foi possível guardar o e-mail',
-  'account.openTheAppOn':
+  'Save email': 'Guardar e-mail',
+  'Email saved': 'E-mail guardado',
+  'Failed to save the email': 'Não foi possível guardar o e-mail',
+  'Open the app on your phone (1Password, Google Authenticator, Aegis or another) and scan this picture.':
     'Abra a aplicação no telemóvel (1Password, Google Authenticator, Aegis ou outra) e leia esta imagem.',
-  'account.qrCodeForThe': 'Código QR para a aplicação de autenticação',
-  'account.openInTheApp': 'Abrir na aplicação neste telemóvel',
-  'account.noCameraTypeThis': 'Sem câmara? Escreva antes esta chave: {part}',
-  'account.pasteItIntoThe': 'Cole-a na aplicação.',
-  'account.code': 'Código',
-  'account.theSixDigitsThat': 'Os seis algarismos que a aplicação mostra',
-  'account.checking': 'A verificar...',
-  'account.turnItOn': 'Ativar',
-  'account.authenticatorAppSetUp': 'Aplicação de autenticação configurada',
-  'account.theCodeWasNot': 'O código não estava certo',
-  'account.languageTitle': 'Idioma',
-  'account.languageText':
+  'QR code for the authenticator app': 'Código QR para a aplicação de autenticação',
+  'Open in the app on this phone': 'Abrir na aplicação neste telemóvel',
+  'No camera? Type this key instead: {part}': 'Sem câmara? Escreva antes esta chave: {part}',
+  'Paste it into the app.': 'Cole-a na aplicação.',
+  'The six digits that the app shows': 'Os seis algarismos que a aplicação mostra',
+  'Checking...': 'A verificar...',
+  'Turn it on': 'Ativar',
+  'Authenticator app set up': 'Aplicação de autenticação configurada',
+  'The code was not right': 'O código não estava certo',
+  'In which the back office, the desktop app and mails to you are written.':
     'O idioma da área de gestão, da aplicação de computador e dos e-mails que lhe enviamos.',
-  'account.language': 'Idioma da área de gestão',
-  'account.languageSaved': 'Idioma guardado',
-  'account.languageFailed': 'Não foi possível guardar o idioma',
-  'account.whatKey': 'chave',
-  'account.whatCodes': 'códigos',
+  'Language of the back office': 'Idioma da área de gestão',
+  'Language saved': 'Idioma guardado',
+  key: 'chave',
+  codes: 'códigos',
 });

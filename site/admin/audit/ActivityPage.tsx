@@ -18,40 +18,40 @@ import { space } from '../../styles/theme';
 import { momentText } from '../components/momentText';
 import { DownloadButton } from '../components/DownloadButton';
 import { useShowMore } from '../components/useShowMore';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { fieldText, subjectText, valueText } from './valueText';
 import { translated } from '../i18n/language';
 
 const AREA_TEXT: Record<AuditArea, string> = {
   get bookings() {
-    return t('audit.bookings');
+    return t('Bookings');
   },
   get calendar() {
-    return t('audit.calendar');
+    return t('Calendar');
   },
   get prices() {
-    return t('audit.prices');
+    return t('Prices');
   },
   get settings() {
-    return t('audit.settings');
+    return t('Settings');
   },
   get content() {
-    return t('audit.site');
+    return t('Site');
   },
   get gallery() {
-    return t('audit.gallery');
+    return t('Gallery');
   },
   get mail() {
-    return t('audit.mail');
+    return t('Mail');
   },
   get access() {
-    return t('audit.signingIn');
+    return t('Signing in');
   },
   get exports() {
-    return t('audit.downloads');
+    return t('Downloads');
   },
   get privacy() {
-    return t('audit.privacy');
+    return t('Privacy');
   },
 };
 
@@ -74,15 +74,15 @@ export function ActivityPage() {
   const search = new URLSearchParams(filter).toString();
   return (
     <>
-      <Filters role="search" aria-label={t('audit.activity')}>
-        <Field label={t('audit.about')}>
+      <Filters role="search" aria-label={t('Activity')}>
+        <Field label={t('About')}>
           {(control) => (
             <Select
               {...control}
               value={area}
               onChange={({ target }) => setArea(target.value as AuditArea | '')}
             >
-              <option value="">{t('audit.everything')}</option>
+              <option value="">{t('Everything')}</option>
               {AUDIT_AREAS.map((one) => (
                 <option key={one} value={one}>
                   {AREA_TEXT[one]}
@@ -91,7 +91,7 @@ export function ActivityPage() {
             </Select>
           )}
         </Field>
-        <Field label={t('audit.referenceOrName')}>
+        <Field label={t('Reference or name')}>
           {(control) => (
             <TextInput
               {...control}
@@ -102,7 +102,7 @@ export function ActivityPage() {
             />
           )}
         </Field>
-        <Field label={t('audit.from')}>
+        <Field label={t('From')}>
           {(control) => (
             <TextInput
               {...control}
@@ -112,7 +112,7 @@ export function ActivityPage() {
             />
           )}
         </Field>
-        <Field label={t('audit.until')}>
+        <Field label={t('Until')}>
           {(control) => (
             <TextInput
               {...control}
@@ -125,19 +125,19 @@ export function ActivityPage() {
         <DownloadButton
           address={search ? `${exportActivity.path}?${search}` : exportActivity.path}
           words={{
-            label: t('audit.downloadAsCsv'),
-            done: t('audit.saved'),
-            failed: t('audit.notSaved'),
+            label: t('Download as CSV'),
+            done: t('Saved'),
+            failed: t('Not saved'),
           }}
           isFresh
         />
       </Filters>
       <QueryState
         query={{ ...query, data: entries }}
-        loading={t('audit.loadingTheActivity')}
-        failed={t('audit.theActivityCouldNot')}
+        loading={t('Loading the activity...')}
+        failed={t('The activity could not be loaded.')}
         isEmpty={(list) => list.length === 0}
-        empty={t('audit.nothingToShowHere')}
+        empty={t('Nothing to show here')}
       >
         {(list) => (
           <List>
@@ -154,7 +154,7 @@ export function ActivityPage() {
           aria-disabled={query.isFetchingNextPage}
           onClick={() => !query.isFetchingNextPage && showMore()}
         >
-          {query.isFetchingNextPage ? t('audit.loading') : t('audit.showMore')}
+          {query.isFetchingNextPage ? t('Loading...') : t('Show more')}
         </Button>
       )}
     </>
@@ -172,7 +172,7 @@ function Entry({ entry }: { entry: AuditEntryJson }) {
       <time dateTime={at}>{momentText(at)}</time>
       <div>
         <p>
-          <strong>{userName ?? t('audit.theServer')}</strong> · {translated(auditText(action))}
+          <strong>{userName ?? t('The server')}</strong> · {translated(auditText(action))}
           {subject && <span> · {subjectText(subject)}</span>}
         </p>
         {Object.entries(changes).map(([field, [from, to]]) => (

@@ -3,7 +3,7 @@ import { dayText as paidByText, KIND_TEXT } from '../payments/paymentText';
 import { weekdayName } from '../prices/WeekdaysField';
 import { momentText } from '../components/momentText';
 import { currentLocale, translated } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What somebody has written, or named: it is shown as it stands. */
 const OWN_WORDS: ReadonlySet<string> = new Set([
@@ -37,7 +37,7 @@ export function subjectText(subject: string): string {
  * @param field its whole name, such as `seasons › High summer › minStay`
  */
 export function valueText(field: string, value: unknown): string {
-  if (value === null || value === '') return t('audit.nothing');
+  if (value === null || value === '') return t('nothing');
   const name = field.split(' › ').at(-1) ?? field;
   if (typeof value !== 'string') return wordText(name, JSON.stringify(value));
   if (OWN_WORDS.has(name)) return value;
@@ -74,7 +74,7 @@ function partText(name: string, part: string): string {
   const due = /^([a-z]+) (.+) by (\d{4}-\d{2}-\d{2})$/.exec(part);
   const [, kind = '', amount = '', day = ''] = due ?? [];
   if (isItemKind(kind)) {
-    return t('audit.partDueBy', { kind: KIND_TEXT[kind], amount, day: paidByText(day) });
+    return t('{kind} {amount} by {day}', { kind: KIND_TEXT[kind], amount, day: paidByText(day) });
   }
   const named = /^([a-z]+(?: [a-z]+)*) (\S+)$/.exec(part);
   const [, words = '', value = ''] = named ?? [];
@@ -87,8 +87,8 @@ function partText(name: string, part: string): string {
 
 /** A single value: a state, yes or no, a day, an amount. */
 function wordText(name: string, word: string): string {
-  if (word === 'true') return t('audit.yes');
-  if (word === 'false') return t('audit.no');
+  if (word === 'true') return t('yes');
+  if (word === 'false') return t('no');
   const state = `${name}: ${word}`;
   const known = translated(state);
   if (known !== state) return known;

@@ -12,17 +12,17 @@ import { DownloadButton } from '../components/DownloadButton';
 import { useForm, type Form as FormState } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { FailureText } from '../gallery/galleryStyles';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const WORDS = {
   get label() {
-    return t('backups.downloadBackupWithThe');
+    return t('Download backup with the key');
   },
   get done() {
-    return t('backups.backupDownloaded');
+    return t('Backup downloaded');
   },
   get failed() {
-    return t('backups.backupFailed');
+    return t('Backup failed');
   },
 } as const;
 
@@ -46,17 +46,23 @@ export function BackupKeyDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onClose={dismiss}
-      title={t('backups.backupWithTheKey')}
-      description={t('backups.theMailServersPassword')}
+      title={t('Backup with the key')}
+      description={t(
+        'The mail server’s password, addresses of calendars and authenticator apps are encrypted with a key that a backup leaves out. To move to another machine without entering them again, take it along, encrypted with a passphrase.',
+      )}
     >
       {address === null ? (
         <PassphraseForm form={form} seal={seal} onCancel={dismiss} />
       ) : (
         <>
-          <Ready role="status">{t('backups.readyForTenMinutes')}</Ready>
+          <Ready role="status">
+            {t(
+              'Ready for ten minutes. Keep the passphrase apart from the file: restoring asks for it, and nobody can open the key without it.',
+            )}
+          </Ready>
           <DialogActions>
             <Button type="button" $variant="quiet" onClick={onClose}>
-              {t('backups.close')}
+              {t('Close')}
             </Button>
             <DownloadButton address={address} words={WORDS} variant="secondary" isFresh />
           </DialogActions>
@@ -78,25 +84,27 @@ function PassphraseForm({
   return (
     <Form {...form.props} aria-busy={seal.isPending}>
       <Field
-        label={t('backups.passphrase')}
-        hint={t('backups.passphraseHint', { passphraseMin: PASSPHRASE_MIN })}
+        label={t('Passphrase')}
+        hint={t('At least {passphraseMin} characters: four or five words that nobody guesses', {
+          passphraseMin: PASSPHRASE_MIN,
+        })}
         error={form.issues.passphrase}
       >
         {(control) => (
           <PasswordInput
             {...control}
             {...form.control('passphrase')}
-            what={t('backups.passphrase')}
+            what={t('Passphrase')}
             autoComplete="new-password"
           />
         )}
       </Field>
-      <Field label={t('backups.theSameAgain')} error={form.issues.repeated}>
+      <Field label={t('The same again')} error={form.issues.repeated}>
         {(control) => (
           <PasswordInput
             {...control}
             {...form.control('repeated')}
-            what={t('backups.repeatedPassphrase')}
+            what={t('Repeated passphrase')}
             autoComplete="new-password"
           />
         )}
@@ -106,10 +114,10 @@ function PassphraseForm({
       )}
       <DialogActions>
         <Button type="button" $variant="quiet" onClick={onCancel}>
-          {t('backups.cancel')}
+          {t('Cancel')}
         </Button>
         <Button type="submit" aria-disabled={seal.isPending}>
-          {seal.isPending ? t('backups.encrypting') : t('backups.encryptTheKey')}
+          {seal.isPending ? t('Encrypting…') : t('Encrypt the key')}
         </Button>
       </DialogActions>
     </Form>

@@ -5,17 +5,17 @@ import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { DownloadButton } from '../components/DownloadButton';
 import { BackupKeyDialog } from './BackupKeyDialog';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const WORDS = {
   get label() {
-    return t('backups.downloadBackup');
+    return t('Download backup');
   },
   get done() {
-    return t('backups.backupDownloaded');
+    return t('Backup downloaded');
   },
   get failed() {
-    return t('backups.backupFailed');
+    return t('Backup failed');
   },
 } as const;
 
@@ -25,13 +25,17 @@ export function BackupSection() {
   return (
     <Section aria-labelledby="backup">
       <div>
-        <h3 id="backup">{t('backups.backup')}</h3>
-        <p>{t('backups.oneFileWithEvery')}</p>
+        <h3 id="backup">{t('Backup')}</h3>
+        <p>
+          {t(
+            'One file with every booking, message, price and photograph. The server keeps one of each night as well; a copy in another place is the one that survives a broken machine. Stored passwords are in it encrypted, without the key.',
+          )}
+        </p>
       </div>
       <Ways>
         <DownloadButton address={downloadBackup.path} words={WORDS} variant="secondary" isFresh />
         <Button type="button" $variant="quiet" $size="small" onClick={() => setWithKey(true)}>
-          {t('backups.withTheKey')}
+          {t('With the key…')}
         </Button>
       </Ways>
       {isWithKey && <BackupKeyDialog onClose={() => setWithKey(false)} />}

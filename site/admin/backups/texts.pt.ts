@@ -1,28 +1,25 @@
-import { translation } from '@shared/i18n/translation';
-import type { backupsEn } from './texts.en';
+import { sentences } from '@shared/i18n/translation';
 
-/** `texts.en.ts` in Portuguese. */
-export const backupsPt = translation<typeof backupsEn>()({
-  'backups.downloadBackupWithThe': 'Transferir a cópia com a chave',
-  'backups.backupDownloaded': 'Cópia de segurança transferida',
-  'backups.backupFailed': 'Não foi possível fazer a cópia de segurança',
-  'backups.backupWithTheKey': 'Cópia de segurança com a chave',
-  'backups.theMailServersPassword':
+/** What the screens of this folder say, in Portuguese. */
+export const backupsPt = sentences({
+  'Download backup with the key': 'Transferir a cópia com a chave',
+  'Backup downloaded': 'Cópia de segurança transferida',
+  'Backup failed': 'Não foi possível fazer a cópia de segurança',
+  'Backup with the key': 'Cópia de segurança com a chave',
+  'The mail server’s password, addresses of calendars and authenticator apps are encrypted with a key that a backup leaves out. To move to another machine without entering them again, take it along, encrypted with a passphrase.':
     'A palavra-passe do servidor de e-mail, os endereços dos calendários e as aplicações de autenticação estão encriptados com uma chave que não vai na cópia de segurança. Para mudar para outra máquina sem os introduzir de novo, leve a chave consigo, encriptada com uma frase secreta.',
-  'backups.readyForTenMinutes':
+  'Ready for ten minutes. Keep the passphrase apart from the file: restoring asks for it, and nobody can open the key without it.':
     'Pronta durante dez minutos. Guarde a frase secreta longe do ficheiro: será pedida ao restaurar e, sem ela, ninguém consegue abrir a chave.',
-  'backups.close': 'Fechar',
-  'backups.passphrase': 'Frase secreta',
-  'backups.passphraseHint':
+  Passphrase: 'Frase secreta',
+  'At least {passphraseMin} characters: four or five words that nobody guesses':
     'Pelo menos {passphraseMin} caracteres: quatro ou cinco palavras que ninguém adivinhe',
-  'backups.theSameAgain': 'A mesma outra vez',
-  'backups.repeatedPassphrase': 'Frase secreta repetida',
-  'backups.cancel': 'Cancelar',
-  'backups.encrypting': 'A encriptar…',
-  'backups.encryptTheKey': 'Encriptar a chave',
-  'backups.downloadBackup': 'Transferir a cópia',
-  'backups.backup': 'Cópia de segurança',
-  'backups.oneFileWithEvery':
+  'The same again': 'A mesma outra vez',
+  'Repeated passphrase': 'Frase secreta repetida',
+  'Encrypting…': 'A encriptar…',
+  'Encrypt the key': 'Encriptar a chave',
+  'Download backup': 'Transferir a cópia',
+  Backup: 'Cópia de segurança',
+  'One file with every booking, message, price and photograph. The server keeps one of each night as well; a copy in another place is the one that survives a broken machine. Stored passwords are in it encrypted, without the key.':
     'Um único ficheiro com todas as reservas, mensagens, preços e fotografias. O servidor também guarda uma cópia de cada noite; é a que fica noutro lugar que sobrevive a uma máquina avariada. As palavras-passe guardadas vão lá encriptadas, sem a chave.',
-  'backups.withTheKey': 'Com a chave…',
+  'With the key…': 'Com a chave…',
 });

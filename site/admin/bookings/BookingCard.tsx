@@ -8,7 +8,7 @@ import type { BookingItemProps } from './BookingsTable';
 import { amountInEurText, amountText, createdText } from './bookingText';
 import { RowActions } from './RowActions';
 import { BookingBadges } from './StatusBadge';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { guestElementId } from './useBookingDecisions';
 import { nightsText, rowDayText } from '../components/dateRangeText';
 
@@ -29,7 +29,7 @@ export const BookingCard = memo(function BookingCard({
   return (
     <Card aria-labelledby={nameId}>
       <Dates>
-        {t.parts('bookings.fromTo', {
+        {t.parts('{checkin} to {checkout}', {
           checkin: <strong>{rowDayText(booking.checkinDate, today)}</strong>,
           checkout: rowDayText(booking.checkoutDate, today),
         })}
@@ -45,7 +45,8 @@ export const BookingCard = memo(function BookingCard({
         </Badges>
       </Head>
       <p>
-        {nightsText(booking)} · {t('bookings.guestCount', { guestCount })} · {amountText(booking)}
+        {nightsText(booking)} · {t('{guestCount} {guestCount|guest|guests}', { guestCount })} ·{' '}
+        {amountText(booking)}
         {inEur && <span> ({inEur})</span>}
       </p>
       {hasContact(booking) && <BookingContact booking={booking} />}

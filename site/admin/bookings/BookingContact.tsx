@@ -3,7 +3,7 @@ import { phoneParts } from '@shared/domain/phones';
 import styled from 'styled-components';
 import { PhoneLinks } from '../../components/PhoneLinks';
 import { space } from '../../styles/theme';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 type Contact = Pick<BookingJson, 'guestPhone' | 'specialRequests'>;
 
@@ -18,7 +18,7 @@ export function BookingContact({ booking: { guestPhone, specialRequests } }: { b
     <List>
       {guestPhone && (
         <div>
-          <dt>{t('bookings.phone')}</dt>
+          <dt>{t('Phone')}</dt>
           <dd>
             <PhoneLinks parts={phoneParts(guestPhone)} />
           </dd>
@@ -26,7 +26,7 @@ export function BookingContact({ booking: { guestPhone, specialRequests } }: { b
       )}
       {specialRequests && (
         <div>
-          <dt>{t('bookings.specialRequests')}</dt>
+          <dt>{t('Special requests')}</dt>
           <Wish>{specialRequests}</Wish>
         </div>
       )}

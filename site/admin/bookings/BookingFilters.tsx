@@ -9,22 +9,22 @@ import { space } from '../../styles/theme';
 import type { BookingListState } from './bookingFilter';
 import { useDebouncedText } from '../components/useDebouncedText';
 import { statusText } from './bookingText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Each column in both directions, in words that say which comes first. */
 const ORDERS = [
-  ['dates asc', 'bookings.byCheckInAsc'],
-  ['dates desc', 'bookings.byCheckInDesc'],
-  ['created desc', 'bookings.byCreatedDesc'],
-  ['created asc', 'bookings.byCreatedAsc'],
-  ['guest asc', 'bookings.byGuestAsc'],
-  ['guest desc', 'bookings.byGuestDesc'],
-  ['amount desc', 'bookings.byAmountDesc'],
-  ['amount asc', 'bookings.byAmountAsc'],
-  ['guests desc', 'bookings.byGuestsDesc'],
-  ['guests asc', 'bookings.byGuestsAsc'],
-  ['status asc', 'bookings.byStatusAsc'],
-  ['status desc', 'bookings.byStatusDesc'],
+  ['dates asc', 'Check-in, earliest first'],
+  ['dates desc', 'Check-in, latest first'],
+  ['created desc', 'Created, newest first'],
+  ['created asc', 'Created, oldest first'],
+  ['guest asc', 'Guest, A to Z'],
+  ['guest desc', 'Guest, Z to A'],
+  ['amount desc', 'Amount, largest first'],
+  ['amount asc', 'Amount, smallest first'],
+  ['guests desc', 'Guests, most first'],
+  ['guests asc', 'Guests, fewest first'],
+  ['status asc', 'Status, A to Z'],
+  ['status desc', 'Status, Z to A'],
 ] as const satisfies [`${BookingSort} ${SortOrder}`, Parameters<typeof t>[0]][];
 
 /**
@@ -50,20 +50,20 @@ export function BookingFilters({
   return (
     <Bar
       role="search"
-      aria-label={t('bookings.bookings')}
+      aria-label={t('Bookings')}
       onSubmit={(event) => {
         event.preventDefault();
         search.flush();
       }}
     >
-      <Field label={t('bookings.search')}>
+      <Field label={t('Search')}>
         {(control) => (
           <Input
             {...control}
             type="search"
             value={search.text}
             onChange={(event) => search.setText(event.target.value)}
-            placeholder={t('bookings.nameEmailOrReference')}
+            placeholder={t('Name, email or reference')}
             maxLength={LIMITS.search}
             autoComplete="off"
             spellCheck={false}
@@ -79,18 +79,18 @@ export function BookingFilters({
           aria-controls={foldedId}
           onClick={() => setIsUnfolded(!isUnfolded)}
         >
-          {isUnfolded ? t('bookings.fewerFilters') : t('bookings.moreFilters')}
+          {isUnfolded ? t('Fewer filters') : t('More filters')}
         </Button>
       )}
       <Rest id={foldedId} hidden={!isOpen}>
-        <Field label={t('bookings.status')}>
+        <Field label={t('Status')}>
           {(control) => (
             <Choice
               {...control}
               value={filter.status ?? ''}
               onChange={(event) => change({ status: event.target.value })}
             >
-              <option value="">{t('bookings.allStatuses')}</option>
+              <option value="">{t('All statuses')}</option>
               {BOOKING_STATUSES.map((status) => (
                 <option key={status} value={status}>
                   {capitalised(statusText(status))}
@@ -99,7 +99,7 @@ export function BookingFilters({
             </Choice>
           )}
         </Field>
-        <Field label={t('bookings.staysFrom')}>
+        <Field label={t('Stays from')}>
           {(control) => (
             <Input
               {...control}
@@ -109,7 +109,7 @@ export function BookingFilters({
             />
           )}
         </Field>
-        <Field label={t('bookings.staysTo')} error={toIssue ?? undefined}>
+        <Field label={t('Stays to')} error={toIssue ?? undefined}>
           {(control) => (
             <Input
               {...control}
@@ -122,7 +122,7 @@ export function BookingFilters({
         </Field>
         {/* A table is sorted by its columns' titles. */}
         {!isWide && (
-          <Field label={t('bookings.sort')}>
+          <Field label={t('Sort')}>
             {(control) => (
               <Choice
                 {...control}
@@ -144,7 +144,7 @@ export function BookingFilters({
       </Rest>
       {isFiltered && (
         <Button type="button" $variant="quiet" $size="small" onClick={clear}>
-          {t('bookings.clearFilters')}
+          {t('Clear filters')}
         </Button>
       )}
     </Bar>

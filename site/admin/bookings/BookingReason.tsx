@@ -4,7 +4,7 @@ import { BookingFailure } from './BookingFailure';
 import { BookingLink } from './BookingLink';
 import { Notice } from './panel/panelStyles';
 import type { DecisionFailure } from './useBookingDecisions';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Whether there is a reason to show at a booking of a list, where everybody sees that it is over. */
 export function hasReason(
@@ -36,9 +36,12 @@ export function BookingReason({
 export function obstacleText(obstacle: BookingObstacle, onOpen: (reference: string) => void) {
   switch (obstacle.kind) {
     case 'over':
-      return t('bookings.thisStayIsOver');
+      return t('This stay is over, so it cannot be confirmed any more.');
     case 'capacity':
-      return t('bookings.tooManyForRegistration', { capacity: obstacle.capacity });
+      return t(
+        'Cannot be confirmed: your registration allows {capacity} guests at most (Decreto-Lei 128/2014). Please agree on fewer with the guest and change the booking first.',
+        { capacity: obstacle.capacity },
+      );
     case 'booking':
       return t.parts(holderText(obstacle), {
         guest: (
@@ -48,20 +51,31 @@ export function obstacleText(obstacle: BookingObstacle, onOpen: (reference: stri
         ),
       });
     case 'block':
-      return t.parts(obstacle.isImported ? 'bookings.importedNights' : 'bookings.blockedNights', {
-        link: <MonthLink day={obstacle.startDate} />,
-      });
+      return t.parts(
+        obstacle.isImported
+          ? 'Cannot be confirmed: another site’s calendar has nights of it. {link}'
+          : 'Cannot be confirmed: you have blocked nights of it. {link}',
+        {
+          link: <MonthLink day={obstacle.startDate} />,
+        },
+      );
   }
 }
 
 function holderText({ isOffered, isAccepted }: Extract<BookingObstacle, { kind: 'booking' }>) {
-  if (!isOffered) return 'bookings.nightsAreGiven';
-  return isAccepted ? 'bookings.nightsAreAccepted' : 'bookings.nightsAreOffered';
+  if (!isOffered) return HOLDERS.confirmed;
+  return isAccepted ? HOLDERS.accepted : HOLDERS.offered;
 }
+
+const HOLDERS = {
+  confirmed: 'Cannot be confirmed: nights of it are given to {guest}.',
+  accepted:
+    'Cannot be confirmed: nights of it are held for your offer to {guest}, who has accepted it.',
+  offered:
+    'Cannot be confirmed: nights of it are held for your offer to {guest}, who has not answered yet.',
+} as const;
 
 /** Leads to the month of a day in the owner's calendar. */
 export function MonthLink({ day }: { day: string }) {
-  return (
-    <Link to={`/admin/calendar?month=${day.slice(0, 7)}`}>{t('bookings.seeTheCalendar')}</Link>
-  );
+  return <Link to={`/admin/calendar?month=${day.slice(0, 7)}`}>{t('See the calendar')}</Link>;
 }

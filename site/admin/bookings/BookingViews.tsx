@@ -2,20 +2,20 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { VIEW_IDS, type BookingListState, type ViewId } from './bookingFilter';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const LABELS: Record<ViewId, string> = {
   get upcoming() {
-    return t('bookings.upcoming');
+    return t('Upcoming');
   },
   get answer() {
-    return t('bookings.answer');
+    return t('Answer{#owed}');
   },
   get past() {
-    return t('bookings.past');
+    return t('Past');
   },
   get all() {
-    return t('bookings.all');
+    return t('All');
   },
 };
 
@@ -31,7 +31,7 @@ export function BookingViews({
   waiting: number | undefined;
 }) {
   return (
-    <Row aria-label={t('bookings.whichBookings')}>
+    <Row aria-label={t('Which bookings')}>
       {VIEW_IDS.map((id) => (
         <View key={id} to={viewHref(id)} aria-current={id === view ? 'page' : undefined}>
           {LABELS[id]}

@@ -28,7 +28,7 @@ import { guestElementId, useBookingDecisions } from './useBookingDecisions';
 import { useArrowKeys } from './useArrowKeys';
 import { useListInSight } from './useListInSight';
 import { useOpenBooking } from './useOpenBooking';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** From this width on the seven columns fit beside each other. */
 const FITS_TABLE = '(min-width: 900px)';
@@ -37,13 +37,13 @@ const PAGE_SIZE = { table: 50, cards: 20 } as const;
 
 const EXPORT_WORDS = {
   get label() {
-    return t('bookings.exportCsv');
+    return t('Export CSV');
   },
   get done() {
-    return t('bookings.bookingsExported');
+    return t('Bookings exported');
   },
   get failed() {
-    return t('bookings.exportFailed');
+    return t('Export failed');
   },
 } as const;
 
@@ -89,17 +89,17 @@ export function BookingsSection() {
   const handleRefresh = async () => {
     const [list, figures] = await Promise.all([bookings.refetch(), summary.refetch()]);
     const error = list.error ?? figures.error;
-    if (error) showFailure(t('bookings.refreshFailed'), error);
+    if (error) showFailure(t('Refresh failed'), error);
   };
 
   return (
     <Section aria-labelledby="recent-bookings" $isPanelBeside={isPanelBeside}>
       <Head ref={head}>
         <h2 id="recent-bookings" tabIndex={-1}>
-          {t('bookings.recentBookings')}
+          {t('Recent Bookings')}
         </h2>
         <DownloadButton address={bookingsExportUrl(state.filter)} words={EXPORT_WORDS} isFresh />
-        <Tooltip text={t('bookings.lookForNewBookings')}>
+        <Tooltip text={t('Look for new bookings')}>
           <Button
             type="button"
             $variant="quiet"
@@ -107,7 +107,7 @@ export function BookingsSection() {
             disabled={bookings.isFetching}
             onClick={() => void handleRefresh()}
           >
-            {t('bookings.refresh')}
+            {t('Refresh')}
           </Button>
         </Tooltip>
       </Head>
@@ -121,8 +121,8 @@ export function BookingsSection() {
         <QueryState
           // That nothing was found is only said of the filter that is set now.
           query={{ ...bookings, data: isOutdated && rows?.length === 0 ? undefined : rows }}
-          loading={t('bookings.loadingBookings')}
-          failed={t('bookings.theBookingsCouldNot')}
+          loading={t('Loading bookings...')}
+          failed={t('The bookings could not be loaded.')}
           isEmpty={(list) => list.length === 0}
           empty={empty}
         >
@@ -152,7 +152,7 @@ export function BookingsSection() {
       {isPossible && bookings.hasNextPage && (
         <Foot>
           {bookings.isFetchNextPageError && (
-            <p role="alert">{t('bookings.moreBookingsCouldNot')}</p>
+            <p role="alert">{t('More bookings could not be loaded.')}</p>
           )}
           <Button
             type="button"
@@ -160,7 +160,7 @@ export function BookingsSection() {
             disabled={bookings.isFetchingNextPage || isBehind}
             onClick={showMore}
           >
-            {bookings.isFetchingNextPage ? t('bookings.loadingBookings') : t('bookings.showMore')}
+            {bookings.isFetchingNextPage ? t('Loading bookings...') : t('Show more')}
           </Button>
         </Foot>
       )}
@@ -171,8 +171,8 @@ export function BookingsSection() {
 }
 
 function countText(count: number, hasMore: boolean): string {
-  if (hasMore) return t('bookings.theFirst', { count });
-  return t('bookings.count', { count });
+  if (hasMore) return t('The first {count} bookings', { count });
+  return t('{count} {count|booking|bookings}', { count });
 }
 
 /** Beside the panel, not below it: nothing that takes the focus may lie there. */

@@ -13,17 +13,17 @@ import { RowActions } from './RowActions';
 import { BookingBadges } from './StatusBadge';
 import { guestElementId, type Decision, type DecisionFailure } from './useBookingDecisions';
 import { nightsText, rowDayText } from '../components/dateRangeText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The columns in the order of a look: when, who, how many, for what. */
 const COLUMNS = [
-  { title: 'bookings.dates', sort: 'dates' },
-  { title: 'bookings.guest', sort: 'guest' },
-  { title: 'bookings.guests', sort: 'guests' },
-  { title: 'bookings.amount', sort: 'amount' },
-  { title: 'bookings.status', sort: 'status' },
-  { title: 'bookings.created', sort: 'created' },
-  { title: 'bookings.actions', sort: undefined },
+  { title: 'Dates', sort: 'dates' },
+  { title: 'Guest', sort: 'guest' },
+  { title: 'Guests', sort: 'guests' },
+  { title: 'Amount', sort: 'amount' },
+  { title: 'Status', sort: 'status' },
+  { title: 'Created', sort: 'created' },
+  { title: 'Actions', sort: undefined },
 ] as const satisfies readonly { title: string; sort?: BookingSort | undefined }[];
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -114,7 +114,7 @@ const BookingRow = memo(function BookingRow({
         <td>
           <strong>{rowDayText(booking.checkinDate, today)}</strong>
           <small>
-            {t('bookings.toAndNights', {
+            {t('to {checkout} · {nights}', {
               checkout: rowDayText(booking.checkoutDate, today),
               nights: nightsText(booking),
             })}

@@ -10,7 +10,7 @@ import { DecisionFrame } from './DecisionFrame';
 import { KeepButton, MailToGuest } from './MailToGuest';
 import { RefundNote } from './RefundNote';
 import type { Decision, DecisionDetails } from './useBookingDecisions';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * Asks before a stay is cancelled: there is no way back from it. Of a confirmed stay it asks who cancels, which decides
@@ -53,27 +53,27 @@ export function CancelBookingDialog({
           {hindrance}
           {isConfirmed && !isAsked && (
             <Choices>
-              <legend>{t('bookings.whoCancels')}</legend>
+              <legend>{t('Who cancels?')}</legend>
               <Choice
                 name="who-cancels"
                 isChosen={chosen === 'guest'}
                 onChoose={() => setChosen('guest')}
-                title={t('bookings.theGuestCancels')}
-                text={t('bookings.byThePolicy')}
+                title={t('The guest')}
+                text={t('The cancellation policy says what goes back.')}
               />
               <Choice
                 name="who-cancels"
                 isChosen={chosen === 'owner'}
                 onChoose={() => setChosen('owner')}
-                title={t('bookings.youCancel')}
-                text={t('bookings.allGoesBack')}
+                title={t('You{#owner}')}
+                text={t('All that was paid goes back, and the mail says that you are sorry.')}
               />
             </Choices>
           )}
           {isConfirmed && chosen && <RefundNote booking={booking} cancelledBy={chosen} />}
           {hasMailServer && (
             <SwitchField
-              label={t('bookings.tellByMail', { guestName: booking.guestName })}
+              label={t('Tell {guestName} by mail', { guestName: booking.guestName })}
               isOn={hasMail}
               onChange={setHasMail}
             />
@@ -107,19 +107,21 @@ export function CancelBookingDialog({
 /** Who has asked for it is not told that the owner calls it off. */
 function textsOf({ status }: BookingJson, isAsked: boolean) {
   const isEnquiry = status === 'enquiry';
-  const keep = isEnquiry ? t('bookings.keepEnquiry') : t('bookings.keepBooking');
+  const keep = isEnquiry ? t('Keep enquiry') : t('Keep booking');
   if (isAsked) {
     return {
-      question: t('bookings.cancelAskedQuestion'),
+      question: t('Cancel as the guest asks?'),
       keep,
-      cancel: t('bookings.cancelAsAsked'),
+      cancel: t('Cancel as asked'),
     };
   }
   return isEnquiry
-    ? { question: t('bookings.declineQuestion'), keep, cancel: t('bookings.declineThisEnquiry') }
-    : { question: t('bookings.cancelQuestion'), keep, cancel: t('bookings.cancelThisBooking') };
+    ? { question: t('Decline this enquiry?'), keep, cancel: t('Decline this enquiry') }
+    : { question: t('Cancel this booking?'), keep, cancel: t('Cancel this booking') };
 }
 
 function consequenceOf({ status }: BookingJson): string {
-  return status === 'confirmed' ? t('bookings.itsNightsCanBe') : t('bookings.thisActionCannotBe');
+  return status === 'confirmed'
+    ? t('Its nights can be booked by others at once. This action cannot be undone.')
+    : t('This action cannot be undone.');
 }

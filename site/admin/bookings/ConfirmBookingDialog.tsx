@@ -10,7 +10,7 @@ import { stayText } from '../components/dateRangeText';
 import { alsoSoldText, amountText } from './bookingText';
 import { useStayQuote } from './panel/useStayQuote';
 import type { Decision, DecisionDetails } from './useBookingDecisions';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Asks before a stay is promised: the guest gets a mail, which the owner can add to and see. */
 export function ConfirmBookingDialog({
@@ -60,11 +60,14 @@ export function ConfirmBookingDialog({
   return (
     <DecisionFrame
       booking={booking}
-      title={t('bookings.confirmQuestion')}
+      title={t('Confirm this booking?')}
       consequence={
         offer
-          ? t('bookings.theGuestHasAn')
-          : t('bookings.itsNightsAreThen', { n: booking.guestCount, amount: amountText(booking) })
+          ? t('The guest has an open offer of yours.')
+          : t('{n} {n|guest|guests}, {amount}. Its nights are then taken.', {
+              n: booking.guestCount,
+              amount: amountText(booking),
+            })
       }
       overtaken={overtaken}
       words={message.trim()}
@@ -77,20 +80,20 @@ export function ConfirmBookingDialog({
           {shownHindrance || hint}
           {offer && (
             <Choices>
-              <legend>{t('bookings.whatDoYouConfirm')}</legend>
+              <legend>{t('What do you confirm?')}</legend>
               <Choice
                 name="what-to-confirm"
                 isChosen={isOffered}
                 onChoose={() => setChoice('offered')}
-                title={t('bookings.whatYouHaveOffered')}
+                title={t('What you have offered')}
                 text={`${stayText(offer)}, ${amountText({ ...booking, totalAmount: offer.total })}`}
               />
               <Choice
                 name="what-to-confirm"
                 isChosen={!isOffered}
                 onChoose={() => setChoice('asked')}
-                title={t('bookings.whatTheGuestAsked')}
-                text={t('bookings.withdrawsYourOffer', {
+                title={t('What the guest asked for')}
+                text={t('{stay}, {amount}. Your offer is withdrawn.', {
                   stay: stayText(booking),
                   amount: amountText(booking),
                 })}
@@ -106,7 +109,7 @@ export function ConfirmBookingDialog({
             onMessage={setMessage}
           />
           <DialogActions>
-            <KeepButton onClick={dismiss}>{t('bookings.notYet')}</KeepButton>
+            <KeepButton onClick={dismiss}>{t('Not yet')}</KeepButton>
             <WriteButton
               type="button"
               disabled={Boolean(shownHindrance) || (isAsked && asked.state === 'checking')}
@@ -114,7 +117,7 @@ export function ConfirmBookingDialog({
                 onApprove(message.trim(), chosen === undefined ? {} : { offerId: chosen })
               }
             >
-              {t('bookings.confirmThisBooking')}
+              {t('Confirm this booking')}
             </WriteButton>
           </DialogActions>
         </>

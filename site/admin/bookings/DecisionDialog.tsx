@@ -11,7 +11,7 @@ import { Hindrance } from './DecisionFrame';
 import { keptFreeText } from './bookingText';
 import type { BookingDecisions, Decision } from './useBookingDecisions';
 import { useOpenBooking } from './useOpenBooking';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The question that waits for the owner's yes, if there is one. */
 export function DecisionDialog({
@@ -47,8 +47,8 @@ function Question({
     decision,
     overtaken: isOvertaken
       ? data.booking.status === 'confirmed'
-        ? t('bookings.wasConfirmed')
-        : t('bookings.wasCancelled')
+        ? t('This booking was confirmed meanwhile')
+        : t('This booking was cancelled meanwhile')
       : null,
     hindrance: reason && (
       <Hindrance role="alert" $tone="warning">
@@ -83,7 +83,7 @@ function whyNotAnyMore(
 ): ReactNode {
   if (action.to === 'confirmed' && current.obstacle) return obstacleText(current.obstacle, onOpen);
   if (current.updatedAt !== booking.updatedAt) {
-    return t('bookings.thisBookingHasBeen');
+    return t('This booking has been changed meanwhile. Please close this and look at it again.');
   }
   return null;
 }

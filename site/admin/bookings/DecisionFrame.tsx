@@ -9,7 +9,7 @@ import { space } from '../../styles/theme';
 import { Notice } from './panel/panelStyles';
 import { stayText } from '../components/dateRangeText';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * The dialog around a decision. Once another window has decided, there is nothing to ask: it says
@@ -56,10 +56,16 @@ export function DecisionFrame({
         <>
           {/* A title that changes is not announced by itself. */}
           <VisuallyHidden role="alert">{overtaken}</VisuallyHidden>
-          {isUnsent && <p>{t('bookings.wordsAreKept')}</p>}
+          {isUnsent && (
+            <p>
+              {t(
+                'Your words are kept in the conversation with the guest, where you can send them.',
+              )}
+            </p>
+          )}
           <DialogActions>
             <Button type="button" onClick={onClose}>
-              {t('bookings.close')}
+              {t('Close')}
             </Button>
           </DialogActions>
         </>

@@ -21,7 +21,7 @@ import { failureText } from '../../api/failureText';
 import { inLanguage } from '../components/inLanguage';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { Notice } from './panel/panelStyles';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** How long typing has to rest before the mail is shown again. */
 const PREVIEW_DELAY_MS = 400;
@@ -59,11 +59,16 @@ export function NoMail({ guest: { guestName, guestEmail } }: { guest: Guest }) {
   return (
     <NotSetUp $tone="warning">
       {guestEmail
-        ? t.parts('bookings.noMailTellAt', {
+        ? t.parts(
+            'Mail is not set up: {guestName} is not told of it. Please tell them yourself, at {address}.',
+            {
+              guestName,
+              address: <a href={mailHref(guestEmail)}>{guestEmail}</a>,
+            },
+          )
+        : t('Mail is not set up: {guestName} is not told of it. Please tell them yourself.', {
             guestName,
-            address: <a href={mailHref(guestEmail)}>{guestEmail}</a>,
-          })
-        : t('bookings.noMailTell', { guestName })}
+          })}
     </NotSetUp>
   );
 }
@@ -106,7 +111,7 @@ export function MailWords({
   const waits = useMailDelivery() === 'waits';
   return (
     <Area>
-      <Field label={t('bookings.aWordOfYours')} isOptional hint={mailText(guest, waits)}>
+      <Field label={t('A word of yours in the mail')} isOptional hint={mailText(guest, waits)}>
         {(control) => (
           <Words
             {...control}
@@ -124,11 +129,11 @@ export function MailWords({
         aria-controls={previewId}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? t('bookings.hideTheMail') : t('bookings.seeTheMail')}
+        {isShown ? t('Hide the mail') : t('See the mail')}
       </Button>
       <div id={previewId} hidden={!isShown}>
         {isShown && change && <Preview bookingId={guest.id} change={change} message={message} />}
-        {isShown && !change && <p>{t('bookings.theMailCanBe')}</p>}
+        {isShown && !change && <p>{t('The mail can be shown once all fields are right.')}</p>}
       </div>
     </Area>
   );
@@ -138,10 +143,18 @@ function mailText({ guestName, guestEmail, language }: Guest, waits: boolean): s
   const params = { guestName, inLanguage: inLanguage(language) };
   if (guestEmail) {
     return waits
-      ? t('bookings.getsAMailAtLater', { ...params, guestEmail })
-      : t('bookings.getsAMailAt', { ...params, guestEmail });
+      ? t(
+          '{guestName} gets a mail{inLanguage} at {guestEmail}, which waits until you have typed the mail password.',
+          { ...params, guestEmail },
+        )
+      : t('{guestName} gets a mail{inLanguage} at {guestEmail}.', { ...params, guestEmail });
   }
-  return waits ? t('bookings.getsAMailLater', params) : t('bookings.getsAMail', params);
+  return waits
+    ? t(
+        '{guestName} gets a mail{inLanguage}, which waits until you have typed the mail password.',
+        params,
+      )
+    : t('{guestName} gets a mail{inLanguage}.', params);
 }
 
 function Preview({ bookingId, change, message }: MailPreviewOf) {
@@ -153,15 +166,15 @@ function Preview({ bookingId, change, message }: MailPreviewOf) {
   const of = { bookingId, ...(JSON.parse(asked) as Omit<MailPreviewOf, 'bookingId'>) };
   const preview = useQuery(mailPreviewQuery(useApi(), of));
   if (preview.isError) {
-    return <p role="alert">{failureText(preview.error, t('bookings.theMailCouldNot'))}</p>;
+    return <p role="alert">{failureText(preview.error, t('The mail could not be shown.'))}</p>;
   }
-  if (!preview.data) return <p role="status">{t('bookings.loadingTheMail')}</p>;
+  if (!preview.data) return <p role="status">{t('Loading the mail…')}</p>;
   return (
     <>
-      <Subject>{t('bookings.subject', { subject: preview.data.subject })}</Subject>
+      <Subject>{t('Subject: {subject}', { subject: preview.data.subject })}</Subject>
       {/* A page of its own, because a mail's styles are not allowed in ours; it can do nothing. */}
       <Frame
-        title={t('bookings.theMailTo', { recipient: preview.data.recipient })}
+        title={t('The mail to {recipient}', { recipient: preview.data.recipient })}
         src={mailPreviewUrl(of)}
         sandbox=""
       />

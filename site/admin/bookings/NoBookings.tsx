@@ -3,40 +3,40 @@ import { formatShortDay } from '@shared/domain/date';
 import { Link } from 'react-router';
 import { Button } from '../../components/Button';
 import type { BookingListState, ViewId } from './bookingFilter';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 const NONE: Record<ViewId, { title: string; hint: string }> = {
   upcoming: {
     get title() {
-      return t('bookings.nobodyIsComingYet');
+      return t('Nobody is coming yet');
     },
     get hint() {
-      return t('bookings.staysToComeAnd');
+      return t('Stays to come and enquiries about them appear here.');
     },
   },
   answer: {
     get title() {
-      return t('bookings.nothingWaitsForAn');
+      return t('Nothing waits for an answer');
     },
     get hint() {
-      return t('bookings.enquiriesThatGuestsSend');
+      return t('Enquiries that guests send from the booking page appear here.');
     },
   },
   past: {
     get title() {
-      return t('bookings.noStayIsOver');
+      return t('No stay is over yet');
     },
     get hint() {
-      return t('bookings.staysAppearHereThe');
+      return t('Stays appear here the day after their check-out.');
     },
   },
   all: {
     get title() {
-      return t('bookings.noBookingsYet');
+      return t('No bookings yet');
     },
     get hint() {
-      return t('bookings.enquiriesThatGuestsSend');
+      return t('Enquiries that guests send from the booking page appear here.');
     },
   },
 };
@@ -49,7 +49,7 @@ export function NoBookings({ state, hasAny }: { state: BookingListState; hasAny:
   const { view, isFiltered, contradiction, clear, viewHref } = state;
   const toAll = view !== 'all' && (
     <Button as={Link} to={viewHref('all')} $variant="secondary" $size="small">
-      {isFiltered ? t('bookings.searchAllBookings') : t('bookings.seeAllBookings')}
+      {isFiltered ? t('Search all bookings') : t('See all bookings')}
     </Button>
   );
   if (!isFiltered) {
@@ -66,17 +66,17 @@ export function NoBookings({ state, hasAny }: { state: BookingListState; hasAny:
     <>
       <strong>
         {contradiction
-          ? t('bookings.theseFiltersContradictEach')
-          : t('bookings.noBookingsMatchYour')}
+          ? t('These filters contradict each other')
+          : t('No bookings match your filters')}
       </strong>
       <p>
         {contradiction
           ? contradictionText(contradiction, state)
-          : t('bookings.tryAnotherSpellingA')}
+          : t('Try another spelling, a part of the name or other dates.')}
       </p>
       {toAll}
       <Button type="button" $variant="secondary" $size="small" onClick={clear}>
-        {t('bookings.clearFilters')}
+        {t('Clear filters')}
       </Button>
     </>
   );
@@ -89,13 +89,19 @@ function contradictionText(
   switch (contradiction) {
     case 'status':
       return status === 'cancelled'
-        ? t('bookings.cancelledBookingsAreListed')
-        : t('bookings.aConfirmedBookingDoes');
+        ? t('Cancelled bookings are listed under All only.')
+        : t('A confirmed booking does not wait for an answer.');
     case 'from':
-      return t('bookings.pastStaysAreOver', { from: formatShortDay(from, currentLocale()) });
+      return t('Past stays are over, so that none has a night from {from} on.', {
+        from: formatShortDay(from, currentLocale()),
+      });
     case 'to':
       return view === 'answer'
-        ? t('bookings.noneToAnswerUpTo', { to: formatShortDay(to, currentLocale()) })
-        : t('bookings.noneUpcomingUpTo', { to: formatShortDay(to, currentLocale()) });
+        ? t('No stay under Answer began so long ago that it has a night up to {to}.', {
+            to: formatShortDay(to, currentLocale()),
+          })
+        : t('No stay under Upcoming began so long ago that it has a night up to {to}.', {
+            to: formatShortDay(to, currentLocale()),
+          });
   }
 }

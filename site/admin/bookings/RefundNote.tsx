@@ -12,7 +12,7 @@ import { bookingPaymentsQuery } from '../../queries/payments';
 import { space } from '../../styles/theme';
 import { useToday } from '../components/useToday';
 import { Notice } from './panel/panelStyles';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 /**
@@ -47,25 +47,27 @@ export function RefundNote({
   }
   return error ? (
     <Note $tone="error" role="alert">
-      {failureText(error, t('bookings.refundNotRead'))}
+      {failureText(error, t('What is to be given back could not be looked up.'))}
     </Note>
   ) : (
-    <Note $tone="info">{t('bookings.readingRefund')}</Note>
+    <Note $tone="info">{t('Looking up what is to be given back…')}</Note>
   );
 }
 
 /** Where the owner cancels: all that was paid, which can be changed once it is agreed otherwise. */
 function ownerText({ currency }: BookingJson, payments: BookingPayments): string {
   const { stay, security } = payments;
-  if (!isPaidHere(payments)) return t('bookings.givesBackAllUncounted');
+  if (!isPaidHere(payments)) return t('To give back: all that the guest has paid.');
   const paid = heldOf(stay);
   const texts =
     paid > 0
       ? [
-          t('bookings.givesBackAll', { held: moneyOf(paid, currency) }),
-          t('bookings.agreedOtherwise'),
+          t('To give back: all of the {held} that were paid.', { held: moneyOf(paid, currency) }),
+          t(
+            'If you agree on something else with the guest, change it afterwards in the payments of this booking.',
+          ),
         ]
-      : [t('bookings.nothingWasPaid')];
+      : [t('Nothing was paid for this stay, so there is nothing to give back of it.')];
   return [...texts, ...securityTexts(security, currency)].join(' ');
 }
 
@@ -75,14 +77,21 @@ function refundText(booking: BookingJson, payments: BookingPayments): string | n
   if (refund === undefined) return null;
   const isCounted = isPaidHere(payments);
   if (!refund) {
-    return isCounted ? paidText(booking, payments, null) : t('bookings.thisBookingWasMade');
+    return isCounted
+      ? paidText(booking, payments, null)
+      : t(
+          'This booking was made before cancellation policies were kept with bookings. Please agree with the guest what is given back.',
+        );
   }
   const text = isCounted ? paidText(booking, payments, refund) : policyText(booking, refund);
   const { askedOn } = refund;
   if (askedOn === null || askedOn === undefined) return text;
-  return [t('bookings.askedOnCounts', { day: formatDay(askedOn, currentLocale()) }), text].join(
-    ' ',
-  );
+  return [
+    t('The guest asked to cancel on {day}, and that day counts.', {
+      day: formatDay(askedOn, currentLocale()),
+    }),
+    text,
+  ].join(' ');
 }
 
 /** By what was paid: all of it beyond what the owner keeps by the policy, and the whole security deposit. */
@@ -94,25 +103,45 @@ function paidText(
   const money = (amount: string) => moneyOf(parseCents(amount), currency);
   const held = moneyOf(heldOf(stay), currency);
   const texts: string[] = [];
-  if (heldOf(stay) <= 0) texts.push(t('bookings.nothingWasPaid'));
+  if (heldOf(stay) <= 0)
+    texts.push(t('Nothing was paid for this stay, so there is nothing to give back of it.'));
   else if (refund) {
     const when = daysText(refund.daysBeforeCheckin);
     const total = money(totalAmount);
     texts.push(
       isNothing(refund.back)
-        ? t('bookings.givesBackNothingOfPaid', { held })
-        : t('bookings.givesBackOfPaid', { held, refund: money(refund.back) }),
+        ? t('To give back: nothing of the {held} that were paid.', { held })
+        : t('To give back: {refund} of the {held} that were paid.', {
+            held,
+            refund: money(refund.back),
+          }),
       isNothing(refund.kept)
-        ? t('bookings.keepsNothing', { total, when })
-        : t('bookings.keepsUpTo', { kept: money(refund.kept), total, when }),
+        ? t('By the policy of this booking you keep nothing of {total}, {when}.', { total, when })
+        : t('By the policy of this booking you keep up to {kept} of {total}, {when}.', {
+            kept: money(refund.kept),
+            total,
+            when,
+          }),
     );
-  } else texts.push(t('bookings.thisBookingWasMade'), t('bookings.soFarPaid', { held }));
+  } else
+    texts.push(
+      t(
+        'This booking was made before cancellation policies were kept with bookings. Please agree with the guest what is given back.',
+      ),
+      t('So far {held} were paid.', { held }),
+    );
   return [...texts, ...securityTexts(security, currency)].join(' ');
 }
 
 function securityTexts(security: AccountJson, currency: BookingJson['currency']): string[] {
   const held = heldOf(security);
-  return held > 0 ? [t('bookings.securityGoesBack', { security: moneyOf(held, currency) })] : [];
+  return held > 0
+    ? [
+        t('The security deposit of {security} goes back as well.', {
+          security: moneyOf(held, currency),
+        }),
+      ]
+    : [];
 }
 
 /** What was paid elsewhere is not known here. */
@@ -148,16 +177,37 @@ function policyText(
   };
   const hasTax = !isNothing(tax);
   if (percent === 0)
-    return hasTax ? t('bookings.refundsTaxOnly', params) : t('bookings.refundsNothing', params);
+    return hasTax
+      ? t(
+          'To give back: nothing of {total}, but the tourist tax of {tax}, {when}, by the policy of this booking.',
+          params,
+        )
+      : t('To give back: nothing of {total}, {when}, by the policy of this booking.', params);
   if (percent === 100)
-    return hasTax ? t('bookings.refundsAllAndTax', params) : t('bookings.refundsAll', params);
-  return hasTax ? t('bookings.refundsShareAndTax', params) : t('bookings.refundsShare', params);
+    return hasTax
+      ? t(
+          'To give back: {refund}, all of {total} and the tourist tax of {tax}, {when}, by the policy of this booking. If less has been paid, give back what was paid beyond the share that you keep.',
+          params,
+        )
+      : t(
+          'To give back: {refund}, all of {total}, {when}, by the policy of this booking. If less has been paid, give back what was paid beyond the share that you keep.',
+          params,
+        );
+  return hasTax
+    ? t(
+        'To give back: {refund}, {percent}% of {total} and the tourist tax of {tax}, {when}, by the policy of this booking. If less has been paid, give back what was paid beyond the share that you keep.',
+        params,
+      )
+    : t(
+        'To give back: {refund}, {percent}% of {total}, {when}, by the policy of this booking. If less has been paid, give back what was paid beyond the share that you keep.',
+        params,
+      );
 }
 
 function daysText(days: number): string {
-  if (days < 0) return t('bookings.afterCheckIn');
-  if (days === 0) return t('bookings.onTheDayOf');
-  return t('bookings.daysBeforeCheckIn', { days });
+  if (days < 0) return t('after check-in');
+  if (days === 0) return t('on the day of check-in');
+  return t('{days} {days|day|days} before check-in', { days });
 }
 
 const Note = styled(Notice)`

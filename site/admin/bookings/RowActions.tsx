@@ -10,7 +10,7 @@ import { useToday } from '../components/useToday';
 import { WriteButton } from '../components/WriteButton';
 import { actionText } from './bookingText';
 import type { Decision } from './useBookingDecisions';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * What the owner can do with a booking of a list: the one thing that it waits for, and all else in
@@ -61,21 +61,21 @@ export function RowActions({
           aria-describedby={nameId}
           onClick={() => onPutAway(booking)}
         >
-          {t('bookings.putAway')}
+          {t('Put away')}
         </WriteButton>
       )}
       <ActionMenu
-        label={t('bookings.moreAbout', { guestName: booking.guestName })}
+        label={t('More about {guestName}', { guestName: booking.guestName })}
         items={[
-          { label: t('bookings.open'), onSelect: () => onOpen(booking.reference) },
+          { label: t('Open'), onSelect: () => onOpen(booking.reference) },
           ...contactItems(booking),
           ...(cancel
             ? [
                 {
                   label:
                     booking.status === 'enquiry'
-                      ? t('bookings.declineThisEnquiry')
-                      : t('bookings.cancelThisBooking'),
+                      ? t('Decline this enquiry')
+                      : t('Cancel this booking'),
                   isDanger: true,
                   isDisabled: isSaving,
                   onSelect: () => onDecide({ booking, action: cancel }),
@@ -91,10 +91,10 @@ export function RowActions({
 function contactItems({ guestPhone, guestEmail }: BookingJson): MenuItem[] {
   return [
     ...dialledNumbers(guestPhone ?? '').map(({ text, href }) => ({
-      label: t('bookings.call', { guestPhone: text }),
+      label: t('Call {guestPhone}', { guestPhone: text }),
       href,
     })),
-    { label: t('bookings.writeAMail'), href: mailHref(guestEmail) },
+    { label: t('Write a mail'), href: mailHref(guestEmail) },
   ];
 }
 

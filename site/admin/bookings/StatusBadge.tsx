@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../components/Badge';
 import { endedOfferText, offerText } from '../offers/offerText';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { statusText } from './bookingText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const TONES: Readonly<Record<string, BadgeTone>> = {
   confirmed: 'green',
@@ -36,9 +36,9 @@ export function BookingBadges({
       {isSentTwice && <SentTwiceBadge />}
       {guestKnows && <UntoldBadge />}
       {alsoSoldBy && alsoSoldBy.length > 0 && (
-        <Badge $tone="red">{t('bookings.alsoOn', { names: alsoSoldBy.join(', ') })}</Badge>
+        <Badge $tone="red">{t('Also on {names}', { names: alsoSoldBy.join(', ') })}</Badge>
       )}
-      {isOverdue && <Badge $tone="red">{t('bookings.paymentOverdue')}</Badge>}
+      {isOverdue && <Badge $tone="red">{t('Payment overdue')}</Badge>}
     </>
   );
 }
@@ -46,7 +46,7 @@ export function BookingBadges({
 /** No mail has told the guest of a change; nothing where mail is not set up, as in the booking (`UntoldStay`). */
 function UntoldBadge() {
   if (useMailDelivery() === 'none') return null;
-  return <Badge $tone="yellow">{t('bookings.notTold')}</Badge>;
+  return <Badge $tone="yellow">{t('Not told by mail')}</Badge>;
 }
 
 /** How it stands with the offer of a booking that waits: whose turn it is. */
@@ -61,7 +61,7 @@ export function EndedOfferBadge({ offer }: { offer: EndedOffer }) {
 
 /** The same guest has asked for the same stay before. */
 export function SentTwiceBadge() {
-  return <Badge $tone="neutral">{t('bookings.sentTwice')}</Badge>;
+  return <Badge $tone="neutral">{t('Sent twice')}</Badge>;
 }
 
 const Word = styled(Badge)`

@@ -7,7 +7,7 @@ import { SwitchField } from '../components/SwitchField';
 import { useToday } from '../components/useToday';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { MailWords, NoMail, type Guest } from './MailToGuest';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * Whether a change of a stay is told to its guest, with which words of the owner's. It is from the start
@@ -51,7 +51,7 @@ export function StayChangeMail({
   return (
     <div>
       <SwitchField
-        label={t('bookings.tellByMail', { guestName: booking.guestName })}
+        label={t('Tell {guestName} by mail', { guestName: booking.guestName })}
         isOn={mail !== null}
         onChange={(isOn) => onMail(isOn ? '' : null)}
       />

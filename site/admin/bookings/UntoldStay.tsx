@@ -18,7 +18,7 @@ import { MailWords } from './MailToGuest';
 import { Notice } from './panel/panelStyles';
 import { withMail } from './StayChangeMail';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * Says that no mail has told the guest of a confirmed stay what was changed in it, and tells them on request. Not
@@ -32,15 +32,18 @@ export function UntoldStay({ booking }: { booking: BookingJson }) {
   return (
     <Untold $tone="warning">
       <p>
-        {t('bookings.notToldOfTheChange', {
-          guestName,
-          stay: stayText(guestKnows),
-          party: partyText(guestKnows, billTexts(), currentLanguage()),
-          amount: amountText({ ...guestKnows, currency }),
-        })}
+        {t(
+          'No mail has told {guestName} that this stay was changed. Before, it was: {stay}, guests: {party}, {amount}.',
+          {
+            guestName,
+            stay: stayText(guestKnows),
+            party: partyText(guestKnows, billTexts(), currentLanguage()),
+            amount: amountText({ ...guestKnows, currency }),
+          },
+        )}
       </p>
       <WriteButton type="button" $variant="secondary" $size="small" onClick={() => setAsked(true)}>
-        {t('bookings.tellTheGuestNow')}
+        {t('Tell the guest now')}
       </WriteButton>
       {isAsked && <TellDialog booking={booking} onClose={() => setAsked(false)} />}
     </Untold>
@@ -53,10 +56,10 @@ function TellDialog({ booking, onClose }: { booking: BookingJson; onClose: () =>
   const { guestName, guestEmail } = booking;
   const attempt = useAttempt({
     done: {
-      title: t('bookings.theGuestIsTold'),
-      description: t('bookings.aMailGoesTo', { guestEmail }),
+      title: t('The guest is told'),
+      description: t('A mail goes to {guestEmail}', { guestEmail }),
     },
-    failed: { title: t('bookings.theGuestWasNotTold') },
+    failed: { title: t('The guest was not told') },
   });
   const tell = async () => {
     const changes = withMail({}, message);
@@ -68,17 +71,17 @@ function TellDialog({ booking, onClose }: { booking: BookingJson; onClose: () =>
     <Dialog
       isOpen
       onClose={dismiss}
-      title={t('bookings.tellQuestion', { guestName })}
-      description={t('bookings.theMailSaysWhatWas')}
+      title={t('Tell {guestName} of the change?', { guestName })}
+      description={t('The mail says what was and what is now, with a new calendar entry.')}
     >
       <MailWords guest={booking} change={{}} message={message} onMessage={setMessage} />
       <AttemptFailure attempt={attempt} />
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={dismiss}>
-          {t('bookings.notYet')}
+          {t('Not yet')}
         </Button>
         <WriteButton type="button" disabled={attempt.isBusy} onClick={() => void tell()}>
-          {t('bookings.sendTheMail')}
+          {t('Send the mail')}
         </WriteButton>
       </DialogActions>
     </Dialog>

@@ -13,7 +13,7 @@ import type { PlainDate } from '@shared/domain/date';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What the list is asked for, with the names that it has in the address. */
 const PARAMS = {
@@ -158,7 +158,7 @@ export function filterOf(params: URLSearchParams): AddressState {
   return {
     ...state,
     filter: z.parse(bookingFilterSchema, { ...ofView, ...rest }),
-    toIssue: t('bookings.staysToIsBefore'),
+    toIssue: t('“Stays to” is before “Stays from”, so it is left out'),
   };
 }
 

@@ -3,7 +3,7 @@ import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import type { BookingAction } from '@shared/domain/bookings/bookingStatus';
 import { formatShortDay, villaDay } from '@shared/domain/date';
 import { formatMoney, parseCents } from '@shared/domain/prices/money';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 /** The villa's day on which the booking was made. */
@@ -33,13 +33,13 @@ export function amountInEurText({
 export function statusText(status: string): string {
   switch (status) {
     case 'enquiry':
-      return t('bookings.statusEnquiry');
+      return t('enquiry');
     case 'pending':
-      return t('bookings.statusPending');
+      return t('pending');
     case 'confirmed':
-      return t('bookings.statusConfirmed');
+      return t('confirmed');
     case 'cancelled':
-      return t('bookings.statusCancelled');
+      return t('cancelled');
     default:
       return status;
   }
@@ -48,20 +48,26 @@ export function statusText(status: string): string {
 /** What stands on the button of a decision. */
 export function actionText({ label }: BookingAction): string {
   return {
-    Confirm: t('bookings.confirm'),
-    Decline: t('bookings.decline'),
-    Cancel: t('bookings.cancel'),
+    Confirm: t('Confirm'),
+    Decline: t('Decline'),
+    Cancel: t('Cancel'),
   }[label];
 }
 
 /** Names the other sites' calendars that have nights of a booking; `null` where none has. */
 export function alsoSoldText({ alsoSoldBy }: Pick<BookingJson, 'alsoSoldBy'>): string | null {
   if (!alsoSoldBy?.length) return null;
-  return t('bookings.lookThereFirst', { names: alsoSoldBy.join(', '), n: alsoSoldBy.length });
+  return t(
+    '{names} {n|has|have} nights of it as well and may have sold them: please look there first.',
+    { names: alsoSoldBy.join(', '), n: alsoSoldBy.length },
+  );
 }
 
 /** Says that a stay has nights which the owner's own rule keeps free; it can be confirmed all the same. */
 export function keptFreeText(nights: BookingDetail['keptFreeNights']): string {
   const days = nights.map((night) => formatShortDay(night, currentLocale())).join(', ');
-  return t('bookings.keptFree', { length: nights.length, days });
+  return t(
+    'Your rule keeps nights free between stays, and this stay has {length|one|some} of them: {days}. You can confirm it all the same.',
+    { length: nights.length, days },
+  );
 }

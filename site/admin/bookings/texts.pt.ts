@@ -1,211 +1,200 @@
-import { translation } from '@shared/i18n/translation';
-import type { bookingsEn } from './texts.en';
+import { sentences } from '@shared/i18n/translation';
 
-/** `texts.en.ts` in Portuguese. */
-export const bookingsPt = translation<typeof bookingsEn>()({
-  'bookings.phone': 'Telefone',
-  'bookings.specialRequests': 'Pedidos especiais',
-  'bookings.byCheckInAsc': 'Chegada, mais próxima primeiro',
-  'bookings.bookings': 'Reservas',
-  'bookings.search': 'Procurar',
-  'bookings.nameEmailOrReference': 'Nome, e-mail ou referência',
-  'bookings.fewerFilters': 'Menos filtros',
-  'bookings.moreFilters': 'Mais filtros',
-  'bookings.status': 'Estado',
-  'bookings.allStatuses': 'Todos',
-  'bookings.staysFrom': 'Estadias desde',
-  'bookings.staysTo': 'Estadias até',
-  'bookings.sort': 'Ordenar',
-  'bookings.clearFilters': 'Limpar filtros',
-  'bookings.thisStayIsOver': 'Esta estadia já terminou, por isso já não pode ser confirmada.',
-  'bookings.tooManyForRegistration':
+/** What the screens of this folder say, in Portuguese. */
+export const bookingsPt = sentences({
+  'Check-in, earliest first': 'Chegada, mais próxima primeiro',
+  'Name, email or reference': 'Nome, e-mail ou referência',
+  'Fewer filters': 'Menos filtros',
+  'More filters': 'Mais filtros',
+  'All statuses': 'Todos',
+  'Stays from': 'Estadias desde',
+  'Stays to': 'Estadias até',
+  Sort: 'Ordenar',
+  'Clear filters': 'Limpar filtros',
+  'This stay is over, so it cannot be confirmed any more.':
+    'Esta estadia já terminou, por isso já não pode ser confirmada.',
+  'Cannot be confirmed: your registration allows {capacity} guests at most (Decreto-Lei 128/2014). Please agree on fewer with the guest and change the booking first.':
     'Não pode ser confirmada: o seu registo permite no máximo {capacity} hóspedes (Decreto-Lei n.º 128/2014). Combine primeiro um número menor com o hóspede e altere a reserva.',
-  'bookings.seeTheCalendar': 'Ver o calendário',
-  'bookings.upcoming': 'Próximas',
-  'bookings.answer': 'Por responder',
-  'bookings.past': 'Passadas',
-  'bookings.all': 'Todas',
-  'bookings.whichBookings': 'Que reservas',
-  'bookings.dates': 'Datas',
-  'bookings.guest': 'Hóspede',
-  'bookings.guests': 'Hóspedes',
-  'bookings.amount': 'Valor',
-  'bookings.created': 'Criada',
-  'bookings.actions': 'Ações',
-  'bookings.tellByMail': 'Avisar {guestName} por e-mail',
-  'bookings.itsNightsCanBe':
+  'See the calendar': 'Ver o calendário',
+  Upcoming: 'Próximas',
+  'Answer{#owed}': 'Por responder',
+  Past: 'Passadas',
+  All: 'Todas',
+  'Which bookings': 'Que reservas',
+  Guest: 'Hóspede',
+  Actions: 'Ações',
+  'Tell {guestName} by mail': 'Avisar {guestName} por e-mail',
+  'Its nights can be booked by others at once. This action cannot be undone.':
     'As noites ficam de imediato livres para outras reservas. Esta ação não pode ser anulada.',
-  'bookings.thisActionCannotBe': 'Esta ação não pode ser anulada.',
-  'bookings.confirmQuestion': 'Confirmar esta reserva?',
-  'bookings.theGuestHasAn': 'O hóspede tem uma proposta sua em aberto.',
-  'bookings.itsNightsAreThen':
+  'This action cannot be undone.': 'Esta ação não pode ser anulada.',
+  'Confirm this booking?': 'Confirmar esta reserva?',
+  'The guest has an open offer of yours.': 'O hóspede tem uma proposta sua em aberto.',
+  '{n} {n|guest|guests}, {amount}. Its nights are then taken.':
     '{n} {n|hóspede|hóspedes}, {amount}. As noites ficam então ocupadas.',
-  'bookings.whatDoYouConfirm': 'O que confirma?',
-  'bookings.whatYouHaveOffered': 'O que propôs',
-  'bookings.whatTheGuestAsked': 'O que o hóspede pediu',
-  'bookings.withdrawsYourOffer': '{stay}, {amount}. A sua proposta é retirada.',
-  'bookings.notYet': 'Ainda não',
-  'bookings.confirmThisBooking': 'Confirmar esta reserva',
-  'bookings.thisBookingHasBeen':
+  'What do you confirm?': 'O que confirma?',
+  'What you have offered': 'O que propôs',
+  'What the guest asked for': 'O que o hóspede pediu',
+  '{stay}, {amount}. Your offer is withdrawn.': '{stay}, {amount}. A sua proposta é retirada.',
+  'Confirm this booking': 'Confirmar esta reserva',
+  'This booking has been changed meanwhile. Please close this and look at it again.':
     'Entretanto, esta reserva foi alterada. Feche esta janela e consulte-a de novo, por favor.',
-  'bookings.close': 'Fechar',
-  'bookings.aWordOfYours': 'Uma mensagem sua no e-mail',
-  'bookings.hideTheMail': 'Esconder o e-mail',
-  'bookings.seeTheMail': 'Ver o e-mail',
-  'bookings.theMailCanBe': 'O e-mail pode ser visto quando todos os campos estiverem corretos.',
-  'bookings.theMailCouldNot': 'Não foi possível mostrar o e-mail.',
-  'bookings.loadingTheMail': 'A carregar o e-mail…',
-  'bookings.subject': 'Assunto: {subject}',
-  'bookings.theMailTo': 'O e-mail para {recipient}',
-  'bookings.nobodyIsComingYet': 'Ainda não vem ninguém',
-  'bookings.staysToComeAnd': 'As estadias futuras e os pedidos de reserva para elas aparecem aqui.',
-  'bookings.nothingWaitsForAn': 'Nada por responder',
-  'bookings.enquiriesThatGuestsSend':
+  'A word of yours in the mail': 'Uma mensagem sua no e-mail',
+  'Hide the mail': 'Esconder o e-mail',
+  'See the mail': 'Ver o e-mail',
+  'The mail can be shown once all fields are right.':
+    'O e-mail pode ser visto quando todos os campos estiverem corretos.',
+  'The mail to {recipient}': 'O e-mail para {recipient}',
+  'Nobody is coming yet': 'Ainda não vem ninguém',
+  'Stays to come and enquiries about them appear here.':
+    'As estadias futuras e os pedidos de reserva para elas aparecem aqui.',
+  'Nothing waits for an answer': 'Nada por responder',
+  'Enquiries that guests send from the booking page appear here.':
     'Os pedidos que os hóspedes enviam pela página de reservas aparecem aqui.',
-  'bookings.noStayIsOver': 'Ainda não terminou nenhuma estadia',
-  'bookings.staysAppearHereThe': 'As estadias aparecem aqui no dia seguinte à partida.',
-  'bookings.noBookingsYet': 'Ainda não há reservas',
-  'bookings.searchAllBookings': 'Procurar em todas as reservas',
-  'bookings.seeAllBookings': 'Ver todas as reservas',
-  'bookings.theseFiltersContradictEach': 'Estes filtros contradizem-se',
-  'bookings.noBookingsMatchYour': 'Nenhuma reserva corresponde aos filtros',
-  'bookings.tryAnotherSpellingA': 'Experimente outra grafia, uma parte do nome ou outras datas.',
-  'bookings.cancelledBookingsAreListed': 'As reservas canceladas só aparecem em Todas.',
-  'bookings.aConfirmedBookingDoes': 'Uma reserva confirmada não espera resposta.',
-  'bookings.pastStaysAreOver':
+  'No stay is over yet': 'Ainda não terminou nenhuma estadia',
+  'Stays appear here the day after their check-out.':
+    'As estadias aparecem aqui no dia seguinte à partida.',
+  'No bookings yet': 'Ainda não há reservas',
+  'Search all bookings': 'Procurar em todas as reservas',
+  'See all bookings': 'Ver todas as reservas',
+  'These filters contradict each other': 'Estes filtros contradizem-se',
+  'No bookings match your filters': 'Nenhuma reserva corresponde aos filtros',
+  'Try another spelling, a part of the name or other dates.':
+    'Experimente outra grafia, uma parte do nome ou outras datas.',
+  'Cancelled bookings are listed under All only.': 'As reservas canceladas só aparecem em Todas.',
+  'A confirmed booking does not wait for an answer.': 'Uma reserva confirmada não espera resposta.',
+  'Past stays are over, so that none has a night from {from} on.':
     'As estadias passadas já terminaram, por isso nenhuma tem noites a partir de {from}.',
-  'bookings.exportCsv': 'Exportar CSV',
-  'bookings.bookingsExported': 'Reservas exportadas',
-  'bookings.exportFailed': 'Não foi possível exportar',
-  'bookings.refreshFailed': 'Não foi possível atualizar',
-  'bookings.recentBookings': 'Reservas recentes',
-  'bookings.lookForNewBookings': 'Procurar novas reservas',
-  'bookings.refresh': 'Atualizar',
-  'bookings.loadingBookings': 'A carregar as reservas...',
-  'bookings.theBookingsCouldNot': 'Não foi possível carregar as reservas.',
-  'bookings.moreBookingsCouldNot': 'Não foi possível carregar mais reservas.',
-  'bookings.showMore': 'Mostrar mais',
-  'bookings.theFirst': 'As primeiras {count} reservas',
-  'bookings.thisBookingWasMade':
+  'Export CSV': 'Exportar CSV',
+  'Bookings exported': 'Reservas exportadas',
+  'Export failed': 'Não foi possível exportar',
+  'Recent Bookings': 'Reservas recentes',
+  'Look for new bookings': 'Procurar novas reservas',
+  'Loading bookings...': 'A carregar as reservas...',
+  'More bookings could not be loaded.': 'Não foi possível carregar mais reservas.',
+  'The first {count} bookings': 'As primeiras {count} reservas',
+  'This booking was made before cancellation policies were kept with bookings. Please agree with the guest what is given back.':
     'Esta reserva foi feita antes de as políticas de cancelamento serem guardadas com as reservas. Combine com o hóspede o que é devolvido.',
-  'bookings.afterCheckIn': 'depois da chegada',
-  'bookings.onTheDayOf': 'no dia da chegada',
-  'bookings.daysBeforeCheckIn': '{days} {days|dia|dias} antes da chegada',
-  'bookings.putAway': 'Arquivar',
-  'bookings.moreAbout': 'Mais sobre {guestName}',
-  'bookings.open': 'Abrir',
-  'bookings.call': 'Ligar para {guestPhone}',
-  'bookings.writeAMail': 'Escrever um e-mail',
-  'bookings.paymentOverdue': 'Pagamento em atraso',
-  'bookings.sentTwice': 'Enviado duas vezes',
-  'bookings.staysToIsBefore':
+  'on the day of check-in': 'no dia da chegada',
+  '{days} {days|day|days} before check-in': '{days} {days|dia|dias} antes da chegada',
+  'Put away': 'Arquivar',
+  'More about {guestName}': 'Mais sobre {guestName}',
+  Open: 'Abrir',
+  'Call {guestPhone}': 'Ligar para {guestPhone}',
+  'Write a mail': 'Escrever um e-mail',
+  'Payment overdue': 'Pagamento em atraso',
+  'Sent twice': 'Enviado duas vezes',
+  '“Stays to” is before “Stays from”, so it is left out':
     '“Estadias até” é anterior a “Estadias desde”, por isso não é tido em conta',
-  'bookings.keptFree':
+  'Your rule keeps nights free between stays, and this stay has {length|one|some} of them: {days}. You can confirm it all the same.':
     'A sua regra mantém noites livres entre estadias, e esta estadia inclui {length|uma|algumas} delas: {days}. Pode confirmá-la na mesma.',
-  'bookings.statusUpdated': 'Estado atualizado',
-  'bookings.bookingStatusHasBeen': 'O estado da reserva foi atualizado',
-  'bookings.failedToUpdateBooking': 'Não foi possível atualizar o estado da reserva.',
-  'bookings.updateFailed': 'Não foi possível atualizar',
-  'bookings.byCheckInDesc': 'Chegada, mais distante primeiro',
-  'bookings.byCreatedDesc': 'Criação, mais recente primeiro',
-  'bookings.byCreatedAsc': 'Criação, mais antiga primeiro',
-  'bookings.byGuestAsc': 'Hóspede, de A a Z',
-  'bookings.byGuestDesc': 'Hóspede, de Z a A',
-  'bookings.byAmountDesc': 'Valor, maior primeiro',
-  'bookings.byAmountAsc': 'Valor, menor primeiro',
-  'bookings.byGuestsDesc': 'N.º de hóspedes, maior primeiro',
-  'bookings.byGuestsAsc': 'N.º de hóspedes, menor primeiro',
-  'bookings.byStatusAsc': 'Estado, de A a Z',
-  'bookings.byStatusDesc': 'Estado, de Z a A',
-  'bookings.fromTo': '{checkin} a {checkout}',
-  'bookings.toAndNights': 'a {checkout} · {nights}',
-  'bookings.guestCount': '{guestCount} {guestCount|hóspede|hóspedes}',
-  'bookings.nightsAreGiven': 'Não pode ser confirmada: tem noites já atribuídas a {guest}.',
-  'bookings.nightsAreOffered':
+  'Status updated': 'Estado atualizado',
+  'Booking status has been updated successfully': 'O estado da reserva foi atualizado',
+  'Failed to update booking status.': 'Não foi possível atualizar o estado da reserva.',
+  'Check-in, latest first': 'Chegada, mais distante primeiro',
+  'Created, newest first': 'Criação, mais recente primeiro',
+  'Created, oldest first': 'Criação, mais antiga primeiro',
+  'Guest, A to Z': 'Hóspede, de A a Z',
+  'Guest, Z to A': 'Hóspede, de Z a A',
+  'Amount, largest first': 'Valor, maior primeiro',
+  'Amount, smallest first': 'Valor, menor primeiro',
+  'Guests, most first': 'N.º de hóspedes, maior primeiro',
+  'Guests, fewest first': 'N.º de hóspedes, menor primeiro',
+  'Status, A to Z': 'Estado, de A a Z',
+  'Status, Z to A': 'Estado, de Z a A',
+  '{checkin} to {checkout}': '{checkin} a {checkout}',
+  'to {checkout} · {nights}': 'a {checkout} · {nights}',
+  'Cannot be confirmed: nights of it are given to {guest}.':
+    'Não pode ser confirmada: tem noites já atribuídas a {guest}.',
+  'Cannot be confirmed: nights of it are held for your offer to {guest}, who has not answered yet.':
     'Não pode ser confirmada: tem noites guardadas para a sua proposta a {guest}, que ainda não respondeu.',
-  'bookings.nightsAreAccepted':
+  'Cannot be confirmed: nights of it are held for your offer to {guest}, who has accepted it.':
     'Não pode ser confirmada: tem noites guardadas para a sua proposta a {guest}, que já a aceitou.',
-  'bookings.importedNights':
+  'Cannot be confirmed: another site’s calendar has nights of it. {link}':
     'Não pode ser confirmada: o calendário de outro site tem noites dela. {link}',
-  'bookings.blockedNights': 'Não pode ser confirmada: tem noites que bloqueou. {link}',
-  'bookings.declineQuestion': 'Recusar este pedido?',
-  'bookings.cancelQuestion': 'Cancelar esta reserva?',
-  'bookings.cancelAskedQuestion': 'Cancelar como o hóspede pede?',
-  'bookings.cancelAsAsked': 'Cancelar como pedido',
-  'bookings.keepEnquiry': 'Manter o pedido',
-  'bookings.keepBooking': 'Manter a reserva',
-  'bookings.declineThisEnquiry': 'Recusar este pedido',
-  'bookings.cancelThisBooking': 'Cancelar esta reserva',
-  'bookings.wordsAreKept':
+  'Cannot be confirmed: you have blocked nights of it. {link}':
+    'Não pode ser confirmada: tem noites que bloqueou. {link}',
+  'Decline this enquiry?': 'Recusar este pedido?',
+  'Cancel this booking?': 'Cancelar esta reserva?',
+  'Cancel as the guest asks?': 'Cancelar como o hóspede pede?',
+  'Keep enquiry': 'Manter o pedido',
+  'Keep booking': 'Manter a reserva',
+  'Decline this enquiry': 'Recusar este pedido',
+  'Cancel this booking': 'Cancelar esta reserva',
+  'Your words are kept in the conversation with the guest, where you can send them.':
     'As suas palavras ficaram guardadas na conversa com o hóspede, de onde as pode enviar.',
-  'bookings.wasConfirmed': 'Entretanto, esta reserva foi confirmada',
-  'bookings.wasCancelled': 'Entretanto, esta reserva foi cancelada',
-  'bookings.noMailTell':
+  'This booking was confirmed meanwhile': 'Entretanto, esta reserva foi confirmada',
+  'This booking was cancelled meanwhile': 'Entretanto, esta reserva foi cancelada',
+  'Mail is not set up: {guestName} is not told of it. Please tell them yourself.':
     'O e-mail não está configurado: {guestName} não recebe nenhum aviso. Avise por outro meio, por favor.',
-  'bookings.noMailTellAt':
+  'Mail is not set up: {guestName} is not told of it. Please tell them yourself, at {address}.':
     'O e-mail não está configurado: {guestName} não recebe nenhum aviso. Escreva para {address}, por favor.',
-  'bookings.getsAMail': '{guestName} recebe um e-mail{inLanguage}.',
-  'bookings.getsAMailAt': '{guestName} recebe um e-mail{inLanguage} em {guestEmail}.',
-  'bookings.getsAMailLater':
+  '{guestName} gets a mail{inLanguage}.': '{guestName} recebe um e-mail{inLanguage}.',
+  '{guestName} gets a mail{inLanguage} at {guestEmail}.':
+    '{guestName} recebe um e-mail{inLanguage} em {guestEmail}.',
+  '{guestName} gets a mail{inLanguage}, which waits until you have typed the mail password.':
     '{guestName} recebe um e-mail{inLanguage}, que só sai quando escrever a palavra-passe do e-mail.',
-  'bookings.getsAMailAtLater':
+  '{guestName} gets a mail{inLanguage} at {guestEmail}, which waits until you have typed the mail password.':
     '{guestName} recebe um e-mail{inLanguage} em {guestEmail}, que só sai quando escrever a palavra-passe do e-mail.',
-  'bookings.noneToAnswerUpTo':
+  'No stay under Answer began so long ago that it has a night up to {to}.':
     'Nenhuma estadia em Por responder começou há tanto tempo que tenha noites até {to}.',
-  'bookings.noneUpcomingUpTo':
+  'No stay under Upcoming began so long ago that it has a night up to {to}.':
     'Nenhuma estadia em Próximas começou há tanto tempo que tenha noites até {to}.',
-  'bookings.count': '{count} {count|reserva|reservas}',
-  'bookings.askedOnCounts': 'O hóspede pediu o cancelamento em {day}, e é esse dia que conta.',
-  'bookings.refundsNothing':
+  '{count} {count|booking|bookings}': '{count} {count|reserva|reservas}',
+  'The guest asked to cancel on {day}, and that day counts.':
+    'O hóspede pediu o cancelamento em {day}, e é esse dia que conta.',
+  'To give back: nothing of {total}, {when}, by the policy of this booking.':
     'A devolver: nada de {total}, {when}, segundo a política desta reserva.',
-  'bookings.refundsTaxOnly':
+  'To give back: nothing of {total}, but the tourist tax of {tax}, {when}, by the policy of this booking.':
     'A devolver: nada de {total}, só a taxa turística de {tax}, {when}, segundo a política desta reserva.',
-  'bookings.refundsAll':
+  'To give back: {refund}, all of {total}, {when}, by the policy of this booking. If less has been paid, give back what was paid beyond the share that you keep.':
     'A devolver: {refund}, a totalidade de {total}, {when}, segundo a política desta reserva. Se foi pago menos, devolva o que foi pago além da parte que lhe cabe.',
-  'bookings.refundsAllAndTax':
+  'To give back: {refund}, all of {total} and the tourist tax of {tax}, {when}, by the policy of this booking. If less has been paid, give back what was paid beyond the share that you keep.':
     'A devolver: {refund}, a totalidade de {total} e a taxa turística de {tax}, {when}, segundo a política desta reserva. Se foi pago menos, devolva o que foi pago além da parte que lhe cabe.',
-  'bookings.refundsShare':
+  'To give back: {refund}, {percent}% of {total}, {when}, by the policy of this booking. If less has been paid, give back what was paid beyond the share that you keep.':
     'A devolver: {refund}, {percent}% de {total}, {when}, segundo a política desta reserva. Se foi pago menos, devolva o que foi pago além da parte que lhe cabe.',
-  'bookings.refundsShareAndTax':
+  'To give back: {refund}, {percent}% of {total} and the tourist tax of {tax}, {when}, by the policy of this booking. If less has been paid, give back what was paid beyond the share that you keep.':
     'A devolver: {refund}, {percent}% de {total} e a taxa turística de {tax}, {when}, segundo a política desta reserva. Se foi pago menos, devolva o que foi pago além da parte que lhe cabe.',
-  'bookings.statusEnquiry': 'pedido',
-  'bookings.statusPending': 'pendente',
-  'bookings.statusConfirmed': 'confirmada',
-  'bookings.statusCancelled': 'cancelada',
-  'bookings.confirm': 'Confirmar',
-  'bookings.decline': 'Recusar',
-  'bookings.cancel': 'Cancelar',
-  'bookings.notToldOfTheChange':
+  Decline: 'Recusar',
+  'No mail has told {guestName} that this stay was changed. Before, it was: {stay}, guests: {party}, {amount}.':
     'Nenhum e-mail avisou {guestName} de que esta estadia foi alterada. Antes era: {stay}, hóspedes: {party}, {amount}.',
-  'bookings.tellTheGuestNow': 'Avisar o hóspede agora',
-  'bookings.theGuestIsTold': 'O hóspede é avisado',
-  'bookings.aMailGoesTo': 'É enviado um e-mail para {guestEmail}',
-  'bookings.theGuestWasNotTold': 'O hóspede não foi avisado',
-  'bookings.tellQuestion': 'Avisar {guestName} da alteração?',
-  'bookings.theMailSaysWhatWas':
+  'Tell the guest now': 'Avisar o hóspede agora',
+  'The guest is told': 'O hóspede é avisado',
+  'A mail goes to {guestEmail}': 'É enviado um e-mail para {guestEmail}',
+  'The guest was not told': 'O hóspede não foi avisado',
+  'Tell {guestName} of the change?': 'Avisar {guestName} da alteração?',
+  'The mail says what was and what is now, with a new calendar entry.':
     'O e-mail diz o que era e o que é agora, com uma nova entrada de calendário.',
-  'bookings.sendTheMail': 'Enviar o e-mail',
-  'bookings.notTold': 'Sem aviso por e-mail',
-  'bookings.whoCancels': 'Quem cancela?',
-  'bookings.theGuestCancels': 'O hóspede',
-  'bookings.byThePolicy': 'A política de cancelamento diz o que é devolvido.',
-  'bookings.youCancel': 'O proprietário',
-  'bookings.allGoesBack': 'Tudo o que foi pago é devolvido, e o e-mail diz que lamenta.',
-  'bookings.givesBackAll': 'A devolver: a totalidade dos {held} que foram pagos.',
-  'bookings.givesBackAllUncounted': 'A devolver: tudo o que o hóspede pagou.',
-  'bookings.agreedOtherwise':
+  'Send the mail': 'Enviar o e-mail',
+  'Not told by mail': 'Sem aviso por e-mail',
+  'Who cancels?': 'Quem cancela?',
+  'The guest': 'O hóspede',
+  'The cancellation policy says what goes back.':
+    'A política de cancelamento diz o que é devolvido.',
+  'You{#owner}': 'O proprietário',
+  'All that was paid goes back, and the mail says that you are sorry.':
+    'Tudo o que foi pago é devolvido, e o e-mail diz que lamenta.',
+  'To give back: all of the {held} that were paid.':
+    'A devolver: a totalidade dos {held} que foram pagos.',
+  'To give back: all that the guest has paid.': 'A devolver: tudo o que o hóspede pagou.',
+  'If you agree on something else with the guest, change it afterwards in the payments of this booking.':
     'Se combinar outra coisa com o hóspede, altere-a depois nos pagamentos desta reserva.',
-  'bookings.nothingWasPaid': 'Nada foi pago por esta estadia, por isso não há nada a devolver.',
-  'bookings.readingRefund': 'A verificar o que há a devolver…',
-  'bookings.refundNotRead': 'Não foi possível verificar o que há a devolver.',
-  'bookings.soFarPaid': 'Até agora foram pagos {held}.',
-  'bookings.givesBackOfPaid': 'A devolver: {refund} dos {held} que foram pagos.',
-  'bookings.givesBackNothingOfPaid': 'A devolver: nada dos {held} que foram pagos.',
-  'bookings.keepsUpTo':
+  'Nothing was paid for this stay, so there is nothing to give back of it.':
+    'Nada foi pago por esta estadia, por isso não há nada a devolver.',
+  'Looking up what is to be given back…': 'A verificar o que há a devolver…',
+  'What is to be given back could not be looked up.':
+    'Não foi possível verificar o que há a devolver.',
+  'So far {held} were paid.': 'Até agora foram pagos {held}.',
+  'To give back: {refund} of the {held} that were paid.':
+    'A devolver: {refund} dos {held} que foram pagos.',
+  'To give back: nothing of the {held} that were paid.':
+    'A devolver: nada dos {held} que foram pagos.',
+  'By the policy of this booking you keep up to {kept} of {total}, {when}.':
     'Pela política desta reserva, fica com um máximo de {kept} de {total}, {when}.',
-  'bookings.keepsNothing': 'Pela política desta reserva, não fica com nada de {total}, {when}.',
-  'bookings.securityGoesBack': 'A caução de {security} também é devolvida.',
-  'bookings.lookThereFirst':
+  'By the policy of this booking you keep nothing of {total}, {when}.':
+    'Pela política desta reserva, não fica com nada de {total}, {when}.',
+  'The security deposit of {security} goes back as well.':
+    'A caução de {security} também é devolvida.',
+  '{names} {n|has|have} nights of it as well and may have sold them: please look there first.':
     '{names} também {n|tem|têm} noites dela e {n|pode|podem} tê-las vendido: veja lá primeiro, por favor.',
-  'bookings.alsoOn': 'Também em {names}',
+  'Also on {names}': 'Também em {names}',
 });

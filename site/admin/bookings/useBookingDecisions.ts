@@ -8,7 +8,7 @@ import { ApiError } from '../../api/client';
 import { failureText } from '../../api/failureText';
 import { keepFocusAt } from '../components/keepFocus';
 import { useStable } from '../components/useStable';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * A booking and what the owner is about to do with it.
@@ -82,20 +82,20 @@ export function useBookingDecisions(
       const about = mail === null ? { notifyGuest: false } : mail && { message: mail };
       await change.mutateAsync({ booking, change: { status: action.to, ...about, ...details } });
       showToast({
-        title: t('bookings.statusUpdated'),
-        description: t('bookings.bookingStatusHasBeen'),
+        title: t('Status updated'),
+        description: t('Booking status has been updated successfully'),
       });
       keep('');
     } catch (error) {
-      let reason = failureText(error, t('bookings.failedToUpdateBooking'));
+      let reason = failureText(error, t('Failed to update booking status.'));
       if (mail && isDecided(error)) {
         keepInConversation(booking.reference, mail);
-        reason = `${reason} ${t('bookings.wordsAreKept')}`;
+        reason = `${reason} ${t('Your words are kept in the conversation with the guest, where you can send them.')}`;
       } else if (mail) {
         keep(mail);
       }
       setFailure({ bookingId: booking.id, message: reason });
-      showToast({ title: t('bookings.updateFailed'), description: reason, tone: 'destructive' });
+      showToast({ title: t('Update failed'), description: reason, tone: 'destructive' });
     }
     // The question gives the focus back to its opener a moment after it closed.
     setTimeout(() => keepFocusAt(nameId(booking), listId));

@@ -3,7 +3,7 @@ import { space } from '../../styles/theme';
 import { TONE_WORDS, type Bar } from './bars';
 import { toneFill } from './tones';
 import { nightRangeTitle, stayAndNightsText } from '../components/dateRangeText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Stays and blocks in a list, each a way to its details. */
 export function Agenda({
@@ -40,8 +40,8 @@ export function Agenda({
 }
 
 function wordOf(bar: Bar): string {
-  if (bar.kind === 'more') return t('calendars.showInList');
-  return bar.kind === 'gap' ? t('calendars.offerTheseNights') : TONE_WORDS[bar.tone];
+  if (bar.kind === 'more') return t('Show in list');
+  return bar.kind === 'gap' ? t('Offer these nights') : TONE_WORDS[bar.tone];
 }
 
 function titleOf(bar: Bar): string {
@@ -49,7 +49,7 @@ function titleOf(bar: Bar): string {
     case 'booking':
       return bar.booking.guestName;
     case 'block':
-      return bar.block.note ?? t('calendars.noNote');
+      return bar.block.note ?? t('No note');
     case 'more':
     case 'gap':
       return bar.label;

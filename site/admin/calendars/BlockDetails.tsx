@@ -11,7 +11,7 @@ import { Facts, Notice } from '../bookings/panel/panelStyles';
 import { failureText } from '../../api/failureText';
 import { WriteButton } from '../components/WriteButton';
 import { nightRangeTitle } from '../components/dateRangeText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * A block, and the ways to change and to delete it; deleting asks once more. What another site's calendar says
@@ -40,12 +40,12 @@ export function BlockDetails({
     try {
       await remove.mutateAsync(block.id);
       showToast({
-        title: t('calendars.blockDeleted'),
-        description: t('calendars.canBeBookedAgain', { nights }),
+        title: t('Block deleted'),
+        description: t('{nights} can be booked again', { nights }),
       });
       onClose();
     } catch (error) {
-      setFailure(failureText(error, t('calendars.blockNotDeleted')));
+      setFailure(failureText(error, t('The block could not be deleted.')));
     }
   };
 
@@ -53,19 +53,21 @@ export function BlockDetails({
     <Area>
       <Facts>
         <div>
-          <dt>{t('calendars.nights')}</dt>
+          <dt>{t('Nights')}</dt>
           <dd>{nights}</dd>
         </div>
         <div>
-          <dt>{t('calendars.note')}</dt>
-          <dd>{block.note ?? t('calendars.none')}</dd>
+          <dt>{t('Note')}</dt>
+          <dd>{block.note ?? t('None')}</dd>
         </div>
         <div>
-          <dt>{t('calendars.blockedOn')}</dt>
+          <dt>{t('Blocked on')}</dt>
           <dd>{createdText(block)}</dd>
         </div>
       </Facts>
-      {block.isImported && <p>{t('calendars.fromAnotherCalendar')}</p>}
+      {block.isImported && (
+        <p>{t('From another calendar. It becomes free here when it is free there.')}</p>
+      )}
       {failure && (
         <Notice $tone="error" role="alert">
           {failure}
@@ -73,7 +75,7 @@ export function BlockDetails({
       )}
       {isAsking ? (
         <>
-          <p role="status">{t('calendars.deleteThisBlock')}</p>
+          <p role="status">{t('Delete this block? Guests can book these nights again at once.')}</p>
           <DialogActions>
             <WriteButton
               type="button"
@@ -81,10 +83,10 @@ export function BlockDetails({
               disabled={remove.isPending}
               onClick={() => void handleDelete()}
             >
-              {t('calendars.yesDeleteIt')}
+              {t('Yes, delete it')}
             </WriteButton>
             <Button ref={keep} type="button" onClick={() => setIsAsking(false)}>
-              {t('calendars.keepIt')}
+              {t('Keep it')}
             </Button>
           </DialogActions>
         </>
@@ -92,15 +94,15 @@ export function BlockDetails({
         <DialogActions>
           {!block.isImported && (
             <Button type="button" $variant="danger" onClick={() => setIsAsking(true)}>
-              {t('calendars.deleteBlock')}
+              {t('Delete block')}
             </Button>
           )}
           <Button type="button" $variant="secondary" onClick={onClose}>
-            {t('calendars.close')}
+            {t('Close')}
           </Button>
           {!block.isImported && (
             <Button type="button" onClick={onEdit}>
-              {t('calendars.editBlock')}
+              {t('Edit block')}
             </Button>
           )}
         </DialogActions>

@@ -16,7 +16,7 @@ import { WriteButton } from '../components/WriteButton';
 import { DialogForm, RangeNote } from './dialogStyles';
 import { useFirstField } from './useFirstField';
 import { nightRangeTitle } from '../components/dateRangeText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * Keeps nights for the owner.
@@ -112,12 +112,12 @@ function BlockFields({
   return (
     <DialogForm {...form.props} aria-label={words.title}>
       <Pair>
-        <Field label={t('calendars.firstNight')} error={form.issues.startDate}>
+        <Field label={t('First night')} error={form.issues.startDate}>
           {(control) => (
             <TextInput {...control} {...form.control('startDate')} type="date" required />
           )}
         </Field>
-        <Field label={t('calendars.freeAgainOn')} error={form.issues.endDate}>
+        <Field label={t('Free again on')} error={form.issues.endDate}>
           {(control) => (
             <TextInput
               {...control}
@@ -130,12 +130,7 @@ function BlockFields({
         </Field>
       </Pair>
       <RangeNote aria-live="polite">{nightRangeTitle(values.startDate, values.endDate)}</RangeNote>
-      <Field
-        label={t('calendars.note')}
-        isOptional
-        hint={t('calendars.onlyYouReadIt')}
-        error={form.issues.note}
-      >
+      <Field label={t('Note')} isOptional hint={t('Only you read it.')} error={form.issues.note}>
         {(control) => <TextInput {...control} {...form.control('note')} autoComplete="off" />}
       </Field>
       {failure && (
@@ -145,7 +140,7 @@ function BlockFields({
       )}
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
-          {t('calendars.cancel')}
+          {t('Cancel')}
         </Button>
         <WriteButton type="submit" disabled={isBusy}>
           {isBusy ? words.busy : words.submit}
@@ -157,36 +152,36 @@ function BlockFields({
 
 const NEW_WORDS = {
   get title() {
-    return t('calendars.blockNights');
+    return t('Block nights');
   },
   get submit() {
-    return t('calendars.blockNights');
+    return t('Block nights');
   },
   get busy() {
-    return t('calendars.blocking');
+    return t('Blocking...');
   },
   get done() {
-    return t('calendars.nightsBlocked');
+    return t('Nights blocked');
   },
   get failed() {
-    return t('calendars.nightsNotBlocked');
+    return t('The nights could not be blocked.');
   },
 } as const;
 
 const EDIT_WORDS = {
   get title() {
-    return t('calendars.editBlock');
+    return t('Edit block');
   },
   get submit() {
-    return t('calendars.saveBlock');
+    return t('Save block');
   },
   get busy() {
-    return t('calendars.saving');
+    return t('Saving...');
   },
   get done() {
-    return t('calendars.blockChanged');
+    return t('Block changed');
   },
   get failed() {
-    return t('calendars.blockNotChanged');
+    return t('The block could not be changed.');
   },
 } as const;

@@ -26,7 +26,7 @@ import { bookingFormSchema } from './bookingFormSchema';
 import { DialogForm } from './dialogStyles';
 import { useFirstField } from './useFirstField';
 import { stayAndNightsText } from '../components/dateRangeText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * A booking that came by telephone or from friends. The list price fills the amount until the
@@ -73,13 +73,13 @@ export function BookingForm({
         isListPrice: amount.isListPrice,
       });
       showToast({
-        title: t('calendars.bookingEntered'),
+        title: t('Booking entered'),
         description: `${booking.guestName}, ${stayAndNightsText(booking)}`,
       });
       onClose();
     } catch (error) {
       form.showIssuesOf(error);
-      setFailure(failureText(error, t('calendars.bookingNotSaved')));
+      setFailure(failureText(error, t('The booking could not be saved.')));
     }
   };
   const { values, setValue } = form;
@@ -103,14 +103,14 @@ export function BookingForm({
   });
 
   return (
-    <DialogForm {...form.props} aria-label={t('calendars.newBooking')}>
-      <Field label={t('calendars.guestName')} error={form.issues.guestName}>
+    <DialogForm {...form.props} aria-label={t('New booking')}>
+      <Field label={t('Guest name')} error={form.issues.guestName}>
         {(control) => (
           <TextInput {...control} {...form.control('guestName')} autoComplete="off" required />
         )}
       </Field>
       <Pair>
-        <Field label={t('calendars.email')} error={form.issues.guestEmail}>
+        <Field label={t('Email')} error={form.issues.guestEmail}>
           {(control) => (
             <TextInput
               {...control}
@@ -121,15 +121,15 @@ export function BookingForm({
             />
           )}
         </Field>
-        <Field label={t('calendars.phone')} isOptional error={form.issues.guestPhone}>
+        <Field label={t('Phone')} isOptional error={form.issues.guestPhone}>
           {(control) => (
             <TextInput {...control} {...form.control('guestPhone')} type="tel" autoComplete="off" />
           )}
         </Field>
       </Pair>
       <Field
-        label={t('calendars.language')}
-        hint={t('calendars.languageHint')}
+        label={t('Language')}
+        hint={t('Mails, offers and the guest’s page are in it.')}
         error={form.issues.language}
       >
         {(control) => (
@@ -143,11 +143,11 @@ export function BookingForm({
       </Pair>
       <Pair>
         <GuestCountField form={form} />
-        <Field label={t('calendars.status')} error={form.issues.status}>
+        <Field label={t('Status')} error={form.issues.status}>
           {(control) => (
             <Select {...control} {...list('status')}>
-              <option value="confirmed">{t('calendars.confirmed')}</option>
-              <option value="pending">{t('calendars.pending')}</option>
+              <option value="confirmed">{t('Confirmed')}</option>
+              <option value="pending">{t('Pending')}</option>
             </Select>
           )}
         </Field>
@@ -155,7 +155,7 @@ export function BookingForm({
       <StayChoiceFields guestCount={guestCount} chosen={chosen} onChange={setChosen} />
       <Pair>
         <AmountField form={form} currency={values.currency} amount={amount} quote={quote} />
-        <Field label={t('calendars.currency')} error={form.issues.currency}>
+        <Field label={t('Currency')} error={form.issues.currency}>
           {(control) => (
             <Select {...control} {...list('currency')}>
               {CURRENCIES.map((each) => (
@@ -172,9 +172,9 @@ export function BookingForm({
         onTake={amount.follow}
       />
       <Field
-        label={t('calendars.notes')}
+        label={t('Notes')}
         isOptional
-        hint={t('calendars.notesHint')}
+        hint={t('Guests and housekeepers do not see them.')}
         error={form.issues.notes}
       >
         {(control) => (
@@ -194,10 +194,10 @@ export function BookingForm({
       )}
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
-          {t('calendars.cancel')}
+          {t('Cancel')}
         </Button>
         <WriteButton type="submit" disabled={create.isPending || hasClash || amount.isAwaited}>
-          {create.isPending ? t('calendars.saving') : t('calendars.saveBooking')}
+          {create.isPending ? t('Saving...') : t('Save booking')}
         </WriteButton>
       </DialogActions>
     </DialogForm>

@@ -12,7 +12,7 @@ import { MoveForm } from './MoveForm';
 import { OfferGapForm } from './OfferGapForm';
 import { type Task } from './calendarAction';
 import { nightRangeTitle } from '../components/dateRangeText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The calendar's one dialog; going on from one question to the next keeps it open. */
 export function TaskDialog({
@@ -33,19 +33,19 @@ export function TaskDialog({
       onClose={() => leaveSafely(close)}
       title={task ? titleOf(task) : ''}
     >
-      <PartBoundary rest={t('calendars.closeToGoOn')}>
+      <PartBoundary rest={t('Close this to go on with the calendar.')}>
         {task?.kind === 'choose' && (
           <Choices>
             <p>{nightRangeTitle(task.from, task.to)}</p>
             <Button type="button" onClick={() => onTask({ ...task, kind: 'book' })}>
-              {t('calendars.enterABooking')}
+              {t('Enter a booking')}
             </Button>
             <Button
               type="button"
               $variant="secondary"
               onClick={() => onTask({ ...task, kind: 'block' })}
             >
-              {t('calendars.blockTheseNights')}
+              {t('Block these nights')}
             </Button>
           </Choices>
         )}
@@ -80,19 +80,19 @@ export function TaskDialog({
 function titleOf(task: Task): string {
   switch (task.kind) {
     case 'choose':
-      return t('calendars.whatIsItFor');
+      return t('What is it for?');
     case 'block':
-      return t('calendars.blockNights');
+      return t('Block nights');
     case 'book':
-      return t('calendars.newBooking');
+      return t('New booking');
     case 'move':
-      return t('calendars.moveThisBookingAsked');
+      return t('Move this booking?');
     case 'openBlock':
-      return t('calendars.blockedNights');
+      return t('Blocked nights');
     case 'editBlock':
-      return t('calendars.editBlock');
+      return t('Edit block');
     case 'offer':
-      return t('calendars.offerTheseNights');
+      return t('Offer these nights');
   }
 }
 

@@ -2,17 +2,17 @@ import { PartBoundary } from '../components/PartBoundary';
 import { ScreenHead } from '../shell/ScreenHead';
 import { CalendarSync } from './sync/CalendarSync';
 import { OwnerCalendar } from './OwnerCalendar';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The tab with the owner's calendar, and those of other sites below it. */
 export function CalendarTab() {
   return (
     <>
-      <ScreenHead title={t('calendars.calendar')} />
-      <PartBoundary rest={t('calendars.otherTabsWork')}>
+      <ScreenHead title={t('Calendar')} />
+      <PartBoundary rest={t('The other tabs still work.')}>
         <OwnerCalendar />
       </PartBoundary>
-      <PartBoundary rest={t('calendars.ownCalendarWorks')}>
+      <PartBoundary rest={t('The villa’s own calendar above still works.')}>
         <CalendarSync />
       </PartBoundary>
     </>

@@ -6,7 +6,7 @@ import { space } from '../../styles/theme';
 import { shiftMonth } from './calendarMonth';
 import { monthText } from './calendarWords';
 import { CALENDAR_VIEWS, type CalendarPlace } from './useCalendarPlace';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The calendar's heading and ways about. */
 export function CalendarToolbar({
@@ -26,10 +26,10 @@ export function CalendarToolbar({
       <h2 id="owner-calendar" aria-live="polite">
         {isYear ? month.slice(0, 4) : monthText(month)}
       </h2>
-      <Group role="group" aria-label={t('calendars.move')}>
+      <Group role="group" aria-label={t('Move')}>
         <IconButton
           type="button"
-          aria-label={t(isYear ? 'calendars.previousYear' : 'calendars.previousMonth')}
+          aria-label={t(isYear ? 'Previous year' : 'Previous month')}
           onClick={() => go({ month: shiftMonth(month, -step) })}
         >
           ‹
@@ -40,17 +40,17 @@ export function CalendarToolbar({
           $size="small"
           onClick={() => go({ day: villaDay(new Date()) })}
         >
-          {t('calendars.today')}
+          {t('Today')}
         </Button>
         <IconButton
           type="button"
-          aria-label={t(isYear ? 'calendars.nextYear' : 'calendars.nextMonth')}
+          aria-label={t(isYear ? 'Next year' : 'Next month')}
           onClick={() => go({ month: shiftMonth(month, step) })}
         >
           ›
         </IconButton>
       </Group>
-      <Switch role="group" aria-label={t('calendars.view')}>
+      <Switch role="group" aria-label={t('View')}>
         {CALENDAR_VIEWS.map((each) => (
           <button
             key={each}
@@ -64,10 +64,10 @@ export function CalendarToolbar({
       </Switch>
       <Actions>
         <Button type="button" $variant="secondary" $size="small" onClick={onBlock}>
-          {t('calendars.blockNights')}
+          {t('Block nights')}
         </Button>
         <Button type="button" $size="small" onClick={onBook}>
-          {t('calendars.newBooking')}
+          {t('New booking')}
         </Button>
       </Actions>
     </Bar>
@@ -76,13 +76,13 @@ export function CalendarToolbar({
 
 const VIEW_WORDS = {
   get month() {
-    return t('calendars.month');
+    return t('Month');
   },
   get timeline() {
-    return t('calendars.timeline');
+    return t('Timeline');
   },
   get year() {
-    return t('calendars.year');
+    return t('Year');
   },
 } as const;
 

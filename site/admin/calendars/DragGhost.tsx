@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { proposalText, type Proposal } from './proposal';
 import { segmentInWeek, type Segment } from './weekSegments';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * The part of a stay on its way that one week shows, with the nights that clash. Lies over the week's
@@ -39,7 +39,9 @@ export function DragNote({ proposal, isByKeys }: { proposal: Proposal | null; is
             {proposal.clashes.length > 0 && <span aria-hidden>✕ </span>}
             <span>{text.verdict}</span>
           </span>
-          {isByKeys && <small>{t('calendars.moveKeys')}</small>}
+          {isByKeys && (
+            <small>{t('Arrows move, Shift changes the end, Enter drops, Escape stops.')}</small>
+          )}
         </Note>
       )}
     </Place>

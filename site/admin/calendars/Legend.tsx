@@ -6,12 +6,12 @@ import { TONE_WORDS, TONES, type Tone } from './bars';
 import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
 import { translated } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What colours and patterns mean. @param seasons those on show */
 export function Legend({ seasons }: { seasons: OwnerCalendar['seasons'] }) {
   return (
-    <List aria-label={t('calendars.legend')}>
+    <List aria-label={t('Legend')}>
       {TONES.map((tone) => (
         <li key={tone}>
           <Swatch $tone={tone} aria-hidden />
@@ -20,7 +20,7 @@ export function Legend({ seasons }: { seasons: OwnerCalendar['seasons'] }) {
       ))}
       <li>
         <Underlined aria-hidden>◆</Underlined>
-        {t('calendars.priceOverride')}
+        {t('Price override')}
       </li>
       {seasons.map(({ name, colour }) => (
         <li key={name}>

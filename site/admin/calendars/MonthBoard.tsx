@@ -16,7 +16,7 @@ import { monthText, weekdayHead } from './calendarWords';
 import { dayAfterKey } from '../../components/calendarKeys';
 import { DragNote } from './DragGhost';
 import { MOVE_HINT_ID } from './moveHint';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import type { MovableBar } from './proposal';
 import { useBarDrag } from './useBarDrag';
 import type { Span } from './weekSegments';
@@ -183,7 +183,9 @@ export function MonthBoard({
           onSelectEvent={({ bar }) => onOpen(bar)}
         />
       </BoardFrame>
-      <VisuallyHidden id={MOVE_HINT_ID}>{t('calendars.moveHint')}</VisuallyHidden>
+      <VisuallyHidden id={MOVE_HINT_ID}>
+        {t('Press M to move this with the arrow keys.')}
+      </VisuallyHidden>
       <DragNote proposal={proposal} isByKeys={isByKeys} />
     </BoardContext>
   );

@@ -25,7 +25,7 @@ import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { DialogForm } from './dialogStyles';
 import { stayAndNightsText } from '../components/dateRangeText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 /** A booking that was dragged to other dates: old and new beside each other, then saved or left. */
@@ -72,13 +72,13 @@ export function MoveForm({
         changes: withMail(changesOf(fields, amount.isListPrice), mail),
       });
       showToast({
-        title: t('calendars.bookingMoved'),
+        title: t('Booking moved'),
         description: `${booking.guestName}: ${stayAndNightsText({ checkinDate, checkoutDate })}`,
       });
       onClose();
     } catch (error) {
       form.showIssuesOf(error);
-      setFailure(failureText(error, t('calendars.bookingNotMoved')));
+      setFailure(failureText(error, t('The booking could not be moved.')));
     }
   };
   const { values, setValue } = form;
@@ -98,26 +98,26 @@ export function MoveForm({
   const isHeldBack = quote.state !== 'known' || quote.answer.clash !== null;
 
   return (
-    <DialogForm {...form.props} aria-label={t('calendars.moveThisBooking')}>
+    <DialogForm {...form.props} aria-label={t('Move this booking')}>
       <Compare>
         <caption>
           {booking.guestName} · {booking.reference}
         </caption>
         <thead>
           <tr>
-            <th scope="col">{t('calendars.stay')}</th>
-            <th scope="col">{t('calendars.dates')}</th>
-            <th scope="col">{t('calendars.price')}</th>
+            <th scope="col">{t('Stay')}</th>
+            <th scope="col">{t('Dates')}</th>
+            <th scope="col">{t('Price')}</th>
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{t('calendars.now')}</th>
+            <th scope="row">{t('Now')}</th>
             <td>{stayAndNightsText(booking)}</td>
             <td>{amountText(booking)}</td>
           </tr>
           <tr>
-            <th scope="row">{t('calendars.new')}</th>
+            <th scope="row">{t('New{#masculine}')}</th>
             <td>{stayAndNightsText(values)}</td>
             <td>{newPrice}</td>
           </tr>
@@ -131,7 +131,7 @@ export function MoveForm({
         currency={booking.currency}
         amount={amount}
         quote={quote}
-        hint={t('calendars.agreedAmountStays')}
+        hint={t('The agreed amount stays unless you change it.')}
       />
       <StayQuoteNote quote={quote} amount={values.totalAmount} showsClash onTake={amount.follow} />
       <StayChangeMail
@@ -147,10 +147,10 @@ export function MoveForm({
       )}
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
-          {t('calendars.leaveIt')}
+          {t('Leave it where it was')}
         </Button>
         <WriteButton type="submit" disabled={update.isPending || isHeldBack}>
-          {update.isPending ? t('calendars.moving') : t('calendars.moveBooking')}
+          {update.isPending ? t('Moving...') : t('Move booking')}
         </WriteButton>
       </DialogActions>
     </DialogForm>

@@ -31,7 +31,7 @@ import { WriteButton } from '../components/WriteButton';
 import { DialogForm } from './dialogStyles';
 import { hasStay, issuesInGap, type GapBar, type GapDays } from './gaps';
 import { useFirstField } from './useFirstField';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 /**
@@ -59,7 +59,7 @@ export function OfferGapForm({
   const initial = {
     minStay: String(nights),
     overridePrice: formatCents(average),
-    name: t('calendars.gapOf', { nights: nightRangeText(gap.from, gap.to) }).slice(0, LIMITS.name),
+    name: t('Gap of {nights}', { nights: nightRangeText(gap.from, gap.to) }).slice(0, LIMITS.name),
   };
   const form = useForm({
     schema: offerSchema(nights),
@@ -86,13 +86,13 @@ export function OfferGapForm({
         },
       });
       showToast({
-        title: t('calendars.nightsOffered'),
+        title: t('Nights offered'),
         description: nightRangeTitle(gap.from, gap.to),
       });
       onClose();
     } catch (error) {
       form.showIssuesOf(error);
-      setFailure(failureText(error, t('calendars.nightsNotOffered')));
+      setFailure(failureText(error, t('The nights could not be offered.')));
     }
   };
   const { values } = form;
@@ -107,22 +107,27 @@ export function OfferGapForm({
   const isOffer = hasStay(offeredDays(gap, 1)) && (!typed.success || hasStay(offered));
 
   return (
-    <DialogForm {...form.props} aria-label={t('calendars.offerTheseNights')}>
+    <DialogForm {...form.props} aria-label={t('Offer these nights')}>
       <p>
-        {t(nights < minimum ? 'calendars.gapBelowMinimum' : 'calendars.gapWithoutDays', {
-          range: nightRangeTitle(gap.from, gap.to),
-          minimum,
-          nights,
-        })}
+        {t(
+          nights < minimum
+            ? '{range}, between two stays. Guests have to stay {minimum} nights here, so that nobody can book {nights|it|them}.'
+            : '{range}, between two stays. Guests can arrive and leave on some days of the week only, so that nobody can book {nights|it|them}.',
+          {
+            range: nightRangeTitle(gap.from, gap.to),
+            minimum,
+            nights,
+          },
+        )}
       </p>
       <Pair>
-        <Field label={t('calendars.minimumStayInNights')} error={form.issues.minStay}>
+        <Field label={t('Minimum stay, in nights')} error={form.issues.minStay}>
           {(control) => (
             <TextInput {...control} {...form.control('minStay')} inputMode="numeric" required />
           )}
         </Field>
         <Field
-          label={t('calendars.pricePerNightIn', { currency })}
+          label={t('Price per night ({currency})', { currency })}
           error={form.issues.overridePrice}
         >
           {(control) => (
@@ -136,28 +141,28 @@ export function OfferGapForm({
           )}
         </Field>
       </Pair>
-      <Field
-        label={t('calendars.name')}
-        hint={t('calendars.standsUnderPricing')}
-        error={form.issues.name}
-      >
+      <Field label={t('Name')} hint={t('It stands under Pricing.')} error={form.issues.name}>
         {(control) => (
           <TextInput {...control} {...form.control('name')} autoComplete="off" required />
         )}
       </Field>
       <Consequences aria-live="polite">
-        <li>{typed.success ? offerText(gap, offered) : t('calendars.fillInFields')}</li>
+        <li>{typed.success ? offerText(gap, offered) : t('Please fill in the fields above.')}</li>
         <li>
           {typed.success && priceText(parseCents(typed.data.overridePrice), prices, currency)}
         </li>
         {gap.overrides.length > 0 && (
           <li>
-            {t('calendars.takesThePlace', {
+            {t('It takes the place of {overrides} on these nights.', {
               overrides: gap.overrides.map(({ name }) => `“${name}”`).join(', '),
             })}
           </li>
         )}
-        <li>{t('calendars.otherNightsKeep')}</li>
+        <li>
+          {t(
+            'All other nights keep their price and minimum stay. Delete the override under Pricing to take it back.',
+          )}
+        </li>
       </Consequences>
       {failure && (
         <Notice $tone="error" role="alert">
@@ -166,10 +171,10 @@ export function OfferGapForm({
       )}
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
-          {t('calendars.cancel')}
+          {t('Cancel')}
         </Button>
         <WriteButton type="submit" disabled={save.isPending || !isOffer}>
-          {save.isPending ? t('calendars.offering') : t('calendars.offerTheseNights')}
+          {save.isPending ? t('Offering...') : t('Offer these nights')}
         </WriteButton>
       </DialogActions>
     </DialogForm>
@@ -182,7 +187,11 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
 function offerSchema(nights: number) {
   const message =
-    nights === 1 ? t('calendars.onlyOneNightFree') : t('calendars.wholeNights', { nights });
+    nights === 1
+      ? t('Only 1 night is free here')
+      : t('Please enter a whole number of nights from 1 to {nights}, as many as are free here', {
+          nights,
+        });
   return z.object({
     minStay: z.pipe(
       z.pipe(
@@ -195,8 +204,8 @@ function offerSchema(nights: number) {
           z.refine((value) => Number.isInteger(value) && value >= 1 && value <= nights, message),
         ),
     ),
-    overridePrice: typedPrice(t('calendars.pricePerNight')),
-    name: line(LIMITS.name, t('calendars.nameIsRequired')),
+    overridePrice: typedPrice(t('Price per night')),
+    name: line(LIMITS.name, t('Name is required')),
   });
 }
 
@@ -220,17 +229,29 @@ function offerText({ from, to }: GapBar, offered: GapDays): string {
   const departure = issuesInGap({ checkinDate: from, checkoutDate: to }, offered).find(
     (issue) => issue.code === 'no_departure',
   );
-  if (!departure) return t('calendars.guestsCanBook', { nights, minStay });
-  const barred = t('calendars.guestsCannotLeave', {
-    day: formatShortDay(to, currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' }),
-    weekdays: weekdaysText(departure.weekdays, (day, options) =>
-      formatShortDay(day, currentLocale(), options),
-    ),
-  });
+  if (!departure)
+    return t(
+      'Guests can book {nights|this night|these nights} at once, from {minStay} {minStay|night|nights} on, and arrive on any day.',
+      { nights, minStay },
+    );
+  const barred = t(
+    'Guests cannot leave on {day}: on that day’s rule they leave on {weekdays} only.',
+    {
+      day: formatShortDay(to, currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' }),
+      weekdays: weekdaysText(departure.weekdays, (day, options) =>
+        formatShortDay(day, currentLocale(), options),
+      ),
+    },
+  );
   return `${barred} ${
     hasStay(offered)
-      ? t('calendars.staysBefore', { minStay })
-      : t('calendars.nobodyCouldBook', { nights })
+      ? t('They can book stays that end before it, from {minStay} {minStay|night|nights} on.', {
+          minStay,
+        })
+      : t(
+          'So nobody could book {nights|this night|these nights}. Change that day’s departure days under Pricing first.',
+          { nights },
+        )
   }`;
 }
 
@@ -246,15 +267,15 @@ function priceText(cents: number, prices: readonly number[], currency: Currency)
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   const price = money(cents);
   if (lowest !== highest) {
-    return t('calendars.priceNowBetween', {
+    return t('Each night costs {price}; now {lowest} to {highest}.', {
       price,
       lowest: money(lowest),
       highest: money(highest),
     });
   }
   return cents === lowest
-    ? t('calendars.priceAsNow', { price })
-    : t('calendars.priceNow', { price, now: money(lowest) });
+    ? t('Each night costs {price}, as it does now.', { price })
+    : t('Each night costs {price}; now {now}.', { price, now: money(lowest) });
 }
 
 const Consequences = styled.ul`

@@ -39,7 +39,7 @@ import { useCalendarPlace, type CalendarPlace } from './useCalendarPlace';
 import { useToday } from '../components/useToday';
 import { Timeline } from './Timeline';
 import { YearView } from './YearView';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** From this width on names fit into bars, and there is room to drag. */
 const FITS_BOARD = '(min-width: 768px)';
@@ -115,8 +115,8 @@ export function OwnerCalendar() {
         {place.view === 'timeline' ? (
           <QueryState
             query={settings}
-            loading={t('calendars.loadingCalendar')}
-            failed={t('calendars.calendarNotLoaded')}
+            loading={t('Loading calendar...')}
+            failed={t('The calendar could not be loaded.')}
           >
             {({ baseCurrency }) => (
               <Timeline
@@ -133,8 +133,8 @@ export function OwnerCalendar() {
         ) : (
           <QueryState
             query={bothQueries(calendar, settings)}
-            loading={t('calendars.loadingCalendar')}
-            failed={t('calendars.calendarNotLoaded')}
+            loading={t('Loading calendar...')}
+            failed={t('The calendar could not be loaded.')}
           >
             {([data, { baseCurrency }]) => (
               <Shown
@@ -221,7 +221,7 @@ function Shown({
         <Suspense
           fallback={
             <Waiting role="status">
-              <Spinner /> {t('calendars.loadingCalendar')}
+              <Spinner /> {t('Loading calendar...')}
             </Waiting>
           }
         >
@@ -247,10 +247,12 @@ function Shown({
             cells={cells}
             onPick={pick}
           />
-          <ListHead>{t('calendars.staysAndBlocks')}</ListHead>
+          <ListHead>{t('Stays and blocks')}</ListHead>
           <Agenda
             bars={inMonth}
-            empty={t('calendars.nothingYet', { month: monthText(month) })}
+            empty={t('Nothing in {month} yet. Touch a day to enter a booking or to block it.', {
+              month: monthText(month),
+            })}
             onOpen={onOpen}
           />
         </>
@@ -307,7 +309,10 @@ function countText(bars: readonly Bar[]): string {
   const bookings = bars
     .map((bar) => (bar.kind === 'more' ? bar.count : Number(bar.kind === 'booking')))
     .reduce((sum, count) => sum + count, 0);
-  return t('calendars.count', { bookings, blocks });
+  return t('{bookings} {bookings|booking|bookings}, {blocks} {blocks|block|blocks}', {
+    bookings,
+    blocks,
+  });
 }
 
 /** As high as a month that is on its way, so that what is below does not move when it comes. */

@@ -34,7 +34,7 @@ import type { CalendarPlace } from './useCalendarPlace';
 import { useTimelineData } from './useTimelineData';
 import type { MovableBar } from './proposal';
 import { segmentInWeek, type Span } from './weekSegments';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Weeks that are drawn above and below what is in sight. */
 const OVERSCAN = 3;
@@ -245,15 +245,15 @@ export function Timeline({
       </Key>
       {isError && (
         <Failed role="alert">
-          <p>{t('calendars.weeksNotLoaded')}</p>
+          <p>{t('Some weeks could not be loaded.')}</p>
           <Button type="button" $variant="secondary" $size="small" onClick={retry}>
-            {t('calendars.tryAgain')}
+            {t('Try again')}
           </Button>
         </Failed>
       )}
       <Frame
         role="group"
-        aria-label={t('calendars.timeline')}
+        aria-label={t('Timeline')}
         $rowHeight={rowHeight}
         onKeyDown={handleKeyDown}
         onPointerDown={handlePointerDown}
@@ -302,7 +302,9 @@ export function Timeline({
           </Track>
         </Scroller>
       </Frame>
-      <VisuallyHidden id={MOVE_HINT_ID}>{t('calendars.moveHint')}</VisuallyHidden>
+      <VisuallyHidden id={MOVE_HINT_ID}>
+        {t('Press M to move this with the arrow keys.')}
+      </VisuallyHidden>
       <DragNote proposal={proposal} isByKeys={isByKeys} />
     </>
   );

@@ -12,7 +12,7 @@ import { isMovable as isMovableBar, type Proposal } from './proposal';
 import { BarBox, Day, Days, Lanes, More, Week } from './timelineStyles';
 import { LANES, type LaidBar } from './timelineWeeks';
 import { segmentInWeek } from './weekSegments';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Days that are being chosen, both included. */
 export type DayRange = { from: PlainDate; last: PlainDate };
@@ -124,7 +124,7 @@ export const TimelineWeek = memo(function TimelineWeek({
       </Lanes>
       {hidden.length > 0 && (
         <More type="button" onClick={() => onMonth(monthOf(last))}>
-          {t('calendars.moreBars', { length: hidden.length })}
+          {t('+{length} more', { length: hidden.length })}
         </More>
       )}
     </Week>

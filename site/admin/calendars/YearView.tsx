@@ -11,7 +11,7 @@ import { dayOfMonth, daysOf, monthsOfYear, type Month } from './calendarMonth';
 import { monthName, monthText } from './calendarWords';
 import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** A year at a glance: each night in its tone, each month a way into it. */
 export function YearView({
@@ -71,13 +71,29 @@ function countsText(days: readonly PlainDate[], tones: ReadonlyMap<PlainDate, To
     tone,
     nights: days.filter((day) => tones.get(day) === tone).length,
   })).filter(({ nights }) => nights > 0);
-  if (given.length === 0) return t('calendars.allNightsFree');
+  if (given.length === 0) return t('All nights free');
   return given
-    .map(({ tone, nights }, index) =>
-      t(`calendars.${index === 0 ? 'nights' : 'more'}.${tone}`, { nights }),
-    )
+    .map(({ tone, nights }, index) => t(COUNTS[tone][index === 0 ? 'first' : 'more'], { nights }))
     .join(' · ');
 }
+
+const COUNTS = {
+  confirmed: {
+    first: '{nights} {nights|night|nights} confirmed',
+    more: '{nights} confirmed',
+  },
+  offer: {
+    first: '{nights} {nights|night|nights} held for an offer',
+    more: '{nights} held for an offer',
+  },
+  pending: { first: '{nights} {nights|night|nights} pending', more: '{nights} pending' },
+  enquiry: { first: '{nights} {nights|night|nights} enquiry', more: '{nights} enquiry' },
+  block: { first: '{nights} {nights|night|nights} blocked', more: '{nights} blocked' },
+  gap: {
+    first: '{nights} {nights|night|nights} gap that nobody can book',
+    more: '{nights} gap that nobody can book',
+  },
+} as const satisfies Record<Tone, { first: string; more: string }>;
 
 const Months = styled.ul`
   display: grid;

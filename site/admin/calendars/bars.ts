@@ -7,7 +7,7 @@ import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { lastDayText } from '../offers/offerText';
 import { nightRangeText, nightsText, stayText } from '../components/dateRangeText';
 import { currentLocale } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What a night is given to, or a gap without a stay for guests; each has a colour, a pattern and a word. */
 export const TONES = ['confirmed', 'offer', 'pending', 'enquiry', 'block', 'gap'] as const;
@@ -15,22 +15,22 @@ export type Tone = (typeof TONES)[number];
 
 export const TONE_WORDS = {
   get confirmed() {
-    return t('calendars.confirmed');
+    return t('Confirmed');
   },
   get offer() {
-    return t('calendars.tone.offer');
+    return t('Held for an offer');
   },
   get pending() {
-    return t('calendars.pending');
+    return t('Pending');
   },
   get enquiry() {
-    return t('calendars.tone.enquiry');
+    return t('Enquiry');
   },
   get block() {
-    return t('calendars.blocked');
+    return t('Blocked');
   },
   get gap() {
-    return t('calendars.tone.gap');
+    return t('Gap that nobody can book');
   },
 } as const satisfies Record<Tone, string>;
 
@@ -113,7 +113,7 @@ function barOfBooking(booking: BookingBrief): Bar[] {
   const word = TONE_WORDS[tone].toLowerCase();
   const isConfirmed = tone === 'confirmed';
   const name = isConfirmed ? booking.guestName : `${booking.guestName} · ${word}`;
-  const label = booking.isOverdue ? t('calendars.paymentOverdue', { name }) : name;
+  const label = booking.isOverdue ? t('{name} · payment overdue', { name }) : name;
   return [
     {
       kind: 'booking',
@@ -135,8 +135,8 @@ function barOfOffer(booking: BookingBrief, offer: OfferBrief): Bar {
   const isHeld = !isOpen || offer.holdsNights;
   const { guestName } = booking;
   const label = isOpen
-    ? t('calendars.offeredUntil', { guestName, day: lastDayText(offer.validUntil) })
-    : t('calendars.accepted', { guestName });
+    ? t('{guestName} · offered until {day}', { guestName, day: lastDayText(offer.validUntil) })
+    : t('{guestName} · accepted, waits for you', { guestName });
   const stay = { checkinDate, checkoutDate };
   return {
     kind: 'booking',
@@ -146,7 +146,7 @@ function barOfOffer(booking: BookingBrief, offer: OfferBrief): Bar {
     from: checkinDate,
     to: checkoutDate,
     label,
-    name: `${label}, ${stayText(stay)}, ${nightsText(stay)}, ${t(isHeld ? 'calendars.held' : 'calendars.notHeld')}`,
+    name: `${label}, ${stayText(stay)}, ${nightsText(stay)}, ${t(isHeld ? 'held' : 'not held')}`,
   };
 }
 
@@ -164,7 +164,7 @@ function barOfBlock(block: BlockJson): Bar {
 
 function barOfMore({ startDate, endDate, pending, enquiries }: MoreRequests): Bar {
   const count = pending + enquiries;
-  const label = t('calendars.moreRequests', {
+  const label = t('+{number} more', {
     number: new Intl.NumberFormat(currentLocale()).format(count),
   });
   return {
@@ -175,7 +175,7 @@ function barOfMore({ startDate, endDate, pending, enquiries }: MoreRequests): Ba
     from: startDate,
     to: endDate,
     label,
-    name: t('calendars.moreRequestsName', {
+    name: t('{label} {count|request|requests}, {nights}, in the list of bookings', {
       label,
       count,
       nights: nightRangeText(startDate, endDate),
@@ -186,8 +186,8 @@ function barOfMore({ startDate, endDate, pending, enquiries }: MoreRequests): Ba
 /** The note of an imported block names the calendar that it comes from, and is enough in a bar. */
 function blockWords({ note, isImported }: BlockJson, nights: string): Pick<Bar, 'label' | 'name'> {
   if (isImported && note)
-    return { label: note, name: t('calendars.importedBlock', { note, nights }) };
-  const label = note ? t('calendars.blockedNote', { note }) : t('calendars.blocked');
+    return { label: note, name: t('{note}, blocked, {nights}', { note, nights }) };
+  const label = note ? t('Blocked · {note}', { note }) : t('Blocked');
   return { label, name: `${label}, ${nights}` };
 }
 

@@ -4,7 +4,7 @@ import { centsOfNumber, formatMoney, type Currency } from '@shared/domain/prices
 import { holdsNight, TONE_WORDS, type Tone } from './bars';
 import type { BoardCell } from './boardContext';
 import { dayOfMonth } from './calendarMonth';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale, translated } from '../i18n/language';
 
 /** What each day's cell says. Nobody can buy a night that is held, so that its price stays out. */
@@ -30,8 +30,8 @@ export function boardCells(
           month: 'long',
           year: 'numeric',
         }),
-        tone ? TONE_WORDS[tone].toLowerCase() : t('calendars.free'),
-        ...(override ? [t('calendars.cellOverride', { override })] : []),
+        tone ? TONE_WORDS[tone].toLowerCase() : t('free'),
+        ...(override ? [t('price override {override}', { override })] : []),
         ...(season ? [translated(season)] : []),
       ];
       return [

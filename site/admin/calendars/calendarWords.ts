@@ -2,7 +2,7 @@ import { formatShortDay, type PlainDate } from '@shared/domain/date';
 import { DAYS_IN_WEEK } from '../../components/calendarGrid';
 import { currentFirstWeekday, currentLocale } from '../i18n/language';
 import { dayOfMonth, firstDayOf, type Month } from './calendarMonth';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** `April 2027`. */
 export function monthText(month: Month): string {
@@ -18,7 +18,9 @@ export function monthName(month: Month): string {
 export function dayNumberText(day: PlainDate): string {
   const number = dayOfMonth(day);
   if (number !== 1) return String(number);
-  const month = t('calendars.monthsShort').split(' ')[Number(day.slice(5, 7)) - 1] ?? '';
+  const month =
+    t('Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec').split(' ')[Number(day.slice(5, 7)) - 1] ??
+    '';
   return `${number} ${month}`;
 }
 
@@ -37,5 +39,5 @@ export function weekdayHead(day: number): string {
 }
 
 function sundayFirst(isNarrow: boolean): string[] {
-  return t(isNarrow ? 'calendars.weekdaysNarrow' : 'calendars.weekdays').split(' ');
+  return t(isNarrow ? 'Su Mo Tu We Th Fr Sa' : 'Sun Mon Tue Wed Thu Fri Sat').split(' ');
 }

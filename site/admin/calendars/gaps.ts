@@ -3,7 +3,7 @@ import { addDays, daysBetween, eachDay, type PlainDate } from '@shared/domain/da
 import { stayIssues, type Stay, type StayIssue } from '@shared/domain/bookings/stayRules';
 import { nightRangeText } from '../components/dateRangeText';
 import { holdsNight, type Bar } from './bars';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 type CalendarDay = OwnerCalendar['days'][number];
 
@@ -94,8 +94,10 @@ function gapBar(
   nights: number,
 ): Omit<GapBar, keyof GapDays | 'overrides'> {
   const reason =
-    nights < minStay ? t('calendars.shorterThanMinimum', { minStay }) : t('calendars.withoutStay');
-  const label = t('calendars.gapOfNights', { nights });
+    nights < minStay
+      ? t('shorter than the minimum stay of {minStay}', { minStay })
+      : t('without a stay that the days of arrival and departure allow');
+  const label = t('Gap · {nights} {nights|night|nights}', { nights });
   return {
     kind: 'gap',
     key: `gap-${from}`,
@@ -103,6 +105,10 @@ function gapBar(
     from,
     to,
     label,
-    name: t('calendars.gapName', { label, from: nightRangeText(from, to), reason }),
+    name: t('{label}, {from}, {reason}. Offer these nights', {
+      label,
+      from: nightRangeText(from, to),
+      reason,
+    }),
   };
 }

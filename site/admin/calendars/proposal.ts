@@ -2,7 +2,7 @@ import { addDays, daysBetween, type PlainDate } from '@shared/domain/date';
 import { nightRangeText, stayAndNightsText } from '../components/dateRangeText';
 import { holdsNight, type Bar } from './bars';
 import { sharedNights, shiftSpan, type Span } from './weekSegments';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What of a bar is held: all of it, its check-in or its check-out. */
 export type Grip = 'move' | 'start' | 'end';
@@ -84,19 +84,25 @@ export function proposalText({ bar, from, to, holders, alsoWanted }: Proposal): 
   const stay =
     bar.kind === 'booking'
       ? `${bar.booking.guestName}: ${stayAndNightsText({ checkinDate: from, checkoutDate: to })}`
-      : t('calendars.blockProposal', { from: nightRangeText(from, to) });
+      : t('Block: {from}', { from: nightRangeText(from, to) });
   if (holders.length > 0) {
     return {
       stay,
-      verdict: t('calendars.clashesWith', { join: holders.map(holderName).join(', ') }),
+      verdict: t('Clashes with {join}', { join: holders.map(holderName).join(', ') }),
     };
   }
-  if (alsoWanted === 0) return { stay, verdict: t('calendars.theseNightsAreFree') };
-  return { stay, verdict: t('calendars.alsoWanted', { alsoWanted }) };
+  if (alsoWanted === 0) return { stay, verdict: t('These nights are free') };
+  return {
+    stay,
+    verdict: t(
+      'No clash; {alsoWanted} other {alsoWanted|request wants|requests want} these nights too',
+      { alsoWanted },
+    ),
+  };
 }
 
 function holderName(bar: Bar): string {
   if (bar.kind === 'booking') return bar.booking.guestName;
-  if (bar.kind !== 'block' || !bar.block.note) return t('calendars.aBlock');
-  return bar.block.isImported ? bar.block.note : t('calendars.theBlock', { note: bar.block.note });
+  if (bar.kind !== 'block' || !bar.block.note) return t('a block');
+  return bar.block.isImported ? bar.block.note : t('the block “{note}”', { note: bar.block.note });
 }

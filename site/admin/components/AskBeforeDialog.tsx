@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { WriteButton } from './WriteButton';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Asks before a form stores what may be a slip. The form itself tells how storing goes. */
 export function AskBeforeDialog({
@@ -21,7 +21,7 @@ export function AskBeforeDialog({
     <Dialog isOpen onClose={onClose} title={title} description={description}>
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={onClose}>
-          {t('components.goBack')}
+          {t('Go back')}
         </Button>
         <WriteButton type="button" onClick={onConfirm}>
           {confirmLabel}

@@ -4,7 +4,7 @@ import { Dialog, DialogActions } from '../../components/Dialog';
 import { WriteButton } from './WriteButton';
 import { AttemptFailure } from './AttemptFailure';
 import { useAttempt, type Words } from './useAttempt';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * Asks before something is done that has no way back. It stays open while that is under way and when it failed, with
@@ -44,7 +44,7 @@ export function ConfirmDialog({
       <DialogActions>
         {/* Also where the description has a link. */}
         <Button type="button" $variant="secondary" data-first-focus onClick={dismiss}>
-          {t('components.cancel')}
+          {t('Cancel')}
         </Button>
         <WriteButton
           type="button"

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button';
 import { showToast } from '../../stores/toasts';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * Copies a text for pasting elsewhere.
@@ -12,7 +12,7 @@ export function CopyButton({
   text,
   what,
   next = text,
-  label = t('components.copy'),
+  label = t('Copy'),
 }: {
   text: string;
   what: string;
@@ -23,11 +23,11 @@ export function CopyButton({
     try {
       // Not there at all on pages that are not secure.
       await navigator.clipboard.writeText(text);
-      showToast({ title: t('components.copied'), description: next });
+      showToast({ title: t('Copied'), description: next });
     } catch {
       showToast({
-        title: t('components.copyingFailed'),
-        description: t('components.pleaseMarkTheWhat', { what }),
+        title: t('Copying failed'),
+        description: t('Please mark the {what} and copy it by hand.', { what }),
         tone: 'destructive',
       });
     }
@@ -37,7 +37,7 @@ export function CopyButton({
       type="button"
       $variant="quiet"
       $size="small"
-      aria-label={t('components.copyWhat', { what })}
+      aria-label={t('Copy {what}', { what })}
       onClick={() => void handleCopy()}
     >
       {label}

@@ -8,7 +8,7 @@ import { signInQuestion } from '../../stores/sessionExpiry';
 import { showToast } from '../../stores/toasts';
 import { useHost } from '../platform';
 import { showFailure } from '../showFailure';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What saving a file is called and how it ended. */
 export type DownloadWords = { label: string; done: string; failed: string };
@@ -87,7 +87,7 @@ function SaveButton({
     setIsSaving(true);
     try {
       if ((!isFresh || (await prepare())) && (await saveFile(address))) {
-        showToast({ title: words.done, description: t('components.theFileWasSaved') });
+        showToast({ title: words.done, description: t('The file was saved') });
       }
     } catch (error) {
       showFailure(words.failed, error);
@@ -106,7 +106,7 @@ function SaveButton({
         {words.label}
       </Button>
       {/* How long it is, nobody knows before it is there. */}
-      {isSaving && <Saving aria-label={t('components.labelUnderWay', { label: words.label })} />}
+      {isSaving && <Saving aria-label={t('{label}: under way', { label: words.label })} />}
     </>
   );
 }

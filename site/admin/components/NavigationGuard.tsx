@@ -3,7 +3,7 @@ import { useBlocker, type BlockerFunction } from 'react-router';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { answerLeaving, hasUnsavedChanges, useUnsavedForms } from '../../stores/unsavedChanges';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * Asks before a form with unsaved changes is left: by a link, a tab or a card, by the browser's
@@ -24,15 +24,15 @@ export function NavigationGuard({ children }: { children: ReactNode }) {
         <Dialog
           isOpen
           onClose={() => answer(false)}
-          title={t('components.leaveWithoutSaving')}
-          description={t('components.whatYouHaveChanged')}
+          title={t('Leave without saving?')}
+          description={t('What you have changed here has not been saved.')}
         >
           <DialogActions>
             <Button type="button" $variant="danger" onClick={() => answer(true)}>
-              {t('components.leave')}
+              {t('Leave without saving')}
             </Button>
             <Button type="button" data-first-focus onClick={() => answer(false)}>
-              {t('components.stay')}
+              {t('Stay{#verb}')}
             </Button>
           </DialogActions>
         </Dialog>

@@ -6,7 +6,7 @@ import { StateNote } from '../../components/QueryState';
 import { space } from '../../styles/theme';
 import { CopyButton } from './CopyButton';
 import { PartLoadError } from './loadPart';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 type BoundaryProps = { rest?: ReactNode; children: ReactNode };
 
@@ -37,8 +37,12 @@ function fallbackWith(rest: ReactNode) {
 function Missing() {
   return (
     <Note role="alert">
-      <strong>{t('components.thisPartCouldNot')}</strong>
-      <p>{t('components.theServerCouldNot')}</p>
+      <strong>{t('This part could not be loaded')}</strong>
+      <p>
+        {t(
+          'The server could not be reached, or it has a newer version of this page. Reload the page to go on.',
+        )}
+      </p>
       <ReloadButton />
     </Note>
   );
@@ -52,24 +56,32 @@ function Broken({ crash, rest, onRetry }: { crash: Crash; rest: ReactNode; onRet
   }, []);
   return (
     <Note role="alert" ref={note} tabIndex={-1}>
-      <strong>{t('components.somethingWentWrongHere')}</strong>
-      <p>{t('components.anErrorInThis')}</p>
+      <strong>{t('Something went wrong here')}</strong>
+      <p>
+        {t(
+          'An error in this program stopped this part of the page. Whatever was saved is safe; what was typed here and not saved is gone.',
+        )}
+      </p>
       {rest && <p>{rest}</p>}
-      <p>{t('components.tryAgainOrReload')}</p>
+      <p>
+        {t(
+          'Try again or reload the page. If it happens once more, copy the details and send them to whoever looks after this site.',
+        )}
+      </p>
       <Buttons>
         <Button type="button" $size="small" onClick={onRetry}>
-          {t('components.tryAgain')}
+          {t('Try again')}
         </Button>
         <ReloadButton />
         <CopyButton
           text={detailsOf(crash)}
-          label={t('components.copyDetails')}
-          what={t('components.whatDetails')}
-          next={t('components.theDetailsOfThe')}
+          label={t('Copy details')}
+          what={t('details')}
+          next={t('The details of the error')}
         />
       </Buttons>
       <Details>
-        <summary>{t('components.details')}</summary>
+        <summary>{t('Details')}</summary>
         <pre>{detailsOf(crash)}</pre>
       </Details>
     </Note>
@@ -84,7 +96,7 @@ function ReloadButton() {
       $size="small"
       onClick={() => window.location.reload()}
     >
-      {t('components.reloadThePage')}
+      {t('Reload the page')}
     </Button>
   );
 }

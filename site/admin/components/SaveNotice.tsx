@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import { FailureText } from '../gallery/galleryStyles';
 import type { Stale, StoredField } from './useStoredForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * What came of the last save of a form: what another window has saved meanwhile, and why it failed otherwise.
@@ -48,14 +48,16 @@ function StaleNotice({
         {isRead
           ? t(
               discard || conflicts.length > 0
-                ? 'components.changedElsewhere'
-                : 'components.showsWhatIsSaved',
+                ? 'This was changed in another window meanwhile. Nothing that you typed is lost: please check the form and save again.'
+                : 'This was changed in another window meanwhile. The form now shows what is saved.',
             )
-          : t('components.savedIsUnread')}
+          : t(
+              'This was changed in another window meanwhile, and what is saved now could not be read. Nothing that you typed is lost: please save again in a minute.',
+            )}
       </p>
       {conflicts.length > 0 && (
         <>
-          <p>{t('components.changedInBothWindows')}</p>
+          <p>{t('Changed in both windows; saving replaces what the other one saved:')}</p>
           <ul>
             {conflicts.map((field) => (
               <li key={field.label}>
@@ -65,10 +67,10 @@ function StaleNotice({
                     type="button"
                     $variant="secondary"
                     $size="small"
-                    aria-label={t('components.takeWhatIsSavedOf', { label: field.label })}
+                    aria-label={t('{label}: take what is saved', { label: field.label })}
                     onClick={() => settle(field.take)}
                   >
-                    {t('components.takeWhatIsSaved')}
+                    {t('Take what is saved')}
                   </Choice>
                 )}
               </li>
@@ -78,7 +80,7 @@ function StaleNotice({
       )}
       {adopted.length > 0 && (
         <>
-          <p>{t('components.changedInTheOther')}</p>
+          <p>{t('In this form as the other window saved it:')}</p>
           <ul>
             {adopted.map((field) => (
               <li key={field.label}>
@@ -90,7 +92,7 @@ function StaleNotice({
       )}
       {discard && !isPlain && (
         <Choice type="button" $variant="secondary" $size="small" onClick={() => settle(discard)}>
-          {t('components.discardWhatITyped')}
+          {t('Discard what I typed')}
         </Choice>
       )}
     </Notice>
@@ -99,7 +101,9 @@ function StaleNotice({
 
 function NowSaved({ field: { label, stored } }: { field: StoredField }) {
   return (
-    <span>{t.parts('components.nowSaved', { label, stored: <strong>{stored}</strong> })}</span>
+    <span>
+      {t.parts('{label}: now saved is {stored}', { label, stored: <strong>{stored}</strong> })}
+    </span>
   );
 }
 

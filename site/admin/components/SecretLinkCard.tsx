@@ -12,7 +12,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { CopyButton } from './CopyButton';
 import { keepFocusAt } from './keepFocus';
 import { WriteButton } from './WriteButton';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What a link is called, and what happens when it is made, renewed and ended. */
 export type SecretLinkWords = {
@@ -64,7 +64,7 @@ export function SecretLinkCard({
         // The button has made way for the link.
         setTimeout(() => keepFocusAt(id));
       },
-      onError: (error) => showFailure(t('components.failedToMakeThe'), error),
+      onError: (error) => showFailure(t('Failed to make the link'), error),
     });
 
   return (
@@ -84,16 +84,20 @@ export function SecretLinkCard({
             aria-disabled={create.isPending}
             onClick={() => !create.isPending && handleMake()}
           >
-            {t('components.makeALink')}
+            {t('Make a link')}
           </WriteButton>
         )}
       </CardHead>
       {hasLink && (
         <Link>
           {linkUrl === null ? (
-            <Notice $tone="warning">{t('components.theAddressIsIn')}</Notice>
+            <Notice $tone="warning">
+              {t(
+                'The address is in use but cannot be shown: the key that opens it, the file secrets-key in the server’s data folder, is missing or another one. Whoever has the address goes on reading it. For one that can be shown make a new link, or have the file put back.',
+              )}
+            </Notice>
           ) : (
-            <Field label={t('components.address')}>
+            <Field label={t('Address')}>
               {(control) => (
                 <Copied>
                   <TextInput
@@ -102,11 +106,7 @@ export function SecretLinkCard({
                     value={linkUrl}
                     onFocus={({ target }) => target.select()}
                   />
-                  <CopyButton
-                    text={linkUrl}
-                    what={t('components.whatAddress')}
-                    next={words.copyNext}
-                  />
+                  <CopyButton text={linkUrl} what={t('address')} next={words.copyNext} />
                 </Copied>
               )}
             </Field>
@@ -118,7 +118,7 @@ export function SecretLinkCard({
               $size="small"
               onClick={() => setQuestion('renew')}
             >
-              {t('components.newLink')}
+              {t('New link')}
             </Button>
             <Button
               type="button"
@@ -126,7 +126,7 @@ export function SecretLinkCard({
               $size="small"
               onClick={() => setQuestion('stop')}
             >
-              {t('components.stopSharing')}
+              {t('Stop sharing')}
             </Button>
           </Actions>
         </Link>
@@ -135,7 +135,7 @@ export function SecretLinkCard({
         <ConfirmDialog
           title={words.renewTitle}
           description={words.renewAbout}
-          confirmLabel={t('components.makeANewLink')}
+          confirmLabel={t('Make a new link')}
           words={RENEW_WORDS}
           action={() => create.mutateAsync()}
           onClose={close}
@@ -145,10 +145,10 @@ export function SecretLinkCard({
         <ConfirmDialog
           title={words.stopTitle}
           description={words.stopAbout}
-          confirmLabel={t('components.stopSharing')}
+          confirmLabel={t('Stop sharing')}
           words={{
             done: { title: words.stopped },
-            failed: { title: t('components.failedToStopSharing') },
+            failed: { title: t('Failed to stop sharing') },
           }}
           action={() => remove.mutateAsync()}
           // The link is gone by then, and with it the button that had the focus.
@@ -163,15 +163,15 @@ export function SecretLinkCard({
 const RENEW_WORDS = {
   done: {
     get title() {
-      return t('components.newCalendarLinkMade');
+      return t('New calendar link made');
     },
     get description() {
-      return t('components.theOldAddressNo');
+      return t('The old address no longer works.');
     },
   },
   failed: {
     get title() {
-      return t('components.failedToMakeA');
+      return t('Failed to make a new link');
     },
   },
 } as const;

@@ -1,7 +1,7 @@
 import { addDays, isPlainDate } from '@shared/domain/date';
 import { Field, TextInput } from '../../components/Field';
 import type { Form } from './useForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 type DatesForm = Pick<
   Form<{ checkinDate: string; checkoutDate: string }>,
@@ -14,12 +14,12 @@ export function StayDateFields({ form }: { form: DatesForm }) {
   const { checkinDate } = form.values;
   return (
     <>
-      <Field label={t('components.checkIn')} error={form.issues.checkinDate}>
+      <Field label={t('Check-in')} error={form.issues.checkinDate}>
         {(control) => (
           <TextInput {...control} {...form.control('checkinDate')} type="date" required />
         )}
       </Field>
-      <Field label={t('components.checkOut')} error={form.issues.checkoutDate}>
+      <Field label={t('Check-out')} error={form.issues.checkoutDate}>
         {(control) => (
           <TextInput
             {...control}
@@ -37,7 +37,7 @@ export function StayDateFields({ form }: { form: DatesForm }) {
 /** How many come. */
 export function GuestCountField({ form }: { form: GuestsForm }) {
   return (
-    <Field label={t('components.guests')} error={form.issues.guestCount}>
+    <Field label={t('Guests')} error={form.issues.guestCount}>
       {(control) => (
         <TextInput
           {...control}

@@ -8,7 +8,7 @@ import {
 } from '@shared/domain/date';
 import type { Stay } from '@shared/domain/bookings/stayRules';
 import { currentLocale } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * Check-in to check-out: `12 Apr – 15 Apr 2027`; both years across New Year. Of stays only: what has
@@ -34,7 +34,7 @@ export function rowDayText(day: PlainDate, today: PlainDate): string {
 
 /** `1 night`, `7 nights`. */
 export function nightsText({ checkinDate, checkoutDate }: Stay): string {
-  return t('components.nights', { nights: daysBetween(checkinDate, checkoutDate) });
+  return t('{nights} {nights|night|nights}', { nights: daysBetween(checkinDate, checkoutDate) });
 }
 
 /** Both of a stay: `12 Apr – 15 Apr 2027 · 3 nights`; empty while a form's fields make none. */
@@ -51,8 +51,7 @@ export function stayAndNightsText(stay: Stay): string {
  */
 export function nightRangeText(from: PlainDate, to: PlainDate): string {
   const last = addDays(to, -1);
-  if (last === from)
-    return t('components.nightOf', { from: formatShortDay(from, currentLocale()) });
+  if (last === from) return t('night of {from}', { from: formatShortDay(from, currentLocale()) });
   const [start, end] = [parts(from), parts(last)];
   const first =
     start.year !== end.year
@@ -60,7 +59,7 @@ export function nightRangeText(from: PlainDate, to: PlainDate): string {
       : start.month !== end.month
         ? formatShortDay(from, currentLocale(), { day: 'numeric', month: 'short' })
         : String(start.day);
-  return t('components.nightRange', {
+  return t('nights {first} to {last} ({nights} nights)', {
     first,
     last: formatShortDay(last, currentLocale()),
     nights: daysBetween(from, to),

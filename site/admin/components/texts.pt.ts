@@ -1,83 +1,69 @@
-import { translation } from '@shared/i18n/translation';
-import type { componentsEn } from './texts.en';
+import { sentences } from '@shared/i18n/translation';
 
-/** `texts.en.ts` in Portuguese. */
-export const componentsPt = translation<typeof componentsEn>()({
-  'components.cancel': 'Cancelar',
-  'components.goBack': 'Voltar',
-  'components.copy': 'Copiar',
-  'components.copied': 'Copiado',
-  'components.copyingFailed': 'Não foi possível copiar',
-  'components.pleaseMarkTheWhat': 'Selecione o texto ({what}) e copie-o à mão.',
-  'components.copyWhat': 'Copiar: {what}',
-  'components.theFileWasSaved': 'O ficheiro foi guardado',
-  'components.labelUnderWay': '{label}: em curso',
-  'components.leaveWithoutSaving': 'Sair sem guardar?',
-  'components.whatYouHaveChanged': 'O que alterou aqui ainda não foi guardado.',
-  'components.leave': 'Sair sem guardar',
-  'components.stay': 'Ficar',
-  'components.thisPartCouldNot': 'Não foi possível carregar esta parte',
-  'components.theServerCouldNot':
+/** What the screens of this folder say, in Portuguese. */
+export const componentsPt = sentences({
+  'Go back': 'Voltar',
+  Copy: 'Copiar',
+  Copied: 'Copiado',
+  'Copying failed': 'Não foi possível copiar',
+  'Please mark the {what} and copy it by hand.': 'Selecione o texto ({what}) e copie-o à mão.',
+  'Copy {what}': 'Copiar: {what}',
+  'The file was saved': 'O ficheiro foi guardado',
+  '{label}: under way': '{label}: em curso',
+  'Leave without saving?': 'Sair sem guardar?',
+  'What you have changed here has not been saved.': 'O que alterou aqui ainda não foi guardado.',
+  'Leave without saving': 'Sair sem guardar',
+  'Stay{#verb}': 'Ficar',
+  'This part could not be loaded': 'Não foi possível carregar esta parte',
+  'The server could not be reached, or it has a newer version of this page. Reload the page to go on.':
     'Não foi possível contactar o servidor, ou este tem uma versão mais recente desta página. Recarregue a página para continuar.',
-  'components.somethingWentWrongHere': 'Algo correu mal aqui',
-  'components.anErrorInThis':
+  'Something went wrong here': 'Algo correu mal aqui',
+  'An error in this program stopped this part of the page. Whatever was saved is safe; what was typed here and not saved is gone.':
     'Um erro neste programa interrompeu esta parte da página. O que foi guardado está seguro; o que escreveu aqui e não guardou perdeu-se.',
-  'components.tryAgainOrReload':
+  'Try again or reload the page. If it happens once more, copy the details and send them to whoever looks after this site.':
     'Tente de novo ou recarregue a página. Se voltar a acontecer, copie os detalhes e envie-os a quem cuida deste site.',
-  'components.tryAgain': 'Tentar de novo',
-  'components.copyDetails': 'Copiar os detalhes',
-  'components.theDetailsOfThe': 'Os detalhes do erro',
-  'components.details': 'Detalhes',
-  'components.reloadThePage': 'Recarregar a página',
-  'components.failedToMakeThe': 'Não foi possível criar a ligação',
-  'components.makeALink': 'Criar uma ligação',
-  'components.theAddressIsIn':
+  'Copy details': 'Copiar os detalhes',
+  'The details of the error': 'Os detalhes do erro',
+  Details: 'Detalhes',
+  'Reload the page': 'Recarregar a página',
+  'Failed to make the link': 'Não foi possível criar a ligação',
+  'Make a link': 'Criar uma ligação',
+  'The address is in use but cannot be shown: the key that opens it, the file secrets-key in the server’s data folder, is missing or another one. Whoever has the address goes on reading it. For one that can be shown make a new link, or have the file put back.':
     'O endereço está em uso, mas não pode ser mostrado: a chave que o abre, o ficheiro secrets-key na pasta de dados do servidor, falta ou é outra. Quem tem o endereço continua a poder lê-lo. Para ter um que possa ser mostrado, crie uma nova ligação ou peça que o ficheiro seja reposto.',
-  'components.address': 'Endereço',
-  'components.newLink': 'Nova ligação',
-  'components.stopSharing': 'Deixar de partilhar',
-  'components.makeANewLink': 'Criar uma nova ligação',
-  'components.failedToStopSharing': 'Não foi possível deixar de partilhar',
-  'components.newCalendarLinkMade': 'Nova ligação do calendário criada',
-  'components.theOldAddressNo': 'O endereço antigo já não funciona.',
-  'components.failedToMakeA': 'Não foi possível criar uma nova ligação',
-  'components.checkIn': 'Chegada',
-  'components.checkOut': 'Partida',
-  'components.guests': 'Hóspedes',
-  'components.nightOf': 'noite de {from}',
-  'components.nightRange': 'noites de {first} a {last} ({nights} noites)',
-  'components.nameCannotBeBelow': '{name}: não pode ser inferior a 0',
-  'components.nameCouldBeThousandsrest':
+  'Stop sharing': 'Deixar de partilhar',
+  'Failed to stop sharing': 'Não foi possível deixar de partilhar',
+  'New calendar link made': 'Nova ligação do calendário criada',
+  'The old address no longer works.': 'O endereço antigo já não funciona.',
+  'night of {from}': 'noite de {from}',
+  'nights {first} to {last} ({nights} nights)': 'noites de {first} a {last} ({nights} noites)',
+  '{name} cannot be below 0': '{name}: não pode ser inferior a 0',
+  '{name} could be {thousands}{rest} or {thousands}.{slice}. Please write one of the two':
     '{name}: tanto pode ser {thousands}{rest} como {thousands}.{slice}. Escreva um dos dois, por favor',
-  'components.nameCanHaveAt': '{name}: no máximo 2 casas decimais',
-  'components.nameCanBeAt': '{name}: no máximo 99999999.99',
-  'components.success': 'Feito',
-  'components.error': 'Erro',
-  'components.windowTitle': '{title} · Gestão de {villaName}',
-  'components.nights': '{nights} {nights|noite|noites}',
-  'components.whatAddress': 'endereço',
-  'components.whatDetails': 'detalhes',
-  'components.inLanguage': ' em {language}',
-  'components.titleMovedToPosition': '{title}: agora na posição {place} de {length}',
-  'components.dragToReorder': 'Arrastar para reordenar',
-  'components.moveUp': 'Mover para cima',
-  'components.moveUpTitle': 'Mover para cima: {title}',
-  'components.moveDown': 'Mover para baixo',
-  'components.moveDownTitle': 'Mover para baixo: {title}',
-  'components.changedElsewhere':
+  '{name} can have at most 2 decimals': '{name}: no máximo 2 casas decimais',
+  '{name} can be at most 99999999.99': '{name}: no máximo 99999999.99',
+  Success: 'Feito',
+  Error: 'Erro',
+  '{title} · {villaName} Admin': '{title} · Gestão de {villaName}',
+  address: 'endereço',
+  details: 'detalhes',
+  ' in {language}': ' em {language}',
+  '{title} moved to position {place} of {length}': '{title}: agora na posição {place} de {length}',
+  'Drag to reorder': 'Arrastar para reordenar',
+  'Move up': 'Mover para cima',
+  'Move up: {title}': 'Mover para cima: {title}',
+  'Move down': 'Mover para baixo',
+  'Move down: {title}': 'Mover para baixo: {title}',
+  'This was changed in another window meanwhile. Nothing that you typed is lost: please check the form and save again.':
     'Isto foi alterado noutra janela entretanto. Não se perdeu nada do que escreveu: confira o formulário e guarde de novo, por favor.',
-  'components.showsWhatIsSaved':
+  'This was changed in another window meanwhile. The form now shows what is saved.':
     'Isto foi alterado noutra janela entretanto. O formulário mostra agora o que está guardado.',
-  'components.savedIsUnread':
+  'This was changed in another window meanwhile, and what is saved now could not be read. Nothing that you typed is lost: please save again in a minute.':
     'Isto foi alterado noutra janela entretanto, e não foi possível ler o que está guardado agora. Não se perdeu nada do que escreveu: guarde de novo dentro de um minuto, por favor.',
-  'components.changedInBothWindows':
+  'Changed in both windows; saving replaces what the other one saved:':
     'Alterado nas duas janelas; ao guardar, substitui o que a outra guardou:',
-  'components.changedInTheOther': 'Neste formulário tal como a outra janela guardou:',
-  'components.nowSaved': '{label}: agora está guardado {stored}',
-  'components.nothing': 'nada',
-  'components.yes': 'sim',
-  'components.no': 'não',
-  'components.takeWhatIsSaved': 'Usar o que está guardado',
-  'components.takeWhatIsSavedOf': '{label}: usar o que está guardado',
-  'components.discardWhatITyped': 'Descartar o que escrevi',
+  'In this form as the other window saved it:': 'Neste formulário tal como a outra janela guardou:',
+  '{label}: now saved is {stored}': '{label}: agora está guardado {stored}',
+  'Take what is saved': 'Usar o que está guardado',
+  '{label}: take what is saved': '{label}: usar o que está guardado',
+  'Discard what I typed': 'Descartar o que escrevi',
 });

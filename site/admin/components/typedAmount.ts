@@ -8,7 +8,7 @@ import {
 } from '@shared/domain/prices/money';
 import * as z from 'zod/mini';
 import { translated } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * Money as it is typed, see {@link normaliseDecimal}; comes out in the form it travels, `450.00`. Such fields
@@ -39,18 +39,21 @@ export function normaliseAmount(text: string): string {
 /** What is wrong with an amount, where that can be told; `null` for what is no amount at all. */
 function amountProblem(field: string, typedText: string): string | null {
   const name = translated(field);
-  if (/^[-−]\s*[\d.,]+$/.test(typedText)) return t('components.nameCannotBeBelow', { name });
+  if (/^[-−]\s*[\d.,]+$/.test(typedText)) return t('{name} cannot be below 0', { name });
   if (/^\d{1,3}\.\d{3}$/.test(typedText)) {
     const [thousands = '', rest = ''] = typedText.split('.');
-    return t('components.nameCouldBeThousandsrest', {
-      name,
-      thousands,
-      rest,
-      slice: rest.slice(0, 2),
-    });
+    return t(
+      '{name} could be {thousands}{rest} or {thousands}.{slice}. Please write one of the two',
+      {
+        name,
+        thousands,
+        rest,
+        slice: rest.slice(0, 2),
+      },
+    );
   }
-  if (/^\d+[.,]\d{3,}$/.test(typedText)) return t('components.nameCanHaveAt', { name });
-  if (/^\d+(\.\d{1,2})?$/.test(typedText)) return t('components.nameCanBeAt', { name });
+  if (/^\d+[.,]\d{3,}$/.test(typedText)) return t('{name} can have at most 2 decimals', { name });
+  if (/^\d+(\.\d{1,2})?$/.test(typedText)) return t('{name} can be at most 99999999.99', { name });
   return null;
 }
 

@@ -3,7 +3,7 @@ import { failureText, isOutcomeUnknown } from '../../api/failureText';
 import { showToast } from '../../stores/toasts';
 import { showFailure } from '../showFailure';
 import { isStale } from './isStale';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What the notifications of an action say. */
 export type Words = {
@@ -14,8 +14,8 @@ export type Words = {
 /** The Gallery Manager's notifications, all titled Success or Error. */
 export function galleryWords(done: string, failed: string): Words {
   return {
-    done: { title: t('components.success'), description: done },
-    failed: { title: t('components.error'), description: failed },
+    done: { title: t('Success'), description: done },
+    failed: { title: t('Error'), description: failed },
   };
 }
 

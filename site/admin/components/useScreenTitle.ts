@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** React Router's key of the page that the browser loaded itself. */
 const FIRST_PAGE = 'default';
@@ -24,7 +24,7 @@ export function useScreenTitle(
   const cameFrom = useRef(key);
   const cameBy = useRef(useNavigationType());
   useEffect(() => {
-    document.title = t('components.windowTitle', { title, villaName });
+    document.title = t('{title} · {villaName} Admin', { title, villaName });
   }, [title, villaName]);
   useEffect(() => {
     if (cameFrom.current === FIRST_PAGE) return;

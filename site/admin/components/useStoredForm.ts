@@ -4,7 +4,7 @@ import { useApi } from '../../api/ApiContext';
 import type { ApiClient } from '../../api/client';
 import { isStale } from './isStale';
 import { differingFields, mergeStored, type FieldSchemas } from './mergeStored';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { useUnsavedChanges } from './useUnsavedChanges';
 
 /** A field that another window has changed. */
@@ -127,7 +127,7 @@ export function useStoredForm<Stored, Draft extends object, Key extends QueryKey
   const fieldOf = (name: Name): StoredField => ({
     name,
     label: labelOf(name),
-    stored: textOf(name, shown, stored) || t('components.nothing'),
+    stored: textOf(name, shown, stored) || t('nothing'),
     take: () => fill(pick(shown, [name])),
   });
   const isMine = (name: Name) => changed.includes(name);
@@ -160,7 +160,7 @@ export function useStoredForm<Stored, Draft extends object, Key extends QueryKey
 
 /** A value as the owner reads it. */
 export function valueText(value: unknown): string {
-  return typeof value === 'boolean' ? t(value ? 'components.yes' : 'components.no') : String(value);
+  return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value);
 }
 
 const NOTHING = { adopted: [], conflicting: [] };

@@ -13,7 +13,7 @@ import { bookingHref } from '../bookings/useOpenBooking';
 import { stayText } from '../components/dateRangeText';
 import { CONVERSATION_HASH } from './ConversationSection';
 import { villaMomentText } from '../components/momentText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Shown before more are asked for: the contact form's messages are below. */
 const FEW = 5;
@@ -25,7 +25,7 @@ export function ConversationList() {
   const all = query.data?.pages.flatMap((page) => page.conversations) ?? [];
   if (query.isError && all.length === 0) {
     return (
-      <p role="alert">{failureText(query.error, t('conversation.theConversationsCouldNot'))}</p>
+      <p role="alert">{failureText(query.error, t('The conversations could not be loaded.'))}</p>
     );
   }
   if (all.length === 0) return null;
@@ -39,7 +39,7 @@ export function ConversationList() {
   };
   return (
     <Area aria-labelledby="conversations">
-      <h2 id="conversations">{t('conversation.aboutBookings')}</h2>
+      <h2 id="conversations">{t('About bookings')}</h2>
       <List>
         {shown.map((conversation) => (
           <Row key={conversation.reference} conversation={conversation} />
@@ -53,9 +53,7 @@ export function ConversationList() {
           aria-disabled={query.isFetchingNextPage}
           onClick={() => !query.isFetchingNextPage && handleMore()}
         >
-          {query.isFetchingNextPage
-            ? t('conversation.loading')
-            : t('conversation.moreConversations')}
+          {query.isFetchingNextPage ? t('Loading...') : t('More conversations')}
         </Button>
       )}
     </Area>
@@ -69,7 +67,7 @@ function Row({ conversation }: { conversation: ConversationBrief }) {
       <Link to={bookingHref(reference) + CONVERSATION_HASH}>
         <Who $isUnread={unread > 0}>
           {guestName}
-          {unread > 0 && <Badge $tone="blue">{t('conversation.unread', { unread })}</Badge>}
+          {unread > 0 && <Badge $tone="blue">{t('{unread} unread', { unread })}</Badge>}
         </Who>
         <Stay>{stayText({ checkinDate, checkoutDate })}</Stay>
         <Words>{lastText(last)}</Words>
@@ -80,9 +78,8 @@ function Row({ conversation }: { conversation: ConversationBrief }) {
 }
 
 function lastText({ author, text, files }: ConversationBrief['last']): string {
-  const words =
-    text || (files === 1 ? t('conversation.aFile') : t('conversation.files', { files }));
-  return author === 'owner' ? t('conversation.youSaid', { words }) : words;
+  const words = text || (files === 1 ? t('A file') : t('{files} files', { files }));
+  return author === 'owner' ? t('You: {words}', { words }) : words;
 }
 
 const Area = styled.section`

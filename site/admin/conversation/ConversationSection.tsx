@@ -18,7 +18,7 @@ import { inLanguage } from '../components/inLanguage';
 import { useReadOnlyReason } from '../platform';
 import { Thread } from './Thread';
 import { WriteForm } from './WriteForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const TITLE_ID = 'booking-conversation';
 /** By which an address leads to it: `/admin?booking=VL-7K3Q9M#conversation`. */
@@ -45,14 +45,14 @@ function Writing({ booking }: { booking: BookingJson }) {
     <Section ref={section} aria-labelledby={TITLE_ID}>
       <SectionHead>
         <h3 id={TITLE_ID} tabIndex={-1}>
-          {t('conversation.conversation')}
+          {t('Conversation')}
         </h3>
-        {unread > 0 && <Badge $tone="blue">{t('conversation.unreadNew', { unread })}</Badge>}
+        {unread > 0 && <Badge $tone="blue">{t('{unread} new', { unread })}</Badge>}
       </SectionHead>
       <QueryState
         query={query}
-        loading={t('conversation.loadingTheConversation')}
-        failed={t('conversation.theConversationCouldNot')}
+        loading={t('Loading the conversation...')}
+        failed={t('The conversation could not be loaded.')}
       >
         {(conversation) => (
           <>
@@ -61,18 +61,18 @@ function Writing({ booking }: { booking: BookingJson }) {
             )}
             <div ref={end} />
             {isErased ? (
-              <Quiet>{t('conversation.theGuestsDataWere')}</Quiet>
+              <Quiet>{t('The guest’s data were erased, so there is nobody to write to.')}</Quiet>
             ) : (
               <WriteForm
                 draftOf={reference}
-                label={t('conversation.writeTo', { guestName })}
-                hint={t('conversation.theGuestReadsIt', {
+                label={t('Write to {guestName}', { guestName })}
+                hint={t('The guest reads it on their page and is told by mail{inLanguage}.', {
                   inLanguage: inLanguage(booking.language),
                 })}
-                sendLabel={t('conversation.send')}
+                sendLabel={t('Send')}
                 done={{
-                  title: t('conversation.sent'),
-                  description: t('conversation.isToldByMail', { guestName }),
+                  title: t('Sent'),
+                  description: t('{guestName} is told by mail.', { guestName }),
                 }}
                 filesLeft={conversation.filesLeft}
                 onSend={(what) => write.mutateAsync(what)}

@@ -13,7 +13,7 @@ import { compactLines } from '../components/compactLines';
 import { DownloadButton } from '../components/DownloadButton';
 import { villaMomentText } from '../components/momentText';
 import { sizeText, writerText } from './conversationText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 type Entry =
   | { kind: 'written'; at: string; message: ConversationMessageJson }
@@ -42,7 +42,7 @@ export function Thread({
     })),
   ].toSorted((a, b) => (a.at < b.at ? -1 : 1));
   return (
-    <List aria-label={t('conversation.conversationWith', { guestName })}>
+    <List aria-label={t('Conversation with {guestName}', { guestName })}>
       {entries.map((entry) => (
         <li key={`${entry.kind}-${entry.message.id}`}>
           {entry.kind === 'written' ? (
@@ -70,7 +70,7 @@ function Written({
     <Message $isGuests={isGuests}>
       <Head>
         <strong>{writerText(message, guestName)}</strong>
-        {isGuests && message.readAt === null && <Badge $tone="blue">{t('conversation.new')}</Badge>}
+        {isGuests && message.readAt === null && <Badge $tone="blue">{t('New')}</Badge>}
         <time dateTime={message.createdAt}>{villaMomentText(message.createdAt)}</time>
       </Head>
       {message.text.trim() && <Text>{compactLines(message.text)}</Text>}
@@ -78,7 +78,7 @@ function Written({
         <FileLine key={file.id} file={file} reference={reference} />
       ))}
       {!isGuests && message.readAt !== null && (
-        <Seen>{t('conversation.seen', { readAt: villaMomentText(message.readAt) })}</Seen>
+        <Seen>{t('Seen {readAt}', { readAt: villaMomentText(message.readAt) })}</Seen>
       )}
     </Message>
   );
@@ -96,9 +96,9 @@ function FileLine({ file, reference }: { file: ConversationFile; reference: stri
       <DownloadButton
         address={conversationSaveUrl(reference, file)}
         words={{
-          label: t('conversation.save'),
-          done: t('conversation.fileSaved'),
-          failed: t('conversation.theFileCouldNot'),
+          label: t('Save'),
+          done: t('File saved'),
+          failed: t('The file could not be saved'),
         }}
       />
     </FileBox>
@@ -114,12 +114,8 @@ function Tied({ message }: { message: TiedMessage }) {
       </Head>
       <Text>{compactLines(message.message)}</Text>
       <Seen>
-        {t.parts('conversation.byTheContactForm', {
-          link: (
-            <Link to={`/admin/messages?message=${message.id}`}>
-              {t('conversation.answerItThere')}
-            </Link>
-          ),
+        {t.parts('By the contact form. {link}', {
+          link: <Link to={`/admin/messages?message=${message.id}`}>{t('Answer it there')}</Link>,
         })}
       </Seen>
     </Message>

@@ -21,7 +21,7 @@ import { Notice } from '../bookings/panel/panelStyles';
 import { WriteButton } from '../components/WriteButton';
 import { useReadOnlyReason } from '../platform';
 import { sizeText } from './conversationText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * Words to a guest, with files where these are taken. What was typed stays until it is sent, also when
@@ -68,7 +68,7 @@ export function WriteForm({
     const problems = chosen
       .filter(({ size }) => size > MAX_ATTACHMENT_BYTES)
       .map(({ name, size }) =>
-        t('conversation.fileIsTooLarge', {
+        t('“{name}” has {size}; {maxAttachmentBytes} is the most.', {
           name,
           size: sizeText(size),
           maxAttachmentBytes: sizeText(MAX_ATTACHMENT_BYTES),
@@ -81,9 +81,9 @@ export function WriteForm({
         .join(', ');
       problems.push(
         most === 1
-          ? t('conversation.oneFileIsTheMost')
-          : t('conversation.filesAreTheMost', { most }),
-        t('conversation.notAdded', { names }),
+          ? t('One file at a time is the most.')
+          : t('{most} files at a time is the most.', { most }),
+        t('Not added: {names}.', { names }),
       );
     }
     if (problems.length > 0) setProblem(problems.join(' '));
@@ -100,7 +100,7 @@ export function WriteForm({
       saveConversationDraft(draftOf, NO_DRAFT);
       showToast(done);
     } catch (error) {
-      setProblem(failureText(error, t('conversation.thisWasNotSent')));
+      setProblem(failureText(error, t('This was not sent. What you typed stays here.')));
     }
     setSending(false);
   };
@@ -119,7 +119,7 @@ export function WriteForm({
         )}
       </Field>
       {draft.files.length > 0 && (
-        <Files aria-label={t('conversation.filesToSend')}>
+        <Files aria-label={t('Files to send')}>
           {draft.files.map((file) => (
             <li key={fileKey(file)}>
               <span>
@@ -129,10 +129,10 @@ export function WriteForm({
                 type="button"
                 $variant="quiet"
                 $size="small"
-                aria-label={t('conversation.leaveOutName', { name: file.name })}
+                aria-label={t('Leave out {name}', { name: file.name })}
                 onClick={() => change({ files: draft.files.filter((one) => one !== file) })}
               >
-                {t('conversation.leaveOut')}
+                {t('Leave out')}
               </Button>
             </li>
           ))}
@@ -144,14 +144,16 @@ export function WriteForm({
         </Notice>
       )}
       {offline !== null && !isEmpty && (
-        <Notice $tone="info">{t('conversation.offlineWhatYouTyped', { offline })}</Notice>
+        <Notice $tone="info">
+          {t('{offline} What you typed stays here until you can send it.', { offline })}
+        </Notice>
       )}
       <Actions>
         {filesLeft > 0 && (
           <FileButton disabled={draft.files.length >= most || isSending} onChoose={addFiles} />
         )}
         <WriteButton type="submit" $size="small" disabled={isEmpty || isSending}>
-          {isSending ? t('conversation.sending') : sendLabel}
+          {isSending ? t('Sending...') : sendLabel}
         </WriteButton>
       </Actions>
     </Form>
@@ -183,7 +185,7 @@ function FileButton({
         hidden
         type="file"
         multiple
-        aria-label={t('conversation.filesPicturesOrPdf')}
+        aria-label={t('Files: pictures or PDF, at most 10 MB each')}
         accept={ATTACHMENT_TYPES}
         disabled={disabled}
         onChange={handleChange}
@@ -195,7 +197,7 @@ function FileButton({
         disabled={disabled}
         onClick={() => input.current?.click()}
       >
-        {t('conversation.attachAFile')}
+        {t('Attach a file')}
       </Button>
     </>
   );

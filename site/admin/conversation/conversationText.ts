@@ -1,13 +1,13 @@
 import type { ConversationMessageJson } from '@shared/contract/conversation/conversation';
 import { currentLocale } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Who wrote a message. @param guestName of the booking */
 export function writerText(
   { author, userName }: Pick<ConversationMessageJson, 'author' | 'userName'>,
   guestName: string,
 ): string {
-  return author === 'guest' ? guestName : (userName ?? t('conversation.you'));
+  return author === 'guest' ? guestName : (userName ?? t('You'));
 }
 
 /** `820 KB`, `3.4 MB`. */

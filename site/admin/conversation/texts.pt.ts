@@ -1,47 +1,43 @@
-import { translation } from '@shared/i18n/translation';
-import type { conversationEn } from './texts.en';
+import { sentences } from '@shared/i18n/translation';
 
-/** `texts.en.ts` in Portuguese. */
-export const conversationPt = translation<typeof conversationEn>()({
-  'conversation.theConversationsCouldNot': 'Não foi possível carregar as conversas.',
-  'conversation.aboutBookings': 'Sobre reservas',
-  'conversation.loading': 'A carregar...',
-  'conversation.moreConversations': 'Mais conversas',
-  'conversation.unread': '{unread} por ler',
-  'conversation.aFile': 'Um ficheiro',
-  'conversation.files': '{files} ficheiros',
-  'conversation.youSaid': 'A sua mensagem: {words}',
-  'conversation.conversation': 'Conversa',
-  'conversation.unreadNew': '{unread} {unread|nova|novas}',
-  'conversation.loadingTheConversation': 'A carregar a conversa...',
-  'conversation.theConversationCouldNot': 'Não foi possível carregar a conversa.',
-  'conversation.theGuestsDataWere':
+/** What the screens of this folder say, in Portuguese. */
+export const conversationPt = sentences({
+  'The conversations could not be loaded.': 'Não foi possível carregar as conversas.',
+  'About bookings': 'Sobre reservas',
+  'More conversations': 'Mais conversas',
+  '{unread} unread': '{unread} por ler',
+  'A file': 'Um ficheiro',
+  '{files} files': '{files} ficheiros',
+  'You: {words}': 'A sua mensagem: {words}',
+  Conversation: 'Conversa',
+  '{unread} new': '{unread} {unread|nova|novas}',
+  'Loading the conversation...': 'A carregar a conversa...',
+  'The conversation could not be loaded.': 'Não foi possível carregar a conversa.',
+  'The guest’s data were erased, so there is nobody to write to.':
     'Os dados do hóspede foram apagados, por isso não há a quem escrever.',
-  'conversation.writeTo': 'Escrever a {guestName}',
-  'conversation.theGuestReadsIt':
+  'Write to {guestName}': 'Escrever a {guestName}',
+  'The guest reads it on their page and is told by mail{inLanguage}.':
     'O hóspede lê a mensagem na sua página e é avisado por e-mail{inLanguage}.',
-  'conversation.send': 'Enviar',
-  'conversation.sent': 'Enviada',
-  'conversation.isToldByMail': '{guestName} recebe um aviso por e-mail.',
-  'conversation.conversationWith': 'Conversa com {guestName}',
-  'conversation.new': 'Nova',
-  'conversation.seen': 'Lida em {readAt}',
-  'conversation.save': 'Guardar',
-  'conversation.fileSaved': 'Ficheiro guardado',
-  'conversation.theFileCouldNot': 'Não foi possível guardar o ficheiro',
-  'conversation.byTheContactForm': 'Pelo formulário de contacto. {link}',
-  'conversation.answerItThere': 'Responder lá',
-  'conversation.fileIsTooLarge': '“{name}” tem {size}; o máximo é {maxAttachmentBytes}.',
-  'conversation.thisWasNotSent': 'Não foi possível enviar. O que escreveu mantém-se aqui.',
-  'conversation.filesToSend': 'Ficheiros a enviar',
-  'conversation.leaveOutName': 'Retirar {name}',
-  'conversation.leaveOut': 'Retirar',
-  'conversation.offlineWhatYouTyped': '{offline} O que escreveu mantém-se aqui até o poder enviar.',
-  'conversation.sending': 'A enviar...',
-  'conversation.filesPicturesOrPdf': 'Ficheiros: imagens ou PDF, até 10 MB cada',
-  'conversation.attachAFile': 'Anexar um ficheiro',
-  'conversation.you': 'A sua mensagem',
-  'conversation.oneFileIsTheMost': 'No máximo, um ficheiro de cada vez.',
-  'conversation.notAdded': 'Não entraram: {names}.',
-  'conversation.filesAreTheMost': 'No máximo, {most} ficheiros de cada vez.',
+  Sent: 'Enviada',
+  'Conversation with {guestName}': 'Conversa com {guestName}',
+  'Seen {readAt}': 'Lida em {readAt}',
+  'File saved': 'Ficheiro guardado',
+  'The file could not be saved': 'Não foi possível guardar o ficheiro',
+  'By the contact form. {link}': 'Pelo formulário de contacto. {link}',
+  'Answer it there': 'Responder lá',
+  '“{name}” has {size}; {maxAttachmentBytes} is the most.':
+    '“{name}” tem {size}; o máximo é {maxAttachmentBytes}.',
+  'This was not sent. What you typed stays here.':
+    'Não foi possível enviar. O que escreveu mantém-se aqui.',
+  'Files to send': 'Ficheiros a enviar',
+  'Leave out {name}': 'Retirar {name}',
+  'Leave out': 'Retirar',
+  '{offline} What you typed stays here until you can send it.':
+    '{offline} O que escreveu mantém-se aqui até o poder enviar.',
+  'Files: pictures or PDF, at most 10 MB each': 'Ficheiros: imagens ou PDF, até 10 MB cada',
+  'Attach a file': 'Anexar um ficheiro',
+  You: 'A sua mensagem',
+  'One file at a time is the most.': 'No máximo, um ficheiro de cada vez.',
+  'Not added: {names}.': 'Não entraram: {names}.',
+  '{most} files at a time is the most.': 'No máximo, {most} ficheiros de cada vez.',
 });

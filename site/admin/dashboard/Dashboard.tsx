@@ -10,7 +10,7 @@ import { ScreenHead } from '../shell/ScreenHead';
 import { Today } from '../today/Today';
 import { QuickActions } from './QuickActions';
 import { SummaryCards } from './SummaryCards';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The start tab: what needs the owner today, quick ways, figures, and the bookings. */
 export function Dashboard() {
@@ -18,24 +18,24 @@ export function Dashboard() {
   const isPanelBeside = useIsPanelBeside();
   return (
     <>
-      <ScreenHead title={t('dashboard.dashboard')} />
+      <ScreenHead title={t('Dashboard')} />
       {/* A panel beside the list lies over parts of this: nothing below it may take the focus. */}
       <div inert={isPanelBeside}>
-        <PartBoundary rest={t('dashboard.theBookingsBelowStill')}>
+        <PartBoundary rest={t('The bookings below still work.')}>
           {can('settings') && <SetupCard />}
           <MailNotice />
         </PartBoundary>
-        <PartBoundary rest={t('dashboard.theBookingsBelowStill')}>
+        <PartBoundary rest={t('The bookings below still work.')}>
           <Today />
         </PartBoundary>
-        <PartBoundary rest={t('dashboard.theBookingsBelowStill')}>
+        <PartBoundary rest={t('The bookings below still work.')}>
           <Rows>
             <QuickActions />
             <SummaryCards />
           </Rows>
         </PartBoundary>
       </div>
-      <PartBoundary rest={t('dashboard.theOtherTabsStill')}>
+      <PartBoundary rest={t('The other tabs still work.')}>
         <BookingsSection />
       </PartBoundary>
     </>

@@ -2,47 +2,47 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { LinkCard } from '../components/LinkCard';
 import { usePermissions } from '../access/usePermissions';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const CARDS = [
   {
     to: '/admin/gallery',
     permission: 'gallery',
     get title() {
-      return t('dashboard.galleryManager');
+      return t('Gallery Manager');
     },
     get caption() {
-      return t('dashboard.uploadAndOrderPhotographs');
+      return t('Upload and order photographs');
     },
   },
   {
     to: '/admin/settings',
     permission: 'settings',
     get title() {
-      return t('dashboard.villaSettings');
+      return t('Villa Settings');
     },
     get caption() {
-      return t('dashboard.pricesRulesAndHero');
+      return t('Prices, rules and hero image');
     },
   },
   {
     to: '#recent-bookings',
     permission: 'bookings',
     get title() {
-      return t('dashboard.viewBookings');
+      return t('View Bookings');
     },
     get caption() {
-      return t('dashboard.whoIsComingWhat');
+      return t('Who is coming, what to answer');
     },
   },
   {
     to: '/admin/pricing#price-overrides',
     permission: 'prices',
     get title() {
-      return t('dashboard.priceOverrides');
+      return t('Price Overrides');
     },
     get caption() {
-      return t('dashboard.pricesForChosenNights');
+      return t('Prices for chosen nights');
     },
   },
 ] as const;

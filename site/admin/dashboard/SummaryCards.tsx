@@ -7,7 +7,7 @@ import { QueryState } from '../../components/QueryState';
 import { summaryQuery } from '../../queries/bookings';
 import { useMediaQuery } from '../components/useMediaQuery';
 import { space } from '../../styles/theme';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 type Figure = { title: string; value: string; caption: string };
@@ -21,11 +21,11 @@ export function SummaryCards() {
   const fits = useMediaQuery(FITS_ROW);
   return (
     // Pushed sideways with the keys as well.
-    <Area aria-label={t('dashboard.summary')} tabIndex={fits ? undefined : 0}>
+    <Area aria-label={t('Summary')} tabIndex={fits ? undefined : 0}>
       <QueryState
         query={summary}
-        loading={t('dashboard.loadingFigures')}
-        failed={t('dashboard.theFiguresCouldNot')}
+        loading={t('Loading figures...')}
+        failed={t('The figures could not be loaded.')}
       >
         {(data) => (
           <Cards>
@@ -48,40 +48,45 @@ function figuresOf(summary: BookingSummary): Figure[] {
     summary;
   const euros = (cents: Cents) => formatMoney(cents, 'EUR', currentLocale());
   const keptCents = parseCents(keptEur ?? '0.00');
-  const confirmed = t('dashboard.confirmedCount', { confirmedCount });
+  const confirmed = t('{confirmedCount} confirmed {confirmedCount|booking|bookings}', {
+    confirmedCount,
+  });
   return [
     ...(confirmedRevenueEur === undefined
       ? [
           {
-            title: t('dashboard.confirmedBookings'),
+            title: t('Confirmed Bookings'),
             value: String(confirmedCount),
-            caption: t('dashboard.allTime'),
+            caption: t('All time'),
           },
         ]
       : [
           {
-            title: t('dashboard.totalRevenue'),
+            title: t('Total Revenue'),
             value: euros(parseCents(confirmedRevenueEur) + keptCents),
             caption:
               keptCents > 0
-                ? t('dashboard.keptIncluded', { caption: confirmed, amount: euros(keptCents) })
+                ? t('{caption}, and {amount} kept after cancellations', {
+                    caption: confirmed,
+                    amount: euros(keptCents),
+                  })
                 : confirmed,
           },
         ]),
     {
-      title: t('dashboard.pendingBookings'),
+      title: t('Pending Bookings'),
       value: String(pendingCount),
-      caption: t('dashboard.awaitingConfirmation'),
+      caption: t('Awaiting confirmation'),
     },
     {
-      title: t('dashboard.totalBookings'),
+      title: t('Total Bookings'),
       value: String(totalCount),
-      caption: t('dashboard.allTime'),
+      caption: t('All time'),
     },
     {
-      title: t('dashboard.messages'),
+      title: t('Messages'),
       value: String(messageCount),
-      caption: t('dashboard.contactMessages'),
+      caption: t('Contact messages'),
     },
   ];
 }

@@ -1,31 +1,24 @@
-import { translation } from '@shared/i18n/translation';
-import type { dashboardEn } from './texts.en';
+import { sentences } from '@shared/i18n/translation';
 
-/** `texts.en.ts` in Portuguese. */
-export const dashboardPt = translation<typeof dashboardEn>()({
-  'dashboard.dashboard': 'Início',
-  'dashboard.theBookingsBelowStill': 'As reservas abaixo continuam a funcionar.',
-  'dashboard.theOtherTabsStill': 'Os outros separadores continuam a funcionar.',
-  'dashboard.galleryManager': 'Gestão da galeria',
-  'dashboard.uploadAndOrderPhotographs': 'Carregar e ordenar fotografias',
-  'dashboard.villaSettings': 'Definições da casa',
-  'dashboard.pricesRulesAndHero': 'Preços, regras e imagem principal',
-  'dashboard.viewBookings': 'Ver reservas',
-  'dashboard.whoIsComingWhat': 'Quem chega, o que falta responder',
-  'dashboard.priceOverrides': 'Preços especiais',
-  'dashboard.pricesForChosenNights': 'Preços para noites escolhidas',
-  'dashboard.summary': 'Resumo',
-  'dashboard.loadingFigures': 'A carregar os números...',
-  'dashboard.theFiguresCouldNot': 'Não foi possível carregar os números.',
-  'dashboard.confirmedBookings': 'Reservas confirmadas',
-  'dashboard.allTime': 'Desde sempre',
-  'dashboard.totalRevenue': 'Receita total',
-  'dashboard.confirmedCount':
+/** What the screens of this folder say, in Portuguese. */
+export const dashboardPt = sentences({
+  Dashboard: 'Início',
+  'The bookings below still work.': 'As reservas abaixo continuam a funcionar.',
+  'Upload and order photographs': 'Carregar e ordenar fotografias',
+  'Prices, rules and hero image': 'Preços, regras e imagem principal',
+  'View Bookings': 'Ver reservas',
+  'Who is coming, what to answer': 'Quem chega, o que falta responder',
+  'Prices for chosen nights': 'Preços para noites escolhidas',
+  Summary: 'Resumo',
+  'Confirmed Bookings': 'Reservas confirmadas',
+  'All time': 'Desde sempre',
+  'Total Revenue': 'Receita total',
+  '{confirmedCount} confirmed {confirmedCount|booking|bookings}':
     '{confirmedCount} {confirmedCount|reserva confirmada|reservas confirmadas}',
-  'dashboard.keptIncluded': '{caption}, e {amount} retidos após cancelamentos',
-  'dashboard.pendingBookings': 'Reservas pendentes',
-  'dashboard.awaitingConfirmation': 'À espera de confirmação',
-  'dashboard.totalBookings': 'Total de reservas',
-  'dashboard.messages': 'Mensagens',
-  'dashboard.contactMessages': 'Mensagens de contacto',
+  '{caption}, and {amount} kept after cancellations':
+    '{caption}, e {amount} retidos após cancelamentos',
+  'Pending Bookings': 'Reservas pendentes',
+  'Awaiting confirmation': 'À espera de confirmação',
+  'Total Bookings': 'Total de reservas',
+  'Contact messages': 'Mensagens de contacto',
 });

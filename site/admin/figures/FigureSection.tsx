@@ -9,7 +9,7 @@ import { DownloadButton } from '../components/DownloadButton';
 import { cellText } from './figureText';
 import { fileWords } from '@shared/i18n/ownerFiles';
 import { currentLanguage } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * A picture with its name, what it needs said, and behind it the table that it is drawn from.
@@ -36,15 +36,15 @@ export function FigureSection({
       {note && <Note>{note}</Note>}
       {children}
       <Behind onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{t('figures.titleAsATable', { title })}</summary>
+        <summary>{t('{title} as a table', { title })}</summary>
         {/* A year of nights is long: it is made when somebody looks. */}
         {isOpen && <FigureTable title={title} table={table} figures={figures} />}
         <DownloadButton
           address={figuresTableUrl(table, figures.current.year)}
           words={{
-            label: t('figures.downloadAsCsv'),
-            done: t('figures.tableSaved'),
-            failed: t('figures.theTableCouldNot'),
+            label: t('Download as CSV'),
+            done: t('Table saved'),
+            failed: t('The table could not be saved'),
           }}
         />
       </Behind>
@@ -65,7 +65,7 @@ function FigureTable({
   return (
     // Wider than a phone: it is scrolled, by the keyboard as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <Scroll role="region" aria-label={t('figures.titleTable', { title })} tabIndex={0}>
+    <Scroll role="region" aria-label={t('{title}, table', { title })} tabIndex={0}>
       <table>
         <thead>
           <tr>

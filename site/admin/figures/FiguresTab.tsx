@@ -13,7 +13,7 @@ import { useToday } from '../components/useToday';
 import { ScreenHead } from '../shell/ScreenHead';
 import { StatCards } from './StatCards';
 import { YearSections } from './YearSections';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The tab with what a year brought, kept in the address: `?year=2027`. */
 export function FiguresTab() {
@@ -25,10 +25,10 @@ export function FiguresTab() {
   const years = figures.data?.years ?? [];
   return (
     <>
-      <ScreenHead title={t('figures.figures')}>
+      <ScreenHead title={t('Figures')}>
         <Tools>
           <YearSelect
-            aria-label={t('figures.year')}
+            aria-label={t('Year')}
             value={year}
             onChange={({ target }) =>
               setParams(
@@ -48,14 +48,14 @@ export function FiguresTab() {
               ))}
           </YearSelect>
           <Button type="button" $variant="secondary" $size="small" onClick={() => window.print()}>
-            {t('figures.print')}
+            {t('Print')}
           </Button>
         </Tools>
       </ScreenHead>
       <QueryState
         query={figures}
-        loading={t('figures.loadingFigures')}
-        failed={t('figures.theFiguresCouldNot')}
+        loading={t('Loading figures...')}
+        failed={t('The figures could not be loaded.')}
         isEmpty={isNew}
         empty={<NothingYet />}
       >
@@ -85,8 +85,12 @@ function isNew({ years, current, previous }: Figures): boolean {
 function NothingYet() {
   return (
     <>
-      <h2>{t('figures.nothingToCountYet')}</h2>
-      <Words>{t('figures.withYourFirstEnquiry')}</Words>
+      <h2>{t('Nothing to count yet')}</h2>
+      <Words>
+        {t(
+          'With your first enquiry this page begins to fill. It will show nights sold, occupancy and revenue by month, the average nightly rate, how far ahead guests book, how long they stay and where they come from, each year beside the last one, and a report for your taxes.',
+        )}
+      </Words>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/mo
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { fileWords } from '@shared/i18n/ownerFiles';
 import { currentLanguage, currentLocale } from '../i18n/language';
 
@@ -39,12 +39,12 @@ export function HeatMap({
     <>
       <Grid>
         <caption>
-          <VisuallyHidden>{t('figures.nightsOfYearByMonth', { year })}</VisuallyHidden>
+          <VisuallyHidden>{t('Nights of {year}, a row a month', { year })}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>{t('figures.month')}</VisuallyHidden>
+              <VisuallyHidden>{t('Month')}</VisuallyHidden>
             </th>
             {DAYS.map((day) => (
               <th key={day} scope="col">
@@ -101,8 +101,8 @@ export function HeatMap({
           ))}
           <span>
             {amounts.length === 0
-              ? t('figures.sold')
-              : t('figures.soldLowestToHighest', {
+              ? t('Sold')
+              : t('Sold, {lowest} to {highest} a night', {
                   lowest: rounded(lowest, currency),
                   highest: rounded(highest, currency),
                 })}

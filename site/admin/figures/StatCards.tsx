@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { NO_VALUE, changeText, countText, percentText, roundMoneyText } from './figureText';
 import { Sparkline } from './Sparkline';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 type Stat = { title: string; value: string; note: string; course?: readonly (number | null)[] };
 
@@ -37,42 +37,44 @@ function statsOf({ current, previous, currency }: Figures): Stat[] {
   const money = (cents: number | null) => roundMoneyText(cents, currency);
   return [
     {
-      title: t('figures.revenue'),
+      title: t('Revenue'),
       value: money(now.revenueCents),
       note:
         inYear(money(before.revenueCents)) +
         changeText(now.revenueCents, before.revenueCents) +
-        (now.keptCents > 0 ? t('figures.keptIncluded', { amount: money(now.keptCents) }) : ''),
+        (now.keptCents > 0
+          ? t(' · {amount} of it kept after cancellations', { amount: money(now.keptCents) })
+          : ''),
       course: courseOf(({ revenueCents }) => revenueCents),
     },
     {
-      title: t('figures.nightsSold'),
+      title: t('Nights sold'),
       value: countText(now.soldNights),
       note: inYear(countText(before.soldNights)) + changeText(now.soldNights, before.soldNights),
       course: courseOf(({ soldNights }) => soldNights),
     },
     {
-      title: t('figures.occupancy'),
+      title: t('Occupancy'),
       value: percentText(now.occupancy),
       note: inYear(percentText(before.occupancy)),
       course: courseOf(({ occupancy }) => occupancy),
     },
     {
-      title: t('figures.averageNightlyRate'),
+      title: t('Average nightly rate'),
       value: money(now.averageRateCents),
       note: inYear(money(before.averageRateCents)),
       course: courseOf(({ averageRateCents }) => averageRateCents),
     },
     {
-      title: t('figures.revenuePerAvailableNight'),
+      title: t('Revenue per available night'),
       value: money(now.revenuePerNightCents),
       note: inYear(money(before.revenuePerNightCents)),
       course: courseOf(({ revenuePerNightCents }) => revenuePerNightCents),
     },
     {
-      title: t('figures.enquiriesConfirmed'),
+      title: t('Enquiries confirmed'),
       value: percentText(conversionOf(now.requests)),
-      note: t('figures.confirmedOfReceived', {
+      note: t('{confirmed} of {received} · {inYear}', {
         confirmed: now.requests.confirmed,
         received: now.requests.received,
         inYear: inYear(percentText(conversionOf(before.requests))),
@@ -80,12 +82,12 @@ function statsOf({ current, previous, currency }: Figures): Stat[] {
       course: courseOf(({ requests }) => requests.received),
     },
     {
-      title: t('figures.bookedAhead'),
+      title: t('Booked ahead'),
       value: daysText(current.leadTime.average),
       note: inYear(daysText(previous.leadTime.average)),
     },
     {
-      title: t('figures.lengthOfAStay'),
+      title: t('Length of a stay'),
       value: nightsText(current.stayLength.average),
       note: inYear(nightsText(previous.stayLength.average)),
     },
@@ -95,13 +97,13 @@ function statsOf({ current, previous, currency }: Figures): Stat[] {
 function daysText(value: number | null): string {
   if (value === null) return NO_VALUE;
   const n = rounded(value);
-  return t('figures.days', { n, count: countText(n) });
+  return t('{count} {n|day|days}', { n, count: countText(n) });
 }
 
 function nightsText(value: number | null): string {
   if (value === null) return NO_VALUE;
   const n = rounded(value);
-  return t('figures.nights', { n, count: countText(n) });
+  return t('{count} {n|night|nights}', { n, count: countText(n) });
 }
 
 /** With one decimal where that says something. */

@@ -5,16 +5,16 @@ import { Field, Select } from '../../components/Field';
 import { reportUrl } from '../../queries/figures';
 import { space } from '../../styles/theme';
 import { DownloadButton } from '../components/DownloadButton';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What a tax year is, by where its owner pays tax. */
 const PERIODS = {
   calendar: (year: number) => ({
-    label: t('figures.januaryToDecemberYear', { year }),
+    label: t('January to December {year}', { year }),
     period: { from: `${year}-01-01`, to: `${year}-12-31` },
   }),
   april: (year: number) => ({
-    label: t('figures.aprilYear', { year, next: year + 1 }),
+    label: t('6 April {year} to 5 April {next} (United Kingdom)', { year, next: year + 1 }),
     period: { from: `${year}-04-06`, to: `${year + 1}-04-05` },
   }),
 } satisfies Record<string, (year: number) => { label: string; period: ReportPeriod }>;
@@ -27,10 +27,14 @@ export function TaxReport({ year }: { year: number }) {
   const { period } = PERIODS[id](year);
   return (
     <Section aria-labelledby={heading}>
-      <h2 id={heading}>{t('figures.forYourTaxes')}</h2>
-      <p>{t('figures.everyConfirmedStayOf')}</p>
+      <h2 id={heading}>{t('For your taxes')}</h2>
+      <p>
+        {t(
+          'Every confirmed stay of a tax year with what falls to its nights in that year, accommodation and fees apart. Tourist tax, which is the council’s, has a column of its own. A stay over New Year is divided by its nights. Money kept after a cancellation stands in the year in which the stay would have begun. It is a summary for your records, not an invoice.',
+        )}
+      </p>
       <Row>
-        <Field label={t('figures.taxYear')}>
+        <Field label={t('Tax year')}>
           {(control) => (
             <Select
               {...control}
@@ -51,9 +55,9 @@ export function TaxReport({ year }: { year: number }) {
             isFresh
             variant="secondary"
             words={{
-              label: t('figures.reportAsPdf'),
-              done: t('figures.reportSaved'),
-              failed: t('figures.theReportCouldNot'),
+              label: t('Report as PDF'),
+              done: t('Report saved'),
+              failed: t('The report could not be saved'),
             }}
           />
           <DownloadButton
@@ -61,9 +65,9 @@ export function TaxReport({ year }: { year: number }) {
             isFresh
             variant="secondary"
             words={{
-              label: t('figures.reportAsCsv'),
-              done: t('figures.reportSaved'),
-              failed: t('figures.theReportCouldNot'),
+              label: t('Report as CSV'),
+              done: t('Report saved'),
+              failed: t('The report could not be saved'),
             }}
           />
         </Buttons>

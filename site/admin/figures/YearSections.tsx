@@ -18,7 +18,7 @@ import { TaxReport } from './TaxReport';
 import { YearChart, type ChartSeries } from './YearChart';
 import { fileWords } from '@shared/i18n/ownerFiles';
 import { currentLanguage } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Countries that are listed; the table behind has all. */
 const MOST_COUNTRIES = 6;
@@ -40,8 +40,8 @@ export function YearSections({ figures }: { figures: Figures }) {
   ];
   const units = (cents: number | null) => (cents === null ? null : cents / 100);
   const money = (value: number) => roundMoneyText(Math.round(value * 100), currency);
-  const years = t('figures.bothYears', { year: current.year, before: previous.year });
-  const stays = (count: number) => t('figures.stays', { count });
+  const years = t('{year} and {before}', { year: current.year, before: previous.year });
+  const stays = (count: number) => t('{count} {count|stay|stays}', { count });
   const classes = (
     all: readonly ValueClass[],
     now: readonly number[],
@@ -59,17 +59,22 @@ export function YearSections({ figures }: { figures: Figures }) {
     name,
     value: share.nights,
     text: roundMoneyText(parseCents(share.revenue), currency),
-    note: t('figures.staysAndNights', { stays: stays(share.stays), nights: share.nights }),
+    note: t('{stays}, {nights} {nights|night|nights}', {
+      stays: stays(share.stays),
+      nights: share.nights,
+    }),
   });
-  const noStays = t('figures.noConfirmedStayBegins', { year: current.year });
+  const noStays = t('No confirmed stay begins in {year} so far.', { year: current.year });
 
   return (
     <Sections>
       <Wide>
         <FigureSection
-          title={t('figures.revenueByMonth')}
+          title={t('Revenue by month')}
           note={t(
-            usesTodaysRates ? 'figures.revenueAtTodaysRates' : 'figures.revenueAtRatesOfBooking',
+            usesTodaysRates
+              ? 'Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in {currency}. Bookings in another currency count at the exchange rates of today. Money kept after a cancellation counts in the month in which the stay would have begun.'
+              : 'Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in {currency}. Bookings in another currency count at the rates of the day of booking. Money kept after a cancellation counts in the month in which the stay would have begun.',
             { currency },
           )}
           table="revenue"
@@ -77,7 +82,7 @@ export function YearSections({ figures }: { figures: Figures }) {
         >
           <YearChart
             kind="bars"
-            name={t('figures.revenueByMonthYears', { years })}
+            name={t('Revenue by month, {years}', { years })}
             labels={months}
             series={bothYears(({ revenueCents }) => units(revenueCents))}
             format={money}
@@ -85,28 +90,32 @@ export function YearSections({ figures }: { figures: Figures }) {
         </FigureSection>
       </Wide>
       <FigureSection
-        title={t('figures.nightsSold')}
-        note={t('figures.occupancyIsNightsSold')}
+        title={t('Nights sold')}
+        note={t(
+          'Occupancy is nights sold of the nights that could be booked: nights that you keep, and those taken by calendars of other sites, are left out.',
+        )}
         table="occupancy"
         figures={figures}
       >
         <YearChart
           kind="bars"
-          name={t('figures.nightsSoldByMonth', { years })}
+          name={t('Nights sold by month, {years}', { years })}
           labels={months}
           series={bothYears(({ soldNights }) => soldNights)}
           format={String}
         />
       </FigureSection>
       <FigureSection
-        title={t('figures.averageNightlyRate')}
-        note={t('figures.accommodationWithoutFeesDivided')}
+        title={t('Average nightly rate')}
+        note={t(
+          'Accommodation without fees, divided by the nights sold; in the table also by the nights available.',
+        )}
         table="rates"
         figures={figures}
       >
         <YearChart
           kind="lines"
-          name={t('figures.averageNightlyRateBy', { years })}
+          name={t('Average nightly rate by month, {years}', { years })}
           labels={months}
           series={bothYears(({ averageRateCents }) => units(averageRateCents))}
           format={money}
@@ -114,7 +123,7 @@ export function YearSections({ figures }: { figures: Figures }) {
       </FigureSection>
       <Wide>
         <FigureSection
-          title={t('figures.nightsOfYear', { year: current.year })}
+          title={t('Nights of {year}', { year: current.year })}
           table="nights"
           figures={figures}
         >
@@ -122,22 +131,24 @@ export function YearSections({ figures }: { figures: Figures }) {
         </FigureSection>
       </Wide>
       <FigureSection
-        title={t('figures.enquiriesAndWhatBecame')}
-        note={t('figures.whatGuestsSentOver', { year: current.year })}
+        title={t('Enquiries and what became of them')}
+        note={t('What guests sent over the website in {year}, by the month in which it came.', {
+          year: current.year,
+        })}
         table="requests"
         figures={figures}
       >
         <YearChart
           kind="bars"
-          name={t('figures.enquiriesByMonthOf', { year: current.year })}
+          name={t('Enquiries by month of {year}, received and confirmed', { year: current.year })}
           labels={months}
           series={[
             {
-              name: t('figures.confirmed'),
+              name: t('Confirmed{#amounts}'),
               values: current.months.map(({ requests }) => requests.confirmed),
             },
             {
-              name: t('figures.received'),
+              name: t('Received{#amounts}'),
               values: current.months.map(({ requests }) => requests.received),
             },
           ]}
@@ -145,8 +156,8 @@ export function YearSections({ figures }: { figures: Figures }) {
         />
       </FigureSection>
       <FigureSection
-        title={t('figures.howFarAheadGuests')}
-        note={t('figures.daysFromTheBooking')}
+        title={t('How far ahead guests book')}
+        note={t('Days from the booking to the arrival.')}
         table="lead-time"
         figures={figures}
       >
@@ -155,25 +166,25 @@ export function YearSections({ figures }: { figures: Figures }) {
             LEAD_TIME_CLASSES,
             current.leadTime.counts,
             previous.leadTime.counts,
-            (range, last) => t('figures.rangeOfDays', { range, last }),
+            (range, last) => t('{range} {last|day|days}', { range, last }),
           )}
           empty={noStays}
         />
       </FigureSection>
-      <FigureSection title={t('figures.howLongTheyStay')} table="stay-length" figures={figures}>
+      <FigureSection title={t('How long they stay')} table="stay-length" figures={figures}>
         <ShareBars
           shares={classes(
             STAY_LENGTH_CLASSES,
             current.stayLength.counts,
             previous.stayLength.counts,
-            (range, last) => t('figures.rangeOfNights', { range, last }),
+            (range, last) => t('{range} {last|night|nights}', { range, last }),
           )}
           empty={noStays}
         />
       </FigureSection>
       <FigureSection
-        title={t('figures.whereGuestsComeFrom')}
-        note={`${t('figures.byTheCountryCode')} ${t('figures.wholeStays')}`}
+        title={t('Where guests come from')}
+        note={`${t('By the country code of the telephone number, where one was given.')} ${t('Whole stays, in the year of their arrival. Where one goes over New Year, the sums differ from those of the months.')}`}
         table="countries"
         figures={figures}
       >
@@ -185,8 +196,10 @@ export function YearSections({ figures }: { figures: Figures }) {
         />
       </FigureSection>
       <FigureSection
-        title={t('figures.howBookingsCameIn')}
-        note={t('figures.wholeStays')}
+        title={t('How bookings came in')}
+        note={t(
+          'Whole stays, in the year of their arrival. Where one goes over New Year, the sums differ from those of the months.',
+        )}
         table="sources"
         figures={figures}
       >

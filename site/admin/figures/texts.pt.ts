@@ -1,78 +1,74 @@
-import { translation } from '@shared/i18n/translation';
-import type { figuresEn } from './texts.en';
+import { sentences } from '@shared/i18n/translation';
 
-/** `texts.en.ts` in Portuguese. */
-export const figuresPt = translation<typeof figuresEn>()({
-  'figures.titleAsATable': '{title} em tabela',
-  'figures.downloadAsCsv': 'Transferir em CSV',
-  'figures.tableSaved': 'Tabela guardada',
-  'figures.theTableCouldNot': 'Não foi possível guardar a tabela',
-  'figures.figures': 'Números',
-  'figures.year': 'Ano',
-  'figures.print': 'Imprimir',
-  'figures.loadingFigures': 'A carregar os números...',
-  'figures.theFiguresCouldNot': 'Não foi possível carregar os números.',
-  'figures.nothingToCountYet': 'Ainda não há nada para contar',
-  'figures.withYourFirstEnquiry':
+/** What the screens of this folder say, in Portuguese. */
+export const figuresPt = sentences({
+  '{title} as a table': '{title} em tabela',
+  'Table saved': 'Tabela guardada',
+  'The table could not be saved': 'Não foi possível guardar a tabela',
+  'Nothing to count yet': 'Ainda não há nada para contar',
+  'With your first enquiry this page begins to fill. It will show nights sold, occupancy and revenue by month, the average nightly rate, how far ahead guests book, how long they stay and where they come from, each year beside the last one, and a report for your taxes.':
     'Esta página começa a preencher-se com o primeiro pedido de reserva. Mostrará as noites vendidas, a ocupação e a receita por mês, a tarifa média por noite, com que antecedência os hóspedes reservam, quanto tempo ficam e de onde vêm, cada ano ao lado do anterior, e um relatório para os seus impostos.',
-  'figures.nightsOfYearByMonth': 'Noites de {year}, uma linha por mês',
-  'figures.month': 'Mês',
-  'figures.sold': 'Vendidas',
-  'figures.soldLowestToHighest': 'Vendidas, {lowest} a {highest} por noite',
-  'figures.revenue': 'Receita',
-  'figures.keptIncluded': ' · dos quais {amount} retidos após cancelamentos',
-  'figures.nightsSold': 'Noites vendidas',
-  'figures.occupancy': 'Ocupação',
-  'figures.averageNightlyRate': 'Tarifa média por noite',
-  'figures.revenuePerAvailableNight': 'Receita por noite disponível',
-  'figures.enquiriesConfirmed': 'Pedidos confirmados',
-  'figures.confirmedOfReceived': '{confirmed} de {received} · {inYear}',
-  'figures.bookedAhead': 'Antecedência da reserva',
-  'figures.lengthOfAStay': 'Duração da estadia',
-  'figures.januaryToDecemberYear': 'De janeiro a dezembro de {year}',
-  'figures.aprilYear': 'De 6 de abril de {year} a 5 de abril de {next} (Reino Unido)',
-  'figures.forYourTaxes': 'Para os seus impostos',
-  'figures.everyConfirmedStayOf':
+  'Nights of {year}, a row a month': 'Noites de {year}, uma linha por mês',
+  Sold: 'Vendidas',
+  'Sold, {lowest} to {highest} a night': 'Vendidas, {lowest} a {highest} por noite',
+  Revenue: 'Receita',
+  ' · {amount} of it kept after cancellations': ' · dos quais {amount} retidos após cancelamentos',
+  'Nights sold': 'Noites vendidas',
+  Occupancy: 'Ocupação',
+  'Average nightly rate': 'Tarifa média por noite',
+  'Revenue per available night': 'Receita por noite disponível',
+  'Enquiries confirmed': 'Pedidos confirmados',
+  '{confirmed} of {received} · {inYear}': '{confirmed} de {received} · {inYear}',
+  'Booked ahead': 'Antecedência da reserva',
+  'Length of a stay': 'Duração da estadia',
+  'January to December {year}': 'De janeiro a dezembro de {year}',
+  '6 April {year} to 5 April {next} (United Kingdom)':
+    'De 6 de abril de {year} a 5 de abril de {next} (Reino Unido)',
+  'For your taxes': 'Para os seus impostos',
+  'Every confirmed stay of a tax year with what falls to its nights in that year, accommodation and fees apart. Tourist tax, which is the council’s, has a column of its own. A stay over New Year is divided by its nights. Money kept after a cancellation stands in the year in which the stay would have begun. It is a summary for your records, not an invoice.':
     'Todas as estadias confirmadas de um ano fiscal, com o valor das noites que correspondem a esse ano, alojamento e taxas à parte. A taxa turística, que é do município, tem uma coluna própria. Uma estadia que passe o Ano Novo é dividida pelas suas noites. O dinheiro retido após um cancelamento conta no ano em que a estadia teria começado. É um resumo para o seu arquivo, não uma fatura.',
-  'figures.taxYear': 'Ano fiscal',
-  'figures.reportAsPdf': 'Relatório em PDF',
-  'figures.reportSaved': 'Relatório guardado',
-  'figures.theReportCouldNot': 'Não foi possível guardar o relatório',
-  'figures.reportAsCsv': 'Relatório em CSV',
-  'figures.bothYears': '{year} e {before}',
-  'figures.staysAndNights': '{stays}, {nights} {nights|noite|noites}',
-  'figures.noConfirmedStayBegins': 'Nenhuma estadia confirmada começa em {year} até agora.',
-  'figures.revenueByMonth': 'Receita por mês',
-  'figures.revenueByMonthYears': 'Receita por mês, {years}',
-  'figures.occupancyIsNightsSold':
+  'Tax year': 'Ano fiscal',
+  'Report as PDF': 'Relatório em PDF',
+  'Report saved': 'Relatório guardado',
+  'The report could not be saved': 'Não foi possível guardar o relatório',
+  'Report as CSV': 'Relatório em CSV',
+  '{year} and {before}': '{year} e {before}',
+  '{stays}, {nights} {nights|night|nights}': '{stays}, {nights} {nights|noite|noites}',
+  'No confirmed stay begins in {year} so far.':
+    'Nenhuma estadia confirmada começa em {year} até agora.',
+  'Revenue by month': 'Receita por mês',
+  'Revenue by month, {years}': 'Receita por mês, {years}',
+  'Occupancy is nights sold of the nights that could be booked: nights that you keep, and those taken by calendars of other sites, are left out.':
     'A ocupação é a parte vendida das noites que podiam ser reservadas: não contam as noites que guarda para si nem as ocupadas por calendários de outros sites.',
-  'figures.nightsSoldByMonth': 'Noites vendidas por mês, {years}',
-  'figures.accommodationWithoutFeesDivided':
+  'Nights sold by month, {years}': 'Noites vendidas por mês, {years}',
+  'Accommodation without fees, divided by the nights sold; in the table also by the nights available.':
     'Alojamento sem taxas, dividido pelas noites vendidas; na tabela, também pelas noites disponíveis.',
-  'figures.averageNightlyRateBy': 'Tarifa média por noite em cada mês, {years}',
-  'figures.nightsOfYear': 'Noites de {year}',
-  'figures.enquiriesAndWhatBecame': 'Os pedidos e o seu desfecho',
-  'figures.whatGuestsSentOver':
+  'Average nightly rate by month, {years}': 'Tarifa média por noite em cada mês, {years}',
+  'Nights of {year}': 'Noites de {year}',
+  'Enquiries and what became of them': 'Os pedidos e o seu desfecho',
+  'What guests sent over the website in {year}, by the month in which it came.':
     'O que os hóspedes enviaram pelo site em {year}, pelo mês em que chegou.',
-  'figures.enquiriesByMonthOf': 'Pedidos por mês de {year}, recebidos e confirmados',
-  'figures.confirmed': 'Confirmados',
-  'figures.received': 'Recebidos',
-  'figures.howFarAheadGuests': 'Com que antecedência reservam os hóspedes',
-  'figures.daysFromTheBooking': 'Dias entre a reserva e a chegada.',
-  'figures.howLongTheyStay': 'Quanto tempo ficam',
-  'figures.whereGuestsComeFrom': 'De onde vêm os hóspedes',
-  'figures.byTheCountryCode': 'Pelo indicativo do país do número de telefone, quando foi indicado.',
-  'figures.wholeStays':
+  'Enquiries by month of {year}, received and confirmed':
+    'Pedidos por mês de {year}, recebidos e confirmados',
+  'Confirmed{#amounts}': 'Confirmados',
+  'Received{#amounts}': 'Recebidos',
+  'How far ahead guests book': 'Com que antecedência reservam os hóspedes',
+  'Days from the booking to the arrival.': 'Dias entre a reserva e a chegada.',
+  'How long they stay': 'Quanto tempo ficam',
+  'Where guests come from': 'De onde vêm os hóspedes',
+  'By the country code of the telephone number, where one was given.':
+    'Pelo indicativo do país do número de telefone, quando foi indicado.',
+  'Whole stays, in the year of their arrival. Where one goes over New Year, the sums differ from those of the months.':
     'Estadias inteiras, no ano da chegada. Quando uma passa o Ano Novo, as somas diferem das dos meses.',
-  'figures.howBookingsCameIn': 'Por onde chegaram as reservas',
-  'figures.titleTable': '{title}, tabela',
-  'figures.stays': '{count} {count|estadia|estadias}',
-  'figures.rangeOfDays': '{range} {last|dia|dias}',
-  'figures.rangeOfNights': '{range} {last|noite|noites}',
-  'figures.days': '{count} {n|dia|dias}',
-  'figures.nights': '{count} {n|noite|noites}',
-  'figures.revenueAtTodaysRates':
+  'How bookings came in': 'Por onde chegaram as reservas',
+  '{title}, table': '{title}, tabela',
+  '{count} {count|stay|stays}': '{count} {count|estadia|estadias}',
+  '{range} {last|day|days}': '{range} {last|dia|dias}',
+  '{range} {last|night|nights}': '{range} {last|noite|noites}',
+  '{count} {n|day|days}': '{count} {n|dia|dias}',
+  '{count} {n|night|nights}': '{count} {n|noite|noites}',
+  'Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in {currency}. Bookings in another currency count at the exchange rates of today. Money kept after a cancellation counts in the month in which the stay would have begun.':
     'Estadias confirmadas, cada noite com a mesma parte do valor no mês a que pertence; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam ao câmbio de hoje. O dinheiro retido após um cancelamento conta no mês em que a estadia teria começado.',
-  'figures.revenueAtRatesOfBooking':
+  'Confirmed stays, each night with the same part of its amount in the month in which it is slept; accommodation and fees together, in {currency}. Bookings in another currency count at the rates of the day of booking. Money kept after a cancellation counts in the month in which the stay would have begun.':
     'Estadias confirmadas, cada noite com a mesma parte do valor no mês a que pertence; alojamento e taxas em conjunto, em {currency}. As reservas noutra moeda contam ao câmbio do dia da reserva. O dinheiro retido após um cancelamento conta no mês em que a estadia teria começado.',
 });

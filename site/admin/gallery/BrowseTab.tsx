@@ -18,12 +18,12 @@ import { EmptyNote, Filters, TabHead } from './galleryStyles';
 import { HostedImageCard, HostedImageGrid } from './HostedImageCard';
 import { includesText } from './imageText';
 import { galleryWords } from '../components/useAttempt';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const addWords = () =>
-  galleryWords(t('gallery.imageAddedToGallery'), t('gallery.failedToAddImage'));
+  galleryWords(t('Image added to gallery'), t('Failed to add image to gallery'));
 const deleteWords = () =>
-  galleryWords(t('gallery.imageDeletedFromCloudinary'), t('gallery.failedToDeleteImage'));
+  galleryWords(t('Image deleted from Cloudinary'), t('Failed to delete image'));
 
 /** The host's images that are not in the gallery yet. */
 export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
@@ -45,7 +45,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
   const handleRefresh = async () => {
     const results = await Promise.all([hosted.refetch(), gallery.refetch()]);
     const error = results.find((result) => result.error)?.error;
-    if (error) showFailure(t('gallery.refreshFailed'), error);
+    if (error) showFailure(t('Refresh failed'), error);
   };
   // The card is gone by then, and with it the button that had the focus.
   const focusHeading = () => setTimeout(() => heading.current?.focus({ preventScroll: true }));
@@ -54,7 +54,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
     <section aria-labelledby="available-images">
       <TabHead>
         <h2 id="available-images" ref={heading} tabIndex={-1}>
-          {t('gallery.availableImages')}
+          {t('Available Images')}
           {found && <span> ({found.length})</span>}
         </h2>
         <Button
@@ -64,36 +64,40 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
           disabled={hosted.isFetching}
           onClick={() => void handleRefresh()}
         >
-          {t('gallery.refresh')}
+          {t('Refresh')}
         </Button>
       </TabHead>
       <Filters>
         <TextInput
           type="search"
-          aria-label={t('gallery.searchImages')}
-          placeholder={t('gallery.searchImagesHint')}
+          aria-label={t('Search images')}
+          placeholder={t('Search images...')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
       </Filters>
       <QueryState
         query={both}
-        loading={t('gallery.loadingImages')}
-        failed={t('gallery.theImagesCouldNot')}
+        loading={t('Loading images...')}
+        failed={t('The images could not be loaded.')}
         isEmpty={([images]) => images.length === 0}
         empty={
           <>
-            <strong>{t('gallery.noImagesFound')}</strong>
-            <p>{t('gallery.imagesThatYouUpload', { folder: imageHost.folder })}</p>
+            <strong>{t('No images found')}</strong>
+            <p>
+              {t('Images that you upload to the folder “{folder}” appear here.', {
+                folder: imageHost.folder,
+              })}
+            </p>
           </>
         }
       >
         {() => {
           if (available?.length === 0) {
-            return <EmptyNote>{t('gallery.allImagesAreAlready')}</EmptyNote>;
+            return <EmptyNote>{t('All images are already in your gallery')}</EmptyNote>;
           }
           if (found?.length === 0) {
-            return <EmptyNote>{t('gallery.noImagesFound')}</EmptyNote>;
+            return <EmptyNote>{t('No images found')}</EmptyNote>;
           }
           return (
             <HostedImageGrid>
@@ -112,8 +116,8 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
       </QueryState>
       {adding && (
         <GalleryImageDialog
-          title={t('gallery.addImageToGallery')}
-          submitLabel={t('gallery.addToTheGallery')}
+          title={t('Add Image to Gallery')}
+          submitLabel={t('Add to Gallery')}
           publicId={adding.publicId}
           deliveryBase={imageHost.deliveryBase}
           image={{
@@ -137,9 +141,12 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
       )}
       {deleting && (
         <ConfirmDialog
-          title={t('gallery.deleteThisImage')}
-          description={t('gallery.willBeDeleted', { publicId: deleting.publicId })}
-          confirmLabel={t('gallery.deleteImage')}
+          title={t('Delete this image?')}
+          description={t(
+            '{publicId} will be deleted from the hosting account. This action cannot be undone.',
+            { publicId: deleting.publicId },
+          )}
+          confirmLabel={t('Delete image')}
           words={deleteWords()}
           action={() => remove.mutateAsync(deleting.publicId)}
           onDone={focusHeading}

@@ -5,7 +5,7 @@ import { QueryState } from '../../components/QueryState';
 import { hostedImagesQuery } from '../../queries/hostedImages';
 import { space } from '../../styles/theme';
 import { HostedImageCard, HostedImageGrid } from './HostedImageCard';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What is at the host already, to be deleted one by one. */
 export function ExistingImages({
@@ -18,13 +18,13 @@ export function ExistingImages({
   const hosted = useQuery(hostedImagesQuery(useApi()));
   return (
     <Section>
-      <h3>{t('gallery.existingImages')}</h3>
+      <h3>{t('Existing Images')}</h3>
       <QueryState
         query={hosted}
-        loading={t('gallery.loadingImages')}
-        failed={t('gallery.theImagesCouldNot')}
+        loading={t('Loading images...')}
+        failed={t('The images could not be loaded.')}
         isEmpty={(images) => images.length === 0}
-        empty={t('gallery.noImagesFound')}
+        empty={t('No images found')}
       >
         {(images) => (
           <HostedImageGrid>

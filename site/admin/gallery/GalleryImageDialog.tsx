@@ -21,7 +21,7 @@ import { categoryText } from './imageText';
 import { SwitchField } from '../components/SwitchField';
 import { useAttempt, type Words } from '../components/useAttempt';
 import { useStoredForm, valueText } from '../components/useStoredForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What the owner says about an image. */
 export type ImageDetails = Required<
@@ -30,11 +30,11 @@ export type ImageDetails = Required<
 type ProposedImage = ImageDetails & { id?: never; updatedAt?: never };
 
 const LABELS = {
-  title: 'gallery.title',
-  category: 'gallery.category',
-  description: 'gallery.description',
-  isActive: 'gallery.visibleInGallery',
-  isFeatured: 'gallery.featuredImage',
+  title: 'Title',
+  category: 'Category',
+  description: 'Description',
+  isActive: 'Visible in gallery',
+  isFeatured: 'Featured image',
 } as const satisfies Record<keyof ImageDetails, string>;
 
 /**
@@ -113,14 +113,14 @@ export function GalleryImageDialog({
         variants={['viewerSmall', 'viewer']}
         sizes="(min-width: 512px) 424px, calc(100vw - 88px)"
         loading="eager"
-        alt={t('gallery.previewOf', { publicId })}
+        alt={t('Preview of {publicId}', { publicId })}
       />
       <DialogForm
         onSubmit={(event) => void handleSubmit(event)}
         noValidate
         aria-busy={attempt.isBusy}
       >
-        <Field label={t('gallery.title')} error={issues['title']}>
+        <Field label={t('Title')} error={issues['title']}>
           {(control) => (
             <TextInput
               {...control}
@@ -133,7 +133,7 @@ export function GalleryImageDialog({
             />
           )}
         </Field>
-        <Field label={t('gallery.category')} error={issues['category']}>
+        <Field label={t('Category')} error={issues['category']}>
           {(control) => (
             <Select
               {...control}
@@ -149,7 +149,7 @@ export function GalleryImageDialog({
             </Select>
           )}
         </Field>
-        <Field label={t('gallery.description')} isOptional error={issues['description']}>
+        <Field label={t('Description')} isOptional error={issues['description']}>
           {(control) => (
             <Description
               {...control}
@@ -162,12 +162,12 @@ export function GalleryImageDialog({
         </Field>
         <div>
           <SwitchField
-            label={t('gallery.visibleInGallery')}
+            label={t('Visible in gallery')}
             isOn={details.isActive}
             onChange={(isActive) => change({ isActive })}
           />
           <SwitchField
-            label={t('gallery.featuredImage')}
+            label={t('Featured image')}
             isOn={details.isFeatured}
             onChange={(isFeatured) => change({ isFeatured })}
           />
@@ -175,7 +175,7 @@ export function GalleryImageDialog({
         <SaveNotice stale={stale} failure={attempt.failure} />
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('gallery.cancel')}
+            {t('Cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
             {submitLabel}

@@ -4,7 +4,7 @@ import { space } from '../../styles/theme';
 import { ReorderableList } from '../components/reorder/ReorderableList';
 import { GalleryRow } from './GalleryRow';
 import { moveImage } from './moveImage';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * The gallery's rows in an order that can be changed.
@@ -26,7 +26,11 @@ export function GalleryList({
 }) {
   return (
     <>
-      <Hint>{t('gallery.dragARowBy')}</Hint>
+      <Hint>
+        {t(
+          'Drag a row by its handle, or use the arrows. Featured images always come before the others.',
+        )}
+      </Hint>
       <ReorderableList
         items={images}
         titleOf={({ title }) => title}

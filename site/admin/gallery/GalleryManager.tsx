@@ -15,25 +15,25 @@ import { ImageUploader } from './ImageUploader';
 import { LinkCards } from './LinkCards';
 import { ManageTab } from './ManageTab';
 import { useUploads } from './useUploads';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const TABS = [
   {
     id: 'upload',
     get label() {
-      return t('gallery.upload');
+      return t('Upload');
     },
   },
   {
     id: 'browse',
     get label() {
-      return t('gallery.browse');
+      return t('Browse');
     },
   },
   {
     id: 'manage',
     get label() {
-      return t('gallery.manage');
+      return t('Manage');
     },
   },
 ] as const;
@@ -43,17 +43,17 @@ export function GalleryManager() {
   const config = useQuery(configQuery(useApi()));
   return (
     <>
-      <ScreenHead title={t('gallery.galleryManager')}>
+      <ScreenHead title={t('Gallery Manager')}>
         <Back to="/admin">
           <Icon name="back" />
-          {t('gallery.backToAdmin')}
+          {t('Back to Admin')}
         </Back>
       </ScreenHead>
       <LinkCards />
       <QueryState
         query={config}
-        loading={t('gallery.loading')}
-        failed={t('gallery.theImageHostsSettings')}
+        loading={t('Loading…')}
+        failed={t('The image host’s settings could not be loaded.')}
       >
         {({ imageHost }) => <GalleryTabs imageHost={imageHost} />}
       </QueryState>
@@ -67,7 +67,7 @@ function GalleryTabs({ imageHost }: { imageHost: ImageHostConfig }) {
   const uploads = useUploads(imageHost);
   return (
     <TabArea value={tab.id} onValueChange={(id) => setSearch({ tab: id })}>
-      <TabList aria-label={t('gallery.galleryManager')} chosen={tab.id}>
+      <TabList aria-label={t('Gallery Manager')} chosen={tab.id}>
         {TABS.map(({ id, label }) => (
           <TabButton key={id} value={id}>
             {label}

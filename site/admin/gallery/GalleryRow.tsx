@@ -11,7 +11,7 @@ import { useReadOnlyReason } from '../platform';
 import { IconButton } from '../components/IconButton';
 import { Icon } from '../components/Icon';
 import { categoryText } from './imageText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** An image of the gallery as a row that can be dragged by its handle. */
 export function GalleryRow({
@@ -46,33 +46,33 @@ export function GalleryRow({
           <strong>{title}</strong>
           <Badge $tone="neutral">{categoryText(category)}</Badge>
           {isFeatured && (
-            <Mark $tone="featured" title={t('gallery.featured')}>
+            <Mark $tone="featured" title={t('Featured')}>
               <Icon name="featured" isFilled />
-              <VisuallyHidden>{t('gallery.featured')}</VisuallyHidden>
+              <VisuallyHidden>{t('Featured')}</VisuallyHidden>
             </Mark>
           )}
           <Mark
             $tone={isActive ? 'visible' : 'hidden'}
-            title={isActive ? t('gallery.visible') : t('gallery.hidden')}
+            title={isActive ? t('Visible') : t('Hidden')}
           >
             <Icon name={isActive ? 'visible' : 'hidden'} />
-            <VisuallyHidden>{isActive ? t('gallery.visible') : t('gallery.hidden')}</VisuallyHidden>
+            <VisuallyHidden>{isActive ? t('Visible') : t('Hidden')}</VisuallyHidden>
           </Mark>
         </Title>
         <p>{description ?? publicId}</p>
       </Text>
       <Actions>
         <MoveButtons row={row} canMove={canMove} />
-        <Tooltip text={t('gallery.edit')}>
-          <IconButton type="button" aria-label={t('gallery.editTitle', { title })} onClick={onEdit}>
+        <Tooltip text={t('Edit')}>
+          <IconButton type="button" aria-label={t('Edit: {title}', { title })} onClick={onEdit}>
             <Icon name="edit" />
           </IconButton>
         </Tooltip>
-        <Tooltip text={t('gallery.removeFromGallery')}>
+        <Tooltip text={t('Remove from gallery')}>
           <IconButton
             type="button"
             $isDanger
-            aria-label={t('gallery.removeTitle', { title })}
+            aria-label={t('Remove: {title}', { title })}
             onClick={onRemove}
           >
             <Icon name="remove" />

@@ -7,7 +7,7 @@ import { space } from '../../styles/theme';
 import { IconButton } from '../components/IconButton';
 import { Icon } from '../components/Icon';
 import { sizeText } from './imageText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * An image at the host with what can be done with it. The buttons are always there, because
@@ -45,18 +45,18 @@ export function HostedImageCard({
             type="button"
             $variant="secondary"
             $size="small"
-            aria-label={t('gallery.addToGalleryOf', { publicId })}
+            aria-label={t('Add to gallery: {publicId}', { publicId })}
             onClick={onAdd}
           >
             <Icon name="plus" />
-            {t('gallery.addToGallery')}
+            {t('Add to gallery')}
           </Button>
         )}
-        <Tooltip text={t('gallery.deleteFromTheHosting')}>
+        <Tooltip text={t('Delete from the hosting account')}>
           <IconButton
             type="button"
             $isDanger
-            aria-label={t('gallery.deleteOf', { publicId })}
+            aria-label={t('Delete: {publicId}', { publicId })}
             onClick={onDelete}
           >
             <Icon name="remove" />

@@ -12,23 +12,23 @@ import { Icon } from '../components/Icon';
 import { UploadList } from './UploadList';
 import type { Words } from '../components/useAttempt';
 import type { Uploads } from './useUploads';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const DELETE_WORDS: Words = {
   done: {
     get title() {
-      return t('gallery.imageDeletedSuccessfully');
+      return t('Image deleted successfully');
     },
     get description() {
-      return t('gallery.theImageHasBeen');
+      return t('The image has been removed from the hosting account.');
     },
   },
   failed: {
     get title() {
-      return t('gallery.deleteFailed');
+      return t('Delete failed');
     },
     get description() {
-      return t('gallery.thereWasAnError');
+      return t('There was an error deleting the image. Please try again.');
     },
   },
 };
@@ -69,7 +69,7 @@ export function ImageUploader({
     <section aria-labelledby="upload-images">
       <TabHead>
         <h2 id="upload-images" ref={heading} tabIndex={-1}>
-          {t('gallery.uploadImages')}
+          {t('Upload Images')}
         </h2>
       </TabHead>
       <DropZone
@@ -79,14 +79,14 @@ export function ImageUploader({
         onDrop={handleDrop}
       >
         <Icon name="upload" />
-        <p>{t('gallery.dropPhotographsHereOr')}</p>
+        <p>{t('Drop photographs here, or choose them on this device.')}</p>
         <input
           ref={input}
           type="file"
           hidden
           multiple
           accept="image/*"
-          aria-label={t('gallery.chooseImages')}
+          aria-label={t('Choose Images')}
           onChange={({ target }) => {
             uploads.start([...(target.files ?? [])]);
             // The same file can be chosen again.
@@ -98,16 +98,19 @@ export function ImageUploader({
           aria-disabled={uploads.isBusy}
           onClick={() => !uploads.isBusy && input.current?.click()}
         >
-          {uploads.isBusy ? t('gallery.uploading') : t('gallery.chooseImages')}
+          {uploads.isBusy ? t('Uploading...') : t('Choose Images')}
         </WriteButton>
       </DropZone>
       <UploadList uploads={uploads} onDelete={canDelete ? setDeleting : null} />
       {canDelete && <ExistingImages deliveryBase={imageHost.deliveryBase} onDelete={setDeleting} />}
       {deleting && (
         <ConfirmDialog
-          title={t('gallery.deleteThisImage')}
-          description={t('gallery.willBeDeleted', { publicId: deleting })}
-          confirmLabel={t('gallery.deleteImage')}
+          title={t('Delete this image?')}
+          description={t(
+            '{publicId} will be deleted from the hosting account. This action cannot be undone.',
+            { publicId: deleting },
+          )}
+          confirmLabel={t('Delete image')}
           words={DELETE_WORDS}
           action={() => remove.mutateAsync(deleting)}
           onDone={() => {

@@ -2,37 +2,37 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { usePermissions } from '../access/usePermissions';
 import { LinkCard } from '../components/LinkCard';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const CARDS = [
   {
     to: '/admin/gallery',
     permission: 'gallery',
     get title() {
-      return t('gallery.galleryManager');
+      return t('Gallery Manager');
     },
     get caption() {
-      return t('gallery.photographsOfTheVilla');
+      return t('Photographs of the villa');
     },
   },
   {
     to: '/admin/settings',
     permission: 'settings',
     get title() {
-      return t('gallery.villaSettings');
+      return t('Villa Settings');
     },
     get caption() {
-      return t('gallery.pricingAmenitiesVillaConfiguration');
+      return t('Pricing, amenities, villa configuration');
     },
   },
   {
     to: '/admin#recent-bookings',
     permission: 'bookings',
     get title() {
-      return t('gallery.bookingManagement');
+      return t('Booking Management');
     },
     get caption() {
-      return t('gallery.reservationsAndEnquiries');
+      return t('Reservations and enquiries');
     },
   },
 ] as const;
@@ -41,7 +41,7 @@ const CARDS = [
 export function LinkCards() {
   const can = usePermissions();
   return (
-    <nav aria-label={t('gallery.partsOfTheBack')}>
+    <nav aria-label={t('Parts of the back office')}>
       <List>
         {CARDS.filter(({ permission }) => can(permission)).map(({ to, title, caption }) => (
           <li key={to}>

@@ -23,13 +23,12 @@ import { GalleryList } from './GalleryList';
 import { EmptyNote, FailureText, Filters, TabHead } from './galleryStyles';
 import { categoryText, includesText } from './imageText';
 import { galleryWords } from '../components/useAttempt';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
-const updateWords = () => galleryWords(t('gallery.imageUpdated'), t('gallery.failedToUpdateImage'));
+const updateWords = () => galleryWords(t('Image updated'), t('Failed to update image'));
 const removeWords = () =>
-  galleryWords(t('gallery.imageRemovedFromGallery'), t('gallery.failedToRemoveImage'));
-const reorderWords = () =>
-  galleryWords(t('gallery.galleryOrderUpdated'), t('gallery.failedToReorderImages'));
+  galleryWords(t('Image removed from gallery'), t('Failed to remove image'));
+const reorderWords = () => galleryWords(t('Gallery order updated'), t('Failed to reorder images'));
 
 /** The gallery itself: its order, the images' details, and what is taken out of it. */
 export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
@@ -66,25 +65,25 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
     <section aria-labelledby="gallery-images">
       <TabHead>
         <h2 id="gallery-images" ref={heading} tabIndex={-1}>
-          {t('gallery.galleryImages')}
+          {t('Gallery Images')}
           {gallery.data && <span> ({found.length})</span>}
         </h2>
       </TabHead>
       <Filters>
         <TextInput
           type="search"
-          aria-label={t('gallery.searchGallery')}
-          placeholder={t('gallery.searchGalleryHint')}
+          aria-label={t('Search gallery')}
+          placeholder={t('Search gallery...')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
         <Select
-          aria-label={t('gallery.category')}
+          aria-label={t('Category')}
           value={category}
           // Its options are the categories and the empty one.
           onChange={(event) => setCategory(event.target.value as GalleryCategory | '')}
         >
-          <option value="">{t('gallery.allCategories')}</option>
+          <option value="">{t('All Categories')}</option>
           {GALLERY_CATEGORIES.map((name) => (
             <option key={name} value={name}>
               {categoryText(name)}
@@ -94,19 +93,19 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
       </Filters>
       {reorder.isError && (
         <FailureText role="alert">
-          {failureText(reorder.error, t('gallery.theNewOrderCould'))}
+          {failureText(reorder.error, t('The new order could not be saved.'))}
         </FailureText>
       )}
       <QueryState
         query={gallery}
-        loading={t('gallery.loadingGallery')}
-        failed={t('gallery.failedToFetchGallery')}
+        loading={t('Loading gallery...')}
+        failed={t('Failed to fetch gallery')}
         isEmpty={(images) => images.length === 0}
-        empty={t('gallery.noImagesInGallery')}
+        empty={t('No images in gallery yet. Add some from the Browse tab!')}
       >
         {() =>
           found.length === 0 ? (
-            <EmptyNote>{t('gallery.noImagesMatchYour')}</EmptyNote>
+            <EmptyNote>{t('No images match your filters')}</EmptyNote>
           ) : (
             <GalleryList
               images={found}
@@ -120,8 +119,8 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
       </QueryState>
       {editing && (
         <GalleryImageDialog
-          title={t('gallery.editGalleryImage')}
-          submitLabel={t('gallery.updateImage')}
+          title={t('Edit Gallery Image')}
+          submitLabel={t('Update Image')}
           publicId={editing.publicId}
           deliveryBase={imageHost.deliveryBase}
           image={editing}
@@ -134,9 +133,11 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
       )}
       {removing && (
         <ConfirmDialog
-          title={t('gallery.removeFromGalleryOf', { title: removing.title })}
-          description={t('gallery.guestsNoLongerSee')}
-          confirmLabel={t('gallery.removeFromGallery')}
+          title={t('Remove “{title}” from gallery?', { title: removing.title })}
+          description={t(
+            'Guests no longer see it. The image stays at the host, and can be added again from the Browse tab.',
+          )}
+          confirmLabel={t('Remove from gallery')}
           words={removeWords()}
           action={() => remove.mutateAsync(removing.id)}
           // The row is gone by then, and with it the button that had the focus.

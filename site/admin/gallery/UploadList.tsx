@@ -4,7 +4,7 @@ import { space } from '../../styles/theme';
 import { IconButton } from '../components/IconButton';
 import { Icon } from '../components/Icon';
 import type { Upload, UploadProgress, Uploads } from './useUploads';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * The files of this visit: those under way with their progress, and the identifiers of those
@@ -24,7 +24,7 @@ export function UploadList({
     <>
       {uploads.progress && <BatchProgress progress={uploads.progress} />}
       {others.length > 0 && (
-        <List aria-label={t('gallery.uploads')}>
+        <List aria-label={t('Uploads')}>
           {others.map((upload) => (
             <Item key={upload.id}>
               <Name>{upload.name}</Name>
@@ -36,13 +36,13 @@ export function UploadList({
       <Done role="status">
         {done.length > 0 && (
           <>
-            <strong>{t('gallery.imagesUploaded', { length: done.length })}</strong>
-            <p>{t('gallery.youCanNowAdd')}</p>
+            <strong>{t('{length} image(s) uploaded successfully', { length: done.length })}</strong>
+            <p>{t('You can now add it to your gallery from the Browse tab')}</p>
           </>
         )}
       </Done>
       {done.length > 0 && (
-        <List aria-label={t('gallery.uploadedImages')}>
+        <List aria-label={t('Uploaded images')}>
           {done.map(({ id, publicId }) => (
             <Item key={id}>
               <Name>{publicId}</Name>
@@ -50,7 +50,7 @@ export function UploadList({
                 <IconButton
                   type="button"
                   $isDanger
-                  aria-label={t('gallery.deleteOf', { publicId })}
+                  aria-label={t('Delete: {publicId}', { publicId })}
                   onClick={() => onDelete(publicId)}
                 >
                   <Icon name="remove" />
@@ -74,7 +74,7 @@ function BatchProgress({
   return (
     <Whole>
       <span>
-        {t('gallery.batchProgress', {
+        {t('{settledFiles} of {files} files, {sentBytes} of {bytes} MB', {
           settledFiles,
           files,
           sentBytes: megabytesText(sentBytes),
@@ -84,7 +84,7 @@ function BatchProgress({
       <progress
         value={sentBytes}
         max={Math.max(bytes, 1)}
-        aria-label={t('gallery.progressOfAllFiles')}
+        aria-label={t('Progress of all files')}
       />
     </Whole>
   );
@@ -92,36 +92,36 @@ function BatchProgress({
 
 function UploadState({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
   if (upload.state === 'failed') return <Failure>{upload.reason}</Failure>;
-  if (upload.state === 'cancelled') return <span>{t('gallery.cancelled')}</span>;
+  if (upload.state === 'cancelled') return <span>{t('Cancelled')}</span>;
   return (
     <Progress>
       {upload.state === 'uploading' ? (
         <>
           <span>
             {upload.part < 1
-              ? t('gallery.percentOfSize', {
+              ? t('{floor}% of {bytes} MB', {
                   floor: Math.floor(upload.part * 100),
                   bytes: megabytesText(upload.bytes),
                 })
-              : t('gallery.beingProcessed')}
+              : t('Being processed')}
           </span>
           {/* What is sent is not there yet: the host works on it, or the app still passes it on. */}
           <progress
             {...(upload.part < 1 && { value: upload.part, max: 1 })}
-            aria-label={t('gallery.progressOfName', { name: upload.name })}
+            aria-label={t('Progress of {name}', { name: upload.name })}
           />
         </>
       ) : (
-        <span>{t('gallery.waiting')}</span>
+        <span>{t('Waiting')}</span>
       )}
       <Button
         type="button"
         $variant="quiet"
         $size="small"
-        aria-label={t('gallery.cancelName', { name: upload.name })}
+        aria-label={t('Cancel: {name}', { name: upload.name })}
         onClick={onCancel}
       >
-        {t('gallery.cancel')}
+        {t('Cancel')}
       </Button>
     </Progress>
   );

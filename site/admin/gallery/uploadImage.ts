@@ -4,7 +4,7 @@ import {
   type ImageHostConfig,
 } from '@shared/contract/gallery/image';
 import * as z from 'zod/mini';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** An upload that was refused or never arrived. */
 export class UploadError extends Error {
@@ -15,7 +15,7 @@ export class UploadError extends Error {
     readonly status: number,
     readonly providerMessage: string | null,
   ) {
-    super(providerMessage ?? t('gallery.theUploadFailedWith', { status }));
+    super(providerMessage ?? t('The upload failed with status {status}', { status }));
   }
 }
 

@@ -5,7 +5,7 @@ import { signInQuestion } from '../../stores/sessionExpiry';
 import { showToast } from '../../stores/toasts';
 import { uploadImage, UploadError } from './uploadImage';
 import { hostedImageKeys } from '../../queries/queryKeys';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** One chosen file of so many bytes on its way to the image host. */
 export type Upload = { id: number; name: string; bytes: number } & (
@@ -62,8 +62,8 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
       });
       change({ ...upload, state: 'done', publicId });
       showToast({
-        title: t('gallery.imageUploadedSuccessfully'),
-        description: t('gallery.nameHasBeenUploaded', { name: file.name }),
+        title: t('Image uploaded successfully'),
+        description: t('{name} has been uploaded to the hosting provider', { name: file.name }),
       });
       void queryClient.invalidateQueries({ queryKey: hostedImageKeys.browse });
     } catch (error) {
@@ -76,10 +76,10 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
       if (hasEnded && (await signInQuestion.ask())) return uploadOne(file, id, controller);
       const reason =
         (error instanceof UploadError && error.providerMessage) ||
-        t('gallery.thereWasAnErrorUploadingYour');
+        t('There was an error uploading your images. Please try again.');
       change({ ...upload, state: 'failed', reason });
       showToast({
-        title: t('gallery.uploadFailed'),
+        title: t('Upload failed'),
         description: `${file.name}: ${reason}`,
         tone: 'destructive',
       });
@@ -88,7 +88,7 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
 
   /** What is no picture is listed as failed, by its name. */
   const refuse = (files: readonly File[]) => {
-    const reason = t('gallery.pleaseChooseImageFiles');
+    const reason = t('Please choose image files.');
     const refused = files.map(({ name, size }) => ({
       id: nextId.current++,
       name,
@@ -98,7 +98,7 @@ export function useUploads(imageHost: ImageHostConfig): Uploads {
     }));
     setList((current) => [...current, ...refused]);
     showToast({
-      title: t('gallery.uploadFailed'),
+      title: t('Upload failed'),
       description: `${files.map(({ name }) => name).join(', ')}: ${reason}`,
       tone: 'destructive',
     });

@@ -8,7 +8,7 @@ import { Field, TextInput } from '../../components/Field';
 import { issuesByField } from '../../components/formIssues';
 import { space } from '../../styles/theme';
 import type { ChosenDays } from './useHouseDays';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Chooses the days of the plan. @param props.today the villa's */
 export function HouseDaysForm({ days, today }: { days: ChosenDays; today: PlainDate }) {
@@ -36,7 +36,7 @@ export function HouseDaysForm({ days, today }: { days: ChosenDays; today: PlainD
   return (
     // The key brings the fields back to what is on show.
     <Form key={`${startDate} ${endDate}`} noValidate onSubmit={handleSubmit}>
-      <Field label={t('house.from')} error={issues['startDate']}>
+      <Field label={t('From')} error={issues['startDate']}>
         {(control) => (
           <TextInput
             {...control}
@@ -48,7 +48,7 @@ export function HouseDaysForm({ days, today }: { days: ChosenDays; today: PlainD
           />
         )}
       </Field>
-      <Field label={t('house.to')} error={issues['endDate']}>
+      <Field label={t('To')} error={issues['endDate']}>
         {(control) => (
           <TextInput
             {...control}
@@ -62,11 +62,11 @@ export function HouseDaysForm({ days, today }: { days: ChosenDays; today: PlainD
       </Field>
       <Buttons>
         <Button type="submit" $variant="secondary" $size="small">
-          {t('house.showTheseDays')}
+          {t('Show these days')}
         </Button>
         {isChosen && (
           <Button type="button" $variant="secondary" $size="small" onClick={handleNext}>
-            {t('house.nextTwoWeeks')}
+            {t('Next two weeks')}
           </Button>
         )}
       </Buttons>

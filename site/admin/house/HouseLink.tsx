@@ -5,7 +5,7 @@ import { QueryState } from '../../components/QueryState';
 import { houseLinkQuery, useCreateHouseLink, useDeleteHouseLink } from '../../queries/house';
 import { space } from '../../styles/theme';
 import { SecretLinkCard, type SecretLinkWords } from '../components/SecretLinkCard';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The plan of the house as a calendar, for the telephones of those who look after it. */
 export function HouseLink() {
@@ -16,8 +16,8 @@ export function HouseLink() {
     <Below>
       <QueryState
         query={link}
-        loading={t('house.loadingTheCalendarLink')}
-        failed={t('house.theCalendarLinkCould')}
+        loading={t('Loading the calendar link...')}
+        failed={t('The calendar link could not be loaded.')}
       >
         {({ linkUrl, madeAt }) => (
           <SecretLinkCard
@@ -37,31 +37,35 @@ export function HouseLink() {
 
 const WORDS: SecretLinkWords = {
   get title() {
-    return t('house.calendarLinkForThe');
+    return t('Calendar link for the house');
   },
   get about() {
-    return t('house.whoeverLooksAfterThe');
+    return t(
+      'Whoever looks after the house adds it to the calendar of their phone, and sees arrivals, departures, how many come, extras and your notes for the house: no names, no amounts. Whoever has the address can read it.',
+    );
   },
   get made() {
-    return t('house.calendarLinkMade');
+    return t('Calendar link made');
   },
   get copyNext() {
-    return t('house.sendItToWhoever');
+    return t('Send it to whoever looks after the house. They add it as a calendar by its address.');
   },
   get renewTitle() {
-    return t('house.makeANewLink');
+    return t('Make a new link?');
   },
   get renewAbout() {
-    return t('house.theOldAddressStops');
+    return t('The old address stops working at once. Everybody who reads it needs the new one.');
   },
   get stopTitle() {
-    return t('house.stopSharingThePlan');
+    return t('Stop sharing the plan of the house?');
   },
   get stopAbout() {
-    return t('house.theAddressStopsWorking');
+    return t(
+      'The address stops working at once, for good. Calendars that read it stay as they are or become empty.',
+    );
   },
   get stopped() {
-    return t('house.planOfTheHouse');
+    return t('Plan of the house no longer shared');
   },
 };
 

@@ -20,7 +20,7 @@ import { HouseDaysForm } from './HouseDaysForm';
 import { HouseLink } from './HouseLink';
 import { useHouseDays } from './useHouseDays';
 import { arriveText, headCountOf } from './houseText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What whoever looks after the house needs: who leaves and arrives when, how many, and what to know. */
 export function HouseTab() {
@@ -32,9 +32,9 @@ export function HouseTab() {
   return (
     <Page>
       <Sheet />
-      <ScreenHead title={t('house.house')}>
+      <ScreenHead title={t('House')}>
         <Button type="button" $variant="secondary" $size="small" onClick={() => window.print()}>
-          {t('house.print')}
+          {t('Print')}
         </Button>
       </ScreenHead>
       <PrintedName aria-hidden="true">{name}</PrintedName>
@@ -42,7 +42,11 @@ export function HouseTab() {
         {daysText(daysOfPlan({ today: villaDay, ...days.chosen, ...plan.data }), villaDay)}
       </Lead>
       <HouseDaysForm days={days} today={villaDay} />
-      <QueryState query={plan} loading={t('house.loadingThePlan')} failed={t('house.thePlanOfThe')}>
+      <QueryState
+        query={plan}
+        loading={t('Loading the plan...')}
+        failed={t('The plan of the house could not be loaded.')}
+      >
         {(data) => <Plan plan={data} />}
       </QueryState>
       {isSharing && <HouseLink />}
@@ -57,7 +61,7 @@ function daysText(
   const first = rowDayText(startDate, today);
   return startDate === endDate
     ? first
-    : t('house.firstToLast', { first, endDate: rowDayText(endDate, today) });
+    : t('{first} to {endDate}', { first, endDate: rowDayText(endDate, today) });
 }
 
 function Plan({ plan }: { plan: HousePlan }) {
@@ -68,7 +72,7 @@ function Plan({ plan }: { plan: HousePlan }) {
       {underWay.map((stay) => (
         <Now key={stay.checkinDate}>
           <strong>
-            {t('house.inTheHouseUntil', {
+            {t('In the house until {checkoutDate}', {
               checkoutDate: rowDayText(stay.checkoutDate, plan.today),
             })}
           </strong>
@@ -77,9 +81,9 @@ function Plan({ plan }: { plan: HousePlan }) {
         </Now>
       ))}
       {days.length === 0 ? (
-        <p>{t('house.nobodyArrivesOrLeaves')}</p>
+        <p>{t('Nobody arrives or leaves on these days.')}</p>
       ) : (
-        <Days aria-label={t('house.arrivalsAndDepartures')}>
+        <Days aria-label={t('Arrivals and departures')}>
           {days.map((day) => (
             <DayRow key={day.day} {...day} plan={plan} />
           ))}
@@ -100,12 +104,12 @@ function DayRow({
     <li>
       <Day>
         <DayName $isToday={day === today}>{agendaDayText(day, today)}</DayName>
-        {isChangeover && <Changeover>{t('house.changeover')}</Changeover>}
+        {isChangeover && <Changeover>{t('Changeover')}</Changeover>}
       </Day>
       <div>
         {departures.map((stay) => (
           <Line key={stay.checkinDate}>
-            <strong>{t('house.leaveBy', { checkoutTime })}</strong>
+            <strong>{t('Leave by {checkoutTime}', { checkoutTime })}</strong>
             <p>{headCountOf(stay)}</p>
           </Line>
         ))}
@@ -122,7 +126,7 @@ function DayRow({
 }
 
 function arrivalText(stay: HouseStay, today: PlainDate): string {
-  return t('house.stayUntil', {
+  return t('{people} · {nights}, until {checkoutDate}', {
     people: headCountOf(stay),
     nights: nightsText(stay),
     checkoutDate: rowDayText(stay.checkoutDate, today),
@@ -133,7 +137,7 @@ function arrivalText(stay: HouseStay, today: PlainDate): string {
 function ToKnow({ stay: { extras, notes } }: { stay: HouseStay }) {
   return (
     <>
-      {extras.length > 0 && <p>{t('house.extras', { extras: extrasText(extras) })}</p>}
+      {extras.length > 0 && <p>{t('Extras: {extras}', { extras: extrasText(extras) })}</p>}
       {notes !== null && <NotesText>{notes}</NotesText>}
     </>
   );

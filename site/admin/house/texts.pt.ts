@@ -1,45 +1,41 @@
-import { translation } from '@shared/i18n/translation';
-import type { houseEn } from './texts.en';
+import { sentences } from '@shared/i18n/translation';
 
-/** `texts.en.ts` in Portuguese. */
-export const housePt = translation<typeof houseEn>()({
-  'house.from': 'De',
-  'house.to': 'Até',
-  'house.showTheseDays': 'Mostrar estes dias',
-  'house.nextTwoWeeks': 'Próximas duas semanas',
-  'house.loadingTheCalendarLink': 'A carregar a ligação do calendário...',
-  'house.theCalendarLinkCould': 'Não foi possível carregar a ligação do calendário.',
-  'house.calendarLinkForThe': 'Ligação do calendário para a casa',
-  'house.whoeverLooksAfterThe':
+/** What the screens of this folder say, in Portuguese. */
+export const housePt = sentences({
+  To: 'Até',
+  'Show these days': 'Mostrar estes dias',
+  'Next two weeks': 'Próximas duas semanas',
+  'Loading the calendar link...': 'A carregar a ligação do calendário...',
+  'The calendar link could not be loaded.': 'Não foi possível carregar a ligação do calendário.',
+  'Calendar link for the house': 'Ligação do calendário para a casa',
+  'Whoever looks after the house adds it to the calendar of their phone, and sees arrivals, departures, how many come, extras and your notes for the house: no names, no amounts. Whoever has the address can read it.':
     'Quem cuida da casa adiciona-a ao calendário do telemóvel e vê as chegadas, as partidas, quantas pessoas vêm, os extras e as suas notas para a casa: nem nomes nem valores. Quem tiver o endereço pode lê-lo.',
-  'house.calendarLinkMade': 'Ligação do calendário criada',
-  'house.sendItToWhoever':
+  'Send it to whoever looks after the house. They add it as a calendar by its address.':
     'Envie-a a quem cuida da casa, que a adiciona como calendário pelo endereço.',
-  'house.makeANewLink': 'Criar uma nova ligação?',
-  'house.theOldAddressStops':
+  'The old address stops working at once. Everybody who reads it needs the new one.':
     'O endereço antigo deixa de funcionar de imediato. Todos os que o leem precisam do novo.',
-  'house.stopSharingThePlan': 'Deixar de partilhar o plano da casa?',
-  'house.theAddressStopsWorking':
+  'Stop sharing the plan of the house?': 'Deixar de partilhar o plano da casa?',
+  'The address stops working at once, for good. Calendars that read it stay as they are or become empty.':
     'O endereço deixa de funcionar de imediato e para sempre. Os calendários que o leem ficam como estão ou vazios.',
-  'house.planOfTheHouse': 'O plano da casa já não é partilhado',
-  'house.house': 'Casa',
-  'house.print': 'Imprimir',
-  'house.loadingThePlan': 'A carregar o plano...',
-  'house.thePlanOfThe': 'Não foi possível carregar o plano da casa.',
-  'house.firstToLast': '{first} a {endDate}',
-  'house.inTheHouseUntil': 'Na casa até {checkoutDate}',
-  'house.nobodyArrivesOrLeaves': 'Ninguém chega nem parte nestes dias.',
-  'house.arrivalsAndDepartures': 'Chegadas e partidas',
-  'house.changeover': 'Mudança de hóspedes',
-  'house.leaveBy': 'Partida até às {checkoutTime}',
-  'house.stayUntil': '{people} · {nights}, até {checkoutDate}',
-  'house.extras': 'Extras: {extras}',
-  'house.heldByAnotherSite': 'reserva do calendário de outro site, número de hóspedes desconhecido',
-  'house.guests': '{guestCount} {guestCount|hóspede|hóspedes}',
-  'house.children': '{children} {children|criança|crianças} entre eles',
-  'house.pets': '{pets} {pets|animal de estimação|animais de estimação}',
-  'house.arriveFrom': 'Chegada a partir das {checkinTime}',
-  'house.arrivePlanned': 'Chegada a partir das {checkinTime}, prevista para as {arrivalTime}',
-  'house.arrivePlannedLate':
+  'Plan of the house no longer shared': 'O plano da casa já não é partilhado',
+  'Loading the plan...': 'A carregar o plano...',
+  'The plan of the house could not be loaded.': 'Não foi possível carregar o plano da casa.',
+  '{first} to {endDate}': '{first} a {endDate}',
+  'In the house until {checkoutDate}': 'Na casa até {checkoutDate}',
+  'Nobody arrives or leaves on these days.': 'Ninguém chega nem parte nestes dias.',
+  'Arrivals and departures': 'Chegadas e partidas',
+  Changeover: 'Mudança de hóspedes',
+  'Leave by {checkoutTime}': 'Partida até às {checkoutTime}',
+  '{people} · {nights}, until {checkoutDate}': '{people} · {nights}, até {checkoutDate}',
+  'Extras: {extras}': 'Extras: {extras}',
+  'held by another site’s calendar, number not known':
+    'reserva do calendário de outro site, número de hóspedes desconhecido',
+  '{children} of them {children|a child|children}':
+    '{children} {children|criança|crianças} entre eles',
+  '{pets} {pets|pet|pets}': '{pets} {pets|animal de estimação|animais de estimação}',
+  'Arrive from {checkinTime}': 'Chegada a partir das {checkinTime}',
+  'Arrive from {checkinTime}, planned for {arrivalTime}':
+    'Chegada a partir das {checkinTime}, prevista para as {arrivalTime}',
+  'Arrive from {checkinTime}, planned for {arrivalTime}, late':
     'Chegada a partir das {checkinTime}, prevista para as {arrivalTime} (tardia)',
 });

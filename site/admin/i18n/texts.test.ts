@@ -1,66 +1,59 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, it } from 'vitest';
 import { useLanguage } from './language';
-import { pt } from './pt';
 import { textOf } from './textOf';
 
-const ADMIN = path.resolve(import.meta.dirname, '..');
-const FILES = readdirSync(ADMIN, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('texts.en.ts'),
-);
 /** Words that are the same in Portuguese. */
 const SHARED = /^(Exterior|Interior|Logout|Total|Site|Extras|[Ee]xtras?:? {.*}|{.*}|[^A-Za-z]*)$/;
+const FILES = import.meta.glob<Record<string, Record<string, string>>>(
+  ['../**/*.pt.ts', '../../../desktop/renderer/texts.pt.ts'],
+  { eager: true },
+);
 
 afterEach(() => useLanguage.setState({ language: 'en', texts: null }));
 
-describe.each(FILES)('%s', (file) => {
-  it('is there in Portuguese, with the same parameters and nothing left in English', async () => {
-    const { t, ...exported } = (await import(path.join(ADMIN, file))) as Record<string, object>;
-    expect(t).toBeTypeOf('function');
-    const [english] = Object.values(exported) as Record<string, string>[];
-    const params = (text = '') => [...new Set(text.match(/\{\w+/g))].toSorted();
-    for (const [key, text] of Object.entries(english ?? {})) {
-      expect([key, pt[key]?.trim()]).not.toEqual([key, undefined]);
-      expect([key, pt[key]?.trim()]).not.toEqual([key, '']);
-      expect([key, params(pt[key])]).toEqual([key, params(text)]);
+it.each(Object.keys(FILES))('%s leaves nothing empty or in English', (file) => {
+  const [sentences = {}] = Object.values(FILES[file] ?? {});
+  const wrong = Object.entries(sentences).filter(
+    ([english, own]) =>
+      own.trim() === '' ||
+      (own === english && !SHARED.test(english)) ||
       // As the browser writes percentages in both languages.
-      expect([key, /\s%/.test(`${text} ${pt[key]}`)]).toEqual([key, false]);
-      expect([key, pt[key] === text && !SHARED.test(text)]).toEqual([key, false]);
-    }
-  });
-});
-
-it('names no text twice', async () => {
-  const files = await Promise.all(FILES.map((file) => import(path.join(ADMIN, file))));
-  const keys = (files as Record<string, object>[]).flatMap(({ t: _t, ...texts }) =>
-    Object.values(texts).flatMap((all) => Object.keys(all)),
+      /\s%/.test(`${english} ${own}`),
   );
-  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
-  expect(Object.keys(pt).toSorted()).toEqual(keys.toSorted());
+  expect(wrong).toEqual([]);
 });
 
-const english = {
-  nights: '{n} {n|night|nights} in {month}',
-  signedInAs: 'You sign in as {name}.',
-} as const;
-const t = textOf(english);
+it('has each sentence of the screens once', () => {
+  const files = Object.entries(FILES).filter(([file]) => !file.includes('desktop'));
+  const all = files.flatMap(([, exported]) => Object.values(exported).flatMap(Object.keys));
+  expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([]);
+});
 
-it('gives the text of the language that is spoken when it is asked for', () => {
-  expect(t('nights', { n: 1, month: 'May' })).toBe('1 night in May');
+const NIGHTS = '{n} {n|night|nights} in {month}';
+const SIGNED_IN = 'You sign in as {name}.';
+const t = textOf<typeof NIGHTS | typeof SIGNED_IN | 'Open{#amount}'>();
+
+it('gives the sentence in the language that is spoken when it is asked for', () => {
+  expect(t(NIGHTS, { n: 1, month: 'May' })).toBe('1 night in May');
   useLanguage.setState({
     language: 'pt',
-    texts: { nights: '{n} {n|noite|noites} em {month}' },
+    texts: { [NIGHTS]: '{n} {n|noite|noites} em {month}' },
   });
-  expect(t('nights', { n: 2, month: 'maio' })).toBe('2 noites em maio');
+  expect(t(NIGHTS, { n: 2, month: 'maio' })).toBe('2 noites em maio');
   // One that is missing is better read in English than not at all.
-  expect(t('signedInAs', { name: 'Ana' })).toBe('You sign in as Ana.');
+  expect(t(SIGNED_IN, { name: 'Ana' })).toBe('You sign in as Ana.');
+});
+
+it('leaves out which meaning a sentence has', () => {
+  expect(t('Open{#amount}')).toBe('Open');
+  expect(renderToStaticMarkup(t.parts('Open{#amount}'))).toBe('<span>Open</span>');
 });
 
 it('compiles with all parameters and no others', () => {
   // @ts-expect-error a parameter is missing
-  t('nights', { n: 1 });
-  // @ts-expect-error there is no such text
-  t('days');
-  expect(t('signedInAs', { name: 'Ana' })).toContain('Ana');
+  t(NIGHTS, { n: 1 });
+  // @ts-expect-error there is no such sentence
+  t('Days');
+  expect(t(SIGNED_IN, { name: 'Ana' })).toContain('Ana');
 });

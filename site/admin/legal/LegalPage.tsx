@@ -32,7 +32,7 @@ import {
   type LegalField,
 } from './legalForm';
 import { StepsEditor } from './StepsEditor';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Who lets the house, as the law wants guests to see it, and the cancellation policy. */
 export function LegalPage() {
@@ -40,8 +40,8 @@ export function LegalPage() {
   return (
     <QueryState
       query={legal}
-      loading={t('legal.loadingTheLegalDetails')}
-      failed={t('legal.theLegalDetailsCould')}
+      loading={t('Loading the legal details…')}
+      failed={t('The legal details could not be loaded.')}
     >
       {(loaded) => <LegalForm legal={loaded} />}
     </QueryState>
@@ -50,25 +50,25 @@ export function LegalPage() {
 
 const HINTS: Partial<Record<LegalField, string>> = {
   get operatorName() {
-    return t('legal.whoLetsTheHouse');
+    return t('Who lets the house and is paid for it');
   },
   get taxNumber() {
-    return t('legal.nineDigits');
+    return t('Nine digits');
   },
   get registration() {
-    return t('legal.asInTheRegister');
+    return t('As in the register of Alojamento Local, for example 12345/AL');
   },
   get capacity() {
-    return t('legal.mostGuestsThatYour');
+    return t('Most guests that your registration allows');
   },
   get euRegistration() {
-    return t('legal.whereYouWereGiven');
+    return t('Where you were given one, by Regulation (EU) 2024/1028');
   },
   get vatNote() {
-    return t('legal.forExamplePricesInclude');
+    return t('For example: Prices include VAT at 6%');
   },
   get privacyContact() {
-    return t('legal.anEmailAddressOr');
+    return t('An email address, or a name and address');
   },
 };
 
@@ -90,7 +90,7 @@ function LegalForm({ legal }: { legal: LegalJson }) {
       if (cancellation) setSteps(withIds(cancellation));
       setIssues({});
     },
-    labelOf: (name) => (name === 'cancellation' ? t('legal.ifAGuestCancels') : LEGAL_LABELS[name]),
+    labelOf: (name) => (name === 'cancellation' ? t('If a guest cancels') : LEGAL_LABELS[name]),
     textOf: (name, of) => (name === 'cancellation' ? stepsText(of.cancellation) : of[name]),
   });
 
@@ -114,14 +114,16 @@ function LegalForm({ legal }: { legal: LegalJson }) {
       keep(saved);
       const isLowered = saved.maxGuests < stored.maxGuests;
       showToast({
-        title: t('legal.legalDetailsSaved'),
+        title: t('Legal details saved'),
         description: isLowered
-          ? t('legal.maximumGuestsIsNow', { maxGuests: saved.maxGuests })
-          : t('legal.guestsReadThemAt'),
+          ? t('Maximum guests is {maxGuests} now, as your registration says.', {
+              maxGuests: saved.maxGuests,
+            })
+          : t('Guests read them at once.'),
       });
     } catch (error) {
       if (await catchUp(error)) return;
-      setFailure(failureText(error, t('legal.theLegalDetailsWere')));
+      setFailure(failureText(error, t('The legal details were not saved.')));
       if (error instanceof ApiError && error.body?.issues) show(issuesByField(error.body.issues));
     }
   };
@@ -151,13 +153,15 @@ function LegalForm({ legal }: { legal: LegalJson }) {
       ref={form}
       onSubmit={(event) => void handleSubmit(event)}
       noValidate
-      aria-label={t('legal.legal')}
+      aria-label={t('Legal')}
     >
       <Missing legal={stored} />
       <SettingsGroup
         heading="h2"
-        title={t('legal.whoLetsTheHouseTitle')}
-        hint={t('legal.standsAtTheEnd')}
+        title={t('Who lets the house')}
+        hint={t(
+          'Stands at the end of every page and mail, and on the pages Privacy, Terms and Cancellation.',
+        )}
       >
         {input('operatorName')}
         {input('taxNumber')}
@@ -167,8 +171,10 @@ function LegalForm({ legal }: { legal: LegalJson }) {
       </SettingsGroup>
       <SettingsGroup
         heading="h2"
-        title={t('legal.registration')}
-        hint={t('legal.guestsCannotAskFor')}
+        title={t('Registration')}
+        hint={t(
+          'Guests cannot ask for more people than are registered, and Settings takes no more.',
+        )}
       >
         {input('registration')}
         <Field label={LEGAL_LABELS.capacity} hint={HINTS.capacity} error={issues['capacity']}>
@@ -179,14 +185,19 @@ function LegalForm({ legal }: { legal: LegalJson }) {
         {input('euRegistration', true)}
         {lowers && (
           <Lowers $tone="warning" role="status">
-            {t('legal.maximumGuestsInSettings', { maxGuests: stored.maxGuests, capacity })}
+            {t('Maximum guests in Settings is {maxGuests}. Saving lowers it to {capacity}.', {
+              maxGuests: stored.maxGuests,
+              capacity,
+            })}
           </Lowers>
         )}
       </SettingsGroup>
       <SettingsGroup
         heading="h2"
-        title={t('legal.ifAGuestCancels')}
-        hint={t('legal.guestsReadItBeside')}
+        title={t('If a guest cancels')}
+        hint={t(
+          'Guests read it beside the price, on the page Cancellation and in the mail that confirms. A booking keeps the policy that it was made under.',
+        )}
       >
         <StepsEditor
           steps={steps}
@@ -198,10 +209,14 @@ function LegalForm({ legal }: { legal: LegalJson }) {
         />
       </SettingsGroup>
       <Foot>
-        <p>{t('legal.theTextsOfThe')}</p>
+        <p>
+          {t(
+            'The texts of the three pages are under Site. They are a start and no legal advice: please have them looked at.',
+          )}
+        </p>
         <SaveNotice stale={stale} failure={failure} />
         <WriteButton type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? t('legal.saving') : t('legal.saveLegalDetails')}
+          {save.isPending ? t('Saving...') : t('Save legal details')}
         </WriteButton>
       </Foot>
     </form>
@@ -214,7 +229,7 @@ function Missing({ legal }: { legal: LegalJson }) {
   if (missing.length === 0) return null;
   return (
     <MissingNotice $tone="warning" role="status">
-      <strong>{t('legal.guestsDoNotSee')}</strong>
+      <strong>{t('Guests do not see everything yet that the law asks for:')}</strong>
       <ul>
         {missing.map((field) => (
           <li key={field}>

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { Field, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { newStep, type StepFields } from './legalForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The steps of the cancellation policy, the earliest first. */
 export function StepsEditor({
@@ -24,7 +24,7 @@ export function StepsEditor({
         {steps.map((step, index) => (
           <Step key={step.id}>
             <Field
-              label={t('legal.stepDays', { value: index + 1 })}
+              label={t('Step {value}: until days before', { value: index + 1 })}
               error={issues[`cancellation.${index}.daysBefore`]}
             >
               {(props) => (
@@ -39,7 +39,7 @@ export function StepsEditor({
               )}
             </Field>
             <Field
-              label={t('legal.stepRefund', { value: index + 1 })}
+              label={t('Step {value}: given back (%)', { value: index + 1 })}
               error={issues[`cancellation.${index}.refundPercent`]}
             >
               {(props) => (
@@ -57,15 +57,19 @@ export function StepsEditor({
               type="button"
               $variant="quiet"
               $size="small"
-              aria-label={t('legal.removeStep', { value: index + 1 })}
+              aria-label={t('Remove step {value}', { value: index + 1 })}
               onClick={() => onChange(steps.filter(({ id }) => id !== step.id))}
             >
-              {t('legal.remove')}
+              {t('Remove')}
             </Button>
           </Step>
         ))}
       </ol>
-      <p>{steps.length === 0 ? t('legal.nothingIsGivenBack') : t('legal.upToAndIncluding')}</p>
+      <p>
+        {steps.length === 0
+          ? t('Nothing is given back once a stay is confirmed.')
+          : t('Up to and including these days. After the last step nothing is given back.')}
+      </p>
       {steps.length < CANCELLATION_LIMITS.steps && (
         <Button
           type="button"
@@ -73,7 +77,7 @@ export function StepsEditor({
           $size="small"
           onClick={() => onChange([...steps, newStep(steps)])}
         >
-          {t('legal.addAStep')}
+          {t('Add a step')}
         </Button>
       )}
     </Steps>

@@ -1,6 +1,6 @@
 import type { LegalInput, LegalJson } from '@shared/contract/legal/legal';
 import type { LegalRequirement } from '@shared/domain/legal/requirements';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The form's texts, as they are typed. */
 export type LegalFields = {
@@ -22,50 +22,54 @@ export type LegalDraft = LegalFields & { cancellation: TypedStep[] };
 
 export const LEGAL_LABELS: Record<LegalField, string> = {
   get operatorName() {
-    return t('legal.yourNameOrCompany');
+    return t('Your name or company');
   },
   get taxNumber() {
-    return t('legal.taxNumberNif');
+    return t('Tax number (NIF)');
   },
   get address() {
-    return t('legal.yourAddress');
+    return t('Your address');
   },
   get registration() {
-    return t('legal.registrationNumberAl');
+    return t('Registration number (AL)');
   },
   get capacity() {
-    return t('legal.registeredGuests');
+    return t('Registered guests');
   },
   get euRegistration() {
-    return t('legal.euRegistrationNumber');
+    return t('EU registration number');
   },
   get vatNote() {
-    return t('legal.vat');
+    return t('VAT');
   },
   get privacyContact() {
-    return t('legal.contactForDataProtection');
+    return t('Contact for data protection');
   },
 };
 
 /** What the law says of what it asks for. */
 export const LEGAL_REASONS: Readonly<Record<LegalRequirement, string>> = {
   get operatorName() {
-    return t('legal.lawOperatorName');
+    return t('Decreto-Lei 7/2004, article 10: guests must see who lets the house.');
   },
   get taxNumber() {
-    return t('legal.lawTaxNumber');
+    return t('Decreto-Lei 7/2004, article 10: the tax number is shown with the name.');
   },
   get address() {
-    return t('legal.lawAddress');
+    return t('Decreto-Lei 7/2004, article 10: guests must see where to reach you.');
   },
   get registration() {
-    return t('legal.lawRegistration');
+    return t(
+      'Decreto-Lei 128/2014, article 17: every advertisement shows the registration number.',
+    );
   },
   get capacity() {
-    return t('legal.lawCapacity');
+    return t('Decreto-Lei 128/2014: no more guests than the registration allows.');
   },
   get privacyContact() {
-    return t('legal.lawPrivacyContact');
+    return t(
+      'Regulation (EU) 2016/679 (GDPR), article 13: guests must see whom to ask about their data.',
+    );
   },
 };
 
@@ -104,7 +108,9 @@ export function withIds(steps: readonly TypedStep[]): StepFields[] {
 /** `until 30 days before: 100%; until 14 days before: 50%`. */
 export function stepsText(steps: readonly TypedStep[]): string {
   return steps
-    .map(({ daysBefore, refundPercent }) => t('legal.stepInWords', { daysBefore, refundPercent }))
+    .map(({ daysBefore, refundPercent }) =>
+      t('until {daysBefore} days before: {refundPercent}%', { daysBefore, refundPercent }),
+    )
     .join('; ');
 }
 

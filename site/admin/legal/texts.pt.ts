@@ -1,65 +1,67 @@
-import { translation } from '@shared/i18n/translation';
-import type { legalEn } from './texts.en';
+import { sentences } from '@shared/i18n/translation';
 
-/** `texts.en.ts` in Portuguese. */
-export const legalPt = translation<typeof legalEn>()({
-  'legal.loadingTheLegalDetails': 'A carregar os dados legais…',
-  'legal.theLegalDetailsCould': 'Não foi possível carregar os dados legais.',
-  'legal.whoLetsTheHouse': 'Quem explora a casa e recebe o pagamento',
-  'legal.nineDigits': 'Nove algarismos',
-  'legal.asInTheRegister': 'Como no registo de Alojamento Local, por exemplo 12345/AL',
-  'legal.mostGuestsThatYour': 'Máximo de hóspedes que o seu registo permite',
-  'legal.whereYouWereGiven': 'Se lhe foi atribuído um, nos termos do Regulamento (UE) 2024/1028',
-  'legal.forExamplePricesInclude': 'Por exemplo: os preços incluem IVA a 6%',
-  'legal.anEmailAddressOr': 'Um endereço de e-mail, ou um nome e uma morada',
-  'legal.legalDetailsSaved': 'Dados legais guardados',
-  'legal.maximumGuestsIsNow': 'O máximo de hóspedes é agora {maxGuests}, conforme o seu registo.',
-  'legal.guestsReadThemAt': 'Os hóspedes leem-nos de imediato.',
-  'legal.theLegalDetailsWere': 'Os dados legais não foram guardados.',
-  'legal.legal': 'Dados legais',
-  'legal.whoLetsTheHouseTitle': 'Quem explora a casa',
-  'legal.standsAtTheEnd':
+/** What the screens of this folder say, in Portuguese. */
+export const legalPt = sentences({
+  'Loading the legal details…': 'A carregar os dados legais…',
+  'The legal details could not be loaded.': 'Não foi possível carregar os dados legais.',
+  'Who lets the house and is paid for it': 'Quem explora a casa e recebe o pagamento',
+  'Nine digits': 'Nove algarismos',
+  'As in the register of Alojamento Local, for example 12345/AL':
+    'Como no registo de Alojamento Local, por exemplo 12345/AL',
+  'Most guests that your registration allows': 'Máximo de hóspedes que o seu registo permite',
+  'Where you were given one, by Regulation (EU) 2024/1028':
+    'Se lhe foi atribuído um, nos termos do Regulamento (UE) 2024/1028',
+  'For example: Prices include VAT at 6%': 'Por exemplo: os preços incluem IVA a 6%',
+  'An email address, or a name and address': 'Um endereço de e-mail, ou um nome e uma morada',
+  'Legal details saved': 'Dados legais guardados',
+  'Maximum guests is {maxGuests} now, as your registration says.':
+    'O máximo de hóspedes é agora {maxGuests}, conforme o seu registo.',
+  'The legal details were not saved.': 'Os dados legais não foram guardados.',
+  'Who lets the house': 'Quem explora a casa',
+  'Stands at the end of every page and mail, and on the pages Privacy, Terms and Cancellation.':
     'Aparece no fim de cada página e e-mail e nas páginas Privacidade, Termos e condições e Cancelamento.',
-  'legal.registration': 'Registo',
-  'legal.guestsCannotAskFor':
+  Registration: 'Registo',
+  'Guests cannot ask for more people than are registered, and Settings takes no more.':
     'Os hóspedes não podem pedir reserva para mais pessoas do que o registo permite, e as Definições não aceitam um número maior.',
-  'legal.maximumGuestsInSettings':
+  'Maximum guests in Settings is {maxGuests}. Saving lowers it to {capacity}.':
     'O máximo de hóspedes nas Definições é {maxGuests}. Ao guardar, desce para {capacity}.',
-  'legal.ifAGuestCancels': 'Se um hóspede cancelar',
-  'legal.guestsReadItBeside':
+  'If a guest cancels': 'Se um hóspede cancelar',
+  'Guests read it beside the price, on the page Cancellation and in the mail that confirms. A booking keeps the policy that it was made under.':
     'Os hóspedes leem isto junto ao preço, na página Cancelamento e no e-mail de confirmação. Cada reserva mantém a política com que foi feita.',
-  'legal.theTextsOfThe':
+  'The texts of the three pages are under Site. They are a start and no legal advice: please have them looked at.':
     'Os textos das três páginas estão em Site. São um ponto de partida e não aconselhamento jurídico: peça a alguém que os reveja.',
-  'legal.saving': 'A guardar...',
-  'legal.saveLegalDetails': 'Guardar dados legais',
-  'legal.guestsDoNotSee': 'Os hóspedes ainda não veem tudo o que a lei exige:',
-  'legal.stepDays': 'Escalão {value}: até quantos dias antes',
-  'legal.stepInWords': 'até {daysBefore} dias antes: {refundPercent}%',
-  'legal.stepRefund': 'Escalão {value}: devolução (%)',
-  'legal.removeStep': 'Remover o escalão {value}',
-  'legal.remove': 'Remover',
-  'legal.nothingIsGivenBack': 'Depois de confirmada a estadia, nada é devolvido.',
-  'legal.upToAndIncluding': 'Até estes dias, inclusive. Depois do último escalão nada é devolvido.',
-  'legal.addAStep': 'Adicionar escalão',
-  'legal.yourNameOrCompany': 'O seu nome ou empresa',
-  'legal.taxNumberNif': 'Número de contribuinte (NIF)',
-  'legal.yourAddress': 'A sua morada',
-  'legal.registrationNumberAl': 'Número de registo (AL)',
-  'legal.registeredGuests': 'Capacidade registada',
-  'legal.euRegistrationNumber': 'Número de registo da UE',
-  'legal.contactForDataProtection': 'Contacto para proteção de dados',
-  'legal.privacyVersion': 'Privacidade, versão {version}, de {day}',
-  'legal.lawOperatorName':
+  'Save legal details': 'Guardar dados legais',
+  'Guests do not see everything yet that the law asks for:':
+    'Os hóspedes ainda não veem tudo o que a lei exige:',
+  'Step {value}: until days before': 'Escalão {value}: até quantos dias antes',
+  'until {daysBefore} days before: {refundPercent}%':
+    'até {daysBefore} dias antes: {refundPercent}%',
+  'Step {value}: given back (%)': 'Escalão {value}: devolução (%)',
+  'Remove step {value}': 'Remover o escalão {value}',
+  'Nothing is given back once a stay is confirmed.':
+    'Depois de confirmada a estadia, nada é devolvido.',
+  'Up to and including these days. After the last step nothing is given back.':
+    'Até estes dias, inclusive. Depois do último escalão nada é devolvido.',
+  'Add a step': 'Adicionar escalão',
+  'Your name or company': 'O seu nome ou empresa',
+  'Tax number (NIF)': 'Número de contribuinte (NIF)',
+  'Your address': 'A sua morada',
+  'Registration number (AL)': 'Número de registo (AL)',
+  'Registered guests': 'Capacidade registada',
+  'EU registration number': 'Número de registo da UE',
+  'Contact for data protection': 'Contacto para proteção de dados',
+  'Privacy, version {version}, on {day}': 'Privacidade, versão {version}, de {day}',
+  'Decreto-Lei 7/2004, article 10: guests must see who lets the house.':
     'Decreto-Lei n.º 7/2004, artigo 10.º: os hóspedes têm de ver quem explora a casa.',
-  'legal.lawTaxNumber':
+  'Decreto-Lei 7/2004, article 10: the tax number is shown with the name.':
     'Decreto-Lei n.º 7/2004, artigo 10.º: o número de contribuinte é mostrado com o nome.',
-  'legal.lawAddress':
+  'Decreto-Lei 7/2004, article 10: guests must see where to reach you.':
     'Decreto-Lei n.º 7/2004, artigo 10.º: os hóspedes têm de ver onde o podem contactar.',
-  'legal.lawRegistration':
+  'Decreto-Lei 128/2014, article 17: every advertisement shows the registration number.':
     'Decreto-Lei n.º 128/2014, artigo 17.º: toda a publicidade mostra o número de registo.',
-  'legal.lawCapacity':
+  'Decreto-Lei 128/2014: no more guests than the registration allows.':
     'Decreto-Lei n.º 128/2014: não pode haver mais hóspedes do que o registo permite.',
-  'legal.lawPrivacyContact':
+  'Regulation (EU) 2016/679 (GDPR), article 13: guests must see whom to ask about their data.':
     'Regulamento (UE) 2016/679 (RGPD), artigo 13.º: os hóspedes têm de ver a quem perguntar pelos seus dados.',
-  'legal.vat': 'IVA',
+  VAT: 'IVA',
 });

@@ -2,20 +2,20 @@ import type { MailSettings } from '@shared/contract/mail/mailSettings';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { TestMailButton } from './TestMailButton';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Below a field that the machine's settings fill. */
 export function lockedHint(): string {
-  return t('mail.setOnTheServers');
+  return t('Set on the server’s machine, which goes before what is set here');
 }
 
 const SECURITY_WORDS = {
   get starttls() {
-    return t('mail.starttlsWhereItIs');
+    return t('STARTTLS where it is offered');
   },
   tls: 'TLS',
   get none() {
-    return t('mail.noEncryption');
+    return t('none');
   },
 };
 
@@ -24,28 +24,32 @@ export function LockedMailSettings({ settings }: { settings: MailSettings }) {
   const { host, port, security, user, fromName, fromAddress, ownerAddress } = settings;
   return (
     <>
-      <Reason>{t('mail.theseAreSetOn')}</Reason>
+      <Reason>
+        {t(
+          'These are set on the machine where your server runs, and go before what is set here. Whoever looks after that machine can change them, or take them away so that they are set here; “Mail” in the documentation (docs/mail.md) says where.',
+        )}
+      </Reason>
       <Facts>
         <div>
-          <dt>{t('mail.mailServer')}</dt>
-          <dd>{t('mail.hostPortPort', { host, port })}</dd>
+          <dt>{t('Mail server')}</dt>
+          <dd>{t('{host}, port {port}', { host, port })}</dd>
         </div>
         <div>
-          <dt>{t('mail.encryption')}</dt>
+          <dt>{t('Encryption')}</dt>
           <dd>{SECURITY_WORDS[security]}</dd>
         </div>
         <div>
-          <dt>{t('mail.user')}</dt>
+          <dt>{t('User')}</dt>
           <dd>{user || 'none'}</dd>
         </div>
         <div>
-          <dt>{t('mail.mailsComeFrom')}</dt>
+          <dt>{t('Mails come from')}</dt>
           <dd>
             {fromName} ({fromAddress})
           </dd>
         </div>
         <div>
-          <dt>{t('mail.youAreToldAt')}</dt>
+          <dt>{t('You are told at')}</dt>
           <dd>{ownerAddress}</dd>
         </div>
       </Facts>

@@ -7,7 +7,7 @@ import { space } from '../../styles/theme';
 import { usePermissions } from '../access/usePermissions';
 import { MAIL_ADDRESS } from './mailAddress';
 import { TestMailButton } from './TestMailButton';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * Says that mail is not set up, or in one quiet line where the owner's goes. What could not be sent
@@ -20,11 +20,11 @@ export function MailNotice() {
   if (!mail.data) return null;
   const { isSetUp, needsPassword = false, ownerAddress } = mail.data;
   return (
-    <Area aria-label={t('mail.mail')}>
+    <Area aria-label={t('Mail')}>
       {needsPassword ? <PasswordNeeded /> : !isSetUp && <SetUp />}
       {isSetUp && can('mail') && (
         <Quiet>
-          <span>{t('mail.mailToYouGoes', { ownerAddress })}</span>
+          <span>{t('Mail to you goes to {ownerAddress}.', { ownerAddress })}</span>
           <TestMailButton />
         </Quiet>
       )}
@@ -36,13 +36,15 @@ function SetUp() {
   const can = usePermissions();
   return (
     <Box $tone="warning" role="note">
-      <h2>{t('mail.mailIsNotSet')}</h2>
+      <h2>{t('Mail is not set up')}</h2>
       <p>
-        {t('mail.guestsGetNoMail')}{' '}
+        {t(
+          'Guests get no mail, and neither do you: every mail is kept as a file on the server instead.',
+        )}{' '}
         {can('mail') ? (
-          <Link to={MAIL_ADDRESS}>{t('mail.setUpMail')}</Link>
+          <Link to={MAIL_ADDRESS}>{t('Set up mail')}</Link>
         ) : (
-          <span>{t('mail.pleaseTellTheOwner')}</span>
+          <span>{t('Please tell the owner.')}</span>
         )}
       </p>
     </Box>
@@ -53,13 +55,15 @@ function PasswordNeeded() {
   const can = usePermissions();
   return (
     <Box $tone="error" role="status">
-      <h2>{t('mail.mailsWaitForThe')}</h2>
+      <h2>{t('Mails wait for the mail server’s password')}</h2>
       <p>
-        {t('mail.theStoredOneCannot')}{' '}
+        {t(
+          'The stored one cannot be read any more: the database came from another server, or its key is gone. Nothing is lost.',
+        )}{' '}
         {can('mail') ? (
-          <Link to={MAIL_ADDRESS}>{t('mail.typeThePasswordAgain')}</Link>
+          <Link to={MAIL_ADDRESS}>{t('Type the password again')}</Link>
         ) : (
-          <span>{t('mail.pleaseTellTheOwner')}</span>
+          <span>{t('Please tell the owner.')}</span>
         )}
       </p>
     </Box>

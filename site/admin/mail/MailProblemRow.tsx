@@ -6,7 +6,7 @@ import { space } from '../../styles/theme';
 import { failureText } from '../../api/failureText';
 import { WriteButton } from '../components/WriteButton';
 import { attemptsText, mailName } from './mailProblemText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** A mail that could not be sent, why, and what can be done about it. */
 export function MailProblemRow({
@@ -26,7 +26,10 @@ export function MailProblemRow({
       {
         onError: (error) =>
           showToast({
-            title: action === 'retry' ? t('mail.theMailWasNot') : t('mail.theMailWasNotDismissed'),
+            title:
+              action === 'retry'
+                ? t('The mail was not sent again')
+                : t('The mail was not dismissed'),
             description: failureText(error),
             tone: 'destructive',
           }),
@@ -37,7 +40,7 @@ export function MailProblemRow({
   return (
     <Row {...(className !== undefined && { className })}>
       <div>
-        {t.parts('mail.partToRecipient', {
+        {t.parts('{part} to {recipient}', {
           part: <strong>{name}</strong>,
           recipient: problem.recipient,
         })}
@@ -51,10 +54,13 @@ export function MailProblemRow({
             $variant="secondary"
             $size="small"
             disabled={settle.isPending}
-            aria-label={t('mail.sendAgainNameTo', { name, recipient: problem.recipient })}
+            aria-label={t('Send again: {name} to {recipient}', {
+              name,
+              recipient: problem.recipient,
+            })}
             onClick={() => handle('retry')}
           >
-            {t('mail.sendAgain')}
+            {t('Send again')}
           </WriteButton>
         )}
         <WriteButton
@@ -62,10 +68,10 @@ export function MailProblemRow({
           $variant="quiet"
           $size="small"
           disabled={settle.isPending}
-          aria-label={t('mail.dismissNameToRecipient', { name, recipient: problem.recipient })}
+          aria-label={t('Dismiss: {name} to {recipient}', { name, recipient: problem.recipient })}
           onClick={() => handle('dismiss')}
         >
-          {t('mail.dismiss')}
+          {t('Dismiss')}
         </WriteButton>
       </Buttons>
     </Row>

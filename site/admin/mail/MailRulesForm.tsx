@@ -21,26 +21,26 @@ import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import { SCHEDULED_NAMES } from './scheduledText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const HINTS: Record<ScheduledKind, string> = {
   get paymentRequest() {
-    return t('mail.asksForEachPart');
+    return t('Asks for each part of the payment that is open.');
   },
   get paymentReminder() {
-    return t('mail.remindsOfAPart');
+    return t('Reminds of a part that is still open shortly before it is due.');
   },
   get paymentOverdue() {
-    return t('mail.asksForAPart');
+    return t('Asks for a part that was not paid in time.');
   },
   get arrivalDetails() {
-    return t('mail.leadsToTheWay');
+    return t('Leads to the way, the key and the house rules on the guest’s page.');
   },
   get departureDay() {
-    return t('mail.saysUntilWhenThe');
+    return t('Says until when the house is theirs, and what to see to.');
   },
   get thanks() {
-    return t('mail.thanksAndAsksFor');
+    return t('Thanks, and asks for a few words about the stay.');
   },
 };
 
@@ -48,13 +48,13 @@ const HINTS: Record<ScheduledKind, string> = {
 function sideText({ anchor, isBefore }: { anchor: MailAnchor; isBefore: boolean }): string {
   switch (anchor) {
     case 'dueDate':
-      return isBefore ? t('mail.beforeDueDate') : t('mail.afterDueDate');
+      return isBefore ? t('before the due date') : t('after the due date');
     case 'confirmation':
-      return isBefore ? t('mail.beforeConfirmation') : t('mail.afterConfirmation');
+      return isBefore ? t('before the confirmation') : t('after the confirmation');
     case 'arrival':
-      return isBefore ? t('mail.beforeCheckIn') : t('mail.afterCheckIn');
+      return isBefore ? t('before check-in') : t('after check-in');
     case 'departure':
-      return isBefore ? t('mail.beforeCheckOut') : t('mail.afterCheckOut');
+      return isBefore ? t('before check-out') : t('after check-out');
   }
 }
 
@@ -79,8 +79,8 @@ function isDays(text: string): boolean {
 /** `2 days before the due date, at 09:00`. */
 function ruleText(fields: Fields): string {
   const { isOn, days, hour } = fields;
-  if (!isOn) return t('mail.doesNotGoByItself');
-  return t('mail.ruleInWords', {
+  if (!isOn) return t('does not go by itself');
+  return t('{days} {days|day|days} {side}, at {hour}', {
     days: Number(days),
     side: sideText(fields),
     hour: hourText(hour),
@@ -123,10 +123,10 @@ export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
     const typed = mapKinds((kind) => ruleOf(fields[kind]));
     try {
       keep(await save.mutateAsync({ rules: typed, updatedAt: stored.updatedAt }));
-      showToast({ title: t('mail.timesSaved'), description: t('mail.plannedMailsHaveMoved') });
+      showToast({ title: t('Times saved'), description: t('Planned mails have moved with them.') });
     } catch (error) {
       if (await catchUp(error)) return;
-      setFailure(failureText(error, t('mail.theTimesWereNot')));
+      setFailure(failureText(error, t('The times were not saved.')));
     }
   };
   const set = (kind: ScheduledKind, change: Partial<Fields>) =>
@@ -144,13 +144,17 @@ export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
       noValidate
       aria-labelledby="mail-rules"
     >
-      <h2 id="mail-rules">{t('mail.mailsThatGoBy')}</h2>
-      <Note>{t('mail.timesAreByThe')}</Note>
+      <h2 id="mail-rules">{t('Mails that go by themselves')}</h2>
+      <Note>
+        {t(
+          'Times are by the villa’s clock. Each booking shows what goes when, and any of it can be held there. Those that ask for money are right only if you record payments here.',
+        )}
+      </Note>
       {SCHEDULED_KINDS.map((kind) => (
         <SettingsGroup key={kind} title={SCHEDULED_NAMES[kind]} hint={HINTS[kind]}>
           <Wide>
             <SwitchField
-              label={t('mail.valueGoesByItself', { value: SCHEDULED_NAMES[kind] })}
+              label={t('{value} goes by itself', { value: SCHEDULED_NAMES[kind] })}
               isOn={fields[kind].isOn}
               onChange={(isOn) => handleSwitch(kind, isOn)}
             />
@@ -167,7 +171,7 @@ export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
       <Foot>
         <SaveNotice stale={stale} failure={failure} />
         <WriteButton type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? t('mail.saving') : t('mail.saveTimes')}
+          {save.isPending ? t('Saving…') : t('Save times')}
         </WriteButton>
       </Foot>
     </form>
@@ -193,16 +197,20 @@ function RuleFields({
   return (
     <>
       <Field
-        label={t('mail.days')}
-        hint={isPaymentKind(kind) && anchor === 'dueDate' ? t('mail.ofEachPart') : undefined}
+        label={t('Days')}
+        hint={isPaymentKind(kind) && anchor === 'dueDate' ? t('Of each part') : undefined}
         error={
-          isDays(days) ? undefined : t('mail.pleaseEnterAWhole', { maxOffsetDays: MAX_OFFSET_DAYS })
+          isDays(days)
+            ? undefined
+            : t('Please enter a whole number from 0 to {maxOffsetDays}', {
+                maxOffsetDays: MAX_OFFSET_DAYS,
+              })
         }
       >
         {(control) => (
           <TextInput
             {...control}
-            aria-label={t('mail.nameDays', { name })}
+            aria-label={t('{name}: days', { name })}
             inputMode="numeric"
             autoComplete="off"
             value={days}
@@ -210,11 +218,11 @@ function RuleFields({
           />
         )}
       </Field>
-      <Field label={t('mail.countedFrom')}>
+      <Field label={t('Counted from')}>
         {(control) => (
           <Select
             {...control}
-            aria-label={t('mail.nameCountedFrom', { name })}
+            aria-label={t('{name}: counted from', { name })}
             value={`${anchor} ${isBefore}`}
             onChange={({ target }) => {
               const chosen = sides.find(
@@ -234,11 +242,11 @@ function RuleFields({
           </Select>
         )}
       </Field>
-      <Field label={t('mail.at')}>
+      <Field label={t('At')}>
         {(control) => (
           <Select
             {...control}
-            aria-label={t('mail.nameHour', { name })}
+            aria-label={t('{name}: hour', { name })}
             value={hour}
             onChange={({ target }) => onChange({ hour: Number(target.value) })}
           >

@@ -16,18 +16,18 @@ import { LockedMailSettings, lockedHint } from './LockedMailSettings';
 import { isPlainAbroad, isSameAccount, MAIL_LABELS, portFor } from './mailSettingsForm';
 import { MailTrialNote } from './MailTrialNote';
 import { useMailSettingsForm } from './useMailSettingsForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** How mail leaves the house: the mail server, who mails are from and who is told of enquiries. */
 export function MailSettingsSection() {
   const settings = useQuery(mailSettingsQuery(useApi()));
   return (
     <Section aria-labelledby="mail">
-      <h2 id="mail">{t('mail.mail')}</h2>
+      <h2 id="mail">{t('Mail')}</h2>
       <QueryState
         query={settings}
-        loading={t('mail.loadingTheMailSettings')}
-        failed={t('mail.theMailSettingsCould')}
+        loading={t('Loading the mail settings…')}
+        failed={t('The mail settings could not be loaded.')}
       >
         {(loaded) =>
           loaded.locked.server ? (
@@ -56,10 +56,23 @@ function MailForm({ settings }: { settings: MailSettings }) {
   return (
     <form {...form.props} aria-labelledby="mail" aria-busy={busy !== null}>
       {stored.isPasswordUnreadable && (
-        <FailureText role="alert">{t('mail.theStoredPasswordCannot')}</FailureText>
+        <FailureText role="alert">
+          {t(
+            'The stored password cannot be read any more: the database came from another server, or its key is gone. Please type the password again; mails wait until then.',
+          )}
+        </FailureText>
       )}
-      <SettingsGroup title={t('mail.howMailsLeave')} hint={t('mail.sendsYourMailsYour')}>
-        <Field label={MAIL_LABELS.host} error={issues.host} hint={t('mail.forExampleSmtpExample')}>
+      <SettingsGroup
+        title={t('How mails leave')}
+        hint={t(
+          'Sends your mails. Your mail provider’s help calls it the outgoing server, or SMTP.',
+        )}
+      >
+        <Field
+          label={MAIL_LABELS.host}
+          error={issues.host}
+          hint={t('For example smtp.example.com')}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -84,11 +97,15 @@ function MailForm({ settings }: { settings: MailSettings }) {
             >
               <option value="starttls">STARTTLS</option>
               <option value="tls">TLS</option>
-              <option value="none">{t('mail.none')}</option>
+              <option value="none">{t('None')}</option>
             </Select>
           )}
         </Field>
-        <Field label={MAIL_LABELS.port} error={issues.port} hint={t('mail.usualPorts')}>
+        <Field
+          label={MAIL_LABELS.port}
+          error={issues.port}
+          hint={t('587 with STARTTLS, 465 with TLS')}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -110,14 +127,14 @@ function MailForm({ settings }: { settings: MailSettings }) {
                   form.setValue('security', values.security);
                 }}
               />
-              {t('mail.iAcceptThatEverybody')}
+              {t('I accept that everybody on the way can read the password and every mail')}
             </label>
           </Accept>
         )}
         <Field
           label={MAIL_LABELS.user}
           error={issues.user}
-          hint={t('mail.oftenTheWholeMail')}
+          hint={t('Often the whole mail address')}
           isOptional
         >
           {(control) => (
@@ -133,19 +150,19 @@ function MailForm({ settings }: { settings: MailSettings }) {
           )}
         </Field>
         <Field
-          label={t('mail.password')}
+          label={t('Password')}
           error={issues.password}
           hint={
             !stored.hasPassword
-              ? t('mail.keptEncryptedAndNever')
+              ? t('Kept encrypted, and never shown again')
               : isSameAccount(values, stored)
-                ? t('mail.aPasswordIsStored')
-                : t('mail.theStoredPasswordIs')
+                ? t('A password is stored. Leave this empty to keep it.')
+                : t('The stored password is for another server or user: please type it again.')
           }
         >
           {(control) => (
             <PasswordInput
-              what={t('mail.password')}
+              what={t('Password')}
               {...control}
               {...form.control('password')}
               autoComplete="new-password"
@@ -153,7 +170,12 @@ function MailForm({ settings }: { settings: MailSettings }) {
           )}
         </Field>
       </SettingsGroup>
-      <SettingsGroup title={t('mail.addresses')} hint={t('mail.guestsSeeTheSender')}>
+      <SettingsGroup
+        title={t('Addresses')}
+        hint={t(
+          'Guests see the sender, and answer to you. Enquiries and messages are told to your address.',
+        )}
+      >
         <Field
           label={MAIL_LABELS.fromName}
           error={issues.fromName}
@@ -209,7 +231,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
         <Buttons>
           {/* Not disabled: that would take the focus away from whoever pressed it. */}
           <WriteButton type="submit" aria-disabled={busy !== null} onClick={() => intend('save')}>
-            {busy === 'save' ? t('mail.saving') : t('mail.saveMailSettings')}
+            {busy === 'save' ? t('Saving…') : t('Save mail settings')}
           </WriteButton>
           <WriteButton
             type="submit"
@@ -217,7 +239,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
             aria-disabled={busy !== null}
             onClick={() => intend('test')}
           >
-            {busy === 'test' ? t('mail.sending') : t('mail.sendMeATest')}
+            {busy === 'test' ? t('Sending…') : t('Send me a test mail')}
           </WriteButton>
         </Buttons>
       </Foot>

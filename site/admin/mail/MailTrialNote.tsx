@@ -2,7 +2,7 @@ import type { MailTrial } from '@shared/contract/mail/mailSettings';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { mailFailureText } from './mailFailureText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What came of a test mail: where it went, or what the mail server said and what to do. */
 export function MailTrialNote({
@@ -15,19 +15,22 @@ export function MailTrialNote({
   if (trial.isSent) {
     return (
       <Note $tone="good" role="status">
-        {t.parts('mail.itWorksSentAt', {
-          works: <strong>{t('mail.itWorks')}</strong>,
-          recipient: trial.recipient,
-        })}
+        {t.parts(
+          '{works} The test mail is on its way to {recipient}. Look there, in the spam folder as well.',
+          {
+            works: <strong>{t('It works.')}</strong>,
+            recipient: trial.recipient,
+          },
+        )}
       </Note>
     );
   }
   return (
     <Note $tone="bad" role="alert">
-      <strong>{t('mail.theTestMailWas')}</strong> <span>{mailFailureText(trial, way)}</span>
+      <strong>{t('The test mail was not sent.')}</strong> <span>{mailFailureText(trial, way)}</span>
       {trial.answer && (
         <Answer>
-          {t('mail.theMailServerSaid')} <q>{trial.answer}</q>
+          {t('The mail server said:')} <q>{trial.answer}</q>
         </Answer>
       )}
     </Note>

@@ -7,7 +7,7 @@ import { mailRulesQuery } from '../../queries/scheduledMails';
 import { space } from '../../styles/theme';
 import { MailRulesForm } from './MailRulesForm';
 import { TemplateEditor } from './TemplateEditor';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Which mails go to guests by themselves, and what mails to guests say. */
 export function MailsPage() {
@@ -18,15 +18,15 @@ export function MailsPage() {
     <Parts>
       <QueryState
         query={rules}
-        loading={t('mail.loadingTheTimes')}
-        failed={t('mail.theTimesCouldNot')}
+        loading={t('Loading the times…')}
+        failed={t('The times could not be loaded.')}
       >
         {(loaded) => <MailRulesForm rules={loaded} />}
       </QueryState>
       <QueryState
         query={templates}
-        loading={t('mail.loadingTheTexts')}
-        failed={t('mail.theTextsCouldNot')}
+        loading={t('Loading the texts…')}
+        failed={t('The texts could not be loaded.')}
       >
         {(loaded) => <TemplateEditor templates={loaded} />}
       </QueryState>

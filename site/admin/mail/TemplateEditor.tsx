@@ -24,7 +24,7 @@ import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { templateName } from './scheduledText';
 import { TemplatePreview } from './TemplatePreview';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What mails to guests say, in each language. */
 export function TemplateEditor({ templates }: { templates: readonly TemplateJson[] }) {
@@ -34,10 +34,17 @@ export function TemplateEditor({ templates }: { templates: readonly TemplateJson
   const template = findTemplate(templates, kind, language);
   return (
     <section aria-labelledby="mail-templates">
-      <h2 id="mail-templates">{t('mail.whatMailsSay')}</h2>
-      <Note>{t('mail.whatYouDoNot')}</Note>
+      <h2 id="mail-templates">{t('What mails say')}</h2>
+      <Note>
+        {t(
+          'What you do not change is the standard text. The facts of the stay, the price and the link to the guest’s page stand below it by themselves.',
+        )}
+      </Note>
       <Choice>
-        <Field label={t('mail.mail')} hint={isChanged ? t('mail.saveFirstOrGo') : undefined}>
+        <Field
+          label={t('Mail')}
+          hint={isChanged ? t('Save first, or go back to what was.') : undefined}
+        >
           {(control) => (
             <Select
               {...control}
@@ -55,7 +62,7 @@ export function TemplateEditor({ templates }: { templates: readonly TemplateJson
             </Select>
           )}
         </Field>
-        <Field label={t('mail.language')}>
+        <Field label={t('Language')}>
           {(control) => (
             <Select
               {...control}
@@ -120,7 +127,7 @@ function TemplateForm({
     draftOf: (all) => wordsOf(ownOf(all)),
     draft: words,
     fill: edit,
-    labelOf: (name) => t(name === 'subject' ? 'mail.subject' : 'mail.text'),
+    labelOf: (name) => t(name === 'subject' ? 'Subject' : 'Text'),
   });
   const { updatedAt } = ownOf(stored);
   const isChanged = changed.length > 0;
@@ -137,10 +144,10 @@ function TemplateForm({
     setFailure(null);
     try {
       keep(await save.mutateAsync(checked.data));
-      showToast({ title: t('mail.textSaved'), description: t('mail.itHoldsForThe') });
+      showToast({ title: t('Text saved'), description: t('It holds for the next mail.') });
     } catch (error) {
       if (await catchUp(error)) return;
-      setFailure(failureText(error, t('mail.theTextWasNot')));
+      setFailure(failureText(error, t('The text was not saved.')));
       if (error instanceof ApiError && error.body?.issues)
         setIssues(issuesByField(error.body.issues));
     }
@@ -167,9 +174,9 @@ function TemplateForm({
       <Form
         onSubmit={(event) => void handleSubmit(event)}
         noValidate
-        aria-label={t('mail.wordsOfTheMail')}
+        aria-label={t('Words of the mail')}
       >
-        <Field label={t('mail.subject')} error={issues['subject']}>
+        <Field label={t('Subject')} error={issues['subject']}>
           {(control) => (
             <TextInput
               {...control}
@@ -181,7 +188,11 @@ function TemplateForm({
             />
           )}
         </Field>
-        <Field label={t('mail.text')} hint={t('mail.anEmptyLineBegins')} error={issues['body']}>
+        <Field
+          label={t('Text')}
+          hint={t('An empty line begins a new paragraph.')}
+          error={issues['body']}
+        >
           {(control) => (
             <TextArea
               {...control}
@@ -194,7 +205,7 @@ function TemplateForm({
             />
           )}
         </Field>
-        <div role="group" aria-label={t('mail.insertIntoTheText')}>
+        <div role="group" aria-label={t('Insert into the text')}>
           <Placeholders>
             {placeholdersOf(kind, 'body').map((name) => (
               <li key={name}>
@@ -208,7 +219,7 @@ function TemplateForm({
         <SaveNotice stale={stale} failure={failure} />
         <Buttons>
           <WriteButton type="submit" aria-disabled={save.isPending}>
-            {save.isPending ? t('mail.saving') : t('mail.saveText')}
+            {save.isPending ? t('Saving…') : t('Save text')}
           </WriteButton>
           {isChanged && (
             <WriteButton
@@ -216,21 +227,24 @@ function TemplateForm({
               $variant="secondary"
               onClick={() => edit(wordsOf(ownOf(stored)))}
             >
-              {t('mail.undoChanges')}
+              {t('Undo changes')}
             </WriteButton>
           )}
           {updatedAt !== null && (
             <WriteButton type="button" $variant="secondary" onClick={() => setIsAsking(true)}>
-              {t('mail.backToTheStandard')}
+              {t('Back to the standard text')}
             </WriteButton>
           )}
         </Buttons>
       </Form>
       {isAsking && (
         <ConfirmDialog
-          title={t('mail.backToTheStandardQuestion')}
-          description={t('mail.yourOwnWordsAre', { language: languageName(language) })}
-          confirmLabel={t('mail.useTheStandardText')}
+          title={t('Back to the standard text?')}
+          description={t(
+            'Your own words for this mail in {language} are deleted, and nobody can bring them back.',
+            { language: languageName(language) },
+          )}
+          confirmLabel={t('Use the standard text')}
           words={RESETTING}
           action={reset}
           onClose={() => setIsAsking(false)}
@@ -248,12 +262,12 @@ function TemplateForm({
 const RESETTING = {
   done: {
     get title() {
-      return t('mail.theStandardTextHolds');
+      return t('The standard text holds again');
     },
   },
   failed: {
     get title() {
-      return t('mail.theStandardTextWasNot');
+      return t('The standard text was not put back.');
     },
   },
 };

@@ -17,7 +17,7 @@ import {
 import { space } from '../../styles/theme';
 import { stayText } from '../components/dateRangeText';
 import { ToggleGroup } from '../components/ToggleGroup';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** How long typing has to rest before the mail is shown again. */
 const PREVIEW_DELAY_MS = 400;
@@ -28,14 +28,18 @@ type Shown = Omit<TemplatePreviewInput, 'reference'>;
 export function TemplatePreview({ of }: { of: Shown }) {
   const bookings = useQuery(latestBookingsQuery(useApi()));
   return (
-    <Area aria-label={t('mail.preview')}>
+    <Area aria-label={t('Preview')}>
       <QueryState
         query={bookings}
-        loading={t('mail.loadingTheBookings')}
-        failed={t('mail.theBookingsCouldNot')}
+        loading={t('Loading the bookings…')}
+        failed={t('The bookings could not be loaded.')}
       >
         {(rows) =>
-          rows.length === 0 ? <p>{t('mail.theMailCanBe')}</p> : <Chosen of={of} bookings={rows} />
+          rows.length === 0 ? (
+            <p>{t('The mail can be shown once there is a booking.')}</p>
+          ) : (
+            <Chosen of={of} bookings={rows} />
+          )
         }
       </QueryState>
     </Area>
@@ -48,7 +52,7 @@ function Chosen({ of, bookings }: { of: Shown; bookings: readonly BookingJson[] 
   const reference = chosen ?? bookings[0]?.reference ?? '';
   return (
     <>
-      <Field label={t('mail.asTheGuestOf')}>
+      <Field label={t('As the guest of')}>
         {(control) => (
           <Select {...control} value={reference} onChange={({ target }) => setChosen(target.value)}>
             {bookings.map((booking) => (
@@ -60,10 +64,10 @@ function Chosen({ of, bookings }: { of: Shown; bookings: readonly BookingJson[] 
         )}
       </Field>
       <ToggleGroup
-        label={t('mail.formOfTheMail')}
+        label={t('Form of the mail')}
         options={[
-          { value: 'html', label: t('mail.asAMail') },
-          { value: 'text', label: t('mail.asPlainText') },
+          { value: 'html', label: t('As a mail') },
+          { value: 'text', label: t('As plain text') },
         ]}
         value={form}
         onChange={setForm}
@@ -79,24 +83,24 @@ function Mail({ of, isPlain }: { of: TemplatePreviewInput; isPlain: boolean }) {
   const shown = JSON.parse(asked) as TemplatePreviewInput;
   const preview = useQuery(templatePreviewQuery(useApi(), shown));
   if (preview.isError) {
-    return <p role="alert">{failureText(preview.error, t('mail.theMailCouldNot'))}</p>;
+    return <p role="alert">{failureText(preview.error, t('The mail could not be shown.'))}</p>;
   }
-  if (!preview.data) return <p role="status">{t('mail.loadingTheMail')}</p>;
+  if (!preview.data) return <p role="status">{t('Loading the mail…')}</p>;
   const url = templatePreviewUrl(shown);
   return (
     <>
       <Subject>
-        {t.parts('mail.subjectIs', {
+        {t.parts('Subject: {subject}', {
           subject: <span lang={LANGUAGES[shown.language].lang}>{preview.data.subject}</span>,
         })}
       </Subject>
       {isPlain || url === null ? (
-        <Plain tabIndex={0} aria-label={t('mail.theMailAsPlain')}>
+        <Plain tabIndex={0} aria-label={t('The mail as plain text')}>
           <span lang={LANGUAGES[shown.language].lang}>{preview.data.text}</span>
         </Plain>
       ) : (
         // A page of its own, because a mail's styles are not allowed in ours; it can do nothing.
-        <Frame title={t('mail.theMail')} src={url} sandbox="" />
+        <Frame title={t('The mail')} src={url} sandbox="" />
       )}
     </>
   );

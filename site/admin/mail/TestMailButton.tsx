@@ -3,7 +3,7 @@ import { showToast } from '../../stores/toasts';
 import { failureText } from '../../api/failureText';
 import { mailFailureText } from './mailFailureText';
 import { WriteButton } from '../components/WriteButton';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Sends the owner a mail at once and tells what came of it. */
 export function TestMailButton() {
@@ -14,17 +14,17 @@ export function TestMailButton() {
       onSuccess: (trial) =>
         trial.isSent
           ? showToast({
-              title: t('mail.testMailSent'),
-              description: t('mail.itIsOnIts', { recipient: trial.recipient }),
+              title: t('Test mail sent'),
+              description: t('It is on its way to {recipient}.', { recipient: trial.recipient }),
             })
           : showToast({
-              title: t('mail.theTestMailWasNotSent'),
+              title: t('The test mail was not sent'),
               description: [mailFailureText(trial, null), trial.answer].filter(Boolean).join(' '),
               tone: 'destructive',
             }),
       onError: (error) =>
         showToast({
-          title: t('mail.theTestMailWasNotSent'),
+          title: t('The test mail was not sent'),
           description: failureText(error),
           tone: 'destructive',
         }),
@@ -39,7 +39,7 @@ export function TestMailButton() {
       disabled={test.isPending}
       onClick={handleClick}
     >
-      {test.isPending ? t('mail.sending') : t('mail.sendMeATest')}
+      {test.isPending ? t('Sending…') : t('Send me a test mail')}
     </WriteButton>
   );
 }

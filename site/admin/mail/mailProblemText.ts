@@ -1,69 +1,69 @@
 import type { MailProblem } from '@shared/contract/mail/mail';
 import type { ScheduledKind } from '@shared/domain/mail/scheduledMails';
 import { isScheduled, SCHEDULED_NAMES } from './scheduledText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 const NAMES: Record<Exclude<MailProblem['kind'], ScheduledKind>, string> = {
   get enquiryReceipt() {
-    return t('mail.receiptOfTheEnquiry');
+    return t('Receipt of the enquiry');
   },
   get enquiryAlert() {
-    return t('mail.wordToYouOf');
+    return t('Word to you of the enquiry');
   },
   get confirmation() {
-    return t('mail.confirmation');
+    return t('Confirmation');
   },
   get decline() {
-    return t('mail.decline');
+    return t('Decline{#mail}');
   },
   get stayChange() {
-    return t('mail.wordOfAChanged');
+    return t('Word of a changed stay');
   },
   get cancellation() {
-    return t('mail.cancellation');
+    return t('Cancellation');
   },
   get stayRequestAlert() {
-    return t('mail.wordToYouOfAGuests');
+    return t('Word to you of a guest’s wish');
   },
   get offer() {
-    return t('mail.offer');
+    return t('Offer');
   },
   get offerEnded() {
-    return t('mail.wordToTheGuest');
+    return t('Word to the guest that an offer has ended');
   },
   get offerNews() {
-    return t('mail.wordToYouOfAnOffer');
+    return t('Word to you of an offer');
   },
   get messageReceipt() {
-    return t('mail.receiptOfAMessage');
+    return t('Receipt of a message');
   },
   get messageAlert() {
-    return t('mail.wordToYouOfAMessage');
+    return t('Word to you of a message');
   },
   get messageAnswer() {
-    return t('mail.answerToAMessage');
+    return t('Answer to a message');
   },
   get conversationAlert() {
-    return t('mail.wordToYouOfWhatA');
+    return t('Word to you of what a guest wrote');
   },
   get conversationNews() {
-    return t('mail.wordToTheGuestOfWhat');
+    return t('Word to the guest of what you wrote');
   },
   get invitation() {
-    return t('mail.invitation');
+    return t('Invitation');
   },
   get passwordReset() {
-    return t('mail.linkForANew');
+    return t('Link for a new password');
   },
   get newDevice() {
-    return t('mail.wordOfASign');
+    return t('Word of a sign-in from a new device');
   },
   get bankDetailsChanged() {
-    return t('mail.otherBankDetails');
+    return t('Word of other bank details');
   },
   get unreadable() {
-    return t('mail.unreadableMail');
+    return t('Unreadable mail');
   },
 };
 
@@ -76,11 +76,13 @@ export function mailName({ kind, reference }: Pick<MailProblem, 'kind' | 'refere
 /** How things stand with it: `Tried 3 times. The next try is at 14:05.` */
 export function attemptsText({ attempts, nextAttemptAt }: MailProblem): string {
   if (nextAttemptAt === null) {
-    return attempts === 1 ? t('mail.triedOnceNoMore') : t('mail.triedTimesNoMore', { attempts });
+    return attempts === 1
+      ? t('Tried once. Not tried any more.')
+      : t('Tried {attempts} times. Not tried any more.', { attempts });
   }
   const time = new Intl.DateTimeFormat(currentLocale(), { hour: '2-digit', minute: '2-digit' });
   const next = time.format(new Date(nextAttemptAt));
   return attempts === 1
-    ? t('mail.triedOnceNextAt', { time: next })
-    : t('mail.triedTimesNextAt', { attempts, time: next });
+    ? t('Tried once. The next try is at {time}.', { time: next })
+    : t('Tried {attempts} times. The next try is at {time}.', { attempts, time: next });
 }

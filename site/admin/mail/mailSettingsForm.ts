@@ -7,7 +7,7 @@ import {
 } from '@shared/contract/mail/mailSettings';
 import { isLoopbackMailHost, normalizedMailHost } from '@shared/domain/mailHost';
 import * as z from 'zod/mini';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The mail settings as they are typed: every field a text, checked by the contract's own rules. */
 export const mailFormSchema = z
@@ -39,25 +39,25 @@ export type MailFieldsOutput = z.output<typeof mailFormSchema>;
 /** Labels of the fields that another window may have changed. */
 export const MAIL_LABELS = {
   get host() {
-    return t('mail.mailServer');
+    return t('Mail server');
   },
   get port() {
-    return t('mail.port');
+    return t('Port');
   },
   get security() {
-    return t('mail.encryption');
+    return t('Encryption');
   },
   get user() {
-    return t('mail.user');
+    return t('User');
   },
   get fromName() {
-    return t('mail.sendersName');
+    return t('Sender’s name');
   },
   get fromAddress() {
-    return t('mail.sendersAddress');
+    return t('Sender’s address');
   },
   get ownerAddress() {
-    return t('mail.yourAddress');
+    return t('Your address{#mail}');
   },
 } as const;
 export type MailField = keyof typeof MAIL_LABELS;

@@ -1,27 +1,27 @@
 import type { ScheduledMailJson } from '@shared/contract/mail/scheduledMails';
 import type { ScheduledKind, SkipReason } from '@shared/domain/mail/scheduledMails';
 import type { TemplateKind } from '@shared/domain/mail/mailTemplates';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What mails that go by themselves are called. */
 export const SCHEDULED_NAMES: Record<ScheduledKind, string> = {
   get paymentRequest() {
-    return t('mail.requestForPayment');
+    return t('Request for payment');
   },
   get paymentReminder() {
-    return t('mail.reminderOfAPayment');
+    return t('Reminder of a payment');
   },
   get paymentOverdue() {
-    return t('mail.overduePayment');
+    return t('Overdue payment');
   },
   get arrivalDetails() {
-    return t('mail.beforeTheArrival');
+    return t('Before the arrival');
   },
   get departureDay() {
-    return t('mail.beforeTheDeparture');
+    return t('Before the departure');
   },
   get thanks() {
-    return t('mail.thanksAndRequestFor');
+    return t('Thanks, and request for a review');
   },
 };
 
@@ -32,13 +32,13 @@ export function isScheduled(kind: string): kind is ScheduledKind {
 
 const TEMPLATE_NAMES: Record<Exclude<TemplateKind, ScheduledKind>, string> = {
   get receipt() {
-    return t('mail.receiptOfTheEnquiry');
+    return t('Receipt of the enquiry');
   },
   get offer() {
-    return t('mail.offer');
+    return t('Offer');
   },
   get confirmation() {
-    return t('mail.confirmation');
+    return t('Confirmation');
   },
 };
 
@@ -49,13 +49,13 @@ export function templateName(kind: TemplateKind): string {
 
 const PARTS: Readonly<Record<string, string>> = {
   get deposit() {
-    return t('mail.deposit');
+    return t('deposit');
   },
   get balance() {
-    return t('mail.balance');
+    return t('balance');
   },
   get full() {
-    return t('mail.fullAmount');
+    return t('full amount');
   },
 };
 
@@ -73,24 +73,24 @@ export function scheduledName({
 /** Why a mail does not go. */
 export const SKIP_TEXTS: Record<SkipReason, string> = {
   get cancelled() {
-    return t('mail.theBookingIsCancelled');
+    return t('The booking is cancelled.');
   },
   get switched_off() {
-    return t('mail.itIsSwitchedOff');
+    return t('It is switched off.');
   },
   get paid() {
-    return t('mail.nothingIsOpenOf');
+    return t('Nothing is open of it.');
   },
   get confirmed_later() {
-    return t('mail.theStayWasConfirmed');
+    return t('The stay was confirmed after its time.');
   },
   get too_late() {
-    return t('mail.itsTimeIsOver');
+    return t('Its time is over.');
   },
   get no_arrival_details() {
-    return t('mail.nothingIsFilledIn');
+    return t('Nothing is filled in yet under Settings, Arrival.');
   },
   get no_bank_details() {
-    return t('mail.whereToPayIs');
+    return t('Where to pay is not filled in yet under Settings, Payments.');
   },
 };

@@ -17,7 +17,7 @@ import {
   type MailFields,
   type MailFieldsOutput,
 } from './mailSettingsForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 export type MailSettingsForm = {
   form: Form<MailFields>;
@@ -80,10 +80,13 @@ export function useMailSettingsForm(settings: MailSettings): MailSettingsForm {
       keep(saved);
       // It is nowhere stored, and holds for as long as the form is open.
       form.setValues({ acceptsPlain: form.values.acceptsPlain });
-      showToast({ title: t('mail.mailSettingsSaved'), description: t('mail.theyHoldForThe') });
+      showToast({
+        title: t('Mail settings saved'),
+        description: t('They hold for the next mail.'),
+      });
     } catch (error) {
       if (await catchUp(error)) return;
-      fail(error, t('mail.theMailSettingsWereNotSaved'));
+      fail(error, t('The mail settings were not saved.'));
     }
   };
 
@@ -92,7 +95,7 @@ export function useMailSettingsForm(settings: MailSettings): MailSettingsForm {
     try {
       setTrial({ result: await test.mutateAsync(bodyOf(typed)), way: typed });
     } catch (error) {
-      fail(error, t('mail.theTestMailWas'));
+      fail(error, t('The test mail was not sent.'));
     }
   };
 

@@ -16,7 +16,7 @@ import { ConversationList } from '../conversation/ConversationList';
 import { ScreenHead } from '../shell/ScreenHead';
 import { showFailure } from '../showFailure';
 import { MessageCard, senderElementId } from './MessageCard';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What guests wrote from the contact form, newest first, with what is still unread. */
 export function ContactMessages() {
@@ -34,8 +34,8 @@ export function ContactMessages() {
       {
         onError: (error) =>
           showToast({
-            title: t('messages.updateFailed'),
-            description: failureText(error, t('messages.failedToUpdateMessage')),
+            title: t('Update failed'),
+            description: failureText(error, t('Failed to update message.')),
             tone: 'destructive',
           }),
       },
@@ -43,12 +43,12 @@ export function ContactMessages() {
   const handleRefresh = async () => {
     const [list, figures] = await Promise.all([query.refetch(), summary.refetch()]);
     const error = list.error ?? figures.error;
-    if (error) showFailure(t('messages.refreshFailed'), error);
+    if (error) showFailure(t('Refresh failed'), error);
   };
 
   return (
     <section aria-labelledby="contact-messages">
-      <ScreenHead title={t('messages.contactMessages')} id="contact-messages">
+      <ScreenHead title={t('Contact Messages')} id="contact-messages">
         <Button
           type="button"
           $variant="quiet"
@@ -56,16 +56,16 @@ export function ContactMessages() {
           aria-disabled={query.isFetching}
           onClick={() => !query.isFetching && void handleRefresh()}
         >
-          {t('messages.refresh')}
+          {t('Refresh')}
         </Button>
       </ScreenHead>
       <ConversationList />
       <QueryState
         query={{ ...query, data: messages }}
-        loading={t('messages.loadingMessages')}
-        failed={t('messages.theMessagesCouldNot')}
+        loading={t('Loading messages...')}
+        failed={t('The messages could not be loaded.')}
         isEmpty={(list) => list.length === 0}
-        empty={t('messages.noMessagesYet')}
+        empty={t('No messages yet')}
       >
         {(list) => (
           <List>
@@ -86,7 +86,11 @@ export function ContactMessages() {
         <Foot>
           {query.isFetchNextPageError && (
             <p role="alert">
-              {isMissing ? t('messages.theMessageThatYou') : t('messages.moreMessagesCouldNot')}
+              {isMissing
+                ? t(
+                    'The message that you opened is older than these and could not be loaded. Please press “Show more” to try again.',
+                  )
+                : t('More messages could not be loaded.')}
             </p>
           )}
           <Button
@@ -95,7 +99,7 @@ export function ContactMessages() {
             aria-disabled={query.isFetchingNextPage}
             onClick={() => !query.isFetchingNextPage && showMore()}
           >
-            {query.isFetchingNextPage ? t('messages.loadingMessages') : t('messages.showMore')}
+            {query.isFetchingNextPage ? t('Loading messages...') : t('Show more')}
           </Button>
         </Foot>
       )}

@@ -13,7 +13,7 @@ import { compactLines } from '../components/compactLines';
 import { inLanguage } from '../components/inLanguage';
 import { villaMomentText } from '../components/momentText';
 import { replyHref, senderText } from './messageText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * What was answered to a message, and a form for the next answer; it goes by mail with the question.
@@ -42,11 +42,11 @@ export function MessageAnswer({
         <Answered key={id}>
           <p>
             {userName === null
-              ? t.parts('messages.youAnswered', {
-                  you: <strong>{t('messages.you')}</strong>,
+              ? t.parts('{you} answered {when}', {
+                  you: <strong>{t('You{#answer}')}</strong>,
                   when: <time dateTime={createdAt}>{villaMomentText(createdAt)}</time>,
                 })
-              : t.parts('messages.userAnswered', {
+              : t.parts('{user} answered {when}', {
                   user: <strong>{userName}</strong>,
                   when: <time dateTime={createdAt}>{villaMomentText(createdAt)}</time>,
                 })}
@@ -57,12 +57,12 @@ export function MessageAnswer({
       {isOpen || hasDraft ? (
         <WriteForm
           draftOf={draftOf}
-          label={t('messages.answerToName', { name })}
+          label={t('Answer to {name}', { name })}
           hint={hintOf(delivery, message.language)}
-          sendLabel={t('messages.sendAnswer')}
+          sendLabel={t('Send answer')}
           done={{
-            title: t('messages.answered'),
-            description: t('messages.nameGetsItBy', { name }),
+            title: t('Answered'),
+            description: t('{name} gets it by mail.', { name }),
           }}
           filesLeft={0}
           onSend={async ({ text, key }) => {
@@ -79,7 +79,7 @@ export function MessageAnswer({
             aria-describedby={senderId}
             onClick={() => setOpen(true)}
           >
-            {message.answers?.length ? t('messages.answerAgain') : t('messages.answer')}
+            {message.answers?.length ? t('Answer again') : t('Answer')}
           </Button>
           <Button
             as="a"
@@ -89,7 +89,7 @@ export function MessageAnswer({
             aria-describedby={senderId}
             onClick={onMark}
           >
-            {t('messages.answerInYourMail')}
+            {t('Answer in your mail program')}
           </Button>
         </Actions>
       )}
@@ -99,10 +99,18 @@ export function MessageAnswer({
 
 /** What becomes of an answer, and in which language the mail around it is. */
 function hintOf(delivery: ReturnType<typeof useMailDelivery>, language: Language): string {
-  if (delivery === 'none') return t('messages.mailIsNotSet');
-  return t(delivery === 'sent' ? 'messages.itGoesByMail' : 'messages.itGoesByMailOnce', {
-    inLanguage: inLanguage(language),
-  });
+  if (delivery === 'none')
+    return t(
+      'Mail is not set up, so it reaches nobody yet. Please set it up first (Settings, Mail).',
+    );
+  return t(
+    delivery === 'sent'
+      ? 'It goes by mail{inLanguage}, with the question below it.'
+      : 'It goes by mail{inLanguage} once the password of the mail server is typed again (Settings, Mail).',
+    {
+      inLanguage: inLanguage(language),
+    },
+  );
 }
 
 const Area = styled.div`

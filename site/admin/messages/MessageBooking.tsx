@@ -17,7 +17,7 @@ import { stayText } from '../components/dateRangeText';
 import { WriteButton } from '../components/WriteButton';
 import { CONVERSATION_HASH } from '../conversation/ConversationSection';
 import { showFailure } from '../showFailure';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const TYPING_DELAY_MS = 250;
 
@@ -31,17 +31,17 @@ export function MessageBooking({ message }: { message: ContactMessageJson }) {
       { id, reference },
       {
         onSuccess: () => setOpen(false),
-        onError: (error) => showFailure(t('messages.theBookingCouldNot'), error),
+        onError: (error) => showFailure(t('The booking could not be set'), error),
       },
     );
   if (bookingReference !== null) {
     return (
       <Line>
         <span>
-          {t.parts('messages.aboutLink', {
+          {t.parts('About {link}', {
             link: (
               <Link to={bookingHref(bookingReference) + CONVERSATION_HASH}>
-                {t('messages.bookingOf', { bookingReference })}
+                {t('booking {bookingReference}', { bookingReference })}
               </Link>
             ),
           })}
@@ -53,7 +53,7 @@ export function MessageBooking({ message }: { message: ContactMessageJson }) {
           disabled={tie.isPending}
           onClick={() => save(null)}
         >
-          {t('messages.notAboutIt')}
+          {t('Not about it')}
         </WriteButton>
       </Line>
     );
@@ -62,7 +62,7 @@ export function MessageBooking({ message }: { message: ContactMessageJson }) {
     return (
       <Line>
         <WriteButton type="button" $variant="quiet" $size="small" onClick={() => setOpen(true)}>
-          {t('messages.tieToABooking')}
+          {t('Tie to a booking')}
         </WriteButton>
       </Line>
     );
@@ -94,7 +94,7 @@ function BookingSearch({
   const found: readonly BookingJson[] = asked === '' ? [] : (query.data ?? []);
   return (
     <Search>
-      <Field label={t('messages.booking')} hint={t('messages.byNameEmailAddress')}>
+      <Field label={t('Booking')} hint={t('By name, email address or reference')}>
         {(control) => (
           <TextInput
             {...control}
@@ -105,7 +105,7 @@ function BookingSearch({
           />
         )}
       </Field>
-      <Results aria-label={t('messages.bookingsFound')}>
+      <Results aria-label={t('Bookings found')}>
         {found.map((booking) => (
           <li key={booking.id}>
             <Button
@@ -121,11 +121,11 @@ function BookingSearch({
         ))}
       </Results>
       {query.isSuccess && found.length === 0 && asked !== '' && (
-        <p role="status">{t('messages.noBookingIsFound')}</p>
+        <p role="status">{t('No booking is found by this.')}</p>
       )}
       <Line>
         <Button type="button" $variant="quiet" $size="small" onClick={onClose}>
-          {t('messages.close')}
+          {t('Close')}
         </Button>
       </Line>
     </Search>

@@ -12,7 +12,7 @@ import { WriteButton } from '../components/WriteButton';
 import { MessageAnswer } from './MessageAnswer';
 import { MessageBooking } from './MessageBooking';
 import { receivedText, senderText, SUBJECT_TEXTS } from './messageText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Id of the element that names a message's sender. */
 export function senderElementId({ id }: Pick<ContactMessageJson, 'id'>): string {
@@ -44,7 +44,7 @@ export function MessageCard({
         <Sender id={senderId} tabIndex={-1} $isRead={isRead}>
           {senderText(message)}
         </Sender>
-        {!isRead && <Badge $tone="blue">{t('messages.unread')}</Badge>}
+        {!isRead && <Badge $tone="blue">{t('Unread')}</Badge>}
         <Badge $tone="neutral">{SUBJECT_TEXTS[message.subject]}</Badge>
         <Received dateTime={message.createdAt}>{receivedText(message)}</Received>
       </Head>
@@ -55,7 +55,9 @@ export function MessageCard({
       <Text>{compactLines(message.message)}</Text>
       {message.privacyNotice && (
         <Shown>
-          {t('messages.wasShown', { privacyNotice: privacyNoticeText(message.privacyNotice) })}
+          {t('Was shown: {privacyNotice}', {
+            privacyNotice: privacyNoticeText(message.privacyNotice),
+          })}
         </Shown>
       )}
       <MessageAnswer
@@ -74,7 +76,7 @@ export function MessageCard({
           aria-describedby={senderId}
           onClick={() => !isSaving && onMark(!isRead)}
         >
-          {isRead ? t('messages.markAsUnread') : t('messages.markAsRead')}
+          {isRead ? t('Mark as unread') : t('Mark as read')}
         </WriteButton>
       </Actions>
     </Card>

@@ -1,21 +1,21 @@
 import { mailHref } from '@shared/domain/emailAddress';
 import type { ContactMessageJson, ContactSubject } from '@shared/contract/messages/message';
 import { villaMomentText } from '../components/momentText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What a message is about, as the owner reads it. */
 export const SUBJECT_TEXTS = {
   get booking() {
-    return t('messages.newBooking');
+    return t('New booking');
   },
   get existing() {
-    return t('messages.existingBooking');
+    return t('Existing booking');
   },
   get amenities() {
-    return t('messages.villaAndAmenities');
+    return t('Villa and amenities');
   },
   get general() {
-    return t('messages.general');
+    return t('General');
   },
 } as const satisfies Record<ContactSubject, string>;
 

@@ -41,7 +41,7 @@ import {
   typedCents,
   type OfferLineForm,
 } from './offerLineForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 /**
@@ -149,7 +149,7 @@ export function OfferDialog({
     quote.state !== 'checking' &&
     sent !== null &&
     lines.length > 0;
-  const failure = act.isError ? failureText(act.error, t('offers.theOfferCouldNot')) : null;
+  const failure = act.isError ? failureText(act.error, t('The offer could not be saved.')) : null;
   // It was said that another window has changed it: the next save stands on what that one stored.
   const isOutdated = isStale(act.error);
   if (isOutdated && draft && draft.updatedAt !== known?.updatedAt) setKnown(draft);
@@ -158,7 +158,10 @@ export function OfferDialog({
     ...issuesByField(refused),
     // Said before anything is sent, as long as it is so.
     ...(fields.validUntil < today && {
-      validUntil: fields.validUntil === '' ? t('offers.chooseADay') : t('offers.thisDayHasPassed'),
+      validUntil:
+        fields.validUntil === ''
+          ? t('Please choose a day.')
+          : t('This day has passed. Please choose a later one.'),
     }),
     ...(quote.state === 'unasked' && quote.issues),
   };
@@ -187,10 +190,12 @@ export function OfferDialog({
       await act.mutateAsync({ kind, offer: draft && known, input });
       showToast(
         kind === 'save'
-          ? { title: t('offers.draftSaved'), description: t('offers.theGuestWasNot') }
+          ? { title: t('Draft saved'), description: t('The guest was not told of it') }
           : {
-              title: t('offers.offerSent'),
-              ...(hasMail && { description: t('offers.to', { guestEmail: booking.guestEmail }) }),
+              title: t('Offer sent'),
+              ...(hasMail && {
+                description: t('To {guestEmail}', { guestEmail: booking.guestEmail }),
+              }),
             },
       );
       onClose();
@@ -211,8 +216,8 @@ export function OfferDialog({
       isOpen
       isWide
       onClose={handleClose}
-      title={t('offers.offerTo', { guestName: booking.guestName })}
-      description={t('offers.theGuestAcceptsIt')}
+      title={t('Offer to {guestName}', { guestName: booking.guestName })}
+      description={t('The guest accepts it on their page; until then you can withdraw it.')}
     >
       <DialogForm
         ref={form}
@@ -223,7 +228,7 @@ export function OfferDialog({
         }}
       >
         <Pair>
-          <Field label={t('offers.checkIn')} error={issues['checkinDate']}>
+          <Field label={t('Check-in')} error={issues['checkinDate']}>
             {(control) => (
               <TextInput
                 {...control}
@@ -234,7 +239,7 @@ export function OfferDialog({
               />
             )}
           </Field>
-          <Field label={t('offers.checkOut')} error={issues['checkoutDate']}>
+          <Field label={t('Check-out')} error={issues['checkoutDate']}>
             {(control) => (
               <TextInput
                 {...control}
@@ -247,7 +252,7 @@ export function OfferDialog({
           </Field>
         </Pair>
         <Pair>
-          <Field label={t('offers.guests')} error={issues['guestCount']}>
+          <Field label={t('Guests')} error={issues['guestCount']}>
             {(control) => (
               <TextInput
                 {...control}
@@ -261,8 +266,8 @@ export function OfferDialog({
             )}
           </Field>
           <Field
-            label={t('offers.validUntil')}
-            hint={t('offers.toTheEndOf')}
+            label={t('Valid until')}
+            hint={t('To the end of that day in the villa.')}
             error={issues['validUntil']}
           >
             {(control) => (
@@ -292,13 +297,13 @@ export function OfferDialog({
           {answer?.clash && <Notice $tone="error">{answer.clash.message}</Notice>}
           {answer?.hints.map((hint) => (
             <Notice key={hint} $tone="warning">
-              {t('offers.hintYouCanOffer', { hint })}
+              {t('{hint} You can offer it all the same.', { hint })}
             </Notice>
           ))}
         </div>
         {replaced.length > 0 && (
           <Notice $tone="warning" role="status">
-            {t('offers.proposedAnew', {
+            {t('The amounts were proposed anew for these dates. Yours was: {amounts}.', {
               amounts: replaced.map(({ amount }) => amountText(amount, currency)).join('; '),
             })}
           </Notice>
@@ -316,18 +321,24 @@ export function OfferDialog({
         />
         <Total>
           <dt>
-            {t('offers.total')}
+            {t('Total')}
             {listCents !== null && (
               <small>
-                {t('offers.listPrice', { list: formatMoney(listCents, currency, currentLocale()) })}
+                {t('List price {list}', {
+                  list: formatMoney(listCents, currency, currentLocale()),
+                })}
               </small>
             )}
           </dt>
           <dd>{totalCents === null ? '–' : formatMoney(totalCents, currency, currentLocale())}</dd>
         </Total>
         <Field
-          label={t('offers.yourWordsToThe')}
-          hint={t(hasMail ? 'offers.theyStandInThe' : 'offers.theyStandOnThePage')}
+          label={t('Your words to the guest')}
+          hint={t(
+            hasMail
+              ? 'They stand in the mail and on the guest’s page.'
+              : 'They stand on the guest’s page.',
+          )}
         >
           {(control) => (
             <TextArea
@@ -345,7 +356,7 @@ export function OfferDialog({
             checked={fields.holdsNights}
             onChange={({ target }) => change({ holdsNights: target.checked })}
           />
-          {t('offers.holdTheNightsUntil')}
+          {t('Hold the nights until then, so that nobody else can have them')}
         </Choice>
         <Choice>
           <input
@@ -353,7 +364,7 @@ export function OfferDialog({
             checked={fields.confirmsItself}
             onChange={({ target }) => change({ confirmsItself: target.checked })}
           />
-          {t('offers.theGuestsAcceptanceConfirms')}
+          {t('The guest’s acceptance confirms the booking; otherwise I confirm it myself')}
         </Choice>
         <BankDetailsMissing booking={booking} />
         {!hasMail && <NoMail guest={booking} />}
@@ -365,10 +376,10 @@ export function OfferDialog({
             disabled={act.isPending || isWaiting}
             onClick={() => void save('save')}
           >
-            {t('offers.saveDraft')}
+            {t('Save draft')}
           </WriteButton>
           <WriteButton type="submit" disabled={act.isPending || isWaiting || hasClash}>
-            {act.isPending ? t('offers.sending') : t('offers.sendTheOffer')}
+            {act.isPending ? t('Sending...') : t('Send the offer')}
           </WriteButton>
         </DialogActions>
       </DialogForm>
@@ -377,12 +388,14 @@ export function OfferDialog({
           isOpen
           onClose={() => setAsking(false)}
           returnsFocus={() => !leadsToProblem.current}
-          title={t('offers.closeQuestion')}
-          description={t('offers.whatYouHaveWritten')}
+          title={t('Close the offer?')}
+          description={t(
+            'What you have written is not saved. A draft stays with the booking, and the guest is not told of it.',
+          )}
         >
           <DialogActions>
             <Button type="button" $variant="danger" onClick={onClose}>
-              {t('offers.discard')}
+              {t('Discard')}
             </Button>
             <WriteButton
               type="button"
@@ -393,10 +406,10 @@ export function OfferDialog({
                 void save('save');
               }}
             >
-              {t('offers.saveAsDraft')}
+              {t('Save as draft')}
             </WriteButton>
             <Button type="button" data-first-focus onClick={() => setAsking(false)}>
-              {t('offers.goOnWriting')}
+              {t('Go on writing')}
             </Button>
           </DialogActions>
         </Dialog>

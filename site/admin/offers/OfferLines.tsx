@@ -8,7 +8,7 @@ import { Field, TextInput } from '../../components/Field';
 import { IconButton } from '../../components/IconButton';
 import { space } from '../../styles/theme';
 import { billLineOf, ownLine, typedCents, type OfferLineForm } from './offerLineForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { billTexts } from '../i18n/billTexts';
 import { currentLanguage, currentLocale } from '../i18n/language';
 
@@ -47,7 +47,7 @@ export function OfferLines({
   );
   return (
     <Lines>
-      <legend>{t('offers.price')}</legend>
+      <legend>{t('Price')}</legend>
       {lines.map(({ key, line, amount, listCents }) => {
         const name = line.kind === 'other' ? (line.name ?? '') : textOf(line, money);
         const cents = typedCents(amount);
@@ -58,7 +58,7 @@ export function OfferLines({
         return (
           <Row key={key}>
             {line.kind === 'other' ? (
-              <Field label={t('offers.whatFor')}>
+              <Field label={t('What for')}>
                 {(control) => (
                   <TextInput
                     {...control}
@@ -73,20 +73,20 @@ export function OfferLines({
                 <span id={`${problemId}-name`}>{name}</span>
                 {listCents !== null && cents !== listCents && (
                   <small>
-                    {t('offers.listPrice', { list: money(listCents) })}{' '}
+                    {t('List price {list}', { list: money(listCents) })}{' '}
                     <TakeList
                       type="button"
                       aria-describedby={`${problemId}-name`}
                       onClick={() => set(key, { amount: formatCents(listCents) })}
                     >
-                      {t('offers.useIt')}
+                      {t('Use it')}
                     </TakeList>
                   </small>
                 )}
               </What>
             )}
             {line.kind === 'other' ? (
-              <Field label={t('offers.amount', { currency })}>
+              <Field label={t('Amount ({currency})', { currency })}>
                 {(control) =>
                   amountInput({ key, amount, control: { ...control, ...(isWrong && wrong) } })
                 }
@@ -96,21 +96,24 @@ export function OfferLines({
                 key,
                 amount,
                 control: {
-                  'aria-label': t('offers.amountOf', { name, currency }),
+                  'aria-label': t('{name}, amount in {currency}', { name, currency }),
                   ...(isWrong && wrong),
                 },
               })
             )}
             <IconButton
               type="button"
-              aria-label={name ? t('offers.remove', { name }) : t('offers.removeThisLine')}
+              aria-label={name ? t('Remove {name}', { name }) : t('Remove this line')}
               onClick={() => onChange(lines.filter((each) => each.key !== key))}
             >
               ×
             </IconButton>
             {(isNameless || isWrong) && (
               <Problem id={problemId} role="alert">
-                {[isNameless && t('offers.sayWhatItIsFor'), isWrong && t('offers.writeAnAmount')]
+                {[
+                  isNameless && t('Please say what it is for'),
+                  isWrong && t('Please write an amount such as 450 or -20.50'),
+                ]
                   .filter(Boolean)
                   .join('. ')}
               </Problem>
@@ -125,7 +128,7 @@ export function OfferLines({
           $size="small"
           onClick={() => onChange([...lines, ownLine()])}
         >
-          {t('offers.addALine')}
+          {t('Add a line')}
         </Button>
       </div>
     </Lines>

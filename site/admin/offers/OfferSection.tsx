@@ -24,7 +24,7 @@ import { WriteButton } from '../components/WriteButton';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { OfferDialog } from './OfferDialog';
 import { takenText } from './offerText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 /** The offers of a booking: the one that is open, what can be done with it, and those of before. */
@@ -38,21 +38,25 @@ export function OfferSection({ booking }: { booking: BookingJson }) {
   return (
     <Section aria-labelledby="booking-offer">
       <SectionHead>
-        <h3 id="booking-offer">{t('offers.offer')}</h3>
+        <h3 id="booking-offer">{t('Offer')}</h3>
         {isWaiting(booking.status) && offers.data && !current && (
           <WriteButton type="button" $variant="quiet" $size="small" onClick={() => setOpen(true)}>
-            {t('offers.makeAnOffer')}
+            {t('Make an offer')}
           </WriteButton>
         )}
       </SectionHead>
       <QueryState
         query={offers}
-        loading={t('offers.loadingOffers')}
-        failed={t('offers.theOffersCouldNot')}
+        loading={t('Loading offers...')}
+        failed={t('The offers could not be loaded.')}
       >
         {(found) =>
           found.offers.length === 0 ? (
-            <p>{t('offers.noneYetAnOffer')}</p>
+            <p>
+              {t(
+                'None yet. An offer names dates and a price, can hold the nights, and is accepted by the guest on their page.',
+              )}
+            </p>
           ) : (
             <Offers>
               {found.offers.map((offer) => (
@@ -100,8 +104,11 @@ function OfferSummary({ offer }: { offer: OfferJson }) {
       {offer.nightsTakenBy && <Notice $tone="error">{takenText(offer.nightsTakenBy)}</Notice>}
       <p>
         {total === list
-          ? t('offers.stayAndTotal', params)
-          : t('offers.stayTotalAndList', { ...params, list })}
+          ? t('{stay}, {guestCount} {guestCount|guest|guests}, {total}', params)
+          : t('{stay}, {guestCount} {guestCount|guest|guests}, {total} (list price {list})', {
+              ...params,
+              list,
+            })}
       </p>
     </>
   );
@@ -142,31 +149,24 @@ function OfferButtons({
   return (
     <>
       {act.isError && (
-        <Notice $tone="error">{failureText(act.error, t('offers.thatCouldNotBe'))}</Notice>
+        <Notice $tone="error">{failureText(act.error, t('That could not be done.'))}</Notice>
       )}
       {!hasMail && <NoMail guest={booking} />}
       <Buttons>
         {offer.status === 'draft' ? (
           <>
-            {button(
-              t('offers.send'),
-              () => void run({ kind: 'send', offer }, t('offers.offerSent')),
-              true,
-            )}
-            {button(t('offers.change'), onEdit)}
-            {button(
-              t('offers.delete'),
-              () => void run({ kind: 'delete', offer }, t('offers.draftDeleted')),
-            )}
+            {button(t('Send'), () => void run({ kind: 'send', offer }, t('Offer sent')), true)}
+            {button(t('Change'), onEdit)}
+            {button(t('Delete'), () => void run({ kind: 'delete', offer }, t('Draft deleted')))}
           </>
         ) : (
           <>
             {hasMail &&
               button(
-                t('offers.sendAgain'),
-                () => void run({ kind: 'resend', offer }, t('offers.offerSentAgain')),
+                t('Send again'),
+                () => void run({ kind: 'resend', offer }, t('Offer sent again')),
               )}
-            {button(t('offers.withdraw'), onWithdraw)}
+            {button(t('Withdraw'), onWithdraw)}
           </>
         )}
       </Buttons>
@@ -202,14 +202,17 @@ function WithdrawDialog({
       // Said below.
       return;
     }
-    showToast({ title: t('offers.offerWithdrawn') });
+    showToast({ title: t('Offer withdrawn') });
     onClose();
   };
   return (
     <DecisionFrame
       booking={booking}
-      title={t('offers.withdrawQuestion')}
-      consequence={t('offers.cannotAcceptItAnyMore', { guestName: booking.guestName })}
+      title={t('Withdraw the offer?')}
+      consequence={t(
+        '{guestName} cannot accept it any more, and nights that were held for it are free again.',
+        { guestName: booking.guestName },
+      )}
       overtaken={isOver ? stateText(offer) : null}
       words={notifyGuest ? message.trim() : ''}
       keptWords=""
@@ -229,13 +232,13 @@ function WithdrawDialog({
                 checked={wantsMail}
                 onChange={({ target }) => setWantsMail(target.checked)}
               />
-              {t('offers.tellTheGuestBy')}
+              {t('Tell the guest by mail')}
             </Choice>
           ) : (
             <NoMail guest={booking} />
           )}
           {notifyGuest && (
-            <Field label={t('offers.yourWordsToThe')} hint={t('offers.theyStandInTheMail')}>
+            <Field label={t('Your words to the guest')} hint={t('They stand in the mail.')}>
               {(control) => (
                 <TextArea
                   {...control}
@@ -249,13 +252,13 @@ function WithdrawDialog({
           )}
           {act.isError && (
             <Notice $tone="error" role="alert">
-              {failureText(act.error, t('offers.thatCouldNotBe'))}
+              {failureText(act.error, t('That could not be done.'))}
             </Notice>
           )}
           <DialogActions>
-            <KeepButton onClick={dismiss}>{t('offers.keepTheOffer')}</KeepButton>
+            <KeepButton onClick={dismiss}>{t('Keep the offer')}</KeepButton>
             <WriteButton type="submit" $variant="danger" disabled={act.isPending}>
-              {t('offers.withdrawTheOffer')}
+              {t('Withdraw the offer')}
             </WriteButton>
           </DialogActions>
         </DialogForm>
@@ -271,25 +274,35 @@ function stateText({ status, reason, validUntil, holdsNights, sentAt, settledAt 
   const until = formatShortDay(validUntil, currentLocale());
   switch (status) {
     case 'draft':
-      return t('offers.draftNotSent');
+      return t('Draft, not sent');
     case 'sent':
       return holdsNights
-        ? t('offers.sentAndHeld', { sentAt: day(sentAt), until })
-        : t('offers.sentNotHeld', { sentAt: day(sentAt), until });
+        ? t('Sent on {sentAt}, open until {until}; the nights are held', {
+            sentAt: day(sentAt),
+            until,
+          })
+        : t('Sent on {sentAt}, open until {until}; the nights are not held', {
+            sentAt: day(sentAt),
+            until,
+          });
     case 'accepted':
       return reason === 'confirmed'
-        ? t('offers.confirmedByYouOn', { settledAt: day(settledAt) })
-        : t('offers.acceptedByTheGuest', { settledAt: day(settledAt) });
+        ? t('Confirmed by you on {settledAt}', { settledAt: day(settledAt) })
+        : t('Accepted by the guest on {settledAt}', { settledAt: day(settledAt) });
     case 'declined':
-      return t('offers.declinedByTheGuest', { settledAt: day(settledAt) });
+      return t('Declined by the guest on {settledAt}', { settledAt: day(settledAt) });
     case 'expired':
-      return t('offers.expiredNotAnsweredBy', { until });
+      return t('Expired: not answered by {until}', { until });
     case 'withdrawn':
       return {
-        nights_taken: t('offers.endedOthersHaveIt', { settledAt: day(settledAt) }),
-        confirmed: t('offers.endedConfirmedWithout', { settledAt: day(settledAt) }),
-        cancelled: t('offers.endedWithTheBooking', { settledAt: day(settledAt) }),
-        none: t('offers.withdrawnOn', { settledAt: day(settledAt) }),
+        nights_taken: t('Ended on {settledAt}: its nights were not free any more', {
+          settledAt: day(settledAt),
+        }),
+        confirmed: t('Ended on {settledAt}: you confirmed the booking without it', {
+          settledAt: day(settledAt),
+        }),
+        cancelled: t('Ended on {settledAt} with the booking', { settledAt: day(settledAt) }),
+        none: t('Withdrawn on {settledAt}', { settledAt: day(settledAt) }),
       }[reason ?? 'none'];
   }
 }

@@ -1,6 +1,6 @@
 import type { EndedOffer, NightsTakenBy, OfferBrief } from '@shared/contract/offers/offer';
 import { formatShortDay, type PlainDate } from '@shared/domain/date';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 /** `3 May`: the last day of an offer is never far away. */
@@ -11,8 +11,8 @@ export function lastDayText(validUntil: PlainDate): string {
 /** Whose turn it is: `Offer sent, until 3 May`, `Accepted, waits for you`. */
 export function offerText({ status, validUntil }: OfferBrief): string {
   return status === 'sent'
-    ? t('offers.sentUntil', { validUntil: lastDayText(validUntil) })
-    : t('offers.acceptedWaitsForYou');
+    ? t('Offer sent, until {validUntil}', { validUntil: lastDayText(validUntil) })
+    : t('Accepted, waits for you');
 }
 
 /** How the last offer of a booking came to its end: `Offer expired 3 May`. */
@@ -20,12 +20,14 @@ export function endedOfferText({ status, reason, day }: EndedOffer): string {
   const params = { day: lastDayText(day) };
   switch (status) {
     case 'declined':
-      return t('offers.guestSaidNo', params);
+      return t('Guest said no on {day}', params);
     case 'expired':
-      return t('offers.expiredOn', params);
+      return t('Offer expired on {day}', params);
     case 'withdrawn':
       return t(
-        reason === 'nights_taken' ? 'offers.lostItsNightsOn' : 'offers.offerWithdrawnOn',
+        reason === 'nights_taken'
+          ? 'Offer ended on {day}: nights taken'
+          : 'Offer withdrawn on {day}',
         params,
       );
   }
@@ -33,5 +35,13 @@ export function endedOfferText({ status, reason, day }: EndedOffer): string {
 
 /** Why the guest of an open offer cannot accept it now. */
 export function takenText(by: NightsTakenBy): string {
-  return t(`offers.takenBy.${by}`);
+  return t(TAKEN_BY[by]);
 }
+
+const TAKEN_BY = {
+  offer:
+    'The guest cannot accept it now: nights of it are held for another guest, who has an offer as well.',
+  booking: 'The guest cannot accept it now: another booking has nights of it.',
+  block:
+    'The guest cannot accept it now: nights of it are blocked, by you or by the calendar of another site.',
+} as const satisfies Record<NightsTakenBy, string>;

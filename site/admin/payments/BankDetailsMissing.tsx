@@ -9,7 +9,7 @@ import { bookingPaymentsQuery } from '../../queries/payments';
 import { space } from '../../styles/theme';
 import { usePermissions } from '../access/usePermissions';
 import { Notice } from '../bookings/panel/panelStyles';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Warns that the guest of a booking is asked, or about to be asked, for money that can go nowhere. */
 export function BankDetailsMissing({ booking: { id, status } }: { booking: BookingJson }) {
@@ -22,11 +22,11 @@ export function BankDetailsMissing({ booking: { id, status } }: { booking: Booki
   if (!isAsked || data.hasBankAccount) return null;
   return (
     <Missing $tone="warning" role="note">
-      {t('payments.noBankDetails')}{' '}
+      {t('No bank details are entered: the guest is asked to pay, but not told where to.')}{' '}
       {can('settings') ? (
-        <Link to="/admin/settings/bank-details">{t('payments.enterTheBankDetails')}</Link>
+        <Link to="/admin/settings/bank-details">{t('Enter the bank details')}</Link>
       ) : (
-        <span>{t('payments.askTheOwnerForThem')}</span>
+        <span>{t('Please tell the owner.')}</span>
       )}
     </Missing>
   );

@@ -22,7 +22,7 @@ import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { KeepPayments } from './KeepPayments';
 import { SettingsGroup } from '../settings/SettingsGroup';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Where guests transfer money to, and every payment as a file. */
 export function BankDetailsPage() {
@@ -30,8 +30,8 @@ export function BankDetailsPage() {
   return (
     <QueryState
       query={details}
-      loading={t('payments.loadingTheBankDetails')}
-      failed={t('payments.theBankDetailsCould')}
+      loading={t('Loading the bank details…')}
+      failed={t('The bank details could not be loaded.')}
     >
       {(loaded) => (
         <>
@@ -49,7 +49,7 @@ type Fields = { holder: string; iban: string; bic: string };
 
 const LABELS: Readonly<Record<keyof Fields, string>> = {
   get holder() {
-    return t('payments.accountHolder');
+    return t('Account holder');
   },
   iban: 'IBAN',
   bic: 'BIC',
@@ -79,21 +79,23 @@ function BankForm({ details }: { details: BankDetailsJson }) {
     try {
       keep(await save.mutateAsync({ ...fields, updatedAt: stored.updatedAt }));
       showToast({
-        title: t('payments.bankDetailsSaved'),
-        description: t('payments.guestsReadThemAt'),
+        title: t('Bank details saved'),
+        description: t('Guests read them at once.'),
       });
     } catch (error) {
       if (await catchUp(error)) return;
       form.showIssuesOf(error);
-      setFailure(failureText(error, t('payments.theBankDetailsWere')));
+      setFailure(failureText(error, t('The bank details were not saved.')));
     }
   };
   return (
-    <form {...form.props} aria-label={t('payments.bankDetails')}>
+    <form {...form.props} aria-label={t('Bank details')}>
       <SettingsGroup
         heading="h2"
-        title={t('payments.account')}
-        hint={t('payments.standsInTheMail')}
+        title={t('Account')}
+        hint={t(
+          'Stands in the mail that confirms a stay and on the guest’s page, with a QR code for banking apps where the booking is in euros. Nothing is shown until it is filled in.',
+        )}
       >
         <Field label={LABELS.holder} error={form.issues.holder}>
           {(control) => <TextInput {...control} {...form.control('holder')} autoComplete="off" />}
@@ -113,7 +115,7 @@ function BankForm({ details }: { details: BankDetailsJson }) {
         <Field
           label="BIC"
           isOptional
-          hint={t('payments.neededForTransfersFrom')}
+          hint={t('Needed for transfers from outside the euro countries.')}
           error={form.issues.bic}
         >
           {(control) => (
@@ -129,13 +131,15 @@ function BankForm({ details }: { details: BankDetailsJson }) {
       <Foot>
         <SaveNotice stale={stale} failure={failure} />
         <WriteButton type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? t('payments.saving') : t('payments.saveBankDetails')}
+          {save.isPending ? t('Saving...') : t('Save bank details')}
         </WriteButton>
       </Foot>
       <SettingsGroup
         heading="h2"
-        title={t('payments.allPayments')}
-        hint={t('payments.aCsvFileWith')}
+        title={t('All payments')}
+        hint={t(
+          'A CSV file with one row a payment, for your records or whoever does your taxes. Receipts confirm payments; in Portugal invoices are written by a certified program.',
+        )}
       >
         <div>
           <DownloadButton
@@ -143,9 +147,9 @@ function BankForm({ details }: { details: BankDetailsJson }) {
             variant="secondary"
             isFresh
             words={{
-              label: t('payments.downloadPaymentsAsCsv'),
-              done: t('payments.paymentsSaved'),
-              failed: t('payments.thePaymentsCouldNot'),
+              label: t('Download payments as CSV'),
+              done: t('Payments saved'),
+              failed: t('The payments could not be downloaded'),
             }}
           />
         </div>

@@ -3,7 +3,7 @@ import { Badge } from '../../components/Badge';
 import { BookingLink } from '../bookings/BookingLink';
 import { RowText, Rest, TodayPart, TodayRow } from '../today/todayParts';
 import { dayText, moneyText } from './paymentText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What guests are to pay within the next days, and what is to be given back. */
 export function DuePayments({
@@ -15,13 +15,11 @@ export function DuePayments({
 }) {
   return (
     <TodayPart
-      title={t('payments.paymentsDue')}
-      none={t('payments.nothingIsDueWithin', { days: DUE_DAYS })}
+      title={t('Payments due')}
+      none={t('Nothing is due within {days} days.', { days: DUE_DAYS })}
       isEmpty={rows.length === 0}
       rest={
-        total > rows.length && (
-          <Rest>{t('payments.andValueMore', { value: total - rows.length })}</Rest>
-        )
+        total > rows.length && <Rest>{t('And {value} more.', { value: total - rows.length })}</Rest>
       }
     >
       {rows.map((due) => (
@@ -34,7 +32,7 @@ export function DuePayments({
               <p key={line}>{line}</p>
             ))}
           </RowText>
-          {due.isOverdue && <Badge $tone="red">{t('payments.overdue')}</Badge>}
+          {due.isOverdue && <Badge $tone="red">{t('Overdue')}</Badge>}
         </TodayRow>
       ))}
     </TodayPart>
@@ -44,13 +42,18 @@ export function DuePayments({
 /** A line for each sum and its day. */
 function linesOf({ kind, currency, amount, dueDate, isOverdue, parts }: DuePayment): string[] {
   if (kind === 'giveBack') {
-    return [t('payments.amountToGiveBack', { amount: moneyText(amount, currency) })];
+    return [t('{amount} to give back', { amount: moneyText(amount, currency) })];
   }
   return (parts ?? [{ purpose: 'stay' as const, dueDate, isOverdue, amount }]).map((part) => {
     const words = { amount: moneyText(part.amount, currency), day: dayText(part.dueDate) };
     if (part.purpose === 'security') {
-      return t(part.isOverdue ? 'payments.securityWasDueBy' : 'payments.securityIsDueBy', words);
+      return t(
+        part.isOverdue
+          ? '{amount} security deposit was due by {day}'
+          : '{amount} security deposit is due by {day}',
+        words,
+      );
     }
-    return t(part.isOverdue ? 'payments.wasDueBy' : 'payments.isDueBy', words);
+    return t(part.isOverdue ? '{amount} was due by {day}' : '{amount} is due by {day}', words);
   });
 }

@@ -6,7 +6,7 @@ import { showToast } from '../../stores/toasts';
 import { SwitchField } from '../components/SwitchField';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import { showFailure } from '../showFailure';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Whether the owner records payments here; saved at once. */
 export function KeepPayments() {
@@ -17,22 +17,28 @@ export function KeepPayments() {
     try {
       await save.mutateAsync({ keepsPayments, updatedAt });
       showToast({
-        title: keepsPayments ? t('payments.paymentsAreKeptHere') : t('payments.noPaymentsAreKept'),
+        title: keepsPayments ? t('Payments are kept here') : t('No payments are kept here'),
       });
     } catch (error) {
-      showFailure(t('payments.theSettingWasNot'), error);
+      showFailure(t('The setting was not saved'), error);
     }
   };
   return (
-    <SettingsGroup heading="h2" title={t('payments.payments')} hint={t('payments.offNothingIsDue')}>
+    <SettingsGroup
+      heading="h2"
+      title={t('Payments')}
+      hint={t(
+        'Off: nothing is due or overdue, no mail asks for money, and guests read what the payment terms say. What you have recorded stays.',
+      )}
+    >
       <QueryState
         query={settings}
-        loading={t('payments.loadingTheSetting')}
-        failed={t('payments.theSettingCouldNot')}
+        loading={t('Loading the setting…')}
+        failed={t('The setting could not be loaded.')}
       >
         {({ keepsPayments, updatedAt }) => (
           <SwitchField
-            label={t('payments.iKeepPaymentsHere')}
+            label={t('I keep payments here')}
             isOn={save.isPending ? save.variables.keepsPayments : keepsPayments}
             onChange={(isOn) => void handleChange(isOn, updatedAt)}
           />

@@ -42,7 +42,7 @@ import {
   type What,
 } from './paymentText';
 import { currentLocale } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const GIVEN_BACK: What = 'out stay';
 const WHATS = Object.keys(WHAT_TEXT) as What[];
@@ -85,9 +85,9 @@ function NewPayment({ booking, data, direction, onClose }: Props) {
       canLower={booking.status === 'confirmed'}
       save={record.mutateAsync}
       words={{
-        label: t('payments.recordAPayment'),
-        button: t('payments.record'),
-        done: t('payments.paymentRecorded'),
+        label: t('Record a payment'),
+        button: t('Record'),
+        done: t('Payment recorded'),
       }}
       onClose={onClose}
     />
@@ -114,9 +114,9 @@ function OldPayment({ booking, data, payment, onClose }: Props & { payment: Paym
       canLower={booking.status === 'confirmed' || stored.lowersPrice}
       save={update.mutateAsync}
       words={{
-        label: t('payments.changeThePayment'),
-        button: t('payments.saveChanges'),
-        done: t('payments.paymentChanged'),
+        label: t('Change the payment'),
+        button: t('Save changes'),
+        done: t('Payment changed'),
       }}
       onClose={onClose}
     />
@@ -193,7 +193,7 @@ function FieldsForm({
         return;
       }
       form.showIssuesOf(error);
-      setFailure(failureText(error, t('payments.thePaymentWasNot')));
+      setFailure(failureText(error, t('The payment was not saved.')));
     }
   };
   useUnsavedChanges(
@@ -206,7 +206,7 @@ function FieldsForm({
   };
   return (
     <PanelForm {...form.props} aria-label={words.label}>
-      <Field label={t('payments.whatItWas')}>
+      <Field label={t('What it was')}>
         {(control) => (
           <Select
             {...control}
@@ -223,7 +223,7 @@ function FieldsForm({
         )}
       </Field>
       <Pair>
-        <Field label={t('payments.amountCurrency', { currency })} error={form.issues.amount}>
+        <Field label={t('Amount ({currency})', { currency })} error={form.issues.amount}>
           {(control) => (
             <TextInput
               {...control}
@@ -234,7 +234,7 @@ function FieldsForm({
             />
           )}
         </Field>
-        <Field label={t('payments.day')} error={form.issues.paidOn}>
+        <Field label={t('Day')} error={form.issues.paidOn}>
           {(control) => <TextInput {...control} {...form.control('paidOn')} type="date" required />}
         </Field>
       </Pair>
@@ -247,12 +247,16 @@ function FieldsForm({
             onChange={(event) => setLowersPrice(event.target.checked)}
           />
           <span>
-            {t('payments.lowerThePriceOf')}
-            <small id={hintId}>{t('payments.forADiscountOr')}</small>
+            {t('Lower the price of the stay by it')}
+            <small id={hintId}>
+              {t(
+                'For a discount or a refund. Without it the guest owes the amount again, as after a payment that was made twice or by mistake.',
+              )}
+            </small>
           </span>
         </Tick>
       )}
-      <Field label={t('payments.paidBy')}>
+      <Field label={t('Paid by')}>
         {(control) => (
           <Select
             {...control}
@@ -269,9 +273,9 @@ function FieldsForm({
         )}
       </Field>
       <Field
-        label={t('payments.note')}
+        label={t('Note')}
         isOptional
-        hint={t('payments.theGuestDoesNot')}
+        hint={t('The guest does not see it.')}
         error={form.issues.note}
       >
         {(control) => (
@@ -281,10 +285,10 @@ function FieldsForm({
       {failure !== null && <Notice $tone="error">{failure}</Notice>}
       <FormActions>
         <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
-          {t('payments.cancel')}
+          {t('Cancel')}
         </Button>
         <WriteButton type="submit" $size="small" disabled={isSaving}>
-          {isSaving ? t('payments.saving') : words.button}
+          {isSaving ? t('Saving...') : words.button}
         </WriteButton>
       </FormActions>
       {question && (
@@ -321,17 +325,20 @@ function AskBefore({
     <AskBeforeDialog
       title={
         question.kind === 'above'
-          ? t('payments.recordMoreThanIsOpen', { amount })
-          : t('payments.recordItASecondTime')
+          ? t('Record {amount}?', { amount })
+          : t('Record it a second time?')
       }
       description={
         question.kind === 'above'
-          ? t('payments.moreThanIsOpen', {
+          ? t('That is {above} more than is open. What is too much is then to be given back.', {
               above: formatMoney(question.above, currency, currentLocale()),
             })
-          : t('payments.sameAmountSameDay', { amount, day: dayText(body.paidOn) })
+          : t(
+              '{amount} on {day} is recorded already. Somebody else may have entered the same transfer.',
+              { amount, day: dayText(body.paidOn) },
+            )
       }
-      confirmLabel={t('payments.recordAllTheSame')}
+      confirmLabel={t('Record all the same')}
       onConfirm={onRecord}
       onClose={onClose}
     />

@@ -38,7 +38,7 @@ import {
 } from './paymentText';
 import { ScheduleForm } from './ScheduleForm';
 import { VoidDialog } from './VoidDialog';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What a guest is to pay and has paid, with its receipts. */
 export function PaymentsSection({ booking }: { booking: BookingJson }) {
@@ -46,8 +46,8 @@ export function PaymentsSection({ booking }: { booking: BookingJson }) {
   return (
     <QueryState
       query={payments}
-      loading={t('payments.loadingPayments')}
-      failed={t('payments.paymentsCouldNotBe')}
+      loading={t('Loading payments…')}
+      failed={t('Payments could not be loaded.')}
     >
       {(data) =>
         data.isKept || data.payments.length > 0 ? <Payments booking={booking} data={data} /> : <></>
@@ -73,7 +73,7 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
     <Section ref={area} aria-labelledby="booking-payments">
       <SectionHead>
         <Title>
-          <h3 id="booking-payments">{t('payments.payments')}</h3>
+          <h3 id="booking-payments">{t('Payments')}</h3>
           {state && <Badge $tone={STATE_TONE[state]}>{STATE_TEXT[state]}</Badge>}
         </Title>
         {!isEditing && (
@@ -84,7 +84,7 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
             $size="small"
             onClick={() => show({ kind: 'new', direction: 'in' })}
           >
-            {t('payments.recordAPayment')}
+            {t('Record a payment')}
           </Button>
         )}
       </SectionHead>
@@ -114,7 +114,7 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
                   $size="small"
                   onClick={() => show({ kind: 'new', direction: 'out' })}
                 >
-                  {t('payments.recordWhatWasGivenBack')}
+                  {t('Record what was given back')}
                 </Button>
               )}
             {data.isStored && (
@@ -125,8 +125,8 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
                 onClick={() => show({ kind: 'schedule' })}
               >
                 {booking.status === 'cancelled'
-                  ? t('payments.changeWhatYouKeep')
-                  : t('payments.changeTheSchedule')}
+                  ? t('Change what you keep')
+                  : t('Change the schedule')}
               </Button>
             )}
           </Changes>
@@ -148,27 +148,29 @@ function Schedule({ data, booking }: { data: BookingPayments; booking: BookingJs
   const { currency, schedule, stay, security, isStored, inBase } = data;
   const money = (amount: string) => moneyText(amount, currency);
   const sums = [
-    [t('payments.received'), stay.received],
-    [t('payments.givenBack'), stay.returned],
+    [t('Received'), stay.received],
+    [t('Given back'), stay.returned],
     [
-      t('payments.securityDepositHeld'),
+      t('Security deposit held'),
       formatCents(parseCents(security.received) - parseCents(security.returned)),
     ],
-    [t('payments.securityGivenBack'), security.returned],
-    [t('payments.stillToPay'), stay.outstanding],
-    [t('payments.securityStillToBring'), security.outstanding],
-    [t('payments.toGiveBackOf'), stay.giveBack],
-    [t('payments.toGiveBackOfTheSecurity'), security.giveBack],
+    [t('Security deposit given back'), security.returned],
+    [t('Still to pay for the stay'), stay.outstanding],
+    [t('Security deposit still to bring'), security.outstanding],
+    [t('To give back of the stay'), stay.giveBack],
+    [t('To give back of the security deposit'), security.giveBack],
   ].filter(([, amount]) => !isNothing(amount ?? '0.00'));
   return (
     <>
       {!isStored && status !== 'cancelled' && (
         <Quiet>
           {isWaiting(status)
-            ? t('payments.thisIsWhatThe')
+            ? t('This is what the guest is asked for once you confirm.')
             : isOver
-              ? t('payments.theStayIsOver')
-              : t('payments.confirmedBeforePaymentsWere')}
+              ? t('The stay is over: nothing is asked for until you record a payment.')
+              : t(
+                  'Confirmed before payments were kept here: nothing is asked for until you record one.',
+                )}
         </Quiet>
       )}
       <Rows>
@@ -178,9 +180,7 @@ function Schedule({ data, booking }: { data: BookingPayments; booking: BookingJs
               {KIND_TEXT[item.kind]}
               {item.kind !== 'kept' && <small>{itemText(item, currency)}</small>}
             </span>
-            {isStored && item.state === 'overdue' && (
-              <Badge $tone="red">{t('payments.overdue')}</Badge>
-            )}
+            {isStored && item.state === 'overdue' && <Badge $tone="red">{t('Overdue')}</Badge>}
             <b>{money(item.amount)}</b>
           </li>
         ))}
@@ -197,7 +197,7 @@ function Schedule({ data, booking }: { data: BookingPayments; booking: BookingJs
       )}
       {isStored && inBase && (
         <Quiet>
-          {t('payments.receivedReceivedAndOutstanding', {
+          {t('{received} received and {outstanding} still to pay at today’s exchange rate', {
             received: moneyText(inBase.received, inBase.currency),
             outstanding: moneyText(inBase.outstanding, inBase.currency),
           })}
@@ -222,15 +222,18 @@ function PaymentRows({
   const handleIssue = async ({ id }: PaymentJson) => {
     try {
       await issue.mutateAsync(id);
-      showToast({ title: t('payments.receiptIssued'), description: t('payments.itStandsBelowTo') });
+      showToast({
+        title: t('Receipt issued'),
+        description: t('It stands below, to be downloaded.'),
+      });
     } catch (error) {
-      showFailure(t('payments.noReceiptWasIssued'), error);
+      showFailure(t('No receipt was issued'), error);
     }
   };
   const { currency, payments, receipts } = data;
   if (payments.length === 0) return null;
   return (
-    <Rows aria-label={t('payments.paymentsReceivedAndGiven')}>
+    <Rows aria-label={t('Payments received and given back')}>
       {payments.map((payment) => {
         const hasReceipt = receipts.some(
           ({ paymentId, voidOn }) => paymentId === payment.id && voidOn === null,
@@ -250,19 +253,22 @@ function PaymentRows({
             </span>
             <b>{payment.direction === 'out' ? `−${amount}` : amount}</b>
             <ActionMenu
-              label={t('payments.paymentOfAmountOn', { amount, paidOn: dayText(payment.paidOn) })}
+              label={t('Payment of {amount} on {paidOn}', {
+                amount,
+                paidOn: dayText(payment.paidOn),
+              })}
               items={[
-                { label: t('payments.change'), onSelect: () => onChange(payment) },
+                { label: t('Change'), onSelect: () => onChange(payment) },
                 ...(payment.direction === 'in' && !hasReceipt
                   ? [
                       {
-                        label: t('payments.issueAReceipt'),
+                        label: t('Issue a receipt'),
                         onSelect: () => void handleIssue(payment),
                       },
                     ]
                   : []),
                 {
-                  label: t('payments.remove'),
+                  label: t('Remove'),
                   isDanger: true,
                   isDisabled: hasReceipt,
                   onSelect: () => setRemoving(payment),
@@ -274,18 +280,21 @@ function PaymentRows({
       })}
       {removing && (
         <ConfirmDialog
-          title={t('payments.removeThisPayment')}
-          description={t('payments.whatAmountOnPaidon', {
-            what: WHAT_TEXT[whatOf(removing)],
-            amount: moneyText(removing.amount, currency),
-            paidOn: dayText(removing.paidOn),
-          })}
-          confirmLabel={t('payments.remove')}
+          title={t('Remove this payment?')}
+          description={t(
+            '{what}, {amount} on {paidOn}. The activity log keeps that it was there.',
+            {
+              what: WHAT_TEXT[whatOf(removing)],
+              amount: moneyText(removing.amount, currency),
+              paidOn: dayText(removing.paidOn),
+            },
+          )}
+          confirmLabel={t('Remove')}
           words={{
-            done: { title: t('payments.paymentRemoved') },
+            done: { title: t('Payment removed') },
             failed: {
-              title: t('payments.notRemoved'),
-              description: t('payments.thePaymentIsStill'),
+              title: t('Not removed'),
+              description: t('The payment is still there.'),
             },
           }}
           action={() => remove.mutateAsync(removing)}
@@ -301,34 +310,32 @@ function Receipts({ booking, data }: { booking: BookingJson; data: BookingPaymen
   const { receipts, currency } = data;
   if (receipts.length === 0) return null;
   return (
-    <Rows aria-label={t('payments.receipts')}>
+    <Rows aria-label={t('Receipts')}>
       {receipts.map((receipt) => (
         <li key={receipt.id}>
           <span>
-            {t('payments.receiptNumber', { number: receipt.number })}
+            {t('Receipt {number}', { number: receipt.number })}
             <small>
               {dayText(receipt.issuedOn)} · {moneyText(receipt.amount, currency)}
             </small>
             {receipt.voidOn !== null && (
-              <small>
-                {t('payments.voidVoidreason', { voidReason: receipt.voidReason ?? '' })}
-              </small>
+              <small>{t('Void: {voidReason}', { voidReason: receipt.voidReason ?? '' })}</small>
             )}
           </span>
           <DownloadButton
             address={downloadReceipt.path.replace(':id', String(receipt.id))}
             words={{
-              label: t('payments.download'),
-              done: t('payments.receiptSaved'),
-              failed: t('payments.theReceiptCouldNot'),
+              label: t('Download'),
+              done: t('Receipt saved'),
+              failed: t('The receipt could not be downloaded'),
             }}
           />
           {receipt.voidOn === null && (
             <ActionMenu
-              label={t('payments.receiptNumber', { number: receipt.number })}
+              label={t('Receipt {number}', { number: receipt.number })}
               items={[
                 {
-                  label: t('payments.markAsVoid'),
+                  label: t('Mark as void'),
                   isDanger: true,
                   onSelect: () => setVoiding(receipt),
                 },

@@ -23,7 +23,7 @@ import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { currentLocale } from '../i18n/language';
 import { dayText, KIND_TEXT } from './paymentText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 type Part = { kind: ItemKind; dueDate: string; amount: string; partKey?: string };
 type Row = Part & { id: number };
@@ -62,7 +62,9 @@ function CancelledNotice() {
   useEffect(() => keepFocusAt(id), [id]);
   return (
     <Notice id={id} tabIndex={-1} $tone="warning" role="alert">
-      {t('payments.cancelledMeanwhile')}
+      {t(
+        'This booking was cancelled in another window meanwhile, and its schedule is gone, with what you typed for it. Of a cancelled stay there is one amount, what you keep: please check it.',
+      )}
     </Notice>
   );
 }
@@ -88,11 +90,11 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
       setIssues({});
     },
     schema: partsSchema,
-    labelOf: () => t(isCancelled ? 'payments.whatYouKeep' : 'payments.schedule'),
+    labelOf: () => t(isCancelled ? 'What you keep' : 'Schedule'),
     textOf: (_parts, { parts }) =>
       parts
         .map(({ kind, dueDate, amount }) =>
-          t('payments.partInWords', {
+          t('{kind}: {amount} by {day}', {
             kind: KIND_TEXT[kind],
             amount: money(parseCents(amount)),
             day: dayText(dueDate),
@@ -131,11 +133,11 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
     }
     try {
       await save.mutateAsync({ items, updatedAt: stored.updatedAt });
-      showToast({ title: t(isCancelled ? 'payments.whatYouKeepSaved' : 'payments.scheduleSaved') });
+      showToast({ title: t(isCancelled ? 'What you keep is saved' : 'Schedule saved') });
       onClose();
     } catch (error) {
       if (await catchUp(error)) return;
-      const what = t(isCancelled ? 'payments.notSavedWhatYouKeep' : 'payments.theScheduleWasNot');
+      const what = t(isCancelled ? 'What you keep was not saved.' : 'The schedule was not saved.');
       setFailure(failureText(error, what));
     }
   };
@@ -148,23 +150,19 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
       ref={form}
       onSubmit={(event) => void handleSubmit(event)}
       noValidate
-      aria-label={t(isCancelled ? 'payments.whatYouKeep' : 'payments.schedule')}
+      aria-label={t(isCancelled ? 'What you keep' : 'Schedule')}
     >
       <p>
         {isCancelled
-          ? t('payments.whatYouKeepOf')
-          : t('payments.thePartsOfThe', {
+          ? t('What you keep of this booking. What was paid beyond it is to be given back.')
+          : t('The parts of the stay add up to {total}; the security deposit comes on top.', {
               total: money(parseCents(booking.totalAmount)),
             })}
       </p>
       {rows.map((row, index) => (
-        <PartFields
-          key={row.id}
-          role="group"
-          aria-label={t('payments.partValue', { n: index + 1 })}
-        >
+        <PartFields key={row.id} role="group" aria-label={t('Part {n}', { n: index + 1 })}>
           {!isCancelled && (
-            <Field label={t('payments.what')}>
+            <Field label={t('What')}>
               {(control) => (
                 <Select
                   {...control}
@@ -181,7 +179,7 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
             </Field>
           )}
           <Field
-            label={t(isCancelled ? 'payments.youKeepCurrency' : 'payments.amountCurrency', {
+            label={t(isCancelled ? 'You keep ({currency})' : 'Amount ({currency})', {
               currency: data.currency,
             })}
             error={issues[`${row.id} amount`]}
@@ -197,7 +195,7 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
             )}
           </Field>
           {asksForMore && (
-            <Field label={t('payments.dueBy')} error={issues[`${row.id} dueDate`]}>
+            <Field label={t('Due by')} error={issues[`${row.id} dueDate`]}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -213,10 +211,10 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
               type="button"
               $variant="quiet"
               $size="small"
-              aria-label={t('payments.removePartValue', { n: index + 1 })}
+              aria-label={t('Remove part {n}', { n: index + 1 })}
               onClick={() => setRows((current) => current.filter(({ id }) => id !== row.id))}
             >
-              {t('payments.remove')}
+              {t('Remove')}
             </Button>
           )}
         </PartFields>
@@ -225,10 +223,10 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
         <p role="status">
           {t(
             keptCents > paidCents
-              ? 'payments.paidAndStillAsked'
+              ? '{paid} were paid; the guest is asked for another {rest}.'
               : keptCents < paidCents
-                ? 'payments.paidAndGivenBack'
-                : 'payments.paidIsKept',
+                ? '{paid} were paid, of which {rest} go back to the guest.'
+                : '{paid} were paid; nothing goes back, and nothing more is asked for.',
             { paid: money(paidCents), rest: money(Math.abs(paidCents - keptCents)) },
           )}
         </p>
@@ -244,18 +242,16 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
             setRows((current) => [...current, { id, kind: 'part', dueDate, amount: '' }]);
           }}
         >
-          {t('payments.addAPart')}
+          {t('Add a part')}
         </Add>
       )}
       <SaveNotice stale={stale} failure={failure} />
       <FormActions>
         <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
-          {t('payments.keepAsItIs')}
+          {t('Keep as it is')}
         </Button>
         <WriteButton type="submit" $size="small" disabled={save.isPending}>
-          {save.isPending
-            ? t('payments.saving')
-            : t(isCancelled ? 'payments.save' : 'payments.saveTheSchedule')}
+          {save.isPending ? t('Saving...') : t(isCancelled ? 'Save' : 'Save the schedule')}
         </WriteButton>
       </FormActions>
     </PanelForm>

@@ -10,7 +10,7 @@ import { Notice } from '../bookings/panel/panelStyles';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Asks why a receipt is void before it is marked so. */
 export function VoidDialog({
@@ -34,10 +34,10 @@ export function VoidDialog({
     setFailure(null);
     try {
       await mark.mutateAsync({ id: receipt.id, reason });
-      showToast({ title: t('payments.receiptNumberIsVoid', { number: receipt.number }) });
+      showToast({ title: t('Receipt {number} is void', { number: receipt.number }) });
       onClose();
     } catch (error) {
-      setFailure(failureText(error, t('payments.theReceiptWasNot')));
+      setFailure(failureText(error, t('The receipt was not changed.')));
     }
   };
   const leave = useUnsavedChanges(form.values.reason.trim() !== '');
@@ -46,11 +46,13 @@ export function VoidDialog({
     <Dialog
       isOpen
       onClose={dismiss}
-      title={t('payments.markReceiptNumberAs', { number: receipt.number })}
-      description={t('payments.itStaysWithIts')}
+      title={t('Mark receipt {number} as void?', { number: receipt.number })}
+      description={t(
+        'It stays, with its number and your reason on it, and cannot be made valid again. A new receipt of the payment gets the next number.',
+      )}
     >
       <DialogForm {...form.props}>
-        <Field label={t('payments.reason')} error={form.issues.reason}>
+        <Field label={t('Reason')} error={form.issues.reason}>
           {(control) => <TextInput {...control} {...form.control('reason')} required />}
         </Field>
         {failure !== null && (
@@ -60,10 +62,10 @@ export function VoidDialog({
         )}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('payments.cancel')}
+            {t('Cancel')}
           </Button>
           <WriteButton type="submit" $variant="danger" disabled={mark.isPending}>
-            {t('payments.markAsVoid')}
+            {t('Mark as void')}
           </WriteButton>
         </DialogActions>
       </DialogForm>

@@ -8,63 +8,63 @@ import type { PaymentState, Way } from '@shared/domain/payments/paymentState';
 import type { ItemKind } from '@shared/domain/payments/paymentSchedule';
 import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
 import type { BadgeTone } from '../../components/Badge';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 export const KIND_TEXT: Readonly<Record<ItemKind, string>> = {
   get deposit() {
-    return t('payments.deposit');
+    return t('Deposit');
   },
   get balance() {
-    return t('payments.balance');
+    return t('Balance');
   },
   get full() {
-    return t('payments.wholeAmount');
+    return t('Whole amount');
   },
   get part() {
-    return t('payments.partPayment');
+    return t('Part payment');
   },
   get security() {
-    return t('payments.securityDeposit');
+    return t('Security deposit');
   },
   get kept() {
-    return t('payments.keptAfterTheCancellation');
+    return t('Kept after the cancellation');
   },
 };
 
 export const WAY_TEXT: Readonly<Record<Way, string>> = {
   get transfer() {
-    return t('payments.bankTransfer');
+    return t('Bank transfer');
   },
   get cash() {
-    return t('payments.cash');
+    return t('Cash');
   },
   get card() {
-    return t('payments.card');
+    return t('Card');
   },
   get other() {
-    return t('payments.other');
+    return t('Other');
   },
 };
 
 export const STATE_TEXT: Readonly<Record<PaymentState, string>> = {
   get open() {
-    return t('payments.open');
+    return t('Open{#amount}');
   },
   get partly() {
-    return t('payments.partlyPaid');
+    return t('Partly paid');
   },
   get paid() {
-    return t('payments.paid');
+    return t('Paid');
   },
   get overdue() {
-    return t('payments.overdue');
+    return t('Overdue');
   },
   get refundDue() {
-    return t('payments.toGiveBack');
+    return t('To give back');
   },
   get returned() {
-    return t('payments.givenBack');
+    return t('Given back');
   },
 };
 
@@ -80,16 +80,16 @@ export const STATE_TONE: Readonly<Record<PaymentState, BadgeTone>> = {
 /** What a payment was, as it is chosen: direction and purpose in one. */
 export const WHAT_TEXT = {
   get 'in stay'() {
-    return t('payments.receivedForTheStay');
+    return t('Received for the stay');
   },
   get 'in security'() {
-    return t('payments.receivedAsSecurityDeposit');
+    return t('Received as security deposit');
   },
   get 'out stay'() {
-    return t('payments.givenBackOfThe');
+    return t('Given back of the stay');
   },
   get 'out security'() {
-    return t('payments.givenBackOfTheSecurityDeposit');
+    return t('Given back of the security deposit');
   },
 } as const;
 export type What = keyof typeof WHAT_TEXT;
@@ -112,10 +112,13 @@ export function dayText(day: PlainDate): string {
 
 /** How an item stands, in words beside its amount. */
 export function itemText({ state, dueDate, paid }: ScheduleItemJson, currency: Currency): string {
-  if (state === 'paid') return t('payments.isPaid');
+  if (state === 'paid') return t('paid');
   return isNothing(paid)
-    ? t('payments.dueByDuedate', { dueDate: dayText(dueDate) })
-    : t('payments.partlyPaidDueBy', { paid: moneyText(paid, currency), dueDate: dayText(dueDate) });
+    ? t('due by {dueDate}', { dueDate: dayText(dueDate) })
+    : t('{paid} paid, due by {dueDate}', {
+        paid: moneyText(paid, currency),
+        dueDate: dayText(dueDate),
+      });
 }
 
 /** The state that a booking is marked with: what is most pressing of the stay and its security deposit. */

@@ -17,7 +17,7 @@ import {
   STATUS_TONES,
   stayRuleText,
 } from './overrideText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** An override with its state of today and what the owner can do with it. */
 export function OverrideCard({
@@ -44,18 +44,18 @@ export function OverrideCard({
   const status = overrideStatus(override, today);
   const stayText = stayRuleText(override);
   const actions = [
-    { id: 'edit', label: t('prices.edit'), variant: 'secondary', onClick: onEdit, control: Button },
+    { id: 'edit', label: t('Edit'), variant: 'secondary', onClick: onEdit, control: Button },
     {
       // The same button whatever it says, or it would lose the focus with the press.
       id: 'toggle',
-      label: override.isActive ? t('prices.deactivate') : t('prices.activate'),
+      label: override.isActive ? t('Deactivate') : t('Activate'),
       variant: 'secondary',
       onClick: onToggle,
       control: WriteButton,
     },
     {
       id: 'delete',
-      label: t('prices.delete'),
+      label: t('Delete'),
       variant: 'danger',
       onClick: onDelete,
       control: Button,
@@ -74,20 +74,23 @@ export function OverrideCard({
         {ties.map(({ other, wins, first, last }) => (
           <Tie key={other.id}>
             {wins
-              ? t('prices.otherWins', {
+              ? t('{nights}: “{name}” has the same priority, and wins because it is newer.', {
                   nights: nightRangeTitle(first, addDays(last, 1)),
                   name: other.name,
                 })
-              : t('prices.thisOneWins', {
-                  nights: nightRangeTitle(first, addDays(last, 1)),
-                  name: other.name,
-                })}
+              : t(
+                  '{nights}: “{name}” has the same priority, and this one wins because it is newer.',
+                  {
+                    nights: nightRangeTitle(first, addDays(last, 1)),
+                    name: other.name,
+                  },
+                )}
           </Tie>
         ))}
       </div>
       <Figures>
         <strong>{priceText(override, currency)}</strong>
-        <span>{t('prices.priorityOf', { priority: override.priority })}</span>
+        <span>{t('Priority {priority}', { priority: override.priority })}</span>
       </Figures>
       <Actions>
         {actions.map(({ id, label, variant, onClick, control: Control }) => (

@@ -17,7 +17,7 @@ import { WriteButton } from '../components/WriteButton';
 import { choicesOf, fieldsOf, overrideFormSchema, overrideLabel } from './overrideForm';
 import { becomesFree, useFreeNightsQuestion } from './useFreeNightsQuestion';
 import { WeekdaysField, weekdayName } from './WeekdaysField';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * The form of a new override, or of one that is changed. It stays open, with what was typed
@@ -87,16 +87,18 @@ export function OverrideDialog({
     <Dialog
       isOpen
       onClose={dismiss}
-      title={existing ? t('prices.editPriceOverride') : t('prices.newPriceOverride')}
-      description={t('prices.overrideDescription')}
+      title={existing ? t('Edit Price Override') : t('New Price Override')}
+      description={t(
+        'A price of its own for a range of nights, and rules of stay where they differ. Where ranges overlap, the higher priority wins.',
+      )}
     >
       <Form {...form.props} aria-busy={attempt.isBusy}>
-        <Field label={t('prices.name')} error={form.issues.name}>
+        <Field label={t('Name')} error={form.issues.name}>
           {(control) => (
             <TextInput {...control} {...form.control('name')} required maxLength={LIMITS.name} />
           )}
         </Field>
-        <Field label={t('prices.description')} isOptional error={form.issues.description}>
+        <Field label={t('Description')} isOptional error={form.issues.description}>
           {(control) => (
             <Description
               {...control}
@@ -109,14 +111,14 @@ export function OverrideDialog({
           )}
         </Field>
         <Pair>
-          <Field label={t('prices.startDate')} error={form.issues.startDate}>
+          <Field label={t('Start date')} error={form.issues.startDate}>
             {(control) => (
               <TextInput {...control} {...form.control('startDate')} type="date" required />
             )}
           </Field>
           <Field
-            label={t('prices.endDate')}
-            hint={t('prices.mustBeOnOr')}
+            label={t('End date')}
+            hint={t('Must be on or after the start date')}
             error={form.issues.endDate}
           >
             {(control) => (
@@ -132,7 +134,7 @@ export function OverrideDialog({
         </Pair>
         <Pair>
           <Field
-            label={t('prices.overridePriceCurrencyPer', { currency })}
+            label={t('Override price ({currency} per night)', { currency })}
             error={form.issues.overridePrice}
           >
             {(control) => (
@@ -145,48 +147,44 @@ export function OverrideDialog({
               />
             )}
           </Field>
-          <Field
-            label={t('prices.priority')}
-            hint={t('prices.theHigherOneWins')}
-            error={form.issues.priority}
-          >
+          <Field label={t('Priority')} hint={t('The higher one wins')} error={form.issues.priority}>
             {(control) => (
               <TextInput {...control} {...form.control('priority')} inputMode="numeric" />
             )}
           </Field>
         </Pair>
         <Field
-          label={t('prices.minimumStayNights')}
-          hint={t('prices.emptyAsTheSeason')}
+          label={t('Minimum stay (nights)')}
+          hint={t('Empty: as the season has it')}
           isOptional
           error={form.issues.minStay}
         >
           {(control) => <TextInput {...control} {...form.control('minStay')} inputMode="numeric" />}
         </Field>
         <WeekdaysField
-          label={t('prices.guestsArriveOn')}
-          hint={t('prices.noneTickedAsThe')}
+          label={t('Guests arrive on')}
+          hint={t('None ticked: as the season has it. All seven: any day')}
           days={choices.arrivalDays}
           onChange={(arrivalDays) => setChoices((now) => ({ ...now, arrivalDays }))}
         />
         <WeekdaysField
-          label={t('prices.guestsLeaveOn')}
-          hint={t('prices.noneTickedAsThe')}
+          label={t('Guests leave on')}
+          hint={t('None ticked: as the season has it. All seven: any day')}
           days={choices.departureDays}
           onChange={(departureDays) => setChoices((now) => ({ ...now, departureDays }))}
         />
         <SwitchField
-          label={t('prices.active')}
+          label={t('Active')}
           isOn={choices.isActive}
           onChange={(isActive) => setChoices((now) => ({ ...now, isActive }))}
         />
         <SaveNotice stale={stale} failure={attempt.failure} />
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('prices.cancel')}
+            {t('Cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            {existing ? t('prices.updateOverride') : t('prices.createOverride')}
+            {existing ? t('Update Override') : t('Create Override')}
           </WriteButton>
         </DialogActions>
         {freeNights.question}
@@ -199,24 +197,24 @@ const WORDS = {
   create: {
     done: {
       get title() {
-        return t('prices.overrideCreated');
+        return t('Price override created successfully');
       },
     },
     failed: {
       get title() {
-        return t('prices.failedToCreatePrice');
+        return t('Failed to create price override');
       },
     },
   },
   update: {
     done: {
       get title() {
-        return t('prices.overrideUpdated');
+        return t('Price override updated successfully');
       },
     },
     failed: {
       get title() {
-        return t('prices.failedToUpdatePrice');
+        return t('Failed to update price override');
       },
     },
   },

@@ -19,7 +19,7 @@ import { TabHead } from '../gallery/galleryStyles';
 import { showFailure } from '../showFailure';
 import { OverrideCard } from './OverrideCard';
 import { OverrideDialog } from './OverrideDialog';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What is open over the list. */
 type Task =
@@ -42,15 +42,15 @@ export function PriceOverrides() {
 
   const handleToggle = ({ id }: PriceOverrideJson) =>
     toggle.mutate(id, {
-      onSuccess: () => showToast({ title: t('prices.overrideStatusUpdated') }),
-      onError: (error) => showFailure(t('prices.failedToUpdateStatus'), error),
+      onSuccess: () => showToast({ title: t('Price override status updated') }),
+      onError: (error) => showFailure(t('Failed to update status'), error),
     });
 
   return (
     <section aria-labelledby="price-overrides">
       <TabHead>
         <h2 id="price-overrides" tabIndex={-1}>
-          {t('prices.priceOverrides')}
+          {t('Price Overrides')}
         </h2>
         <Button
           type="button"
@@ -58,15 +58,15 @@ export function PriceOverrides() {
           disabled={!currency}
           onClick={() => setTask({ kind: 'new' })}
         >
-          {t('prices.newOverride')}
+          {t('New override')}
         </Button>
       </TabHead>
       <QueryState
         query={bothQueries(overrides, settings)}
-        loading={t('prices.loadingPriceOverrides')}
-        failed={t('prices.thePriceOverridesCould')}
+        loading={t('Loading price overrides...')}
+        failed={t('The price overrides could not be loaded.')}
         isEmpty={([list]) => list.length === 0}
-        empty={t('prices.noPriceOverridesYet')}
+        empty={t('No price overrides yet. Nights cost what their season says.')}
       >
         {([list, { baseCurrency }]) => (
           <List>
@@ -94,9 +94,11 @@ export function PriceOverrides() {
       )}
       {task?.kind === 'delete' && (
         <ConfirmDialog
-          title={t('prices.deleteOverrideNamed', { name: task.override.name })}
-          description={t('prices.itsNightsCostWhat')}
-          confirmLabel={t('prices.deleteOverride')}
+          title={t('Delete “{name}”?', { name: task.override.name })}
+          description={t(
+            'Its nights cost what other overrides and the season say. This action cannot be undone.',
+          )}
+          confirmLabel={t('Delete override')}
           words={DELETE_WORDS}
           action={() => remove.mutateAsync(task.override.id)}
           // The card is gone by then, and with it the button that had the focus.
@@ -111,12 +113,12 @@ export function PriceOverrides() {
 const DELETE_WORDS = {
   done: {
     get title() {
-      return t('prices.overrideDeleted');
+      return t('Price override deleted successfully');
     },
   },
   failed: {
     get title() {
-      return t('prices.failedToDeletePrice');
+      return t('Failed to delete price override');
     },
   },
 } as const;

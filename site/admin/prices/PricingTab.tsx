@@ -5,13 +5,13 @@ import { PriceOverrides } from './PriceOverrides';
 import { PriceSimulator } from './simulator/PriceSimulator';
 import { Seasons } from './seasons/Seasons';
 import { PriceTermsSection } from './terms/PriceTermsSection';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What each night costs and allows, by season and override, and what comes on top of a stay. */
 export function PricingTab() {
   return (
     <>
-      <ScreenHead title={t('prices.pricing')} />
+      <ScreenHead title={t('Pricing')} />
       <Parts>
         <Seasons />
         <PriceOverrides />

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { space } from '../../styles/theme';
 import { currentLocale } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * Days of the week on which guests may arrive or leave. None that is ticked means that the rule says
@@ -61,14 +61,14 @@ export function weekdayName(day: Weekday, weekday: 'short' | 'long'): string {
 
 /** `arrivals Sat, Sun`, or `arrivals on any day`. */
 export function arrivalsText(days: readonly Weekday[]): string {
-  if (isAnyDay(days)) return t('prices.arrivalsOnAnyDay');
-  return t('prices.arrivalsOn', { arrivalDays: weekdaysShort(days) });
+  if (isAnyDay(days)) return t('arrivals on any day');
+  return t('arrivals {arrivalDays}', { arrivalDays: weekdaysShort(days) });
 }
 
 /** `departures Sat, Sun`, or `departures on any day`. */
 export function departuresText(days: readonly Weekday[]): string {
-  if (isAnyDay(days)) return t('prices.departuresOnAnyDay');
-  return t('prices.departuresOn', { departureDays: weekdaysShort(days) });
+  if (isAnyDay(days)) return t('departures on any day');
+  return t('departures {departureDays}', { departureDays: weekdaysShort(days) });
 }
 
 function isAnyDay(days: readonly Weekday[]): boolean {

@@ -8,7 +8,7 @@ import type { Currency } from '@shared/domain/prices/money';
 import * as z from 'zod/mini';
 import { typedPrice } from '../components/typedAmount';
 import { typedNights } from './typedNights';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The form's text fields. */
 export type OverrideFields = {
@@ -46,15 +46,15 @@ export function choicesOf(override: PriceOverrideJson | null): OverrideChoices {
 }
 
 const LABELS = {
-  name: 'prices.name',
-  description: 'prices.description',
-  startDate: 'prices.startDate',
-  endDate: 'prices.endDate',
-  priority: 'prices.priority',
-  minStay: 'prices.minimumStayNights',
-  arrivalDays: 'prices.guestsArriveOn',
-  departureDays: 'prices.guestsLeaveOn',
-  isActive: 'prices.active',
+  name: 'Name',
+  description: 'Description',
+  startDate: 'Start date',
+  endDate: 'End date',
+  priority: 'Priority',
+  minStay: 'Minimum stay (nights)',
+  arrivalDays: 'Guests arrive on',
+  departureDays: 'Guests leave on',
+  isActive: 'Active',
 } as const;
 
 /** The label of a field. @param currency that overrides are in */
@@ -63,7 +63,7 @@ export function overrideLabel(
   currency: Currency,
 ): string {
   return field === 'overridePrice'
-    ? t('prices.overridePriceCurrencyPer', { currency })
+    ? t('Override price ({currency} per night)', { currency })
     : t(LABELS[field]);
 }
 

@@ -6,7 +6,7 @@ import type { BadgeTone } from '../../components/Badge';
 import { arrivalsText, departuresText } from './WeekdaysField';
 import { nightRangeTitle } from '../components/dateRangeText';
 import { currentLocale } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** First to last night: `Nights 26 Mar to 4 Apr 2027 (10 nights)`. */
 export function overrideNightsText({
@@ -21,7 +21,7 @@ export function priceText(
   { overridePrice }: Pick<PriceOverrideJson, 'overridePrice'>,
   currency: Currency,
 ): string {
-  return t('prices.amountPerNight', {
+  return t('{amount} per night', {
     amount: formatMoney(parseCents(overridePrice), currency, currentLocale()),
   });
 }
@@ -33,7 +33,7 @@ export function stayRuleText({
   departureDays,
 }: Pick<PriceOverrideJson, 'minStay' | 'arrivalDays' | 'departureDays'>): string {
   const said = [
-    minStay === null ? null : t('prices.atLeastNights', { minStay }),
+    minStay === null ? null : t('at least {minStay} {minStay|night|nights}', { minStay }),
     arrivalDays && arrivalsText(arrivalDays),
     departureDays && departuresText(departureDays),
   ].filter((part) => part !== null);
@@ -43,16 +43,16 @@ export function stayRuleText({
 
 export const STATUS_TEXTS: Readonly<Record<OverrideStatus, string>> = {
   get Active() {
-    return t('prices.active');
+    return t('Active');
   },
   get Upcoming() {
-    return t('prices.upcoming');
+    return t('Upcoming{#price}');
   },
   get Expired() {
-    return t('prices.expired');
+    return t('Expired');
   },
   get Inactive() {
-    return t('prices.inactive');
+    return t('Inactive');
   },
 };
 

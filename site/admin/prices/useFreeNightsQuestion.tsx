@@ -1,7 +1,7 @@
 import { parseCents } from '@shared/domain/prices/money';
 import { useState, type ReactNode } from 'react';
 import { AskBeforeDialog } from '../components/AskBeforeDialog';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 type Price = string | null | undefined;
 
@@ -30,9 +30,11 @@ export function useFreeNightsQuestion(): {
     askIf: (isFree, next) => (isFree ? setGoOn(() => next) : next()),
     question: goOn && (
       <AskBeforeDialog
-        title={t('prices.letNightsForNothing')}
-        description={t('prices.aPriceOfZeroMeans')}
-        confirmLabel={t('prices.letThemForNothing')}
+        title={t('Let nights free of charge?')}
+        description={t(
+          'A price of 0 means that guests pay nothing for these nights, apart from fees. To keep nights free of guests, block them in the calendar.',
+        )}
+        confirmLabel={t('Let them free of charge')}
         onConfirm={() => {
           close();
           goOn();

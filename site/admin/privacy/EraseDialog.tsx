@@ -9,7 +9,7 @@ import { AttemptFailure } from '../components/AttemptFailure';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Erases a person, once the owner has typed the address again. */
 export function EraseDialog({
@@ -39,11 +39,14 @@ export function EraseDialog({
     <Dialog
       isOpen
       onClose={dismiss}
-      title={t('privacy.eraseThisPerson')}
-      description={t('privacy.nameContactDataWishes', { email })}
+      title={t('Erase this person')}
+      description={t(
+        'Name, contact data, wishes, notes, messages and mails under {email} go for good. Nobody can bring them back.',
+        { email },
+      )}
     >
       <DialogForm {...form.props} aria-busy={attempt.isBusy}>
-        <Field label={t('privacy.typeEmailToConfirm', { email })} error={form.issues.confirmation}>
+        <Field label={t('Type {email} to confirm', { email })} error={form.issues.confirmation}>
           {(control) => (
             <TextInput
               {...control}
@@ -58,10 +61,10 @@ export function EraseDialog({
         <AttemptFailure attempt={attempt} />
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('privacy.cancel')}
+            {t('Cancel')}
           </Button>
           <WriteButton type="submit" $variant="danger" aria-disabled={attempt.isBusy}>
-            {t('privacy.eraseForGood')}
+            {t('Erase for good')}
           </WriteButton>
         </DialogActions>
       </DialogForm>
@@ -72,15 +75,15 @@ export function EraseDialog({
 const WORDS = {
   done: {
     get title() {
-      return t('privacy.erased');
+      return t('Erased');
     },
     get description() {
-      return t('privacy.whatWasStoredOf');
+      return t('What was stored of this person is gone.');
     },
   },
   failed: {
     get title() {
-      return t('privacy.notErased');
+      return t('Not erased');
     },
   },
 };
@@ -90,7 +93,7 @@ function confirmationOf(email: string) {
   return z.object({ confirmation: z.string() }).check(
     z.refine(({ confirmation }) => z.safeParse(eraseInputSchema, { email, confirmation }).success, {
       path: ['confirmation'],
-      error: t('privacy.pleaseTypeTheSame'),
+      error: t('Please type the same address once more'),
     }),
   );
 }

@@ -17,7 +17,7 @@ import { WriteButton } from '../components/WriteButton';
 import { showFailure } from '../showFailure';
 import { countText } from './countsText';
 import { EraseDialog } from './EraseDialog';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 const HEADING_ID = 'privacy-person';
@@ -37,7 +37,7 @@ export function PersonCard() {
       setFound({ email, data: await find.mutateAsync(email) });
     } catch (error) {
       form.showIssuesOf(error);
-      showFailure(t('privacy.notFound'), error);
+      showFailure(t('Not found'), error);
     }
   };
   const handleErased = () => {
@@ -50,13 +50,17 @@ export function PersonCard() {
       <CardHead>
         <div>
           <h2 id={HEADING_ID} tabIndex={-1}>
-            {t('privacy.aGuestAsksFor')}
+            {t('A guest asks for their data')}
           </h2>
-          <p>{t('privacy.everythingUnderOneE')}</p>
+          <p>
+            {t(
+              'Everything under one e-mail address: bookings, messages, mails and what was changed in them. Hand it out, or erase it for good.',
+            )}
+          </p>
         </div>
       </CardHead>
       <Form {...form.props}>
-        <Field label={t('privacy.theGuestsEMail')} error={form.issues.email}>
+        <Field label={t('The guest’s e-mail address')} error={form.issues.email}>
           {(control) => (
             <TextInput
               {...control}
@@ -69,7 +73,7 @@ export function PersonCard() {
           )}
         </Field>
         <Button type="submit" $variant="secondary" aria-disabled={find.isPending}>
-          {find.isPending ? t('privacy.looking') : t('privacy.find')}
+          {find.isPending ? t('Looking...') : t('Find')}
         </Button>
       </Form>
       <div aria-live="polite">{found && <Found {...found} onErased={handleErased} />}</div>
@@ -88,7 +92,7 @@ function Found({
 }) {
   const [isErasing, setErasing] = useState(false);
   if (bookings.length + messages + mails === 0) {
-    return <Summary>{t('privacy.nothingIsStoredUnder', { email })}</Summary>;
+    return <Summary>{t('Nothing is stored under {email}.', { email })}</Summary>;
   }
   const ahead = bookings.filter((booking) => booking.isAhead);
   const kept = bookings.filter(({ keptUntil }) => keptUntil !== null);
@@ -101,7 +105,7 @@ function Found({
       <ul>
         {bookings.map((booking) => (
           <li key={booking.reference}>
-            {t('privacy.bookingLine', {
+            {t('{reference} · {guestName} · {checkinDate} to {checkoutDate} · {status}', {
               reference: booking.reference,
               guestName: booking.guestName,
               checkinDate: dayText(booking.checkinDate),
@@ -112,22 +116,30 @@ function Found({
         ))}
       </ul>
       {kept.length > 0 && (
-        <p>{t('privacy.keptForTheTax', { until: dayText(kept.at(-1)?.keptUntil ?? '') })}</p>
+        <p>
+          {t(
+            'Kept for the tax office: the name, encrypted, until {until}. Nights, amounts and country stay for your figures.',
+            { until: dayText(kept.at(-1)?.keptUntil ?? '') },
+          )}
+        </p>
       )}
       {ahead.length > 0 && (
         <p>
-          {t('privacy.aheadOfErasure', {
-            references: ahead.map(({ reference }) => reference).join(', '),
-          })}
+          {t(
+            '{references}: to come, without an answer, or with an offer that can still be accepted. Cancel, decline or withdraw it first; until then the data are needed and cannot be erased.',
+            {
+              references: ahead.map(({ reference }) => reference).join(', '),
+            },
+          )}
         </p>
       )}
       <Actions>
         <DownloadButton
           address={exportPerson.path.replace(':key', encodeURIComponent(exportKey))}
           words={{
-            label: t('privacy.downloadAllOfIt'),
-            done: t('privacy.saved'),
-            failed: t('privacy.notSaved'),
+            label: t('Download all of it (ZIP)'),
+            done: t('Saved'),
+            failed: t('Not saved'),
           }}
           variant="secondary"
           isFresh
@@ -139,7 +151,7 @@ function Found({
             $size="small"
             onClick={() => setErasing(true)}
           >
-            {t('privacy.eraseThisPersonOpens')}
+            {t('Erase this person…')}
           </WriteButton>
         )}
       </Actions>
@@ -153,7 +165,7 @@ function Found({
 /** As the booking's list has it; one that is new to these screens as the server says it. */
 function statusText(status: string): string {
   const known = BOOKING_STATUSES.find((each) => each === status);
-  return known ? t(`privacy.status.${known}`) : status;
+  return known ? t(known) : status;
 }
 
 function dayText(day: string): string {

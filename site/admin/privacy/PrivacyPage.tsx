@@ -14,7 +14,7 @@ import { Card, CardHead } from '../components/cardStyles';
 import { countsText } from './countsText';
 import { PersonCard } from './PersonCard';
 import { RetentionCard } from './RetentionCard';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 /** What is stored of guests: exported, erased, and how long it is kept. */
@@ -25,8 +25,8 @@ export function PrivacyPage() {
       <PersonCard />
       <QueryState
         query={privacy}
-        loading={t('privacy.loadingThePeriods')}
-        failed={t('privacy.thePeriodsCouldNot')}
+        loading={t('Loading the periods...')}
+        failed={t('The periods could not be loaded.')}
       >
         {(data) => (
           <>
@@ -44,28 +44,32 @@ function History({ runs, erasures }: Privacy) {
   const events = [
     ...runs.map(({ at, removed }) => ({
       at,
-      what: t('privacy.byItself', { removed: countsText(removed) }),
+      what: t('By itself: {removed}', { removed: countsText(removed) }),
     })),
     ...erasures.map(({ at, bookings, messages, mails, repeatedAt }) => ({
       at,
       what: repeatedAt
-        ? t('privacy.aPersonWasErasedAgain', {
+        ? t('A person was erased: {counts}; erased again after a backup was restored, {when}', {
             counts: countsText({ bookings, messages, mails }),
             when: momentText(repeatedAt),
           })
-        : t('privacy.aPersonWasErased', { counts: countsText({ bookings, messages, mails }) }),
+        : t('A person was erased: {counts}', { counts: countsText({ bookings, messages, mails }) }),
     })),
   ].sort((a, b) => b.at.localeCompare(a.at));
   return (
     <Card aria-labelledby="privacy-history">
       <CardHead>
         <div>
-          <h2 id="privacy-history">{t('privacy.whatWent')}</h2>
-          <p>{t('privacy.backupsOfBeforeStill')}</p>
+          <h2 id="privacy-history">{t('What went')}</h2>
+          <p>
+            {t(
+              'Backups of before still hold it. When one is restored, whoever was erased is erased again.',
+            )}
+          </p>
         </div>
       </CardHead>
       {events.length === 0 ? (
-        <Note>{t('privacy.nothingYet')}</Note>
+        <Note>{t('Nothing yet.')}</Note>
       ) : (
         <List>
           {events.map(({ at, what }) => (
@@ -86,11 +90,11 @@ function Receipts({ receipts }: Pick<Privacy, 'receipts'>) {
   const handleShow = async (reference: string) => {
     try {
       const { guestName } = await read.mutateAsync(reference);
-      setNames((known) => ({ ...known, [reference]: guestName ?? t('privacy.cannotBeReadAny') }));
+      setNames((known) => ({ ...known, [reference]: guestName ?? t('cannot be read any more') }));
     } catch (error) {
       showToast({
-        title: t('privacy.notShown'),
-        description: failureText(error, t('privacy.theNameCouldNot')),
+        title: t('Not shown'),
+        description: failureText(error, t('The name could not be read.')),
         tone: 'destructive',
       });
     }
@@ -99,23 +103,27 @@ function Receipts({ receipts }: Pick<Privacy, 'receipts'>) {
     <Card aria-labelledby="privacy-receipts">
       <CardHead>
         <div>
-          <h2 id="privacy-receipts">{t('privacy.namesKeptForThe')}</h2>
-          <p>{t('privacy.ofStaysThatTook')}</p>
+          <h2 id="privacy-receipts">{t('Names kept for the tax office')}</h2>
+          <p>
+            {t(
+              'Of stays that took place the guest’s name has to be kept for ten years after their year. It is encrypted, no search finds it, and it goes by itself on the day below. Reading one is recorded.',
+            )}
+          </p>
         </div>
       </CardHead>
       <List>
         {receipts.map(({ reference, until }) => (
           <li key={reference}>
-            <span>{t('privacy.referenceUntil', { reference, until: dayText(until) })}</span>
+            <span>{t('{reference}, until {until}', { reference, until: dayText(until) })}</span>
             {names[reference] === undefined ? (
               <Button
                 type="button"
                 $variant="quiet"
                 $size="small"
-                aria-label={t('privacy.showTheNameOf', { reference })}
+                aria-label={t('Show the name of {reference}', { reference })}
                 onClick={() => void handleShow(reference)}
               >
-                {t('privacy.showTheName')}
+                {t('Show the name')}
               </Button>
             ) : (
               <strong>{names[reference]}</strong>

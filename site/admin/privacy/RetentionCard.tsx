@@ -17,53 +17,53 @@ import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { countsText } from './countsText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 const FIELDS = [
   {
     name: 'enquiryMonths',
     get label() {
-      return t('privacy.enquiriesMonths');
+      return t('Enquiries, months');
     },
     get hint() {
-      return t('privacy.declinedCancelledOrNever');
+      return t('Declined, cancelled or never answered; from the last day asked for');
     },
   },
   {
     name: 'stayMonths',
     get label() {
-      return t('privacy.staysMonths');
+      return t('Stays, months');
     },
     get hint() {
-      return t('privacy.fromTheCheckOut');
+      return t('From the check-out; figures stay');
     },
   },
   {
     name: 'messageMonths',
     get label() {
-      return t('privacy.messagesMonths');
+      return t('Messages, months');
     },
     get hint() {
-      return t('privacy.fromTheDayThey');
+      return t('From the day they came');
     },
   },
   {
     name: 'mailDays',
     get label() {
-      return t('privacy.mailsDays');
+      return t('Mails, days');
     },
     get hint() {
-      return t('privacy.sentOrGivenUp');
+      return t('Sent or given up');
     },
   },
   {
     name: 'logMonths',
     get label() {
-      return t('privacy.activityMonths');
+      return t('Activity, months');
     },
     get hint() {
-      return t('privacy.whoChangedWhat');
+      return t('Who changed what');
     },
   },
 ] as const;
@@ -109,16 +109,23 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
     <Card aria-labelledby="privacy-retention">
       <CardHead>
         <div>
-          <h2 id="privacy-retention">{t('privacy.howLongDataAre')}</h2>
-          <p>{t('privacy.whatIsOlderGoes')}</p>
+          <h2 id="privacy-retention">{t('How long data are kept')}</h2>
+          <p>
+            {t(
+              'What is older goes by itself, once a day. Of bookings only the guest’s data go: nights and amounts stay in your figures.',
+            )}
+          </p>
         </div>
       </CardHead>
       {startsOn && (
         <Notice>
-          {t('privacy.fromThenOn', {
-            startsOn: formatShortDay(startsOn, currentLocale()),
-            due: countsText(due),
-          })}
+          {t(
+            'From {startsOn} on this happens by itself. As of today it would be: {due}. Save the periods to begin at once.',
+            {
+              startsOn: formatShortDay(startsOn, currentLocale()),
+              due: countsText(due),
+            },
+          )}
         </Notice>
       )}
       <form {...form.props} aria-busy={attempt.isBusy}>
@@ -139,14 +146,17 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
         </Fields>
         <SaveNotice stale={stale} failure={attempt.failure} />
         <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-          {t('privacy.savePeriods')}
+          {t('Save periods')}
         </WriteButton>
       </form>
       {asked && (
         <ConfirmDialog
-          title={t('privacy.removeOlder')}
-          description={[...shortened(retention, asked), t('privacy.whatIsOlderIsGone')].join(' ')}
-          confirmLabel={t('privacy.savePeriods')}
+          title={t('Remove older data for good?')}
+          description={[
+            ...shortened(retention, asked),
+            t('What is older goes within a day, and nobody can bring it back.'),
+          ].join(' ')}
+          confirmLabel={t('Save periods')}
           words={WORDS}
           action={() => save(asked)}
           onClose={() => setAsked(null)}
@@ -169,19 +179,23 @@ function fieldsOf({ retention }: Privacy): Record<keyof Retention, string> {
 /** Each period that gets shorter, in words. */
 function shortened(before: Retention, after: Retention): string[] {
   return FIELDS.filter(({ name }) => after[name] < before[name]).map(({ name, label }) =>
-    t('privacy.shorterPeriod', { period: label, before: before[name], after: after[name] }),
+    t('{period}: {after} instead of {before}.', {
+      period: label,
+      before: before[name],
+      after: after[name],
+    }),
   );
 }
 
 const WORDS = {
   done: {
     get title() {
-      return t('privacy.periodsSaved');
+      return t('Periods saved');
     },
   },
   failed: {
     get title() {
-      return t('privacy.periodsNotSaved');
+      return t('Periods not saved');
     },
   },
 };

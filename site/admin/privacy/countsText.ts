@@ -1,15 +1,16 @@
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The texts of what is counted, by the words in which the server tells it. */
 const KEYS = {
-  bookings: 'privacy.count.bookings',
-  messages: 'privacy.count.messages',
-  mails: 'privacy.count.mails',
-  enquiries: 'privacy.count.enquiries',
-  'log entries': 'privacy.count.logEntries',
-  stays: 'privacy.count.stays',
-  'mail files': 'privacy.count.mailFiles',
-  'names kept for the tax office': 'privacy.count.names',
+  bookings: '{n} {n|booking|bookings}',
+  messages: '{n} {n|message|messages}',
+  mails: '{n} {n|mail|mails}',
+  enquiries: '{n} {n|enquiry|enquiries}',
+  'log entries': '{n} {n|log entry|log entries}',
+  stays: '{n} {n|stay|stays}',
+  'mail files': '{n} {n|mail file|mail files}',
+  'names kept for the tax office':
+    '{n} {n|name kept for the tax office|names kept for the tax office}',
 } as const;
 
 /** `2 bookings, 1 message`; what is none is left out. */
@@ -17,7 +18,7 @@ export function countsText(counts: Readonly<Record<string, number>>): string {
   const parts = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([what, count]) => countText(what, count));
-  return parts.length > 0 ? parts.join(', ') : t('privacy.nothingWasLeft');
+  return parts.length > 0 ? parts.join(', ') : t('nothing was left');
 }
 
 /** `1 message`, `0 mails`. */

@@ -1,88 +1,82 @@
-import { translation } from '@shared/i18n/translation';
-import type { privacyEn } from './texts.en';
+import { sentences } from '@shared/i18n/translation';
 
-/** `texts.en.ts` in Portuguese. */
-export const privacyPt = translation<typeof privacyEn>()({
-  'privacy.eraseThisPerson': 'Apagar os dados desta pessoa',
-  'privacy.nameContactDataWishes':
+/** What the screens of this folder say, in Portuguese. */
+export const privacyPt = sentences({
+  'Erase this person': 'Apagar os dados desta pessoa',
+  'Name, contact data, wishes, notes, messages and mails under {email} go for good. Nobody can bring them back.':
     'O nome, os contactos, os pedidos especiais, as notas, as mensagens e os e-mails associados a {email} desaparecem de vez. Ninguém os pode recuperar.',
-  'privacy.typeEmailToConfirm': 'Escreva {email} para confirmar',
-  'privacy.cancel': 'Cancelar',
-  'privacy.eraseForGood': 'Apagar de vez',
-  'privacy.erased': 'Dados apagados',
-  'privacy.whatWasStoredOf': 'O que estava guardado sobre esta pessoa desapareceu.',
-  'privacy.notErased': 'Não foi possível apagar',
-  'privacy.pleaseTypeTheSame': 'Escreva outra vez o mesmo endereço, por favor',
-  'privacy.notFound': 'Não foi possível procurar',
-  'privacy.aGuestAsksFor': 'Um hóspede pede os seus dados',
-  'privacy.everythingUnderOneE':
+  'Type {email} to confirm': 'Escreva {email} para confirmar',
+  'Erase for good': 'Apagar de vez',
+  Erased: 'Dados apagados',
+  'What was stored of this person is gone.': 'O que estava guardado sobre esta pessoa desapareceu.',
+  'Not erased': 'Não foi possível apagar',
+  'Please type the same address once more': 'Escreva outra vez o mesmo endereço, por favor',
+  'Not found': 'Não foi possível procurar',
+  'A guest asks for their data': 'Um hóspede pede os seus dados',
+  'Everything under one e-mail address: bookings, messages, mails and what was changed in them. Hand it out, or erase it for good.':
     'Tudo o que está associado a um endereço de e-mail: reservas, mensagens, e-mails e o que neles foi alterado. Entregue-o ou apague-o de vez.',
-  'privacy.theGuestsEMail': 'Endereço de e-mail do hóspede',
-  'privacy.looking': 'A procurar...',
-  'privacy.find': 'Procurar',
-  'privacy.nothingIsStoredUnder': 'Não há nada guardado com {email}.',
-  'privacy.bookingLine': '{reference} · {guestName} · {checkinDate} a {checkoutDate} · {status}',
-  'privacy.keptForTheTax':
+  'The guest’s e-mail address': 'Endereço de e-mail do hóspede',
+  'Looking...': 'A procurar...',
+  Find: 'Procurar',
+  'Nothing is stored under {email}.': 'Não há nada guardado com {email}.',
+  '{reference} · {guestName} · {checkinDate} to {checkoutDate} · {status}':
+    '{reference} · {guestName} · {checkinDate} a {checkoutDate} · {status}',
+  'Kept for the tax office: the name, encrypted, until {until}. Nights, amounts and country stay for your figures.':
     'Guardado para as finanças: o nome, encriptado, até {until}. As noites, os valores e o país continuam nos seus números.',
-  'privacy.downloadAllOfIt': 'Transferir tudo (ZIP)',
-  'privacy.saved': 'Guardado',
-  'privacy.notSaved': 'Não foi possível guardar',
-  'privacy.eraseThisPersonOpens': 'Apagar os dados desta pessoa…',
-  'privacy.loadingThePeriods': 'A carregar os prazos...',
-  'privacy.thePeriodsCouldNot': 'Não foi possível carregar os prazos.',
-  'privacy.byItself': 'Automaticamente: {removed}',
-  'privacy.whatWent': 'O que foi apagado',
-  'privacy.backupsOfBeforeStill':
+  'Download all of it (ZIP)': 'Transferir tudo (ZIP)',
+  'Erase this person…': 'Apagar os dados desta pessoa…',
+  'Loading the periods...': 'A carregar os prazos...',
+  'The periods could not be loaded.': 'Não foi possível carregar os prazos.',
+  'By itself: {removed}': 'Automaticamente: {removed}',
+  'What went': 'O que foi apagado',
+  'Backups of before still hold it. When one is restored, whoever was erased is erased again.':
     'As cópias de segurança anteriores ainda o contêm. Quando uma é restaurada, os dados já apagados voltam a ser apagados.',
-  'privacy.nothingYet': 'Ainda nada.',
-  'privacy.cannotBeReadAny': 'já não se consegue ler',
-  'privacy.notShown': 'Não foi possível mostrar',
-  'privacy.theNameCouldNot': 'Não foi possível ler o nome.',
-  'privacy.namesKeptForThe': 'Nomes guardados para as finanças',
-  'privacy.ofStaysThatTook':
+  'Nothing yet.': 'Ainda nada.',
+  'cannot be read any more': 'já não se consegue ler',
+  'Not shown': 'Não foi possível mostrar',
+  'The name could not be read.': 'Não foi possível ler o nome.',
+  'Names kept for the tax office': 'Nomes guardados para as finanças',
+  'Of stays that took place the guest’s name has to be kept for ten years after their year. It is encrypted, no search finds it, and it goes by itself on the day below. Reading one is recorded.':
     'Das estadias que se realizaram, o nome do hóspede tem de ser guardado durante dez anos após o ano em causa. Está encriptado, nenhuma pesquisa o encontra e é apagado automaticamente na data abaixo. Cada leitura fica registada.',
-  'privacy.referenceUntil': '{reference}, até {until}',
-  'privacy.showTheNameOf': 'Mostrar o nome de {reference}',
-  'privacy.showTheName': 'Mostrar o nome',
-  'privacy.enquiriesMonths': 'Pedidos, meses',
-  'privacy.declinedCancelledOrNever':
+  '{reference}, until {until}': '{reference}, até {until}',
+  'Show the name of {reference}': 'Mostrar o nome de {reference}',
+  'Show the name': 'Mostrar o nome',
+  'Enquiries, months': 'Pedidos, meses',
+  'Declined, cancelled or never answered; from the last day asked for':
     'Recusados, cancelados ou sem resposta; a contar do último dia pedido',
-  'privacy.staysMonths': 'Estadias, meses',
-  'privacy.fromTheCheckOut': 'A contar da partida; os números ficam',
-  'privacy.messagesMonths': 'Mensagens, meses',
-  'privacy.fromTheDayThey': 'A contar do dia em que chegaram',
-  'privacy.mailsDays': 'E-mails, dias',
-  'privacy.sentOrGivenUp': 'Enviados ou abandonados',
-  'privacy.activityMonths': 'Atividade, meses',
-  'privacy.whoChangedWhat': 'Quem alterou o quê',
-  'privacy.howLongDataAre': 'Durante quanto tempo se guardam os dados',
-  'privacy.whatIsOlderGoes':
+  'Stays, months': 'Estadias, meses',
+  'From the check-out; figures stay': 'A contar da partida; os números ficam',
+  'Messages, months': 'Mensagens, meses',
+  'From the day they came': 'A contar do dia em que chegaram',
+  'Mails, days': 'E-mails, dias',
+  'Sent or given up': 'Enviados ou abandonados',
+  'Activity, months': 'Atividade, meses',
+  'Who changed what': 'Quem alterou o quê',
+  'How long data are kept': 'Durante quanto tempo se guardam os dados',
+  'What is older goes by itself, once a day. Of bookings only the guest’s data go: nights and amounts stay in your figures.':
     'O que for mais antigo é apagado automaticamente, uma vez por dia. Das reservas só se apagam os dados do hóspede: as noites e os valores continuam nos seus números.',
-  'privacy.fromThenOn':
+  'From {startsOn} on this happens by itself. As of today it would be: {due}. Save the periods to begin at once.':
     'A partir de {startsOn}, isto acontece automaticamente. À data de hoje, seria: {due}. Guarde os prazos para começar já.',
-  'privacy.savePeriods': 'Guardar prazos',
-  'privacy.removeOlder': 'Apagar de vez os dados mais antigos?',
-  'privacy.shorterPeriod': '{period}: {after} em vez de {before}.',
-  'privacy.whatIsOlderIsGone':
+  'Save periods': 'Guardar prazos',
+  'Remove older data for good?': 'Apagar de vez os dados mais antigos?',
+  '{period}: {after} instead of {before}.': '{period}: {after} em vez de {before}.',
+  'What is older goes within a day, and nobody can bring it back.':
     'O que for mais antigo é apagado dentro de um dia, e ninguém o pode recuperar.',
-  'privacy.periodsSaved': 'Prazos guardados',
-  'privacy.periodsNotSaved': 'Não foi possível guardar os prazos',
-  'privacy.nothingWasLeft': 'já não havia nada',
-  'privacy.count.bookings': '{n} {n|reserva|reservas}',
-  'privacy.count.messages': '{n} {n|mensagem|mensagens}',
-  'privacy.count.mails': '{n} {n|e-mail|e-mails}',
-  'privacy.count.enquiries': '{n} {n|pedido|pedidos}',
-  'privacy.count.logEntries': '{n} {n|registo de atividade|registos de atividade}',
-  'privacy.count.stays': '{n} {n|estadia|estadias}',
-  'privacy.count.mailFiles': '{n} {n|ficheiro de e-mail|ficheiros de e-mail}',
-  'privacy.count.names': '{n} {n|nome guardado para as finanças|nomes guardados para as finanças}',
-  'privacy.aPersonWasErased': 'Foram apagados os dados de uma pessoa: {counts}',
-  'privacy.aPersonWasErasedAgain':
+  'Periods saved': 'Prazos guardados',
+  'Periods not saved': 'Não foi possível guardar os prazos',
+  'nothing was left': 'já não havia nada',
+  '{n} {n|booking|bookings}': '{n} {n|reserva|reservas}',
+  '{n} {n|message|messages}': '{n} {n|mensagem|mensagens}',
+  '{n} {n|mail|mails}': '{n} {n|e-mail|e-mails}',
+  '{n} {n|enquiry|enquiries}': '{n} {n|pedido|pedidos}',
+  '{n} {n|log entry|log entries}': '{n} {n|registo de atividade|registos de atividade}',
+  '{n} {n|stay|stays}': '{n} {n|estadia|estadias}',
+  '{n} {n|mail file|mail files}': '{n} {n|ficheiro de e-mail|ficheiros de e-mail}',
+  '{n} {n|name kept for the tax office|names kept for the tax office}':
+    '{n} {n|nome guardado para as finanças|nomes guardados para as finanças}',
+  'A person was erased: {counts}': 'Foram apagados os dados de uma pessoa: {counts}',
+  'A person was erased: {counts}; erased again after a backup was restored, {when}':
     'Foram apagados os dados de uma pessoa: {counts}; apagados outra vez depois de restaurada uma cópia de segurança, {when}',
-  'privacy.aheadOfErasure':
+  '{references}: to come, without an answer, or with an offer that can still be accepted. Cancel, decline or withdraw it first; until then the data are needed and cannot be erased.':
     '{references}: por realizar, sem resposta ou com uma proposta que ainda pode ser aceite. Cancele, recuse ou retire primeiro; até lá os dados são necessários e não podem ser apagados.',
-  'privacy.status.pending': 'pendente',
-  'privacy.status.confirmed': 'confirmada',
-  'privacy.status.enquiry': 'pedido',
-  'privacy.status.cancelled': 'cancelada',
 });

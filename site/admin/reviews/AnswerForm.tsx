@@ -11,7 +11,7 @@ import { space } from '../../styles/theme';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { showFailure } from '../showFailure';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The owner's answer, which stands below the review wherever that is read. */
 export function AnswerForm({
@@ -35,18 +35,21 @@ export function AnswerForm({
       {
         onSuccess: () => {
           showToast({
-            title: answer.trim() === '' ? t('reviews.answerTakenAway') : t('reviews.answerSaved'),
+            title: answer.trim() === '' ? t('Answer taken away') : t('Answer saved'),
           });
           onClose();
         },
-        onError: (error) => showFailure(t('reviews.notSaved'), error),
+        onError: (error) => showFailure(t('Not saved'), error),
       },
     );
   };
 
   return (
     <Form onSubmit={handleSubmit}>
-      <Field label={t('reviews.yourAnswer')} hint={t('reviews.everybodyReadsItBelow')}>
+      <Field
+        label={t('Your answer')}
+        hint={t('Everybody reads it below the review. Empty takes it away.')}
+      >
         {(control) => (
           <TextArea
             {...control}
@@ -58,7 +61,7 @@ export function AnswerForm({
           />
         )}
       </Field>
-      <Field label={t('reviews.languageOfYourAnswer')}>
+      <Field label={t('Language of your answer')}>
         {(control) => (
           <Select
             {...control}
@@ -75,10 +78,10 @@ export function AnswerForm({
       </Field>
       <Buttons>
         <WriteButton type="submit" $size="small" aria-disabled={update.isPending}>
-          {update.isPending ? t('reviews.saving') : t('reviews.saveTheAnswer')}
+          {update.isPending ? t('Saving...') : t('Save the answer')}
         </WriteButton>
         <Button type="button" $variant="quiet" $size="small" onClick={onClose}>
-          {t('reviews.cancel')}
+          {t('Cancel')}
         </Button>
       </Buttons>
     </Form>

@@ -14,7 +14,7 @@ import { stayText } from '../components/dateRangeText';
 import { WriteButton } from '../components/WriteButton';
 import { showFailure } from '../showFailure';
 import { AnswerForm } from './AnswerForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const TONES = {
   new: 'blue',
@@ -24,31 +24,31 @@ const TONES = {
 
 const STATUS_TEXTS: Record<ReviewStatus, string> = {
   get new() {
-    return t('reviews.new');
+    return t('New');
   },
   get published() {
-    return t('reviews.published');
+    return t('Published{#review}');
   },
   get hidden() {
-    return t('reviews.notPublished');
+    return t('Not published{#review}');
   },
 };
 
 const DONE = {
   published: {
     get title() {
-      return t('reviews.published');
+      return t('Published{#review}');
     },
     get description() {
-      return t('reviews.guestsReadItOn');
+      return t('Guests read it on the home page from now on.');
     },
   },
   hidden: {
     get title() {
-      return t('reviews.notPublished');
+      return t('Not published{#review}');
     },
     get description() {
-      return t('reviews.guestsDoNotRead');
+      return t('Guests do not read it.');
     },
   },
 } as const;
@@ -66,7 +66,7 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
       { status: next },
       {
         onSuccess: () => showToast(DONE[next]),
-        onError: (error) => showFailure(t('reviews.notSaved'), error),
+        onError: (error) => showFailure(t('Not saved'), error),
       },
     );
   };
@@ -76,8 +76,8 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
       <Head>
         <h2 id={titleId}>{review.guestName}</h2>
         <Badge $tone={TONES[status]}>{STATUS_TEXTS[status]}</Badge>
-        {isSampleReview(review) && <Badge $tone="neutral">{t('reviews.sample')}</Badge>}
-        <Stars role="img" aria-label={t('reviews.ratedStarsOutOf', { stars: review.stars })}>
+        {isSampleReview(review) && <Badge $tone="neutral">{t('Sample')}</Badge>}
+        <Stars role="img" aria-label={t('Rated {stars} out of 5', { stars: review.stars })}>
           {'★'.repeat(review.stars)}
           {'☆'.repeat(5 - review.stars)}
         </Stars>
@@ -86,14 +86,14 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
         <Link to={`/admin?booking=${review.reference}`}>{review.reference}</Link> ·{' '}
         {stayText(review)} ·{' '}
         {review.name === null
-          ? t('reviews.shownWithoutAName')
-          : t('reviews.shownAsName', { name: review.name })}{' '}
+          ? t('shown without a name')
+          : t('shown as “{name}”', { name: review.name })}{' '}
         · {LANGUAGES[language].name}
       </About>
       <Words lang={LANGUAGES[language].lang}>{review.words}</Words>
       {review.answer !== null && !isAnswering && (
         <Answer>
-          <strong>{t('reviews.yourAnswer')}</strong>
+          <strong>{t('Your answer')}</strong>
           <Words lang={LANGUAGES[review.answerLanguage ?? language].lang}>{review.answer}</Words>
         </Answer>
       )}
@@ -109,7 +109,7 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
               aria-describedby={titleId}
               onClick={() => decide('published')}
             >
-              {t('reviews.publish')}
+              {t('Publish')}
             </WriteButton>
           )}
           {status !== 'hidden' && (
@@ -121,7 +121,7 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
               aria-describedby={titleId}
               onClick={() => decide('hidden')}
             >
-              {status === 'published' ? t('reviews.takeOffTheSite') : t('reviews.doNotPublish')}
+              {status === 'published' ? t('Take off the site') : t('Do not publish')}
             </WriteButton>
           )}
           <Button
@@ -131,7 +131,7 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
             aria-describedby={titleId}
             onClick={() => setAnswering(true)}
           >
-            {review.answer === null ? t('reviews.answer') : t('reviews.changeTheAnswer')}
+            {review.answer === null ? t('Answer') : t('Change the answer')}
           </Button>
         </Actions>
       )}

@@ -6,21 +6,25 @@ import { ownerReviewsQuery } from '../../queries/reviews';
 import { space } from '../../styles/theme';
 import { ScreenHead } from '../shell/ScreenHead';
 import { ReviewCard } from './ReviewCard';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What guests said of their stays: published on the home page or not, and answered. */
 export function ReviewsTab() {
   const reviews = useQuery(ownerReviewsQuery(useApi()));
   return (
     <>
-      <ScreenHead title={t('reviews.reviews')} />
-      <Lead>{t('reviews.fromTheDayOf')}</Lead>
+      <ScreenHead title={t('Reviews')} />
+      <Lead>
+        {t(
+          'From the day of departure on, the guest’s page asks for a review. What you publish stands on the home page, newest first.',
+        )}
+      </Lead>
       <QueryState
         query={reviews}
-        loading={t('reviews.loadingReviews')}
-        failed={t('reviews.theReviewsCouldNot')}
+        loading={t('Loading reviews...')}
+        failed={t('The reviews could not be loaded.')}
         isEmpty={(list) => list.length === 0}
-        empty={t('reviews.noReviewsYetUntil')}
+        empty={t('No reviews yet. Until there is one, the home page says that they are coming.')}
       >
         {(list) => (
           <List>

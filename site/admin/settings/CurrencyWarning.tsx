@@ -9,7 +9,7 @@ import { Notice } from '../bookings/panel/panelStyles';
 import { BaseCurrencyDialog } from '../prices/currency/BaseCurrencyDialog';
 import { settingsFormSchema } from './settingsForm';
 import type { SettingsForm } from './useSettingsForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Tells before the save that another base currency converts nothing, and offers to convert all amounts. */
 export function CurrencyWarning({ settingsForm }: { settingsForm: SettingsForm }) {
@@ -25,9 +25,18 @@ export function CurrencyWarning({ settingsForm }: { settingsForm: SettingsForm }
   const hasOtherChanges = changedFields.some((name) => !CONVERTED_WITH.includes(name));
   return (
     <Warning $tone="warning" role="status">
-      <p>{t('settings.amountsAreNotConverted', { storedCurrency, baseCurrency })}</p>
+      <p>
+        {t(
+          'Amounts are not converted: 100 {storedCurrency} becomes 100 {baseCurrency}, in prices, fees, seasons and price overrides. Convert them all at the rates below, or check them before you save. Bookings keep what was agreed.',
+          { storedCurrency, baseCurrency },
+        )}
+      </p>
       {hasOtherChanges ? (
-        <p>{t('settings.toConvertThemSave', { storedCurrency })}</p>
+        <p>
+          {t('To convert them, save your other changes first, still in {storedCurrency}.', {
+            storedCurrency,
+          })}
+        </p>
       ) : asked.success ? (
         <Button
           type="button"
@@ -35,10 +44,10 @@ export function CurrencyWarning({ settingsForm }: { settingsForm: SettingsForm }
           $size="small"
           onClick={() => setChange(asked.data)}
         >
-          {t('settings.convertAllAmounts')}
+          {t('Convert all amounts…')}
         </Button>
       ) : (
-        <p>{t('settings.toConvertThemEnter')}</p>
+        <p>{t('To convert them, enter both rates.')}</p>
       )}
       {change && (
         <BaseCurrencyDialog

@@ -19,19 +19,19 @@ import { HeroPreview } from './HeroPreview';
 import { PlacingFields } from './PlacingFields';
 import type { SettingsFields } from './settingsForm';
 import type { SettingsForm } from './useSettingsForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const MODES = [
   {
     value: 'desktop',
     get label() {
-      return t('settings.desktop');
+      return t('Desktop');
     },
   },
   {
     value: 'mobile',
     get label() {
-      return t('settings.mobile');
+      return t('Mobile');
     },
   },
 ] as const satisfies readonly { value: PreviewMode; label: string }[];
@@ -58,17 +58,17 @@ export function HeroDialog({
     if (!isSaving && (await apply(picked))) onClose();
   };
   return (
-    <Dialog isOpen isWide onClose={onClose} title={t('settings.chooseTheHeroImage')}>
+    <Dialog isOpen isWide onClose={onClose} title={t('Choose the hero image')}>
       <QueryState
         query={config}
-        loading={t('settings.loadingImages')}
-        failed={t('settings.theImageHostsSettings')}
+        loading={t('Loading images...')}
+        failed={t('The image host’s settings could not be loaded.')}
       >
         {({ imageHost }) => (
           <Columns>
-            <PreviewPart aria-label={t('settings.preview')}>
+            <PreviewPart aria-label={t('Preview')}>
               <ToggleGroup
-                label={t('settings.previewFor')}
+                label={t('Preview for')}
                 options={MODES}
                 value={mode}
                 onChange={setMode}
@@ -95,10 +95,10 @@ export function HeroDialog({
       />
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={onClose}>
-          {t('settings.close')}
+          {t('Close')}
         </Button>
         <WriteButton type="button" aria-disabled={isSaving} onClick={() => void handleApply()}>
-          {isSaving ? t('settings.saving') : t('settings.saveApply')}
+          {isSaving ? t('Saving...') : t('Save & Apply')}
         </WriteButton>
       </DialogActions>
     </Dialog>

@@ -11,7 +11,7 @@ import { space } from '../../styles/theme';
 import { EmptyNote } from '../gallery/galleryStyles';
 import { includesText } from '../gallery/imageText';
 import { useHost } from '../platform';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * The host's images to pick one from, found by a part of their identifier.
@@ -30,25 +30,25 @@ export function HeroImageGrid({
   const images = useQuery(hostedImagesQuery(useApi()));
   const [search, setSearch] = useState('');
   return (
-    <section aria-label={t('settings.images')}>
+    <section aria-label={t('Images')}>
       <TextInput
         type="search"
-        aria-label={t('settings.searchImages')}
-        placeholder={t('settings.searchPlaceholder')}
+        aria-label={t('Search images')}
+        placeholder={t('Search images...')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
       <QueryState
         query={images}
-        loading={t('settings.loadingImages')}
-        failed={t('settings.theImagesCouldNot')}
+        loading={t('Loading images...')}
+        failed={t('The images could not be loaded.')}
       >
         {(all) => {
           const found = all.filter(
             (image) =>
               includesText(image.publicId, search) && isShowable(image, imageHost, siteUrl),
           );
-          if (found.length === 0) return <EmptyNote>{t('settings.noImagesFound')}</EmptyNote>;
+          if (found.length === 0) return <EmptyNote>{t('No images found')}</EmptyNote>;
           return (
             <Grid>
               {found.map(({ publicId }) => (

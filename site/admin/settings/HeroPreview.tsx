@@ -6,7 +6,7 @@ import { heroCuts, heroPlacing, type HeroPlacing } from '../../components/heroIm
 import { space } from '../../styles/theme';
 import { useVilla } from '../components/useVilla';
 import { placingOf, type HeroFields, type PreviewMode } from './heroFields';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const CENTRED: HeroPlacing = { position: 'center center', scale: 100 };
 
@@ -36,12 +36,16 @@ export function HeroPreview({
           {isOwn ? (
             <Photo
               src={imageUrl(deliveryBase, publicId, variants[0])}
-              alt={t('settings.previewOf', { publicId })}
+              alt={t('Preview of {publicId}', { publicId })}
               onError={() => setFailedId(publicId)}
               $placing={placingOf(fields, mode)}
             />
           ) : (
-            <Photo src={defaultHero} alt={t('settings.previewOfTheSites')} $placing={CENTRED} />
+            <Photo
+              src={defaultHero}
+              alt={t('Preview of the site’s own picture')}
+              $placing={CENTRED}
+            />
           )}
         </Frame>
         <Words>
@@ -49,13 +53,15 @@ export function HeroPreview({
           <p>{villa.tagline}</p>
           {/* What guests press; here only how it looks. */}
           <Actions>
-            <span>{t('settings.bookYourStay')}</span>
-            <span>{t('settings.viewGallery')}</span>
+            <span>{t('Book Your Stay')}</span>
+            <span>{t('View Gallery')}</span>
           </Actions>
         </Words>
       </Page>
       {publicId !== '' && !isOwn && (
-        <Warning role="status">{t('settings.thisImageCannotBe')}</Warning>
+        <Warning role="status">
+          {t('This image cannot be loaded. Guests see the site’s own picture instead.')}
+        </Warning>
       )}
     </>
   );

@@ -13,7 +13,7 @@ import { PlacingFields } from './PlacingFields';
 import { GroupFields, SettingsGroup } from './SettingsGroup';
 import { SETTING_LABELS } from './settingsForm';
 import type { SettingsForm } from './useSettingsForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The home page's large picture: which one, and how it is placed. */
 export function HeroSection({ settingsForm }: { settingsForm: SettingsForm }) {
@@ -22,7 +22,12 @@ export function HeroSection({ settingsForm }: { settingsForm: SettingsForm }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const publicId = form.values.heroImagePublicId.trim();
   return (
-    <SettingsGroup title={t('settings.heroImageSettings')} hint={t('settings.theLargePictureAt')}>
+    <SettingsGroup
+      title={t('Hero Image Settings')}
+      hint={t(
+        'The large picture at the top of the home page. Without one, guests see the site’s own.',
+      )}
+    >
       <Chosen>
         {config && publicId !== '' && (
           <Thumbnail
@@ -57,7 +62,7 @@ export function HeroSection({ settingsForm }: { settingsForm: SettingsForm }) {
               $size="small"
               onClick={() => setIsChoosing(true)}
             >
-              {t('settings.chooseAndPreview')}
+              {t('Choose and preview')}
             </Button>
             {publicId !== '' && (
               <Button
@@ -66,7 +71,7 @@ export function HeroSection({ settingsForm }: { settingsForm: SettingsForm }) {
                 $size="small"
                 onClick={() => form.setValue('heroImagePublicId', '')}
               >
-                {t('settings.useTheSitesOwn')}
+                {t('Use the site’s own picture')}
               </Button>
             )}
           </Buttons>

@@ -5,7 +5,7 @@ import { space } from '../../styles/theme';
 import type { Form } from '../components/useForm';
 import { PLACING_FIELDS, POSITION_TEXTS, type PreviewMode } from './heroFields';
 import { SETTING_LABELS, type SettingsFields } from './settingsForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Where the hero image stands in its frame and how large, for wide screens or for phones. */
 export function PlacingFields({ form, mode }: { form: Form<SettingsFields>; mode: PreviewMode }) {
@@ -39,7 +39,7 @@ export function PlacingFields({ form, mode }: { form: Form<SettingsFields>; mode
               max={HERO_SCALE.max}
               step={HERO_SCALE.step}
               value={form.values[scale] || HERO_SCALE.default}
-              aria-valuetext={t('settings.percent', { value: form.values[scale] })}
+              aria-valuetext={t('{value} percent', { value: form.values[scale] })}
             />
             <output htmlFor={control.id}>{form.values[scale] || HERO_SCALE.default}%</output>
           </Slider>

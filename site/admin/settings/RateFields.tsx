@@ -6,7 +6,7 @@ import { referenceRatesQuery } from '../../queries/referenceRates';
 import { ReferenceRates } from '../prices/currency/ReferenceRates';
 import { SettingInput } from './SettingInput';
 import type { SettingsForm } from './useSettingsForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The exchange rates: entered by hand, or the European Central Bank's, which the form then follows. */
 export function RateFields({ settingsForm }: { settingsForm: SettingsForm }) {
@@ -40,7 +40,7 @@ export function RateFields({ settingsForm }: { settingsForm: SettingsForm }) {
       <SettingInput
         form={form}
         name="gbpRate"
-        hint={t('settings.poundsForOneEuro')}
+        hint={t('Pounds for 1 EUR')}
         inputMode="decimal"
         placeholder="0.8600"
         readOnly={isDaily}
@@ -48,7 +48,7 @@ export function RateFields({ settingsForm }: { settingsForm: SettingsForm }) {
       <SettingInput
         form={form}
         name="usdRate"
-        hint={t('settings.dollarsForOneEuro')}
+        hint={t('Dollars for 1 EUR')}
         inputMode="decimal"
         placeholder="1.1000"
         readOnly={isDaily}

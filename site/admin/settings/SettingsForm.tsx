@@ -13,7 +13,7 @@ import { SettingInput } from './SettingInput';
 import { SettingsGroup } from './SettingsGroup';
 import { SETTING_LABELS } from './settingsForm';
 import { useSettingsForm } from './useSettingsForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * The 'Villa Pricing' form.
@@ -25,33 +25,38 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
   const currency = form.values.baseCurrency;
   return (
     <form {...form.props} aria-labelledby="villa-pricing">
-      <Title id="villa-pricing">{t('settings.villaPricing')}</Title>
-      <SettingsGroup title={t('settings.prices')} hint={t('settings.whatANightCosts')}>
+      <Title id="villa-pricing">{t('Villa Pricing')}</Title>
+      <SettingsGroup
+        title={t('Prices')}
+        hint={t('What a night costs. Seasons and price overrides of Pricing say when.')}
+      >
         <SettingInput
           form={form}
           name="basePrice"
-          unit={t('settings.currencyPerNight', { currency })}
-          hint={t('settings.nightsOutsideOfAll')}
+          unit={t('{currency} per night', { currency })}
+          hint={t('Nights outside of all seasons')}
           inputMode="decimal"
         />
         <SettingInput
           form={form}
           name="highSeasonPrice"
-          unit={t('settings.currencyPerNight', { currency })}
-          hint={t('settings.seasonsAtTheHigh')}
+          unit={t('{currency} per night', { currency })}
+          hint={t('Seasons at the high price; at first June and September')}
           inputMode="decimal"
         />
         <SettingInput
           form={form}
           name="peakSeasonPrice"
-          unit={t('settings.currencyPerNight', { currency })}
-          hint={t('settings.seasonsAtThePeak')}
+          unit={t('{currency} per night', { currency })}
+          hint={t('Seasons at the peak price; at first July and August')}
           inputMode="decimal"
         />
       </SettingsGroup>
       <SettingsGroup
-        title={t('settings.currencyExchangeRates')}
-        hint={t('settings.ratesAreRelativeTo')}
+        title={t('Currency Exchange Rates')}
+        hint={t(
+          'Rates are relative to the base currency, the one in which you set prices. Each rate says how much 1 EUR buys.',
+        )}
       >
         <Field label={SETTING_LABELS.baseCurrency} error={form.issues.baseCurrency}>
           {(control) => (
@@ -70,25 +75,27 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
         <CurrencyWarning settingsForm={settingsForm} />
         <RateFields settingsForm={settingsForm} />
       </SettingsGroup>
-      <SettingsGroup title={t('settings.feesGuests')} hint={t('settings.howManyGuestsAre')}>
+      <SettingsGroup
+        title={t('Fees & Guests')}
+        hint={t(
+          'How many guests are included, and whether further ones pay by the night, is set under Pricing → Fees and extras.',
+        )}
+      >
         <SettingInput form={form} name="cleaningFee" unit={currency} inputMode="decimal" />
         <SettingInput
           form={form}
           name="extraGuestFee"
-          unit={t('settings.currencyPerGuest', { currency })}
-          hint={t('settings.forEachGuestAbove')}
+          unit={t('{currency} per guest', { currency })}
+          hint={t('For each guest above the included ones')}
           inputMode="decimal"
         />
         <SettingInput form={form} name="maxGuests" type="number" step={1} min={1} />
       </SettingsGroup>
-      <SettingsGroup
-        title={t('settings.bookingRules')}
-        hint={t('settings.enquiriesThatBreakThese')}
-      >
+      <SettingsGroup title={t('Booking Rules')} hint={t('Enquiries that break these are refused.')}>
         <SettingInput
           form={form}
           name="minStayRegular"
-          unit={t('settings.nights')}
+          unit={t('nights')}
           type="number"
           step={1}
           min={1}
@@ -96,8 +103,8 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
         <SettingInput
           form={form}
           name="minStayPeak"
-          unit={t('settings.nights')}
-          hint={t('settings.forArrivalsInSeasons')}
+          unit={t('nights')}
+          hint={t('For arrivals in seasons at the peak price; at first July and August')}
           type="number"
           step={1}
           min={1}
@@ -105,7 +112,7 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
         <SettingInput
           form={form}
           name="minDaysToNextBooking"
-          hint={t('settings.theMinimumNumberOf')}
+          hint={t('The minimum number of days from today that guests may book; 0 allows tonight')}
           type="number"
           step={1}
           min={0}
@@ -113,8 +120,8 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
         <SettingInput
           form={form}
           name="monthsAhead"
-          unit={t('settings.months')}
-          hint={t('settings.howFarAheadGuests')}
+          unit={t('months')}
+          hint={t('How far ahead guests may arrive')}
           type="number"
           step={1}
           min={1}
@@ -122,8 +129,8 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
         <SettingInput
           form={form}
           name="maxStay"
-          unit={t('settings.nights')}
-          hint={t('settings.theMostNightsOf')}
+          unit={t('nights')}
+          hint={t('The most nights of one stay')}
           type="number"
           step={1}
           min={1}
@@ -131,13 +138,20 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
         <SettingInput
           form={form}
           name="gapNights"
-          unit={t('settings.nights')}
-          hint={t('settings.nobodyCanBookThese')}
+          unit={t('nights')}
+          hint={t(
+            'Nobody can book these before and after each stay; 0 lets guests come on the day others leave',
+          )}
           type="number"
           step={1}
           min={0}
         />
-        <Field label={SETTING_LABELS.fillsGaps} hint={t('settings.whetherAGapBetween')}>
+        <Field
+          label={SETTING_LABELS.fillsGaps}
+          hint={t(
+            'Whether a gap between two stays that is shorter than the minimum stay can be booked as a whole',
+          )}
+        >
           {(control) => (
             <Select
               {...control}
@@ -145,32 +159,22 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
               value={form.values.fillsGaps}
               onChange={({ target }) => form.setValue('fillsGaps', target.value)}
             >
-              <option value="false">{t('settings.keepTheMinimumStay')}</option>
-              <option value="true">{t('settings.letGuestsFillThem')}</option>
+              <option value="false">{t('Keep the minimum stay')}</option>
+              <option value="true">{t('Let guests fill them')}</option>
             </Select>
           )}
         </Field>
       </SettingsGroup>
-      <SettingsGroup title={t('settings.checkInCheckOut')} hint={t('settings.theVillasOwnTime')}>
-        <SettingInput
-          form={form}
-          name="checkinTime"
-          hint={t('settings.fromThisTimeOn')}
-          type="time"
-        />
-        <SettingInput
-          form={form}
-          name="checkoutTime"
-          hint={t('settings.untilThisTime')}
-          type="time"
-        />
+      <SettingsGroup title={t('Check-in / Check-out Times')} hint={t('The villa’s own time.')}>
+        <SettingInput form={form} name="checkinTime" hint={t('From this time on')} type="time" />
+        <SettingInput form={form} name="checkoutTime" hint={t('Until this time')} type="time" />
       </SettingsGroup>
       <HeroSection settingsForm={settingsForm} />
       <Foot ref={keepFootSpace}>
         <SaveNotice stale={stale} failure={failure} />
         {/* Not disabled: that would take the focus away from whoever pressed it. */}
         <WriteButton type="submit" aria-disabled={isSaving}>
-          {isSaving ? t('settings.saving') : t('settings.saveSettings')}
+          {isSaving ? t('Saving...') : t('Save Settings')}
         </WriteButton>
       </Foot>
       {question}

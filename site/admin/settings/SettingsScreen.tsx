@@ -5,7 +5,7 @@ import { usePermissions } from '../access/usePermissions';
 import { LEADS_TO_SCREEN } from '../components/useScreenTitle';
 import { ScreenHead } from '../shell/ScreenHead';
 import { SETTINGS_PAGES } from './settingsPages';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** One page of the Settings tab below the list of those that the role may open. */
 export function SettingsScreen() {
@@ -19,7 +19,7 @@ export function SettingsScreen() {
     <>
       <ScreenHead title={page.title ?? page.label} />
       {allowed.length > 1 && (
-        <Pages aria-label={t('settings.settings')}>
+        <Pages aria-label={t('Settings')}>
           <ul>
             {allowed.map(({ path, label }) => (
               <li key={path}>

@@ -5,7 +5,7 @@ import { settingsFormQuery } from '../../queries/settings';
 import { BackupSection } from '../backups/BackupSection';
 import { MailSettingsSection } from '../mail/MailSettingsSection';
 import { SettingsForm } from './SettingsForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Everything about the villa that the owner sets: prices, rules, times and the home page's picture. */
 export function SettingsTab() {
@@ -13,8 +13,8 @@ export function SettingsTab() {
   return (
     <QueryState
       query={settings}
-      loading={t('settings.loadingSettings')}
-      failed={t('settings.theSettingsCouldNot')}
+      loading={t('Loading settings...')}
+      failed={t('The settings could not be loaded.')}
     >
       {(loaded) => (
         <>

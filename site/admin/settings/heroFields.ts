@@ -5,7 +5,7 @@ import {
 } from '@shared/contract/prices/settings';
 import type { HeroPlacing } from '../../components/heroImage';
 import type { SettingsFields } from './settingsForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Which visitors the preview stands for. */
 export type PreviewMode = 'desktop' | 'mobile';
@@ -19,31 +19,31 @@ export const PLACING_FIELDS = {
 /** What the places are called. */
 export const POSITION_TEXTS: Readonly<Record<HeroPosition, string>> = {
   get 'center center'() {
-    return t('settings.centerCenter');
+    return t('Center center');
   },
   get 'center top'() {
-    return t('settings.centerTop');
+    return t('Center top');
   },
   get 'center bottom'() {
-    return t('settings.centerBottom');
+    return t('Center bottom');
   },
   get 'left center'() {
-    return t('settings.leftCenter');
+    return t('Left center');
   },
   get 'right center'() {
-    return t('settings.rightCenter');
+    return t('Right center');
   },
   get 'left top'() {
-    return t('settings.leftTop');
+    return t('Left top');
   },
   get 'right top'() {
-    return t('settings.rightTop');
+    return t('Right top');
   },
   get 'left bottom'() {
-    return t('settings.leftBottom');
+    return t('Left bottom');
   },
   get 'right bottom'() {
-    return t('settings.rightBottom');
+    return t('Right bottom');
   },
 };
 

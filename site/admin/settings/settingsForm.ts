@@ -6,7 +6,7 @@ import {
 } from '@shared/contract/prices/settings';
 import * as z from 'zod/mini';
 import { typedPrice, typedRate } from '../components/typedAmount';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const { shape } = villaSettingsInputSchema;
 
@@ -44,73 +44,73 @@ export type SettingsField = keyof SettingsFields;
 /** Every field's label, in the order of the form. */
 export const SETTING_LABELS = {
   get basePrice() {
-    return t('settings.basePrice');
+    return t('Base Price');
   },
   get highSeasonPrice() {
-    return t('settings.highSeasonPrice');
+    return t('High Season Price');
   },
   get peakSeasonPrice() {
-    return t('settings.peakSeasonPrice');
+    return t('Peak Season Price');
   },
   get baseCurrency() {
-    return t('settings.baseCurrency');
+    return t('Base Currency');
   },
   get gbpRate() {
-    return t('settings.gbpRate');
+    return t('GBP Rate');
   },
   get usdRate() {
-    return t('settings.usdRate');
+    return t('USD Rate');
   },
   get cleaningFee() {
-    return t('settings.cleaningFee');
+    return t('Cleaning Fee');
   },
   get extraGuestFee() {
-    return t('settings.extraGuestFee');
+    return t('Extra Guest Fee');
   },
   get maxGuests() {
-    return t('settings.maximumGuests');
+    return t('Maximum Guests');
   },
   get minStayRegular() {
-    return t('settings.minimumStay');
+    return t('Minimum Stay');
   },
   get minStayPeak() {
-    return t('settings.peakMinimumStay');
+    return t('Peak Minimum Stay');
   },
   get minDaysToNextBooking() {
-    return t('settings.minimumDaysToNext');
+    return t('Minimum Days to Next Booking');
   },
   get monthsAhead() {
-    return t('settings.furthestBookingAhead');
+    return t('Furthest Booking Ahead');
   },
   get maxStay() {
-    return t('settings.longestStay');
+    return t('Longest Stay');
   },
   get gapNights() {
-    return t('settings.nightsKeptFree');
+    return t('Nights Kept Free');
   },
   get fillsGaps() {
-    return t('settings.shortGaps');
+    return t('Short Gaps');
   },
   get checkinTime() {
-    return t('settings.checkInTime');
+    return t('Check-in Time');
   },
   get checkoutTime() {
-    return t('settings.checkOutTime');
+    return t('Check-out Time');
   },
   get heroImagePublicId() {
-    return t('settings.imageIdentifier');
+    return t('Image Identifier');
   },
   get heroImagePosition() {
-    return t('settings.position');
+    return t('Position');
   },
   get heroImageScale() {
-    return t('settings.scale');
+    return t('Scale');
   },
   get heroImagePositionMobile() {
-    return t('settings.positionOnMobile');
+    return t('Position on Mobile');
   },
   get heroImageScaleMobile() {
-    return t('settings.scaleOnMobile');
+    return t('Scale on Mobile');
   },
 } as const satisfies Record<SettingsField, string>;
 

@@ -1,7 +1,7 @@
 import type { Permission } from '@shared/domain/access/permissions';
 import type { ComponentType } from 'react';
 import { loadPart } from '../components/loadPart';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** A page of the Settings tab, with an address of its own. */
 export type SettingsPage = {
@@ -21,10 +21,10 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
   {
     path: '/admin/settings',
     get label() {
-      return t('settings.general');
+      return t('General');
     },
     get title() {
-      return t('settings.settings');
+      return t('Settings');
     },
     permission: 'settings',
     screen: loadPart(async () => (await import('./SettingsTab')).SettingsTab),
@@ -32,10 +32,10 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
   {
     path: '/admin/settings/arrival',
     get label() {
-      return t('settings.arrival');
+      return t('Arrival');
     },
     get title() {
-      return t('settings.arrival');
+      return t('Arrival');
     },
     permission: 'settings',
     screen: loadPart(async () => (await import('../stay/ArrivalPage')).ArrivalPage),
@@ -43,7 +43,7 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
   {
     path: '/admin/settings/mails',
     get label() {
-      return t('settings.mailsToGuests');
+      return t('Mails to guests');
     },
     permission: 'mail',
     screen: loadPart(async () => (await import('../mail/MailsPage')).MailsPage),
@@ -51,7 +51,7 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
   {
     path: '/admin/settings/legal',
     get label() {
-      return t('settings.legal');
+      return t('Legal');
     },
     permission: 'legal',
     screen: loadPart(async () => (await import('../legal/LegalPage')).LegalPage),
@@ -59,7 +59,7 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
   {
     path: '/admin/settings/bank-details',
     get label() {
-      return t('settings.bankDetails');
+      return t('Payments');
     },
     permission: 'settings',
     screen: loadPart(async () => (await import('../payments/BankDetailsPage')).BankDetailsPage),
@@ -67,7 +67,7 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
   {
     path: '/admin/settings/account',
     get label() {
-      return t('settings.yourAccount');
+      return t('Your account');
     },
     permission: 'own',
     screen: loadPart(async () => (await import('../account/AccountPage')).AccountPage),
@@ -75,7 +75,7 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
   {
     path: '/admin/settings/users',
     get label() {
-      return t('settings.users');
+      return t('Users');
     },
     permission: 'users',
     screen: loadPart(async () => (await import('../users/UsersPage')).UsersPage),
@@ -83,7 +83,7 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
   {
     path: '/admin/settings/privacy',
     get label() {
-      return t('settings.privacy');
+      return t('Privacy');
     },
     permission: 'privacy',
     screen: loadPart(async () => (await import('../privacy/PrivacyPage')).PrivacyPage),
@@ -91,7 +91,7 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
   {
     path: '/admin/settings/activity',
     get label() {
-      return t('settings.activity');
+      return t('Activity');
     },
     permission: 'audit',
     screen: loadPart(async () => (await import('../audit/ActivityPage')).ActivityPage),

@@ -15,7 +15,7 @@ import {
   type SettingsField,
   type SettingsFields,
 } from './settingsForm';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 export type SettingsForm = {
   form: Form<SettingsFields>;
@@ -76,16 +76,18 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
       const saved = await mutation.mutateAsync({ ...input, updatedAt: stored.updatedAt });
       keep(saved);
       showToast({
-        title: t('settings.settingsUpdated'),
-        description: t('settings.villaSettingsHaveBeen'),
+        title: t('Settings updated'),
+        description: t('Villa settings have been successfully updated.'),
       });
       return true;
     } catch (error) {
       const message = isStale(error)
-        ? t('settings.theseSettingsWereChanged')
-        : failureText(error, t('settings.failedToUpdateSettings'));
+        ? t(
+            'These settings were changed in another window. Nothing that you typed is lost: please check the form and save again.',
+          )
+        : failureText(error, t('Failed to update settings.'));
       showToast({
-        title: t('settings.errorUpdatingSettings'),
+        title: t('Error updating settings'),
         description: message,
         tone: 'destructive',
       });

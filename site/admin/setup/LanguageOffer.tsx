@@ -5,7 +5,7 @@ import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { speak, useLanguage } from '../i18n/language';
 import { showFailure } from '../showFailure';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Offers the back office in Portuguese, in Portuguese, where the browser prefers it and English is spoken. */
 export function LanguageOffer() {
@@ -17,7 +17,7 @@ export function LanguageOffer() {
       await update.mutateAsync({ language: 'pt' });
       await speak('pt');
     } catch (error) {
-      showFailure(t('setup.languageFailed'), error);
+      showFailure(t('The language could not be saved'), error);
     }
   };
   return (

@@ -10,7 +10,7 @@ import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { nextStep, settledCount, SETUP_TEXTS } from './setupSteps';
 import { SetupProgressBar } from './SetupProgressBar';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** On the start tab: how far the villa is set up, until it is, or the owner puts the card away. */
 export function SetupCard() {
@@ -27,12 +27,12 @@ export function SetupCard() {
       {
         onSuccess: () =>
           showToast({
-            title: t('setup.putAway'),
-            description: t('setup.theChecklistStaysUnder'),
+            title: t('Put away{#list}'),
+            description: t('The checklist stays under Set-up.'),
           }),
         onError: (error) =>
           showToast({
-            title: t('setup.theCardWasNot'),
+            title: t('The card was not put away'),
             description: failureText(error),
             tone: 'destructive',
           }),
@@ -42,9 +42,9 @@ export function SetupCard() {
   return (
     <Card aria-labelledby="set-up-card">
       <div>
-        <h2 id="set-up-card">{t('setup.setUpYourVilla')}</h2>
+        <h2 id="set-up-card">{t('Set up your villa')}</h2>
         <p>
-          {t('setup.stepsAndNext', {
+          {t('{data} of {length} steps settled. Next: {title}', {
             data: settledCount(setup.data),
             length: setup.data.steps.length,
             title,
@@ -59,17 +59,17 @@ export function SetupCard() {
           </Button>
         )}
         <Button as={Link} to="/admin/setup" $variant="quiet" $size="small">
-          {t('setup.allSteps')}
+          {t('All steps')}
         </Button>
         <WriteButton
           type="button"
           $variant="quiet"
           $size="small"
-          aria-label={t('setup.putAwayTheSet')}
+          aria-label={t('Put away the set-up card')}
           aria-disabled={update.isPending}
           onClick={handlePutAway}
         >
-          {t('setup.putAway')}
+          {t('Put away{#list}')}
         </WriteButton>
       </Buttons>
     </Card>

@@ -1,7 +1,7 @@
 import type { Setup } from '@shared/contract/setup/setup';
 import styled from 'styled-components';
 import { settledCount } from './setupSteps';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** How many steps of the checklist are settled, drawn and in words. */
 export function SetupProgressBar({ setup }: { setup: Setup }) {
@@ -11,8 +11,8 @@ export function SetupProgressBar({ setup }: { setup: Setup }) {
     <Progress
       max={all}
       value={settled}
-      aria-label={t('setup.setUp')}
-      aria-valuetext={t('setup.settledOfAllSteps', { settled, all })}
+      aria-label={t('Set-up')}
+      aria-valuetext={t('{settled} of {all} steps settled', { settled, all })}
     />
   );
 }

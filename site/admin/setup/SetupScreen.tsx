@@ -10,19 +10,19 @@ import { LanguageOffer } from './LanguageOffer';
 import { nextStep, settledCount } from './setupSteps';
 import { SetupProgressBar } from './SetupProgressBar';
 import { SetupStep } from './SetupStep';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What a new villa needs, one after the other, until guests can come. */
 export function SetupScreen() {
   const setup = useQuery(setupQuery(useApi()));
   return (
     <>
-      <ScreenHead title={t('setup.setUp')} />
+      <ScreenHead title={t('Set-up')} />
       <LanguageOffer />
       <QueryState
         query={setup}
-        loading={t('setup.loadingTheChecklist')}
-        failed={t('setup.theChecklistCouldNot')}
+        loading={t('Loading the checklist…')}
+        failed={t('The checklist could not be loaded.')}
       >
         {(loaded) => <Checklist setup={loaded} />}
       </QueryState>
@@ -37,16 +37,21 @@ function Checklist({ setup }: { setup: Setup }) {
     <Column>
       <Standing role="status">
         {next !== undefined ? (
-          t('setup.stepsSettled', { setup: settledCount(setup), length: setup.steps.length })
+          t('{setup} of {length} steps settled. What you leave as it is can be done at any time.', {
+            setup: settledCount(setup),
+            length: setup.steps.length,
+          })
         ) : isLive ? (
           <>
-            {t.parts('setup.isLive', {
-              part: <strong>{t('setup.yourVillaIsLive')}</strong>,
+            {t.parts('{part} Guests find it at {link}.', {
+              part: <strong>{t('Your villa is live.')}</strong>,
               link: <a href={setup.publicUrl}>{setup.publicUrl}</a>,
             })}
           </>
         ) : (
-          t('setup.everythingIsSettledGuests')
+          t(
+            'Everything is settled. Guests can come as soon as the villa has an address of its own.',
+          )
         )}
       </Standing>
       <SetupProgressBar setup={setup} />

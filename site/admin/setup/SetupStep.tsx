@@ -8,17 +8,17 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { SETUP_TEXTS } from './setupSteps';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const STATE_WORDS = {
   get done() {
-    return t('setup.done');
+    return t('Done');
   },
   get skipped() {
-    return t('setup.leftAsItIs');
+    return t('Left as it is');
   },
   get open() {
-    return t('setup.toDo');
+    return t('To do');
   },
 } as const satisfies Record<SetupState, string>;
 
@@ -41,7 +41,7 @@ export function SetupStep({
       {
         onError: (error) =>
           showToast({
-            title: t('setup.theChecklistWasNot'),
+            title: t('The checklist was not changed'),
             description: failureText(error),
             tone: 'destructive',
           }),
@@ -65,7 +65,7 @@ export function SetupStep({
       <Buttons>
         {id === 'live' && setup.address === 'elsewhere' && (
           <Button as="a" href={`${setup.publicUrl}/admin/setup`} $size="small">
-            {t('setup.openItThere')}
+            {t('Open it there')}
           </Button>
         )}
         {action && (
@@ -83,11 +83,11 @@ export function SetupStep({
             type="button"
             $variant="quiet"
             $size="small"
-            aria-label={t('setup.leaveStepAsItIs', { title })}
+            aria-label={t('Leave as it is: {title}', { title })}
             aria-disabled={update.isPending}
             onClick={() => skip(true)}
           >
-            {t('setup.leaveAsItIs')}
+            {t('Leave as it is')}
           </WriteButton>
         )}
         {state === 'skipped' && (
@@ -95,11 +95,11 @@ export function SetupStep({
             type="button"
             $variant="quiet"
             $size="small"
-            aria-label={t('setup.putStepBack', { title })}
+            aria-label={t('Put back on the list: {title}', { title })}
             aria-disabled={update.isPending}
             onClick={() => skip(false)}
           >
-            {t('setup.putBackOnTheList')}
+            {t('Put back on the list')}
           </WriteButton>
         )}
       </Buttons>
@@ -114,12 +114,14 @@ function RemoveDemoPhotos() {
     remove.mutate(undefined, {
       onSuccess: () =>
         showToast({
-          title: t('setup.theDemosPicturesAre'),
-          description: t('setup.guestsSeeYourPhotographs'),
+          title: t('The demo’s pictures are gone'),
+          description: t(
+            'The gallery shows your photographs only. Golf course and beach keep their illustrations until you choose pictures of yours under Site.',
+          ),
         }),
       onError: (error) =>
         showToast({
-          title: t('setup.theDemosPicturesAreStillThere'),
+          title: t('The demo’s pictures are still there'),
           description: failureText(error),
           tone: 'destructive',
         }),
@@ -134,7 +136,7 @@ function RemoveDemoPhotos() {
         aria-disabled={remove.isPending}
         onClick={handleClick}
       >
-        {t('setup.takeTheDemosPictures')}
+        {t('Take the demo’s pictures away')}
       </WriteButton>
     </Below>
   );

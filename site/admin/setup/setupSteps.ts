@@ -1,6 +1,6 @@
 import type { AddressState, Setup, SetupStepId } from '@shared/contract/setup/setup';
 import { MAIL_ADDRESS } from '../mail/mailAddress';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 type StepText = {
   title: string;
@@ -14,99 +14,114 @@ type StepText = {
 export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
   name: {
     get title() {
-      return t('setup.nameAndPlace');
+      return t('Name and place');
     },
-    text: () => t('setup.whatYourVillaIs'),
+    text: () => t('What your villa is called and where it is, on every page and in every mail.'),
     action: {
       get label() {
-        return t('setup.nameTheVilla');
+        return t('Name the villa');
       },
       to: '/admin/site',
     },
   },
   contact: {
     get title() {
-      return t('setup.contact');
+      return t('Contact');
     },
-    text: () => t('setup.theTelephoneAndAddress'),
+    text: () => t('The telephone and address by which guests reach you, and when.'),
     action: {
       get label() {
-        return t('setup.addContactData');
+        return t('Add contact data');
       },
       to: '/admin/site?section=contact',
     },
   },
   legal: {
     get title() {
-      return t('setup.legalDetails');
+      return t('Legal details');
     },
-    text: () => t('setup.whoLetsTheHouse'),
+    text: () =>
+      t(
+        'Who lets the house and under which registration: guests must see it (Decreto-Lei 128/2014, article 17; Decreto-Lei 7/2004, article 10).',
+      ),
     action: {
       get label() {
-        return t('setup.fillInTheDetails');
+        return t('Fill in the details');
       },
       to: '/admin/settings/legal',
     },
   },
   photos: {
     get title() {
-      return t('setup.photographs');
+      return t('Photographs');
     },
     text: ({ demoPhotoCount }) =>
       demoPhotoCount === 0
-        ? t('setup.yourPhotographsAreOn')
-        : t('setup.uploadYourOwn', {
-            value:
-              demoPhotoCount === 1
-                ? t('setup.onePicture')
-                : t('setup.pictures', { demoPhotoCount }),
-          }),
+        ? t('Your photographs are on the site.')
+        : t(
+            'Upload your own and choose the one at the top of the home page. Guests still see {value} of the demo.',
+            {
+              value:
+                demoPhotoCount === 1
+                  ? t('one picture')
+                  : t('{demoPhotoCount} pictures', { demoPhotoCount }),
+            },
+          ),
     action: {
       get label() {
-        return t('setup.addPhotographs');
+        return t('Add photographs');
       },
       to: '/admin/gallery',
     },
   },
   prices: {
     get title() {
-      return t('setup.pricesAndSeasons');
+      return t('Prices and seasons');
     },
-    text: () => t('setup.whatANightCosts'),
+    text: () =>
+      t(
+        'What a night costs in each season, and how short a stay may be. Base prices and fees stand under Settings.',
+      ),
     action: {
       get label() {
-        return t('setup.setPrices');
+        return t('Set prices');
       },
       to: '/admin/pricing',
     },
   },
   mail: {
     get title() {
-      return t('setup.mail');
+      return t('Mail');
     },
-    text: () => t('setup.confirmsToGuestsThat'),
+    text: () =>
+      t(
+        'Confirms to guests that their enquiry came in, and tells you of each. Try it with a test mail.',
+      ),
     action: {
       get label() {
-        return t('setup.setUpMail');
+        return t('Set up mail');
       },
       to: MAIL_ADDRESS,
     },
   },
   calendars: {
     get title() {
-      return t('setup.calendarsOfOtherSites');
+      return t('Calendars of other sites');
     },
-    text: () => t('setup.airbnbBookingComAnd'),
+    text: () =>
+      t(
+        'Airbnb, Booking.com and others: what is taken there is blocked here, and the other way round.',
+      ),
     action: {
       get label() {
-        return t('setup.connectCalendars');
+        return t('Connect calendars');
       },
       to: '/admin/calendar#other-calendars',
     },
   },
   live: {
     get title() {
-      return t('setup.goLive');
+      return t('Go live');
     },
     text: (setup) => ADDRESS_TEXTS[setup.address](setup.publicUrl),
     action: null,
@@ -114,10 +129,22 @@ export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
 };
 
 const ADDRESS_TEXTS: Record<AddressState, (publicUrl: string) => string> = {
-  local: (publicUrl) => t('setup.guestsCannotComeYet', { publicUrl }),
-  insecure: (publicUrl) => t('setup.publicurlIsNotEncrypted', { publicUrl }),
-  elsewhere: (publicUrl) => t('setup.theSitesAddressIs', { publicUrl }),
-  live: (publicUrl) => t('setup.guestsReachYourVilla', { publicUrl }),
+  local: (publicUrl) =>
+    t(
+      'Guests cannot come yet: {publicUrl} is an address that only your own machine or network knows. Whoever looks after the server gives it an address of its own, such as https://villa.example; “Install” and “Behind a proxy” in the documentation (docs/operations.md) say how. In the desktop app, “Move to a server” leads there.',
+      { publicUrl },
+    ),
+  insecure: (publicUrl) =>
+    t(
+      '{publicUrl} is not encrypted, and browsers warn guests of that. Whoever looks after the server puts https in front of it; “Behind a proxy” in the documentation (docs/operations.md) says how.',
+      { publicUrl },
+    ),
+  elsewhere: (publicUrl) =>
+    t(
+      'The site’s address is {publicUrl}, and you are here under another one. Open the back office there to see that guests reach it.',
+      { publicUrl },
+    ),
+  live: (publicUrl) => t('Guests reach your villa at {publicUrl}.', { publicUrl }),
 };
 
 /** How many steps are settled: done, or left as they are. */

@@ -12,7 +12,7 @@ import { TabIcon } from './NavigationIcon';
 import { NavigationLink } from './NavigationLinks';
 import { useSignOut } from './useSignOut';
 import { isTabOf, useTabs } from './useTabs';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The name of the place and the way out, above the screen on phones and tablets. */
 export function TopBar() {
@@ -20,7 +20,7 @@ export function TopBar() {
   const { signOut, isSigningOut } = useSignOut();
   return (
     <Top>
-      <Link to="/admin">{t('shell.villaAdmin', { villa })}</Link>
+      <Link to="/admin">{t('{villa} Admin', { villa })}</Link>
       <Button
         type="button"
         $variant="quiet"
@@ -28,7 +28,7 @@ export function TopBar() {
         disabled={isSigningOut}
         onClick={signOut}
       >
-        {t('shell.logout')}
+        {t('Logout')}
       </Button>
     </Top>
   );
@@ -42,7 +42,7 @@ export function BottomBar() {
   const isBehindMore = tabs.some((tab) => isTabOf(tab, pathname) && !tab.isInBar);
   return (
     <>
-      <Bar aria-label={t('shell.admin')} ref={keepNavigationSpace}>
+      <Bar aria-label={t('Admin')} ref={keepNavigationSpace}>
         <ul>
           {tabs
             .filter(({ isInBar }) => isInBar)
@@ -60,7 +60,7 @@ export function BottomBar() {
               onClick={() => setMoreOpen(true)}
             >
               <TabIcon name="more" />
-              <span>{t('shell.more')}</span>
+              <span>{t('More')}</span>
             </More>
           </li>
         </ul>
@@ -79,7 +79,7 @@ function MoreSheet({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t('shell.more')} returnsFocus={() => !hasLed.current}>
+    <Dialog isOpen onClose={onClose} title={t('More')} returnsFocus={() => !hasLed.current}>
       <Sheet>
         {tabs
           .filter(({ isInBar }) => !isInBar)
@@ -96,15 +96,15 @@ function MoreSheet({ onClose }: { onClose: () => void }) {
               openOverlay('palette');
             }}
           >
-            {t('shell.search')}
+            {t('Search')}
           </button>
         </li>
         <li>
-          <a href={siteUrl}>{t('shell.viewSite')}</a>
+          <a href={siteUrl}>{t('View site')}</a>
         </li>
         <li>
           <Link to="/admin/change-password" onClick={leave}>
-            {t('shell.changePassword')}
+            {t('Change password')}
           </Link>
         </li>
       </Sheet>

@@ -9,7 +9,7 @@ import { RAIL_WIDTH } from './railWidth';
 import { IS_MAC } from './shortcutKeys';
 import { useSignOut } from './useSignOut';
 import { useTabs } from './useTabs';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The tabs at the left of a wide window, where they stay while the page scrolls. */
 export function Rail() {
@@ -19,12 +19,12 @@ export function Rail() {
   const tabs = useTabs();
   return (
     <Side>
-      <House to="/admin">{t('shell.villaAdmin', { villa })}</House>
+      <House to="/admin">{t('{villa} Admin', { villa })}</House>
       <SearchButton type="button" onClick={() => openOverlay('palette')}>
-        {t('shell.search')}
+        {t('Search')}
         <kbd aria-hidden>{IS_MAC ? '⌘ K' : 'Ctrl K'}</kbd>
       </SearchButton>
-      <nav aria-label={t('shell.admin')}>
+      <nav aria-label={t('Admin')}>
         <List>
           {tabs.map((item) => (
             <li key={item.id}>
@@ -34,10 +34,10 @@ export function Rail() {
         </List>
       </nav>
       <Account>
-        <a href={siteUrl}>{t('shell.viewSite')}</a>
-        <Link to="/admin/change-password">{t('shell.changePassword')}</Link>
+        <a href={siteUrl}>{t('View site')}</a>
+        <Link to="/admin/change-password">{t('Change password')}</Link>
         <button type="button" disabled={isSigningOut} onClick={signOut}>
-          {t('shell.logout')}
+          {t('Logout')}
         </button>
       </Account>
     </Side>

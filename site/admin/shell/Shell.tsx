@@ -10,7 +10,7 @@ import { Rail } from './Rail';
 import { RAIL_WIDTH } from './railWidth';
 import { Shortcuts } from './Shortcuts';
 import { useAddressTarget } from './useAddressTarget';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** From this width on the tabs stand beside the screen; `theme.up.desktop`. */
 const FITS_RAIL = '(min-width: 1100px)';
@@ -23,17 +23,17 @@ export function Shell() {
   return (
     <>
       <SkipLink href="#main" onClick={skipToMain}>
-        {t('shell.skipToContent')}
+        {t('Skip to content')}
       </SkipLink>
       {isWide ? <Rail /> : <TopBar />}
       <Main id="main" tabIndex={-1}>
         {/* Another tab begins without this one's error. */}
         <LazyPart
           key={pathname}
-          rest={t('shell.theOtherTabsStill')}
+          rest={t('The other tabs still work.')}
           waiting={
             <Waiting role="status">
-              <Spinner /> {t('shell.loading')}
+              <Spinner /> {t('Loading…')}
             </Waiting>
           }
         >

@@ -6,7 +6,7 @@ import { space } from '../../styles/theme';
 import { SwitchField } from '../components/SwitchField';
 import { IS_MAC } from './shortcutKeys';
 import { useTabs } from './useTabs';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 type Shortcut = { keys: readonly string[]; what: string };
 
@@ -14,31 +14,31 @@ type ShortcutGroup = { title: string; shortcuts: readonly Shortcut[] };
 
 const EVERYWHERE: ShortcutGroup = {
   get title() {
-    return t('shell.everywhere');
+    return t('Everywhere');
   },
   shortcuts: [
     {
       keys: [IS_MAC ? '⌘' : 'Ctrl', 'K'],
       get what() {
-        return t('shell.searchGuestsDatesAnd');
+        return t('Search guests, dates and actions');
       },
     },
     {
       keys: ['?'],
       get what() {
-        return t('shell.showThisList');
+        return t('Show this list');
       },
     },
     {
       keys: ['Esc'],
       get what() {
-        return t('shell.closeWhatLiesOver');
+        return t('Close what lies over the page');
       },
     },
     {
       keys: ['F8'],
       get what() {
-        return t('shell.goToANotification');
+        return t('Go to a notification');
       },
     },
   ],
@@ -46,31 +46,31 @@ const EVERYWHERE: ShortcutGroup = {
 
 const IN_CALENDAR: ShortcutGroup = {
   get title() {
-    return t('shell.inTheCalendar');
+    return t('In the calendar');
   },
   shortcuts: [
     {
       keys: ['t'],
       get what() {
-        return t('shell.goToToday');
+        return t('Go to today');
       },
     },
     {
       keys: ['↑', '↓', '←', '→'],
       get what() {
-        return t('shell.goToAnotherDay');
+        return t('Go to another day; with Shift, choose several');
       },
     },
     {
       keys: ['PgUp', 'PgDn'],
       get what() {
-        return t('shell.goToAnotherMonth');
+        return t('Go to another month');
       },
     },
     {
       keys: ['m'],
       get what() {
-        return t('shell.moveTheStayOr');
+        return t('Move the stay or block that has the focus');
       },
     },
   ],
@@ -82,14 +82,14 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const groups = [
     EVERYWHERE,
     {
-      title: t('shell.goTo'),
+      title: t('Go to'),
       shortcuts: tabs.map(({ key, label }) => ({ keys: ['g', key], what: label })),
     },
     ...(tabs.some(({ id }) => id === 'calendar') ? [IN_CALENDAR] : []),
   ];
   const areSingleKeysOn = useShortcuts((state) => state.areSingleKeysOn);
   return (
-    <Dialog isOpen onClose={onClose} title={t('shell.keyboardShortcuts')}>
+    <Dialog isOpen onClose={onClose} title={t('Keyboard shortcuts')}>
       {groups.map(({ title, shortcuts }, index) => (
         <Group key={title}>
           {/* The focus begins here, not at the switch below, which may be out of sight. */}
@@ -114,11 +114,16 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         </Group>
       ))}
       <SwitchField
-        label={t('shell.shortcutsOfASingle')}
+        label={t('Shortcuts of a single key')}
         isOn={areSingleKeysOn}
         onChange={setSingleKeys}
       />
-      <Hint>{t('shell.turnThemOffIf', { value: IS_MAC ? '⌘' : 'Ctrl' })}</Hint>
+      <Hint>
+        {t(
+          'Turn them off if you speak to your computer, or press keys by mistake. Those with {value} stay. This is kept in this browser.',
+          { value: IS_MAC ? '⌘' : 'Ctrl' },
+        )}
+      </Hint>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useLogout } from '../../queries/session';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Signs the owner out, once what is unsaved has been saved or given up. */
 export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
@@ -11,13 +11,13 @@ export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
     logout.mutateAsync().then(
       () =>
         showToast({
-          title: t('shell.loggedOut'),
-          description: t('shell.youHaveBeenSigned'),
+          title: t('Logged out'),
+          description: t('You have been signed out of the admin panel'),
         }),
       () =>
         showToast({
-          title: t('shell.logoutError'),
-          description: t('shell.thereWasAnIssue'),
+          title: t('Logout error'),
+          description: t('There was an issue logging out'),
           tone: 'destructive',
         }),
     );

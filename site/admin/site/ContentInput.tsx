@@ -11,7 +11,7 @@ import { TranslatedItems } from './TranslatedItems';
 import { EnglishWords } from './translationParts';
 import type { ContentDraft } from './useContentDraft';
 import { translated } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** A text of more than this many characters is written in several rows. */
 const LONG = 120;
@@ -35,7 +35,9 @@ function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
     case 'marked': {
       const isLong = field.max > LONG;
       const hint =
-        field.kind === 'marked' ? t('site.marksHint') : field.hint && translated(field.hint);
+        field.kind === 'marked'
+          ? t('*emphasis*, **strong**, [a link](https://…); an empty line begins a new paragraph.')
+          : field.hint && translated(field.hint);
       return (
         <Field
           label={translated(field.label)}
@@ -139,7 +141,7 @@ function PositionInput({
       {(['latitude', 'longitude'] as const).map((part) => (
         <Field
           key={part}
-          label={part === 'latitude' ? t('site.latitudeOnTheMap') : t('site.longitudeOnTheMap')}
+          label={part === 'latitude' ? t('Latitude on the map') : t('Longitude on the map')}
           error={issues[part]}
         >
           {(control) => (
@@ -159,7 +161,7 @@ function PositionInput({
         target="_blank"
         rel="noreferrer"
       >
-        {t('site.seeWhereThisIs')}
+        {t('See where this is')}
       </a>
     </Group>
   );

@@ -7,7 +7,7 @@ import { space } from '../../styles/theme';
 import { HotelWarning } from './HotelWarning';
 import { TranslationNote } from './translationParts';
 import type { ContentDraft } from './useContentDraft';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * What stands below each field: that it differs from what guests read, the way back to the default,
@@ -35,11 +35,12 @@ export function FieldFrame({
       {theirs && (
         <Conflict role="alert">
           <p>
-            {t('site.anotherWindowHasChanged')} <q>{wordsOf(theirs.value)}</q>
+            {t('Another window has changed this meanwhile. It says now:')}{' '}
+            <q>{wordsOf(theirs.value)}</q>
           </p>
           <Row>
             <Button type="button" $size="small" onClick={() => draft.takeTheirs(name)}>
-              {t('site.takeWhatItSays')}
+              {t('Take what it says')}
             </Button>
             <Button
               type="button"
@@ -47,7 +48,7 @@ export function FieldFrame({
               $variant="secondary"
               onClick={() => draft.keepMine(name)}
             >
-              {t('site.keepWhatITyped')}
+              {t('Keep what I typed')}
             </Button>
           </Row>
         </Conflict>
@@ -55,15 +56,15 @@ export function FieldFrame({
       {translation && <TranslationNote translation={translation} unit={name} label={label} />}
       {((!isDefault && hasDefault) || isUnpublished) && (
         <Foot>
-          {isUnpublished && <Mark>{t('site.notPublishedYet')}</Mark>}
+          {isUnpublished && <Mark>{t('Not published yet')}</Mark>}
           {!isDefault && hasDefault && (
             <>
               <Reset
                 type="button"
-                aria-label={t('site.backToTheDefaultOf', { label })}
+                aria-label={t('Back to the default: {label}', { label })}
                 onClick={() => draft.change(name, null)}
               >
-                {t('site.backToTheDefault')}
+                {t('Back to the default')}
               </Reset>
               <Default title={wordsOf(defaultValue)}>{wordsOf(defaultValue)}</Default>
             </>
@@ -80,14 +81,15 @@ function isList(name: ContentKey): boolean {
 
 /** A value in words, as short as it can be told. */
 function wordsOf(value: unknown): string {
-  if (value === null) return t('site.theSitesOwnPicture');
-  if (Array.isArray(value)) return t('site.entriesInTheirFirstOrder', { length: value.length });
+  if (value === null) return t('the site’s own picture');
+  if (Array.isArray(value))
+    return t('{length} entries, in their first order', { length: value.length });
   if (typeof value === 'object' && value !== null) {
     const { latitude, longitude } = value as { latitude: number; longitude: number };
     return `${latitude}, ${longitude}`;
   }
   if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value !== '' ? value : t('site.nothing');
+  return typeof value === 'string' && value !== '' ? value : t('nothing');
 }
 
 const Frame = styled.div`

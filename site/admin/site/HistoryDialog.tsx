@@ -13,7 +13,7 @@ import { WriteButton } from '../components/WriteButton';
 import { showFailure } from '../showFailure';
 import { villaMomentText } from '../components/momentText';
 import { translated } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * The last publications; each can become the draft again.
@@ -36,27 +36,31 @@ export function HistoryDialog({
       {
         onSuccess: () => {
           showToast({
-            title: t('site.broughtBack'),
-            description: t('site.itIsYourDraft'),
+            title: t('Brought back'),
+            description: t('It is your draft now. Look at it, and publish it when it is right.'),
           });
           onClose();
         },
-        onError: (error) => showFailure(t('site.notBroughtBack'), error),
+        onError: (error) => showFailure(t('Not brought back'), error),
       },
     );
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('site.whatWasPublished')}
-      description={t('site.theLast50Newest')}
+      title={t('What was published')}
+      description={t(
+        'The last 50, newest first. What you bring back becomes your draft; guests read it once you publish it.',
+      )}
     >
       <QueryState
         query={publications}
-        loading={t('site.loadingHistory')}
-        failed={t('site.theHistoryCouldNot')}
+        loading={t('Loading...')}
+        failed={t('The history could not be loaded.')}
         isEmpty={(list) => list.length === 0}
-        empty={t('site.nothingHasBeenPublished')}
+        empty={t(
+          'Nothing has been published yet. Guests read the texts that came with the product.',
+        )}
       >
         {(list) => (
           <List>
@@ -64,8 +68,8 @@ export function HistoryDialog({
               <li key={id}>
                 <div>
                   <strong>{villaMomentText(publishedAt)}</strong>
-                  {publishedBy && <span>{t('site.byWhom', { publishedBy })}</span>}
-                  {index === 0 && <span> · {t('site.live')}</span>}
+                  {publishedBy && <span>{t(' by {publishedBy}', { publishedBy })}</span>}
+                  {index === 0 && <span> · {t('live')}</span>}
                   <p>{changesText(changedKeys)}</p>
                 </div>
                 {index > 0 && (
@@ -73,12 +77,12 @@ export function HistoryDialog({
                     type="button"
                     $variant="secondary"
                     $size="small"
-                    aria-label={t('site.bringBackOf', {
+                    aria-label={t('Bring back {when}', {
                       when: villaMomentText(publishedAt),
                     })}
                     onClick={() => void handle(id)}
                   >
-                    {t('site.bringBack')}
+                    {t('Bring back')}
                   </WriteButton>
                 )}
               </li>
@@ -98,7 +102,7 @@ function changesText(keys: readonly string[]): string {
     return `${translated(part)}: ${translated(label)}`;
   });
   const [most, rest] = [labels.slice(0, 3).join('; '), labels.length - 3];
-  return rest > 0 ? t('site.mostAndRestMore', { most, rest }) : most;
+  return rest > 0 ? t('{most}; and {rest} more', { most, rest }) : most;
 }
 
 const List = styled.ol`

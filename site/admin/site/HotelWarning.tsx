@@ -1,7 +1,7 @@
 import { hotelWordIn } from '@shared/domain/legal/hotelWords';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Says, while it is written, that a word suggests a hotel. The text is saved all the same. */
 export function HotelWarning({ value }: { value: unknown }) {
@@ -9,7 +9,14 @@ export function HotelWarning({ value }: { value: unknown }) {
   // There from the start, so that screen readers tell what appears in it.
   return (
     <Live role="status">
-      {word !== null && <Warning>{t('site.wordCanSuggestA', { word })}</Warning>}
+      {word !== null && (
+        <Warning>
+          {t(
+            '“{word}” can suggest a hotel. An Alojamento Local may not look like one (Decreto-Lei 128/2014, article 17). If it is the name of a neighbour, leave it.',
+            { word },
+          )}
+        </Warning>
+      )}
     </Live>
   );
 }

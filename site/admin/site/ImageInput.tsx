@@ -9,7 +9,7 @@ import { QueryState } from '../../components/QueryState';
 import { galleryImagesQuery } from '../../queries/gallery';
 import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** A picture of the gallery, or the site's own. */
 export function ImageInput({
@@ -41,7 +41,7 @@ export function ImageInput({
         <strong>{label}</strong>
         <p>{nameOf(value, chosen)}</p>
         <Button type="button" $variant="secondary" $size="small" onClick={() => setOpen(true)}>
-          {t('site.choosePicture', { label: label.toLowerCase() })}
+          {t('Choose {label}', { label: label.toLowerCase() })}
         </Button>
       </div>
       {isOpen && (
@@ -49,14 +49,14 @@ export function ImageInput({
           isOpen
           isWide
           onClose={() => setOpen(false)}
-          title={t('site.chooseLabel', { label })}
+          title={t('Choose: {label}', { label })}
         >
           <QueryState
             query={gallery}
-            loading={t('site.loadingGallery')}
-            failed={t('site.failedToFetchGallery')}
+            loading={t('Loading gallery...')}
+            failed={t('Failed to fetch gallery')}
             isEmpty={(images) => images.length === 0}
-            empty={t('site.noImagesInGallery')}
+            empty={t('No images in gallery yet. Add some in the Gallery tab.')}
           >
             {(images) => (
               <Grid>
@@ -69,7 +69,7 @@ export function ImageInput({
                       setOpen(false);
                     }}
                   >
-                    <span>{t('site.theSitesOwn')}</span>
+                    <span>{t('The site’s own')}</span>
                   </Choice>
                 </li>
                 {images
@@ -109,9 +109,11 @@ function nameOf(
   value: string | null,
   chosen: { title: string; isActive: boolean } | undefined,
 ): string {
-  if (value === null) return t('site.theSitesOwn');
-  if (!chosen) return t('site.noLongerInThe');
-  return chosen.isActive ? chosen.title : t('site.titleHiddenInThe', { title: chosen.title });
+  if (value === null) return t('The site’s own');
+  if (!chosen) return t('No longer in the gallery: the site’s own is shown');
+  return chosen.isActive
+    ? chosen.title
+    : t('{title}, hidden in the gallery: the site’s own is shown', { title: chosen.title });
 }
 
 const Row = styled.div`

@@ -18,7 +18,7 @@ import { ImageInput } from './ImageInput';
 import { EntryOpener, MovableEntry } from './listParts';
 import type { ContentDraft } from './useContentDraft';
 import { translated } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What is to change of an entry; `undefined` takes a part away. */
 type ItemPart = { [Part in keyof ItemChange]?: ItemChange[Part] | undefined };
@@ -71,7 +71,7 @@ export function ItemsInput({
                 onClick={() => setOpen(open === item.id ? null : item.id)}
               >
                 {row.title}
-                {item.isHidden && <small> {t('site.hidden')}</small>}
+                {item.isHidden && <small> {t('hidden')}</small>}
               </EntryOpener>
             }
           >
@@ -116,7 +116,7 @@ function ItemFields({
   const group = useId();
   return (
     <Fields id={group}>
-      <Field label={t('site.title')} error={issueOf('title')}>
+      <Field label={t('Title')} error={issueOf('title')}>
         {(control) => (
           <TextInput
             {...control}
@@ -126,7 +126,7 @@ function ItemFields({
           />
         )}
       </Field>
-      <Field label={t('site.text')} error={issueOf('text')}>
+      <Field label={t('Text')} error={issueOf('text')}>
         {(control) => (
           <ItemText
             {...control}
@@ -137,7 +137,7 @@ function ItemFields({
         )}
       </Field>
       {field.hasIcon && (
-        <Field label={t('site.icon')}>
+        <Field label={t('Icon')}>
           {(control) => (
             <Select
               {...control}
@@ -147,7 +147,7 @@ function ItemFields({
                 onChange({ icon: event.target.value ? (event.target.value as AmenityIcon) : null })
               }
             >
-              <option value="">{t('site.none')}</option>
+              <option value="">{t('None{#masculine}')}</option>
               {AMENITY_ICONS.map((icon) => (
                 <option key={icon} value={icon}>
                   {icon.charAt(0).toUpperCase() + icon.slice(1)}
@@ -159,20 +159,20 @@ function ItemFields({
       )}
       {field.hasImage && (
         <ImageInput
-          label={t('site.picture')}
+          label={t('Picture')}
           value={item.image ?? null}
           onChange={(image) => onChange({ image })}
         />
       )}
       <Ends>
         <SwitchField
-          label={t('site.shownOnTheSite')}
+          label={t('Shown on the site')}
           isOn={!item.isHidden}
           onChange={(isOn) => onChange(isOn ? { isHidden: undefined } : { isHidden: true })}
         />
         {isAdded && (
           <Button type="button" $variant="danger" $size="small" onClick={onRemove}>
-            {t('site.remove')}
+            {t('Remove')}
           </Button>
         )}
       </Ends>

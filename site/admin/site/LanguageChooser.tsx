@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiContext';
 import { contentLanguagesQuery } from '../../queries/content';
 import { ToggleGroup } from '../components/ToggleGroup';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** The language that is written in, with what waits in each. */
 export function LanguageChooser({
@@ -17,13 +17,11 @@ export function LanguageChooser({
   const options = LANGUAGE_CODES.map((language) => {
     const { missing = 0, older = 0 } = data.find((one) => one.language === language) ?? {};
     const counts = [
-      missing > 0 && t('site.countMissing', { missing }),
-      older > 0 && t('site.countOlder', { older }),
+      missing > 0 && t('{missing} missing', { missing }),
+      older > 0 && t('{older} older', { older }),
     ];
     const label = [LANGUAGES[language].name, counts.filter(Boolean).join(', ')];
     return { value: language, label: label.filter(Boolean).join(' · ') };
   });
-  return (
-    <ToggleGroup label={t('site.language')} options={options} value={value} onChange={onChange} />
-  );
+  return <ToggleGroup label={t('Language')} options={options} value={value} onChange={onChange} />;
 }

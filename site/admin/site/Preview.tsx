@@ -6,7 +6,7 @@ import { contentPreviewAddress } from '../../queries/content';
 import { space } from '../../styles/theme';
 import { ToggleGroup } from '../components/ToggleGroup';
 import { useStable } from '../components/useStable';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
@@ -14,13 +14,13 @@ const WIDTH_OPTIONS = [
   {
     value: 'desktop',
     get label() {
-      return t('site.desktop');
+      return t('Desktop');
     },
   },
   {
     value: 'phone',
     get label() {
-      return t('site.phone');
+      return t('Phone{#width}');
     },
   },
 ] as const;
@@ -88,21 +88,21 @@ export function Preview({
   }, [heading, width]);
 
   return (
-    <section aria-label={t('site.preview')}>
+    <section aria-label={t('Preview')}>
       <Head>
         <ToggleGroup
-          label={t('site.widthOfThePreview')}
+          label={t('Width of the preview')}
           options={WIDTH_OPTIONS}
           value={width}
           onChange={setWidth}
         />
-        {frames.length > 1 && <span role="status">{t('site.loadingPreview')}</span>}
+        {frames.length > 1 && <span role="status">{t('Loading…')}</span>}
       </Head>
       <Box ref={box} $height={HEIGHT}>
         {frames.map((address) => (
           <Frame
             key={address}
-            title={t('site.theSiteAsYou')}
+            title={t('The site as you are writing it')}
             src={address}
             sandbox="allow-same-origin"
             $width={WIDTHS[width]}

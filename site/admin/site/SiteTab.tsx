@@ -24,7 +24,7 @@ import { Preview } from './Preview';
 import { TranslationLead } from './translationParts';
 import { useContentDraft, type ContentDraft } from './useContentDraft';
 import { translated } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * The site's texts, pictures and facts, section by section, with the site as it will be beside; the
@@ -39,11 +39,11 @@ export function SiteTab() {
     <Editor key={language} language={language} state={content.data} />
   ) : (
     <>
-      <ScreenHead title={t('site.site')} />
+      <ScreenHead title={t('Site')} />
       <QueryState
         query={content}
-        loading={t('site.loadingTheSite')}
-        failed={t('site.theSitesTextsCould')}
+        loading={t('Loading the site...')}
+        failed={t('The site’s texts could not be loaded.')}
       >
         {() => null}
       </QueryState>
@@ -53,16 +53,16 @@ export function SiteTab() {
 
 const STATUS_TEXTS = {
   get saved() {
-    return t('site.draftSaved');
+    return t('Draft saved');
   },
   get saving() {
-    return t('site.saving');
+    return t('Saving...');
   },
   get unsaved() {
-    return t('site.notSavedYet');
+    return t('Not saved yet');
   },
   get failed() {
-    return t('site.notSavedYetTrying');
+    return t('Not saved yet: trying again');
   },
 } as const satisfies Record<ContentDraft['status'], string>;
 
@@ -99,23 +99,23 @@ function Editor({ language, state }: { language: Language; state: ContentState }
     if (version === null) {
       showToast({
         title: failed,
-        description: t('site.somethingAboveCouldNot'),
+        description: t('Something above could not be saved. Please look at what is marked in red.'),
         tone: 'destructive',
       });
     }
     return version;
   };
   const handlePublish = async () => {
-    const version = await flush(t('site.notPublished'));
+    const version = await flush(t('Not published'));
     if (version === null) return;
     publish.mutate(version, {
       onSuccess: () =>
-        showToast({ title: t('site.published'), description: t('site.guestsReadItFrom') }),
-      onError: (error) => showFailure(t('site.notPublished'), error),
+        showToast({ title: t('Published'), description: t('Guests read it from now on.') }),
+      onError: (error) => showFailure(t('Not published'), error),
     });
   };
   const handleLanguage = async (next: Language) => {
-    if (next === language || (await flush(t('site.stillInThisLanguage'))) === null) return;
+    if (next === language || (await flush(t('Still in this language'))) === null) return;
     setParams(next === DEFAULT_LANGUAGE ? {} : { language: next });
   };
 
@@ -131,14 +131,17 @@ function Editor({ language, state }: { language: Language; state: ContentState }
   return (
     <>
       <Bar>
-        <ScreenHead title={t('site.site')}>
+        <ScreenHead title={t('Site')}>
           <Status role="status" data-status={draft.status}>
             {changes === 0 && draft.status === 'saved'
-              ? t('site.everythingIsPublished')
-              : t('site.changesToPublish', { status: STATUS_TEXTS[draft.status], changes })}
+              ? t('Everything is published')
+              : t('{status} · {changes} {changes|change|changes} to publish', {
+                  status: STATUS_TEXTS[draft.status],
+                  changes,
+                })}
           </Status>
           <Button type="button" $variant="quiet" $size="small" onClick={() => setTask('history')}>
-            {t('site.history')}
+            {t('History')}
           </Button>
           <WriteButton
             type="button"
@@ -147,7 +150,7 @@ function Editor({ language, state }: { language: Language; state: ContentState }
             aria-disabled={changes === 0}
             onClick={() => changes > 0 && setTask('discard')}
           >
-            {t('site.discardChanges')}
+            {t('Discard changes')}
           </WriteButton>
           <WriteButton
             type="button"
@@ -156,7 +159,7 @@ function Editor({ language, state }: { language: Language; state: ContentState }
             aria-disabled={changes === 0 || isBroken || publish.isPending}
             onClick={() => changes > 0 && !publish.isPending && void handlePublish()}
           >
-            {publish.isPending ? t('site.publishing') : t('site.publish')}
+            {publish.isPending ? t('Publishing...') : t('Publish')}
           </WriteButton>
         </ScreenHead>
       </Bar>
@@ -171,7 +174,7 @@ function Editor({ language, state }: { language: Language; state: ContentState }
             aria-expanded={isPreviewOpen}
             onClick={() => setPreviewOpen(!isPreviewOpen)}
           >
-            {isPreviewOpen ? t('site.hideThePreview') : t('site.showThePreview')}
+            {isPreviewOpen ? t('Hide the preview') : t('Show the preview')}
           </Button>
           {isPreviewOpen && preview}
         </PreviewSwitch>
@@ -196,9 +199,9 @@ function Editor({ language, state }: { language: Language; state: ContentState }
       )}
       {task === 'discard' && (
         <ConfirmDialog
-          title={t('site.discardYourChanges')}
-          description={t('site.theDraftBecomesWhat')}
-          confirmLabel={t('site.discardChanges')}
+          title={t('Discard your changes?')}
+          description={t('The draft becomes what guests read now. This action cannot be undone.')}
+          confirmLabel={t('Discard changes')}
           words={DISCARD_WORDS}
           action={async () => {
             await discard.mutateAsync(await draft.forget());
@@ -213,12 +216,12 @@ function Editor({ language, state }: { language: Language; state: ContentState }
 const DISCARD_WORDS = {
   done: {
     get title() {
-      return t('site.changesDiscarded');
+      return t('Changes discarded');
     },
   },
   failed: {
     get title() {
-      return t('site.theChangesCouldNot');
+      return t('The changes could not be discarded');
     },
   },
 } as const;
@@ -252,8 +255,8 @@ function Group({
           onClick={onToggle}
         >
           {label}
-          {changes > 0 && <small>{t('site.changes', { changes })}</small>}
-          {waiting > 0 && <small>{t('site.waitingToTranslate', { waiting })}</small>}
+          {changes > 0 && <small>{t('{changes} {changes|change|changes}', { changes })}</small>}
+          {waiting > 0 && <small>{t('{waiting} to translate', { waiting })}</small>}
           <span aria-hidden>{isOpen ? '–' : '+'}</span>
         </Opener>
       </h2>
@@ -262,15 +265,15 @@ function Group({
           <>
             {id === 'hero' && (
               <p>
-                {t.parts('site.theLargePictureIs', {
-                  link: <Link to="/admin/settings">{t('site.settings')}</Link>,
+                {t.parts('The large picture is chosen in {link}.', {
+                  link: <Link to="/admin/settings">{t('Settings')}</Link>,
                 })}
               </p>
             )}
             {id === 'gallery' && (
               <p>
-                {t.parts('site.thePhotographsAreIn', {
-                  link: <Link to="/admin/gallery">{t('site.gallery')}</Link>,
+                {t.parts('The photographs are in the {link}.', {
+                  link: <Link to="/admin/gallery">{t('Gallery')}</Link>,
                 })}
               </p>
             )}

@@ -14,7 +14,7 @@ import { Entries, Entry, EntryHead, EntryOpener } from './listParts';
 import { EnglishWords, TranslationNote } from './translationParts';
 import type { ContentDraft, TranslationState } from './useContentDraft';
 import { translated } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const PARTS = ['title', 'text'] as const;
 type Part = (typeof PARTS)[number];
@@ -86,7 +86,7 @@ export function TranslatedItems({
               {open === id && (
                 <Fields>
                   <Field
-                    label={t('site.title')}
+                    label={t('Title')}
                     before={<EnglishWords words={original.title ?? ''} />}
                     error={issues[`${index}.title`]}
                   >
@@ -101,7 +101,7 @@ export function TranslatedItems({
                     )}
                   </Field>
                   <Field
-                    label={t('site.text')}
+                    label={t('Text')}
                     before={<EnglishWords words={original.text ?? ''} />}
                     error={issues[`${index}.text`]}
                   >

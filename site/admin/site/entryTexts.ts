@@ -1,5 +1,5 @@
 import type { EntryNoun } from '@shared/domain/content/fields';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 type EntryTexts = { one: string; add: string; fresh: string };
 
@@ -7,68 +7,68 @@ type EntryTexts = { one: string; add: string; fresh: string };
 export const ENTRY_TEXTS: Readonly<Record<EntryNoun, EntryTexts>> = {
   amenity: {
     get one() {
-      return t('site.amenity');
+      return t('amenity');
     },
     get add() {
-      return t('site.addAmenity');
+      return t('Add an amenity');
     },
     get fresh() {
-      return t('site.newAmenity');
+      return t('New amenity');
     },
   },
   fact: {
     get one() {
-      return t('site.fact');
+      return t('fact');
     },
     get add() {
-      return t('site.addFact');
+      return t('Add a fact');
     },
     get fresh() {
-      return t('site.newFact');
+      return t('New fact');
     },
   },
   reason: {
     get one() {
-      return t('site.reason');
+      return t('reason');
     },
     get add() {
-      return t('site.addReason');
+      return t('Add a reason');
     },
     get fresh() {
-      return t('site.newReason');
+      return t('New reason');
     },
   },
   'group of travellers': {
     get one() {
-      return t('site.groupOfTravellers');
+      return t('group of travellers');
     },
     get add() {
-      return t('site.addGroupOfTravellers');
+      return t('Add a group of travellers');
     },
     get fresh() {
-      return t('site.newGroupOfTravellers');
+      return t('New group of travellers');
     },
   },
   experience: {
     get one() {
-      return t('site.experience');
+      return t('experience');
     },
     get add() {
-      return t('site.addExperience');
+      return t('Add an experience');
     },
     get fresh() {
-      return t('site.newExperience');
+      return t('New experience');
     },
   },
   section: {
     get one() {
-      return t('site.section');
+      return t('section');
     },
     get add() {
-      return t('site.addSection');
+      return t('Add a section');
     },
     get fresh() {
-      return t('site.newSection');
+      return t('New section');
     },
   },
 };

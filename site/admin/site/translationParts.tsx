@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
 import type { TranslationState } from './useContentDraft';
 import { currentLocale } from '../i18n/language';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const ENGLISH = LANGUAGES[DEFAULT_LANGUAGE];
 
@@ -15,9 +15,14 @@ export function TranslationLead({ language, count }: { language: Language; count
   return (
     <Lead>
       {count === 0
-        ? t('site.everythingIsTranslatedInto', { name })
-        : t('site.countToTranslateUntil', { count, name })}{' '}
-      {t('site.sameInEveryLanguage')}
+        ? t('Everything is translated into {name}.', { name })
+        : t('{count} to translate. Until then, guests who read {name} read them in English.', {
+            count,
+            name,
+          })}{' '}
+      {t(
+        'Names, numbers, pictures and the order of sections are the same in every language: change them in English.',
+      )}
     </Lead>
   );
 }
@@ -27,7 +32,7 @@ export function EnglishWords({ words }: { words: string }) {
   return (
     <English>
       <span>{ENGLISH.name}</span>
-      {words === '' ? <p>{t('site.nothingStandsHere')}</p> : <p lang={ENGLISH.lang}>{words}</p>}
+      {words === '' ? <p>{t('Nothing stands here.')}</p> : <p lang={ENGLISH.lang}>{words}</p>}
     </English>
   );
 }
@@ -44,18 +49,18 @@ export function TranslationNote({
 }) {
   const state = translation.stateOf(unit);
   if (state === null) return null;
-  if (state === 'missing') return <Note>{t('site.missingGuestsReadThe')}</Note>;
+  if (state === 'missing') return <Note>{t('Missing: guests read the English')}</Note>;
   return (
     <Row>
-      <Note>{t('site.olderThanTheEnglish')}</Note>
+      <Note>{t('Older than the English')}</Note>
       <Button
         type="button"
         $variant="quiet"
         $size="small"
-        aria-label={t('site.stillRightLabel', { label })}
+        aria-label={t('Still right: {label}', { label })}
         onClick={() => translation.confirm(unit)}
       >
-        {t('site.stillRight')}
+        {t('Still right')}
       </Button>
     </Row>
   );

@@ -19,7 +19,7 @@ import { ApiError } from '../../api/client';
 import { useChangeContent } from '../../queries/content';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { showFailure } from '../showFailure';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** A field counts as typed when nothing was typed for this long; then it is stored. */
 const TYPING_PAUSE_MS = 700;
@@ -231,7 +231,7 @@ export function useContentDraft(language: Language, state: ContentState): Conten
     ? translationState(english, state, values, untranslated, (unit) =>
         save.mutate(
           { version: state.version, changes: {}, reviewed: [unit] },
-          { onError: (error) => showFailure(t('site.notNoted'), error) },
+          { onError: (error) => showFailure(t('Not noted'), error) },
         ),
       )
     : null;

@@ -33,7 +33,7 @@ import {
   type TextField,
 } from './arrivalForm';
 import { missingText } from './arrivalText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What guests read on their page before they arrive, and for how long that page is open. */
 export function ArrivalPage() {
@@ -41,8 +41,8 @@ export function ArrivalPage() {
   return (
     <QueryState
       query={arrival}
-      loading={t('stay.loadingTheArrivalDetails')}
-      failed={t('stay.theArrivalDetailsCould')}
+      loading={t('Loading the arrival details…')}
+      failed={t('The arrival details could not be loaded.')}
     >
       {(loaded) => <ArrivalForm arrival={loaded} />}
     </QueryState>
@@ -73,12 +73,12 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
     try {
       keep(await save.mutateAsync({ ...typed, updatedAt: stored.updatedAt }));
       showToast({
-        title: t('stay.arrivalDetailsSaved'),
-        description: t('stay.guestsWhoArriveSoon'),
+        title: t('Arrival details saved'),
+        description: t('Guests who arrive soon read them at once.'),
       });
     } catch (error) {
       if (await catchUp(error)) return;
-      setFailure(failureText(error, t('stay.theArrivalDetailsWere')));
+      setFailure(failureText(error, t('The arrival details were not saved.')));
       form.showIssuesOf(error);
     }
   };
@@ -119,39 +119,59 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
   const { showDays, openDays } = ARRIVAL_LIMITS;
 
   return (
-    <form {...form.props} aria-label={t('stay.arrival')}>
+    <form {...form.props} aria-label={t('Arrival')}>
       {stored.isUnreadable && (
         <Missing $tone="error" role="alert">
-          {t('stay.keyCodesAndWi')}
+          {t(
+            'Key, codes and Wi-Fi cannot be read any more: this server has another key than the one they were stored with. Please type them again; saving without them removes them.',
+          )}
         </Missing>
       )}
       {missing.length > 0 && (
         <Missing $tone="warning" role="status">
-          {t('stay.guestsDoNotFind', { missing: missingText(missing) })}
+          {t('Guests do not find {missing} yet.', { missing: missingText(missing) })}
         </Missing>
       )}
-      <SettingsGroup heading="h2" title={t('stay.when')} hint={t('stay.guestsWithAConfirmed')}>
+      <SettingsGroup
+        heading="h2"
+        title={t('When')}
+        hint={t(
+          'Guests with a confirmed stay find all of this on their page, from so many days before check-in to check-out. Nobody else does.',
+        )}
+      >
         {input('showDays', {
           isNumber: true,
-          hint: t('stay.minToMax', { min: showDays.min, max: showDays.max }),
+          hint: t('{min} to {max}', { min: showDays.min, max: showDays.max }),
         })}
         {input('openDays', {
           isNumber: true,
-          hint: t('stay.minToMax', { min: openDays.min, max: openDays.max }),
+          hint: t('{min} to {max}', { min: openDays.min, max: openDays.max }),
         })}
       </SettingsGroup>
-      <SettingsGroup heading="h2" title={t('stay.where')} hint={t('stay.theSameInEvery')}>
+      <SettingsGroup heading="h2" title={t('Where')} hint={t('The same in every language.')}>
         {input('address')}
-        {input('mapUrl', { hint: t('stay.beginsWithHttps') })}
+        {input('mapUrl', { hint: t('Begins with https://') })}
         {input('phone')}
       </SettingsGroup>
-      <SettingsGroup heading="h2" title={t('stay.doorAndWiFi')} hint={t('stay.encryptedWhereItIs')}>
+      <SettingsGroup
+        heading="h2"
+        title={t('Door and Wi-Fi')}
+        hint={t(
+          'Encrypted where it is stored, shown in those days alone, and in no mail. Change the code between guests where you can.',
+        )}
+      >
         {input('doorCode')}
         {input('wifiName')}
         {input('wifiPassword')}
       </SettingsGroup>
-      <SettingsGroup heading="h2" title={t('stay.inWords')} hint={t('stay.forEachLanguageThat')}>
-        <Field label={t('stay.language')}>
+      <SettingsGroup
+        heading="h2"
+        title={t('In words')}
+        hint={t(
+          'For each language that guests read. What a language does not have is shown in English.',
+        )}
+      >
+        <Field label={t('Language')}>
           {(control) => (
             <Select
               {...control}
@@ -168,15 +188,15 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
             </Select>
           )}
         </Field>
-        {area('directions', t('stay.fromTheAirportOr'))}
-        {area('key', t('stay.whereItIsOr'))}
-        {area('contact', t('stay.whoAndAtWhat'))}
-        {area('houseRules', t('stay.quietHoursSmokingRubbish'))}
+        {area('directions', t('From the airport or the motorway, and where to park'))}
+        {area('key', t('Where it is or who hands it over; encrypted like the codes'))}
+        {area('contact', t('Who, and at what times'))}
+        {area('houseRules', t('Quiet hours, smoking, rubbish, pool'))}
       </SettingsGroup>
       <Foot>
         <SaveNotice stale={stale} failure={failure} />
         <WriteButton type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? t('stay.saving') : t('stay.saveArrivalDetails')}
+          {save.isPending ? t('Saving...') : t('Save arrival details')}
         </WriteButton>
       </Foot>
     </form>

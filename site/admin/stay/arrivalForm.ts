@@ -7,7 +7,7 @@ import {
 } from '@shared/contract/stay/arrival';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
 import * as z from 'zod/mini';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const PLAIN_FIELDS = [
   'showDays',
@@ -27,43 +27,43 @@ export type ArrivalFields = Record<PlainField | TextField, string>;
 
 export const PLAIN_LABELS: Readonly<Record<PlainField, string>> = {
   get showDays() {
-    return t('stay.shownFromDaysBefore');
+    return t('Shown from (days before check-in)');
   },
   get openDays() {
-    return t('stay.pageClosesDaysAfter');
+    return t('Page closes (days after check-out)');
   },
   get address() {
-    return t('stay.addressOfTheVilla');
+    return t('Address of the villa');
   },
   get mapUrl() {
-    return t('stay.linkToAMap');
+    return t('Link to a map');
   },
   get phone() {
-    return t('stay.telephoneForArrivingGuests');
+    return t('Telephone for arriving guests');
   },
   get doorCode() {
-    return t('stay.doorOrKeyBox');
+    return t('Door or key box code');
   },
   get wifiName() {
-    return t('stay.wiFiNetwork');
+    return t('Wi-Fi network');
   },
   get wifiPassword() {
-    return t('stay.wiFiPassword');
+    return t('Wi-Fi password');
   },
 };
 
 export const TEXT_LABELS: Readonly<Record<ArrivalText, string>> = {
   get directions() {
-    return t('stay.directions');
+    return t('Directions');
   },
   get key() {
-    return t('stay.key');
+    return t('Key');
   },
   get contact() {
-    return t('stay.whomToCall');
+    return t('Whom to call');
   },
   get houseRules() {
-    return t('stay.houseRules');
+    return t('House rules');
   },
 };
 

@@ -1,26 +1,26 @@
 import type { ArrivalPart } from '@shared/domain/stay/arrivalMissing';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 /** What the owner calls the parts of the arrival details. */
 export const ARRIVAL_PARTS: Readonly<Record<ArrivalPart, string>> = {
   get address() {
-    return t('stay.theAddress');
+    return t('the address');
   },
   get directions() {
-    return t('stay.directionsPart');
+    return t('directions');
   },
   get key() {
-    return t('stay.keyPart');
+    return t('the key or a door code');
   },
   get contact() {
-    return t('stay.whomToCallPart');
+    return t('whom to call');
   },
   get wifi() {
-    return t('stay.wifiPart');
+    return t('Wi-Fi');
   },
   get houseRules() {
-    return t('stay.houseRulesPart');
+    return t('house rules');
   },
 };
 

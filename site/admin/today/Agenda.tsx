@@ -9,15 +9,15 @@ import { MonthLink } from '../bookings/BookingReason';
 import { nightRangeTitle, nightsText, rowDayText } from '../components/dateRangeText';
 import { agendaDayText, agendaOf, type ImportedRow, type StayRow } from './todayText';
 import { RowText, TodayPart, TodayRow, Wish } from './todayParts';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Who is in the villa, and who leaves and arrives within the next days. */
 export function Agenda({ today, onOpen }: { today: Today; onOpen: (reference: string) => void }) {
   const rows = agendaOf(today);
   return (
     <TodayPart
-      title={t('today.theNext7Days')}
-      none={t('today.nobodyArrivesOrLeaves')}
+      title={t('The next 7 days')}
+      none={t('Nobody arrives or leaves within the next 7 days.')}
       isEmpty={rows.length === 0}
     >
       {rows.map((row) =>
@@ -47,7 +47,7 @@ function ImportedLine({
       <RowText>
         <strong>{feedName}</strong>
         <p>
-          {t('today.nightsHeldByThis', { nights: nightRangeTitle(startDate, endDate) })}{' '}
+          {t('{nights}, held by this calendar.', { nights: nightRangeTitle(startDate, endDate) })}{' '}
           <MonthLink day={startDate} />
         </p>
       </RowText>
@@ -66,9 +66,19 @@ function StayLine({
 }) {
   const { guestName, guestCount, guestPhone, specialRequests, reference, checkoutDate } = booking;
   const what = {
-    arrival: t('today.arrivesFrom', { time: checkinTime, guestCount, nights: nightsText(booking) }),
-    departure: t('today.leavesBy', { time: checkoutTime, guestCount }),
-    underWay: t('today.inTheVillaUntil', { day: rowDayText(checkoutDate, today), guestCount }),
+    arrival: t('Arrives from {time} · {guestCount} {guestCount|guest|guests} · {nights}', {
+      time: checkinTime,
+      guestCount,
+      nights: nightsText(booking),
+    }),
+    departure: t('Leaves by {time} · {guestCount} {guestCount|guest|guests}', {
+      time: checkoutTime,
+      guestCount,
+    }),
+    underWay: t('In the villa until {day} · {guestCount} {guestCount|guest|guests}', {
+      day: rowDayText(checkoutDate, today),
+      guestCount,
+    }),
   }[kind];
   return (
     <GuestRow>
@@ -87,10 +97,10 @@ function StayLine({
           href={href}
           $variant="quiet"
           $size="small"
-          aria-label={t('today.callGuestnameGuestphone', { guestName, guestPhone: text })}
+          aria-label={t('Call {guestName}, {guestPhone}', { guestName, guestPhone: text })}
           title={text}
         >
-          {t('today.call')}
+          {t('Call')}
         </Button>
       ))}
     </GuestRow>

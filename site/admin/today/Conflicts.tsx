@@ -5,7 +5,7 @@ import { BookingLink } from '../bookings/BookingLink';
 import { MonthLink } from '../bookings/BookingReason';
 import { nightRangeText } from '../components/dateRangeText';
 import { Rest, RowText, TodayPart, TodayRow } from './todayParts';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /**
  * Nights that another site's calendar has although they are taken here, and entries of such calendars that
@@ -22,13 +22,13 @@ export function Conflicts({
 }) {
   return (
     <TodayPart
-      title={t('today.conflictsWithOtherCalendars')}
-      none={t('today.noConflictsWithOther')}
+      title={t('Conflicts with other calendars')}
+      none={t('No conflicts with other calendars.')}
       isEmpty={rows.length + unread.length === 0}
       rest={
         total > rows.length && (
           <Rest>
-            <Link to="/admin/calendar">{t('today.seeAllTotalIn', { total })}</Link>
+            <Link to="/admin/calendar">{t('See all {total} in the calendar', { total })}</Link>
           </Rest>
         )
       }
@@ -39,7 +39,7 @@ export function Conflicts({
             {feedName}
             <p>{unreadText(entries)}</p>
           </RowText>
-          <Link to="/admin/calendar">{t('today.otherCalendars')}</Link>
+          <Link to="/admin/calendar">{t('Other calendars')}</Link>
         </TodayRow>
       ))}
       {rows.map(({ feedId, feedName, startDate, endDate, booking }) => (
@@ -48,14 +48,14 @@ export function Conflicts({
             {feedName}: {nightRangeText(startDate, endDate)}
             <p>
               {booking
-                ? t.parts('today.takenHereBy', {
+                ? t.parts('Taken here by {guest}. Somebody may have booked there as well.', {
                     guest: (
                       <BookingLink reference={booking.reference} onOpen={onOpen}>
                         {booking.guestName}
                       </BookingLink>
                     ),
                   })
-                : t('today.takenHereAsWell')}
+                : t('Taken here as well. Somebody may have booked there.')}
             </p>
           </RowText>
           <MonthLink day={startDate} />

@@ -8,7 +8,7 @@ import { mailStateQuery } from '../../queries/mail';
 import { space } from '../../styles/theme';
 import { MailProblemRow } from '../mail/MailProblemRow';
 import { Rest, TodayPart } from './todayParts';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Mails that could not be sent and why, to be sent again or dismissed. */
 export function FailedMails() {
@@ -20,15 +20,15 @@ export function FailedMails() {
   const shown = isWhole ? problems : problems.slice(0, MAX_TODAY_ROWS);
   const title =
     problems.length === 0
-      ? t('today.failedMails')
+      ? t('Failed mails')
       : problems.length === 1
-        ? t('today.oneMailCouldNot')
-        : t('today.mailsCouldNotBeSent', { n: problems.length });
+        ? t('One mail could not be sent')
+        : t('{n} mails could not be sent', { n: problems.length });
   const noProblem = needsPassword
-    ? t('today.mailsWaitUntilYou')
+    ? t('Mails wait until you have typed the mail password.')
     : isSetUp
-      ? t('today.everyMailHasBeen')
-      : t('today.mailIsNotSet');
+      ? t('Every mail has been sent.')
+      : t('Mail is not set up, so that none is sent.');
   return (
     <TodayPart
       title={title}
@@ -38,7 +38,7 @@ export function FailedMails() {
         shown.length < problems.length && (
           <Rest>
             <Button type="button" $variant="quiet" $size="small" onClick={() => setWhole(true)}>
-              {t('today.showAllLength', { total: problems.length })}
+              {t('Show all {total}', { total: problems.length })}
             </Button>
           </Rest>
         )

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { summaryQuery } from '../../queries/bookings';
 import { space } from '../../styles/theme';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** That guests have written reviews which nobody has decided about; nothing where there are none. */
 export function NewReviews() {
@@ -13,10 +13,12 @@ export function NewReviews() {
   if (count === 0) return null;
   return (
     <Row>
-      {t.parts('today.reviewsWait', {
+      {t.parts('{link} They stand on the site once you publish them.', {
         link: (
           <Link to="/admin/reviews">
-            {count === 1 ? t('today.oneReviewWaits') : t('today.reviewsWaitForYou', { count })}
+            {count === 1
+              ? t('A review waits for you')
+              : t('{count} reviews wait for you', { count })}
           </Link>
         ),
       })}

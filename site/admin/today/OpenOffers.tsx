@@ -3,7 +3,7 @@ import { BookingLink } from '../bookings/BookingLink';
 import { nightsText, stayText } from '../components/dateRangeText';
 import { lastDayText, takenText } from '../offers/offerText';
 import { Rest, RowText, TodayPart, TodayRow } from './todayParts';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Offers that guests have not answered: nothing is to be done, but whoever asks meanwhile can be told. */
 export function OpenOffers({
@@ -15,10 +15,10 @@ export function OpenOffers({
 }) {
   return (
     <TodayPart
-      title={t('today.offersThatGuestsHave')}
-      none={t('today.noOfferIsOpen')}
+      title={t('Offers that guests have not answered')}
+      none={t('No offer is open.')}
       isEmpty={rows.length === 0}
-      rest={total > rows.length && <Rest>{t('today.andMore', { n: total - rows.length })}</Rest>}
+      rest={total > rows.length && <Rest>{t('And {n} more', { n: total - rows.length })}</Rest>}
     >
       {rows.map(({ reference, guestName, validUntil, holdsNights, nightsTakenBy, ...stay }) => (
         <TodayRow key={reference}>
@@ -27,11 +27,16 @@ export function OpenOffers({
               {guestName}
             </BookingLink>
             <p>
-              {t(holdsNights ? 'today.offerHoldsNights' : 'today.offerHoldsNone', {
-                stay: stayText(stay),
-                nights: nightsText(stay),
-                day: lastDayText(validUntil),
-              })}
+              {t(
+                holdsNights
+                  ? '{stay} · {nights} · until {day} · nights held'
+                  : '{stay} · {nights} · until {day} · nights not held',
+                {
+                  stay: stayText(stay),
+                  nights: nightsText(stay),
+                  day: lastDayText(validUntil),
+                },
+              )}
             </p>
             {nightsTakenBy && <p>{takenText(nightsTakenBy)}</p>}
           </RowText>

@@ -17,7 +17,7 @@ import { OpenOffers } from './OpenOffers';
 import { NewReviews } from './NewReviews';
 import { Waiting } from './Waiting';
 import { Wishes } from './Wishes';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Id of its heading, which takes the focus when a row that had it is gone. */
 export const TODAY_ID = 'today';
@@ -30,14 +30,14 @@ export function Today() {
     <Area aria-labelledby={TODAY_ID}>
       <Head>
         <h2 id={TODAY_ID} tabIndex={-1}>
-          {t('today.today')}
+          {t('Today')}
         </h2>
         <p>{todayText(today.data?.today ?? villaDay)}</p>
       </Head>
       <QueryState
         query={today}
-        loading={t('today.loadingToday')}
-        failed={t('today.whatIsDueToday')}
+        loading={t('Loading today...')}
+        failed={t('What is due today could not be loaded.')}
       >
         {(data) => <Parts today={data} />}
       </QueryState>
@@ -49,7 +49,13 @@ function Parts({ today }: { today: TodayJson }) {
   const { open } = useOpenBooking();
   return (
     <>
-      {today.isDiskShort && <Notice $tone="warning">{t('today.diskIsShort')}</Notice>}
+      {today.isDiskShort && (
+        <Notice $tone="warning">
+          {t(
+            'The disk that your villa is stored on is nearly full. Enquiries and your changes are still taken for a while, new pictures and nightly backups may not be. Download a backup under Settings, then delete other files on that computer or get a larger disk, or ask whoever looks after your server.',
+          )}
+        </Notice>
+      )}
       <Columns>
         <Cell $at="left">
           <Agenda today={today} onOpen={open} />

@@ -14,7 +14,7 @@ import { nightsText, stayText } from '../components/dateRangeText';
 import { useNow } from '../components/useNow';
 import { soonText } from './todayText';
 import { Rest, RowText, TodayPart, TodayRow, Wish } from './todayParts';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What waits for an answer, oldest first, with the answer's buttons. */
 export function Waiting({
@@ -31,14 +31,14 @@ export function Waiting({
   const decisions = useBookingDecisions(nameId, 'today');
   return (
     <TodayPart
-      title={t('today.waitingForAnAnswer')}
-      none={t('today.nobodyWaitsForAn')}
+      title={t('Waiting for an answer')}
+      none={t('Nobody waits for an answer.')}
       isEmpty={rows.length === 0}
       rest={
         total > rows.length && (
           <Rest>
             <Link to="/admin?view=answer&sort=created&order=asc">
-              {t('today.seeAllTotalThat', { total })}
+              {t('See all {total} that wait', { total })}
             </Link>
           </Rest>
         )
@@ -55,17 +55,17 @@ export function Waiting({
                 {booking.guestName}
               </BookingLink>
               <p>
-                {t('today.stayGuestsAmount', {
+                {t('{stay} · {nights} · {guestCount} {guestCount|guest|guests} · {amount}', {
                   stay: stayText(booking),
                   nights: nightsText(booking),
                   guestCount,
                   amount: amountText(booking),
                 })}
               </p>
-              <p>{t('today.askedAgo', { ago: agoText(booking.createdAt, now) })}</p>
+              <p>{t('Asked {ago}', { ago: agoText(booking.createdAt, now) })}</p>
               {specialRequests && <Wish>“{specialRequests}”</Wish>}
               {endedOffer?.words && (
-                <Wish>{t('today.guestSaidNo', { words: endedOffer.words })}</Wish>
+                <Wish>{t('To your offer: “{words}”', { words: endedOffer.words })}</Wish>
               )}
             </RowText>
             {booking.offer && <OfferBadge offer={booking.offer} />}

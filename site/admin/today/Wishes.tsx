@@ -4,7 +4,7 @@ import { agoText } from '../calendars/sync/syncText';
 import { stayText } from '../components/dateRangeText';
 import { useNow } from '../components/useNow';
 import { Rest, RowText, TodayPart, TodayRow, Wish } from './todayParts';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What guests ask for on their pages; the booking says more, and puts a wish away. */
 export function Wishes({
@@ -17,10 +17,10 @@ export function Wishes({
   const now = useNow();
   return (
     <TodayPart
-      title={t('today.guestsAskForA')}
-      none={t('today.nobodyAsksForA')}
+      title={t('Guests ask for a change')}
+      none={t('Nobody asks for a change.')}
       isEmpty={rows.length === 0}
-      rest={total > rows.length && <Rest>{t('today.andMore', { n: total - rows.length })}</Rest>}
+      rest={total > rows.length && <Rest>{t('And {n} more', { n: total - rows.length })}</Rest>}
     >
       {rows.map((wish) => (
         <TodayRow key={wish.id}>
@@ -41,6 +41,6 @@ export function Wishes({
 
 function wishText({ checkinDate, checkoutDate }: GuestWish): string {
   return checkinDate !== null && checkoutDate !== null
-    ? t('today.asksForOtherDates', { stay: stayText({ checkinDate, checkoutDate }) })
-    : t('today.asksToCancel');
+    ? t('Asks for other dates: {stay}', { stay: stayText({ checkinDate, checkoutDate }) })
+    : t('Asks to cancel');
 }

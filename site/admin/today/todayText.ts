@@ -2,7 +2,7 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { TODAY_DAYS, type ImportedNights, type Today } from '@shared/contract/bookings/today';
 import { addDays, daysBetween, formatShortDay, type PlainDate } from '@shared/domain/date';
 import { rowDayText } from '../components/dateRangeText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 /** Something that happens with a confirmed stay. */
@@ -49,16 +49,16 @@ export function agendaOf({
 /** A day as it is said: `Today`, `Tomorrow`, then `Wed 25 Nov`. */
 export function agendaDayText(day: PlainDate, today: PlainDate): string {
   const ahead = daysBetween(today, day);
-  if (ahead === 0) return t('today.today');
-  return ahead === 1 ? t('today.tomorrow') : rowDayText(day, today);
+  if (ahead === 0) return t('Today');
+  return ahead === 1 ? t('Tomorrow') : rowDayText(day, today);
 }
 
 /** That somebody who waits for an answer would arrive very soon; `null` for the others. */
 export function soonText(checkinDate: PlainDate, today: PlainDate): string | null {
   const ahead = daysBetween(today, checkinDate);
   if (ahead > 1) return null;
-  if (ahead === 1) return t('today.wouldArriveTomorrow');
-  return ahead === 0 ? t('today.wouldArriveToday') : t('today.wouldHaveArrived');
+  if (ahead === 1) return t('Would arrive tomorrow');
+  return ahead === 0 ? t('Would arrive today') : t('Would have arrived already');
 }
 
 /** The day in full, under the heading: `Sunday 22 November`. */

@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '../../components/Dialog';
 import { Field, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
 import { CopyButton } from '../components/CopyButton';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Shows the link of a new invitation, this once: it stays until the owner has done with it. */
 export function InvitationLink({
@@ -20,14 +20,17 @@ export function InvitationLink({
       isOpen
       mustBeAnswered
       onClose={onClose}
-      title={t('users.theLinkForName', { name: invitation.name })}
+      title={t('The link for {name}', { name: invitation.name })}
       description={
         isMailed
-          ? t('users.sendItMailed', { email: String(invitation.email) })
-          : t('users.sendItToNobodyElse')
+          ? t(
+              'Send it to nobody else. It works once, for 72 hours, and is shown only now. It is on its way to {email} as well.',
+              { email: String(invitation.email) },
+            )
+          : t('Send it to nobody else. It works once, for 72 hours, and is shown only now.')
       }
     >
-      <Field label={t('users.link')}>
+      <Field label={t('Link')}>
         {(control) => (
           <Copied>
             <TextInput
@@ -39,15 +42,15 @@ export function InvitationLink({
             />
             <CopyButton
               text={link}
-              what={t('users.theLink')}
-              next={t('users.sendItToName', { name: invitation.name })}
+              what={t('link')}
+              next={t('Send it to {name}.', { name: invitation.name })}
             />
           </Copied>
         )}
       </Field>
       <DialogActions>
         <Button type="button" onClick={onClose}>
-          {t('users.done')}
+          {t('Done{#button}')}
         </Button>
       </DialogActions>
     </Dialog>

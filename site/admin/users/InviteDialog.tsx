@@ -13,7 +13,7 @@ import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { RoleField } from './RoleField';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 const INITIAL: { name: string; email: string; role: Role } = {
   name: '',
@@ -53,11 +53,17 @@ export function InviteDialog({
     <Dialog
       isOpen
       onClose={dismiss}
-      title={t('users.inviteSomebody')}
-      description={t('users.theyChooseAUser')}
+      title={t('Invite somebody')}
+      description={t(
+        'They choose a user name and a password themselves, with a link that works once.',
+      )}
     >
       <Form {...form.props} aria-busy={attempt.isBusy}>
-        <Field label={t('users.name')} hint={t('users.forYouSoThat')} error={form.issues.name}>
+        <Field
+          label={t('Name')}
+          hint={t('For you, so that you know who it is for')}
+          error={form.issues.name}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -69,9 +75,9 @@ export function InviteDialog({
           )}
         </Field>
         <Field
-          label={t('users.email')}
+          label={t('Email')}
           isOptional
-          hint={t('users.theLinkIsSent')}
+          hint={t('The link is sent there as well, where mail is set up')}
           error={form.issues.email}
         >
           {(control) => (
@@ -88,10 +94,10 @@ export function InviteDialog({
         <AttemptFailure attempt={attempt} />
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('users.cancel')}
+            {t('Cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            {attempt.isBusy ? t('users.inviting') : t('users.invite')}
+            {attempt.isBusy ? t('Inviting...') : t('Invite')}
           </WriteButton>
         </DialogActions>
       </Form>
@@ -102,15 +108,15 @@ export function InviteDialog({
 const WORDS = {
   done: {
     get title() {
-      return t('users.invitationMade');
+      return t('Invitation made');
     },
     get description() {
-      return t('users.pleaseHandOnThe');
+      return t('Please hand on the link.');
     },
   },
   failed: {
     get title() {
-      return t('users.failedToInvite');
+      return t('Failed to invite');
     },
   },
 } as const;

@@ -9,7 +9,7 @@ import { AttemptFailure } from '../components/AttemptFailure';
 import { useAttempt } from '../components/useAttempt';
 import { WriteButton } from '../components/WriteButton';
 import { RoleField } from './RoleField';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Gives a user another role. */
 export function RoleDialog({
@@ -34,18 +34,20 @@ export function RoleDialog({
     <Dialog
       isOpen
       onClose={dismiss}
-      title={t('users.changeTheRoleOf', { username })}
-      description={t('users.theyAreSignedOut')}
+      title={t('Change the role of {username}', { username })}
+      description={t(
+        'They are signed out and see what the new role is for when they sign in again.',
+      )}
     >
       <Form onSubmit={(event) => void handleSubmit(event)} aria-busy={attempt.isBusy}>
         <RoleField value={chosen} onChange={setChosen} />
         <AttemptFailure attempt={attempt} />
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('users.cancel')}
+            {t('Cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            {t('users.saveRole')}
+            {t('Save role')}
           </WriteButton>
         </DialogActions>
       </Form>
@@ -56,12 +58,12 @@ export function RoleDialog({
 const WORDS = {
   done: {
     get title() {
-      return t('users.roleChanged');
+      return t('Role changed');
     },
   },
   failed: {
     get title() {
-      return t('users.failedToChangeThe');
+      return t('Failed to change the role');
     },
   },
 } as const;

@@ -3,14 +3,14 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { ROLE_TEXTS, ROLES_TO_GIVE } from './roleText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Chooses a role by what it opens. */
 export function RoleField({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
   const name = useId();
   return (
     <Choices>
-      <legend>{t('users.role')}</legend>
+      <legend>{t('Role')}</legend>
       {ROLES_TO_GIVE.map((role) => (
         <Choice key={role}>
           <input

@@ -23,7 +23,7 @@ import { InvitationLink } from './InvitationLink';
 import { InviteDialog } from './InviteDialog';
 import { RoleDialog } from './RoleDialog';
 import { InvitationRow, PeopleList, UserRow } from './rows';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Who may sign in, and who is invited to. */
 export function UsersPage() {
@@ -31,8 +31,8 @@ export function UsersPage() {
   return (
     <QueryState
       query={users}
-      loading={t('users.loadingUsers')}
-      failed={t('users.theUsersCouldNot')}
+      loading={t('Loading users...')}
+      failed={t('The users could not be loaded.')}
     >
       {(data) => <People {...data} />}
     </QueryState>
@@ -65,9 +65,13 @@ function People({ users, invitations }: Users) {
         <CardHead>
           <div>
             <h2 id={USERS_ID} tabIndex={-1}>
-              {t('users.people')}
+              {t('People')}
             </h2>
-            <p>{t('users.eachSignsInWith')}</p>
+            <p>
+              {t(
+                'Each signs in with a name and a password of their own, and sees what their role is for.',
+              )}
+            </p>
           </div>
           <Button
             type="button"
@@ -75,7 +79,7 @@ function People({ users, invitations }: Users) {
             $size="small"
             onClick={() => setTask({ kind: 'invite' })}
           >
-            {t('users.inviteSomebody')}
+            {t('Invite somebody')}
           </Button>
         </CardHead>
         <PeopleList>
@@ -95,9 +99,9 @@ function People({ users, invitations }: Users) {
           <CardHead>
             <div>
               <h2 id={INVITATIONS_ID} tabIndex={-1}>
-                {t('users.invitations')}
+                {t('Invitations')}
               </h2>
-              <p>{t('users.aLinkWorksOnce')}</p>
+              <p>{t('A link works once, for 72 hours.')}</p>
             </div>
           </CardHead>
           <PeopleList>
@@ -126,16 +130,21 @@ function People({ users, invitations }: Users) {
       {task?.kind === 'role' && <RoleDialog user={task.user} onClose={close} />}
       {task?.kind === 'remove' && (
         <ConfirmDialog
-          title={t('users.removeQuestion', { username: task.user.username })}
+          title={t('Remove {username}?', { username: task.user.username })}
           description={
             <>
-              {t('users.theyAreSignedOutEverywhereAt')}{' '}
-              {t.parts('users.theHouseLinkKeeps', {
-                link: <Link to="/admin/house#house-link">{t('users.makeANewOne')}</Link>,
-              })}
+              {t(
+                'They are signed out everywhere at once and cannot sign in any more. Their name stays in the record of what they did.',
+              )}{' '}
+              {t.parts(
+                'The calendar link for the house keeps working for whoever knows it; if they should not read it any more, {link}.',
+                {
+                  link: <Link to="/admin/house#house-link">{t('make a new one under House')}</Link>,
+                },
+              )}
             </>
           }
-          confirmLabel={t('users.removeUser')}
+          confirmLabel={t('Remove user')}
           words={REMOVE_WORDS}
           action={() => remove.mutateAsync(task.user.id)}
           onDone={() => keepFocus(USERS_ID)}
@@ -144,9 +153,9 @@ function People({ users, invitations }: Users) {
       )}
       {task?.kind === 'renew' && (
         <ConfirmDialog
-          title={t('users.newLinkQuestion', { name: task.invitation.name })}
-          description={t('users.theLinkThatWas')}
-          confirmLabel={t('users.makeANewLink')}
+          title={t('Make a new link for {name}?', { name: task.invitation.name })}
+          description={t('The link that was sent before stops working at once.')}
+          confirmLabel={t('Make a new link')}
           words={RENEW_WORDS}
           action={async () => showLink(await renew.mutateAsync(task.invitation.id))}
           // The link is shown in its place.
@@ -155,9 +164,9 @@ function People({ users, invitations }: Users) {
       )}
       {task?.kind === 'withdraw' && (
         <ConfirmDialog
-          title={t('users.withdrawQuestion', { name: task.invitation.name })}
-          description={t('users.theLinkThatWasSentStops')}
-          confirmLabel={t('users.withdraw')}
+          title={t('Withdraw the invitation of {name}?', { name: task.invitation.name })}
+          description={t('The link that was sent stops working at once.')}
+          confirmLabel={t('Withdraw')}
           words={WITHDRAW_WORDS}
           action={() => withdraw.mutateAsync(task.invitation.id)}
           onDone={() => keepFocus(USERS_ID)}
@@ -171,12 +180,12 @@ function People({ users, invitations }: Users) {
 const REMOVE_WORDS = {
   done: {
     get title() {
-      return t('users.userRemoved');
+      return t('User removed');
     },
   },
   failed: {
     get title() {
-      return t('users.failedToRemoveThe');
+      return t('Failed to remove the user');
     },
   },
 } as const;
@@ -184,15 +193,15 @@ const REMOVE_WORDS = {
 const RENEW_WORDS = {
   done: {
     get title() {
-      return t('users.newLinkMade');
+      return t('New link made');
     },
     get description() {
-      return t('users.theOldOneNo');
+      return t('The old one no longer works.');
     },
   },
   failed: {
     get title() {
-      return t('users.failedToMakeA');
+      return t('Failed to make a new link');
     },
   },
 } as const;
@@ -200,12 +209,12 @@ const RENEW_WORDS = {
 const WITHDRAW_WORDS = {
   done: {
     get title() {
-      return t('users.invitationWithdrawn');
+      return t('Invitation withdrawn');
     },
   },
   failed: {
     get title() {
-      return t('users.failedToWithdrawThe');
+      return t('Failed to withdraw the invitation');
     },
   },
 } as const;

@@ -1,30 +1,34 @@
 import { ROLES, type Role } from '@shared/domain/access/permissions';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** What roles are called, and what they open, for whoever gives them. */
 export const ROLE_TEXTS: Readonly<Record<Role, { name: string; may: string }>> = {
   admin: {
     get name() {
-      return t('users.owner');
+      return t('Owner');
     },
     get may() {
-      return t('users.everythingPricesSettingsAnd');
+      return t('Everything, prices, settings and users as well.');
     },
   },
   manager: {
     get name() {
-      return t('users.manager');
+      return t('Manager');
     },
     get may() {
-      return t('users.bookingsWithGuestsNames');
+      return t(
+        'Bookings with guests’ names and amounts, calendar, messages and gallery. No prices, figures or settings.',
+      );
     },
   },
   housekeeper: {
     get name() {
-      return t('users.housekeeper');
+      return t('Housekeeper');
     },
     get may() {
-      return t('users.whoComesAndGoes');
+      return t(
+        'Who comes and goes on which day, how many they are, and your notes for the house. No names, no contact data, no amounts.',
+      );
     },
   },
 };

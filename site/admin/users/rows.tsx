@@ -6,7 +6,7 @@ import { space } from '../../styles/theme';
 import { momentText } from '../components/momentText';
 import { Actions } from '../components/cardStyles';
 import { ROLE_TEXTS } from './roleText';
-import { t } from './texts.en';
+import { t } from '../i18n/t';
 
 /** Somebody who may sign in. Nobody changes or removes themselves here. */
 export function UserRow({
@@ -20,30 +20,30 @@ export function UserRow({
 }) {
   const state =
     lastLoginAt === null
-      ? t('users.neverSignedIn')
-      : t('users.lastSignedIn', { lastLoginAt: momentText(lastLoginAt) });
-  const shown = name === null ? username : t('users.nameAsUsername', { name, username });
+      ? t('never signed in')
+      : t('last signed in {lastLoginAt}', { lastLoginAt: momentText(lastLoginAt) });
+  const shown = name === null ? username : t('{name}, as {username}', { name, username });
   return (
-    <PersonRow name={isSelf ? t('users.shownYou', { shown }) : shown} {...{ role, email, state }}>
+    <PersonRow name={isSelf ? t('{shown} (you)', { shown }) : shown} {...{ role, email, state }}>
       {!isSelf && (
         <Actions>
           <Button
             type="button"
             $variant="secondary"
             $size="small"
-            aria-label={t('users.changeRoleOf', { username })}
+            aria-label={t('Change role of {username}', { username })}
             onClick={onChangeRole}
           >
-            {t('users.changeRole')}
+            {t('Change role')}
           </Button>
           <Button
             type="button"
             $variant="danger"
             $size="small"
-            aria-label={t('users.removeOf', { username })}
+            aria-label={t('Remove {username}', { username })}
             onClick={onRemove}
           >
-            {t('users.remove')}
+            {t('Remove')}
           </Button>
         </Actions>
       )}
@@ -62,8 +62,8 @@ export function InvitationRow({
   onWithdraw: () => void;
 }) {
   const state = isExpired
-    ? t('users.theLinkHasExpired')
-    : t('users.until', { expiresAt: momentText(expiresAt) });
+    ? t('the link has expired')
+    : t('until {expiresAt}', { expiresAt: momentText(expiresAt) });
   return (
     <PersonRow {...{ name, role, email, state }}>
       <Actions>
@@ -71,19 +71,19 @@ export function InvitationRow({
           type="button"
           $variant="secondary"
           $size="small"
-          aria-label={t('users.newLinkFor', { name })}
+          aria-label={t('New link for {name}', { name })}
           onClick={onRenew}
         >
-          {t('users.newLink')}
+          {t('New link')}
         </Button>
         <Button
           type="button"
           $variant="danger"
           $size="small"
-          aria-label={t('users.withdrawTheInvitationOfName', { name })}
+          aria-label={t('Withdraw the invitation of {name}', { name })}
           onClick={onWithdraw}
         >
-          {t('users.withdraw')}
+          {t('Withdraw')}
         </Button>
       </Actions>
     </PersonRow>

@@ -1,83 +1,77 @@
-import { translation } from '@shared/i18n/translation';
-import type { usersEn } from './texts.en';
+import { sentences } from '@shared/i18n/translation';
 
-/** `texts.en.ts` in Portuguese. */
-export const usersPt = translation<typeof usersEn>()({
-  'users.theLinkForName': 'A ligação para {name}',
-  'users.link': 'Ligação',
-  'users.sendItToName': 'Envie-a a {name}.',
-  'users.done': 'Concluir',
-  'users.inviteSomebody': 'Convidar alguém',
-  'users.theyChooseAUser':
+/** What the screens of this folder say, in Portuguese. */
+export const usersPt = sentences({
+  'The link for {name}': 'A ligação para {name}',
+  Link: 'Ligação',
+  'Send it to {name}.': 'Envie-a a {name}.',
+  'Done{#button}': 'Concluir',
+  'Invite somebody': 'Convidar alguém',
+  'They choose a user name and a password themselves, with a link that works once.':
     'A própria pessoa escolhe um nome de utilizador e uma palavra-passe, através de uma ligação que funciona uma só vez.',
-  'users.name': 'Nome',
-  'users.forYouSoThat': 'Para si, para saber a quem se destina',
-  'users.email': 'E-mail',
-  'users.theLinkIsSent': 'A ligação também é enviada para aqui, se o e-mail estiver configurado',
-  'users.cancel': 'Cancelar',
-  'users.inviting': 'A convidar...',
-  'users.invite': 'Convidar',
-  'users.invitationMade': 'Convite criado',
-  'users.pleaseHandOnThe': 'Envie a ligação, por favor.',
-  'users.failedToInvite': 'Não foi possível convidar',
-  'users.changeTheRoleOf': 'Alterar a função de {username}',
-  'users.theyAreSignedOut':
+  'For you, so that you know who it is for': 'Para si, para saber a quem se destina',
+  'The link is sent there as well, where mail is set up':
+    'A ligação também é enviada para aqui, se o e-mail estiver configurado',
+  'Inviting...': 'A convidar...',
+  Invite: 'Convidar',
+  'Invitation made': 'Convite criado',
+  'Please hand on the link.': 'Envie a ligação, por favor.',
+  'Failed to invite': 'Não foi possível convidar',
+  'Change the role of {username}': 'Alterar a função de {username}',
+  'They are signed out and see what the new role is for when they sign in again.':
     'A sessão é terminada; ao iniciar sessão outra vez, vê aquilo a que a nova função dá acesso.',
-  'users.saveRole': 'Guardar função',
-  'users.roleChanged': 'Função alterada',
-  'users.failedToChangeThe': 'Não foi possível alterar a função',
-  'users.role': 'Função',
-  'users.loadingUsers': 'A carregar os utilizadores...',
-  'users.theUsersCouldNot': 'Não foi possível carregar os utilizadores.',
-  'users.people': 'Pessoas',
-  'users.eachSignsInWith':
+  'Save role': 'Guardar função',
+  'Role changed': 'Função alterada',
+  'Failed to change the role': 'Não foi possível alterar a função',
+  Role: 'Função',
+  'Loading users...': 'A carregar os utilizadores...',
+  'The users could not be loaded.': 'Não foi possível carregar os utilizadores.',
+  People: 'Pessoas',
+  'Each signs in with a name and a password of their own, and sees what their role is for.':
     'Cada pessoa inicia sessão com um nome e uma palavra-passe próprios e vê aquilo a que a sua função dá acesso.',
-  'users.invitations': 'Convites',
-  'users.aLinkWorksOnce': 'Cada ligação funciona uma só vez, durante 72 horas.',
-  'users.removeQuestion': 'Remover {username}?',
-  'users.theyAreSignedOutEverywhereAt':
+  Invitations: 'Convites',
+  'A link works once, for 72 hours.': 'Cada ligação funciona uma só vez, durante 72 horas.',
+  'Remove {username}?': 'Remover {username}?',
+  'They are signed out everywhere at once and cannot sign in any more. Their name stays in the record of what they did.':
     'A sessão é terminada de imediato em todos os dispositivos e não pode voltar a ser iniciada. O nome continua no registo do que a pessoa fez.',
-  'users.theHouseLinkKeeps':
+  'The calendar link for the house keeps working for whoever knows it; if they should not read it any more, {link}.':
     'A ligação do calendário para a casa continua a funcionar para quem a conhece; se esta pessoa já não a deve ler, {link}.',
-  'users.makeANewOne': 'crie uma nova em Casa',
-  'users.removeUser': 'Remover utilizador',
-  'users.newLinkQuestion': 'Criar uma nova ligação para {name}?',
-  'users.theLinkThatWas': 'A ligação enviada antes deixa de funcionar de imediato.',
-  'users.makeANewLink': 'Criar nova ligação',
-  'users.withdrawQuestion': 'Retirar o convite de {name}?',
-  'users.theLinkThatWasSentStops': 'A ligação que foi enviada deixa de funcionar de imediato.',
-  'users.withdraw': 'Retirar',
-  'users.userRemoved': 'Utilizador removido',
-  'users.failedToRemoveThe': 'Não foi possível remover o utilizador',
-  'users.newLinkMade': 'Nova ligação criada',
-  'users.theOldOneNo': 'A anterior já não funciona.',
-  'users.failedToMakeA': 'Não foi possível criar uma nova ligação',
-  'users.invitationWithdrawn': 'Convite retirado',
-  'users.failedToWithdrawThe': 'Não foi possível retirar o convite',
-  'users.owner': 'Proprietário',
-  'users.everythingPricesSettingsAnd': 'Tudo, incluindo preços, definições e utilizadores.',
-  'users.manager': 'Gestor',
-  'users.bookingsWithGuestsNames':
+  'make a new one under House': 'crie uma nova em Casa',
+  'Remove user': 'Remover utilizador',
+  'Make a new link for {name}?': 'Criar uma nova ligação para {name}?',
+  'The link that was sent before stops working at once.':
+    'A ligação enviada antes deixa de funcionar de imediato.',
+  'Withdraw the invitation of {name}?': 'Retirar o convite de {name}?',
+  'The link that was sent stops working at once.':
+    'A ligação que foi enviada deixa de funcionar de imediato.',
+  'User removed': 'Utilizador removido',
+  'Failed to remove the user': 'Não foi possível remover o utilizador',
+  'New link made': 'Nova ligação criada',
+  'The old one no longer works.': 'A anterior já não funciona.',
+  'Invitation withdrawn': 'Convite retirado',
+  'Failed to withdraw the invitation': 'Não foi possível retirar o convite',
+  Owner: 'Proprietário',
+  'Everything, prices, settings and users as well.':
+    'Tudo, incluindo preços, definições e utilizadores.',
+  Manager: 'Gestor',
+  'Bookings with guests’ names and amounts, calendar, messages and gallery. No prices, figures or settings.':
     'Reservas com nomes dos hóspedes e valores, calendário, mensagens e galeria. Sem preços, números nem definições.',
-  'users.housekeeper': 'Governanta',
-  'users.whoComesAndGoes':
+  Housekeeper: 'Governanta',
+  'Who comes and goes on which day, how many they are, and your notes for the house. No names, no contact data, no amounts.':
     'Quem chega e parte em cada dia, quantos são e as suas notas para a casa. Sem nomes, contactos nem valores.',
-  'users.neverSignedIn': 'nunca iniciou sessão',
-  'users.lastSignedIn': 'última sessão: {lastLoginAt}',
-  'users.nameAsUsername': '{name}, com o nome {username}',
-  'users.shownYou': '{shown} (a sua conta)',
-  'users.changeRoleOf': 'Alterar a função de {username}',
-  'users.changeRole': 'Alterar função',
-  'users.removeOf': 'Remover {username}',
-  'users.remove': 'Remover',
-  'users.theLinkHasExpired': 'a ligação expirou',
-  'users.until': 'até {expiresAt}',
-  'users.newLinkFor': 'Nova ligação para {name}',
-  'users.newLink': 'Nova ligação',
-  'users.withdrawTheInvitationOfName': 'Retirar o convite de {name}',
-  'users.sendItToNobodyElse':
+  'never signed in': 'nunca iniciou sessão',
+  'last signed in {lastLoginAt}': 'última sessão: {lastLoginAt}',
+  '{name}, as {username}': '{name}, com o nome {username}',
+  '{shown} (you)': '{shown} (a sua conta)',
+  'Change role of {username}': 'Alterar a função de {username}',
+  'Change role': 'Alterar função',
+  'Remove {username}': 'Remover {username}',
+  'the link has expired': 'a ligação expirou',
+  'until {expiresAt}': 'até {expiresAt}',
+  'New link for {name}': 'Nova ligação para {name}',
+  'Withdraw the invitation of {name}': 'Retirar o convite de {name}',
+  'Send it to nobody else. It works once, for 72 hours, and is shown only now.':
     'Não a envie a mais ninguém. Funciona uma só vez, durante 72 horas, e só é mostrada agora.',
-  'users.sendItMailed':
+  'Send it to nobody else. It works once, for 72 hours, and is shown only now. It is on its way to {email} as well.':
     'Não a envie a mais ninguém. Funciona uma só vez, durante 72 horas, e só é mostrada agora. Também já seguiu para {email}.',
-  'users.theLink': 'ligação',
 });

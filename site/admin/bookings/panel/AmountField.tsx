@@ -6,7 +6,7 @@ import { differenceText } from './Bill';
 import type { ListPriceAmount } from './useListPriceAmount';
 import { centsOrNull } from './StayQuoteNote';
 import type { StayQuote } from './useStayQuote';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 
 type AmountForm = Pick<Form<{ totalAmount: string }>, 'issues' | 'control' | 'setValue' | 'values'>;
 
@@ -29,7 +29,7 @@ export function AmountField({
   const hints = [difference, hint].filter(Boolean).join('. ');
   return (
     <Field
-      label={t('panel.amountCurrency', { currency })}
+      label={t('Amount ({currency})', { currency })}
       error={form.issues.totalAmount}
       {...(hints && { hint: hints })}
     >

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 import { billTexts } from '../../i18n/billTexts';
 import { currentLanguage, currentLocale } from '../../i18n/language';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 
 /**
  * A price as a bill: the list price line by line and, where another amount was agreed, that.
@@ -33,13 +33,13 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
         </div>
       ))}
       <Sum $isTotal={!isOther}>
-        <dt>{agreedCents === undefined || isOther ? t('panel.listPrice') : t('panel.total')}</dt>
+        <dt>{agreedCents === undefined || isOther ? t('List price') : t('Total')}</dt>
         <dd>{money(listCents)}</dd>
       </Sum>
       {isOther && (
         <Sum $isTotal>
           <dt>
-            {t('panel.agreedAmount')}
+            {t('Agreed amount')}
             <small>{differenceText(agreedCents - listCents, quote.currency)}</small>
           </dt>
           <dd>{money(agreedCents)}</dd>
@@ -52,7 +52,9 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
 /** How far an amount is from the list price: `€774 above the list price`. */
 export function differenceText(cents: Cents, currency: QuoteJson['currency']): string {
   const amount = formatMoney(Math.abs(cents), currency, currentLocale());
-  return cents < 0 ? t('panel.belowListPrice', { amount }) : t('panel.aboveListPrice', { amount });
+  return cents < 0
+    ? t('{amount} below the list price', { amount })
+    : t('{amount} above the list price', { amount });
 }
 
 function shortDay(date: string): string {

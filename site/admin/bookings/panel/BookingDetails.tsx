@@ -24,7 +24,7 @@ import { StayRequests } from './StayRequests';
 import { StayPageSection } from './StayPageSection';
 import { StaySection } from './StaySection';
 import { useDecideFromAddress } from './useDecideFromAddress';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 
 const NAME_ID = 'open-booking-guest';
 
@@ -70,7 +70,7 @@ export function BookingDetails({
       {booking.specialRequests && (
         <Section aria-labelledby="booking-requests">
           <SectionHead>
-            <h3 id="booking-requests">{t('panel.specialRequests')}</h3>
+            <h3 id="booking-requests">{t('Special requests')}</h3>
           </SectionHead>
           <Wish>{booking.specialRequests}</Wish>
         </Section>
@@ -91,26 +91,25 @@ export function BookingDetails({
       </NoteForms>
       <Section aria-labelledby="booking-record">
         <SectionHead>
-          <h3 id="booking-record">{t('panel.record')}</h3>
+          <h3 id="booking-record">{t('Record{#noun}')}</h3>
         </SectionHead>
         <Facts>
           <div>
-            <dt>{t('panel.reference')}</dt>
+            <dt>{t('Reference')}</dt>
             <Reference>
-              {booking.reference}{' '}
-              <CopyButton text={booking.reference} what={t('panel.whatReference')} />
+              {booking.reference} <CopyButton text={booking.reference} what={t('reference')} />
             </Reference>
           </div>
           <div>
-            <dt>{t('panel.source')}</dt>
+            <dt>{t('Source')}</dt>
             <dd>
               {booking.source === 'website'
-                ? t('panel.enquiryOnTheWebsite')
-                : t('panel.enteredByTheOwner')}
+                ? t('Enquiry on the website')
+                : t('Entered by the owner')}
             </dd>
           </div>
           <div>
-            <dt>{t('panel.created')}</dt>
+            <dt>{t('Created')}</dt>
             <dd>{createdText(booking)}</dd>
           </div>
         </Facts>

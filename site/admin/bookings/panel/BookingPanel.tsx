@@ -7,7 +7,7 @@ import { bookingQuery } from '../../../queries/bookings';
 import { useOpenBooking } from '../useOpenBooking';
 import { BookingDetails } from './BookingDetails';
 import { SidePanel } from './SidePanel';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 
 /** The booking that the address names (`booking=<reference>`), in a panel beside whatever is below. */
 export function BookingPanel({ mayBeBeside }: { mayBeBeside?: boolean }) {
@@ -49,18 +49,20 @@ function OpenPanel({
 
   return (
     <SidePanel
-      title={t('panel.bookingReference', { reference })}
+      title={t('Booking {reference}', { reference })}
       {...(mayBeBeside && { mayBeBeside })}
       isNext={isNext}
       onClose={onClose}
     >
       {isUnknown ? (
-        <p role="alert">{t('panel.thereIsNoBooking')}</p>
+        <p role="alert">
+          {t('There is no booking with this reference. Please check how it is spelt.')}
+        </p>
       ) : (
         <QueryState
           query={detail}
-          loading={t('panel.loadingBooking')}
-          failed={t('panel.theBookingCouldNot')}
+          loading={t('Loading booking...')}
+          failed={t('The booking could not be loaded.')}
         >
           {(found) => <BookingDetails detail={found} onOpen={onOpen} />}
         </QueryState>

@@ -10,7 +10,7 @@ import { keptFreeText } from '../bookingText';
 import { StatusBadge } from '../StatusBadge';
 import { Notice } from './panelStyles';
 import { nightRangeText, stayText } from '../../components/dateRangeText';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
 /** Who and what else wants the nights of a booking; nobody contends with a cancelled one. */
@@ -30,35 +30,56 @@ export function ConflictingBookings({
   if (count + keptFreeNights.length + alsoSoldBy.length === 0 && !booking.isSentTwice) return null;
   return (
     <Area>
-      {booking.isSentTwice && <Notice $tone="warning">{t('panel.sentTwiceTheSame')}</Notice>}
+      {booking.isSentTwice && (
+        <Notice $tone="warning">
+          {t('Sent twice: the same guest has asked for these days before. Decline one of the two.')}
+        </Notice>
+      )}
       {keptFreeNights.length > 0 && <Notice $tone="warning">{keptFreeText(keptFreeNights)}</Notice>}
       {blockedNights.length > 0 && (
         <Notice $tone="warning">
-          {t(waits ? 'panel.youHaveBlockedDelete' : 'panel.youHaveBlocked', {
-            nights: blockedNights.map((night) => formatShortDay(night, currentLocale())).join(', '),
-          })}{' '}
+          {t(
+            waits
+              ? 'You have blocked {nights}. Delete the block before you confirm.'
+              : 'You have blocked {nights}.',
+            {
+              nights: blockedNights
+                .map((night) => formatShortDay(night, currentLocale()))
+                .join(', '),
+            },
+          )}{' '}
           <MonthLink day={blockedNights[0] ?? booking.checkinDate} />
         </Notice>
       )}
       {importedBlocks.length > 0 && (
         <Notice $tone="warning">
-          {t(waits ? 'panel.importedNightsFree' : 'panel.importedNights', {
-            nights: importedBlocks.map(importedBlockText).join('; '),
-          })}{' '}
+          {t(
+            waits
+              ? 'Another calendar has nights of this stay: {nights}. They become free here when they are free there.'
+              : 'Another calendar has nights of this stay: {nights}.',
+            {
+              nights: importedBlocks.map(importedBlockText).join('; '),
+            },
+          )}{' '}
           <MonthLink day={importedBlocks[0]?.startDate ?? booking.checkinDate} />
         </Notice>
       )}
       {alsoSoldBy.length > 0 && (
         <Notice $tone="warning">
-          {t(waits ? 'panel.alsoSoldByBeforeConfirm' : 'panel.alsoSoldBy', {
-            calendars: new Intl.ListFormat(currentLocale()).format(alsoSoldBy),
-          })}{' '}
+          {t(
+            waits
+              ? '{calendars} may have sold nights of this stay as well. Look there before you confirm.'
+              : '{calendars} may have sold nights of this stay as well. Look there first.',
+            {
+              calendars: new Intl.ListFormat(currentLocale()).format(alsoSoldBy),
+            },
+          )}{' '}
           <MonthLink day={booking.checkinDate} />
         </Notice>
       )}
       <BookingLinks
         id="same-enquiries"
-        title={t('panel.sameGuestSent')}
+        title={t('The same guest has sent this enquiry more than once:')}
         bookings={sameEnquiries}
         onOpen={onOpen}
       />
@@ -112,11 +133,11 @@ function introOf(conflictingBookings: BookingDetail['conflictingBookings']): str
   const given = conflictingBookings.filter(
     (conflicting) => conflicting.status === 'confirmed',
   ).length;
-  if (given === conflictingBookings.length) return t('panel.nightsGiven');
-  if (given > 0) return t('panel.nightsGivenAndAsked');
+  if (given === conflictingBookings.length) return t('Nights of this stay are already given:');
+  if (given > 0) return t('Nights of this stay are already given, and others ask for them:');
   return conflictingBookings.length === 1
-    ? t('panel.anotherGuestAsksFor')
-    : t('panel.otherGuestsAskFor');
+    ? t('Another guest asks for these nights as well:')
+    : t('Other guests ask for these nights as well:');
 }
 
 const Area = styled.div`

@@ -13,7 +13,7 @@ import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
 import { FormActions, Notice, PanelForm } from './panelStyles';
 import { useBookingSave } from './useBookingSave';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 
 const contactSchema = z.object({
   guestName: line(LIMITS.name, 'Full name is required'),
@@ -56,10 +56,10 @@ export function ContactForm({
   useUnsavedChanges(Object.keys(changesBetween(base, form.values)).length > 0);
 
   return (
-    <PanelForm {...form.props} aria-label={t('panel.changeContactDetails')}>
+    <PanelForm {...form.props} aria-label={t('Change contact details')}>
       {isChangedElsewhere && (
         <Notice $tone="warning">
-          {t('panel.changedElsewhere', {
+          {t('Changed in another window meanwhile: {stored}. Saving replaces that.', {
             stored: [
               stored.guestName,
               stored.guestEmail,
@@ -71,23 +71,27 @@ export function ContactForm({
           })}
         </Notice>
       )}
-      <Field label={t('panel.name')} error={form.issues.guestName}>
+      <Field label={t('Name')} error={form.issues.guestName}>
         {(control) => <TextInput {...control} {...form.control('guestName')} required />}
       </Field>
-      <Field label={t('panel.email')} error={form.issues.guestEmail}>
+      <Field label={t('Email')} error={form.issues.guestEmail}>
         {(control) => (
           <TextInput {...control} {...form.control('guestEmail')} type="email" required />
         )}
       </Field>
       {isElsewhere(stored, form.values) && (
-        <Notice $tone="warning">{t('panel.linkStopsWorking')}</Notice>
+        <Notice $tone="warning">
+          {t(
+            'The link in earlier mails stops working, so that nobody at the old address reads this guest’s page. The next mail brings a new one.',
+          )}
+        </Notice>
       )}
-      <Field label={t('panel.phone')} isOptional error={form.issues.guestPhone}>
+      <Field label={t('Phone')} isOptional error={form.issues.guestPhone}>
         {(control) => <TextInput {...control} {...form.control('guestPhone')} type="tel" />}
       </Field>
       <Field
-        label={t('panel.language')}
-        hint={t('panel.mailsOffersAndThe')}
+        label={t('Language')}
+        hint={t('Mails, offers and the guest’s page are in it.')}
         error={form.issues.language}
       >
         {(control) => (
@@ -104,10 +108,10 @@ export function ContactForm({
       {failure && <Notice $tone="error">{failure}</Notice>}
       <FormActions>
         <Button type="button" $variant="secondary" $size="small" onClick={() => onClose(false)}>
-          {t('panel.keepAsItIs')}
+          {t('Keep as it is')}
         </Button>
         <WriteButton type="submit" $size="small" disabled={isSaving}>
-          {isSaving ? t('panel.saving') : t('panel.saveChanges')}
+          {isSaving ? t('Saving...') : t('Save changes')}
         </WriteButton>
       </FormActions>
     </PanelForm>

@@ -16,7 +16,7 @@ import { useMailDelivery } from '../../mail/useMailDelivery';
 import { ContactForm } from './ContactForm';
 import { Facts, Section, SectionHead } from './panelStyles';
 import { useEditing } from './useEditing';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 
 /** How the guest is reached, and the confirmation once more; can be corrected until the booking is cancelled. */
 export function GuestSection({ booking }: { booking: BookingJson }) {
@@ -30,10 +30,10 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
   return (
     <Section ref={area} aria-labelledby="booking-contact">
       <SectionHead>
-        <h3 id="booking-contact">{t('panel.contact')}</h3>
+        <h3 id="booking-contact">{t('Contact')}</h3>
         {booking.status !== 'cancelled' && !isEditing && (
           <Button ref={opener} type="button" $variant="quiet" $size="small" onClick={start}>
-            {t('panel.changeContact')}
+            {t('Change contact')}
           </Button>
         )}
       </SectionHead>
@@ -48,26 +48,26 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
       ) : (
         <Facts>
           <div>
-            <dt>{t('panel.email')}</dt>
+            <dt>{t('Email')}</dt>
             <dd>
               <a href={mailHref(guestEmail)}>{guestEmail}</a>
             </dd>
           </div>
           {guestPhone && (
             <div>
-              <dt>{t('panel.phone')}</dt>
+              <dt>{t('Phone')}</dt>
               <dd>
                 <PhoneLinks parts={phoneParts(guestPhone)} />
               </dd>
             </div>
           )}
           <div>
-            <dt>{t('panel.reads')}</dt>
+            <dt>{t('Reads')}</dt>
             <dd>{languageName(booking.language)}</dd>
           </div>
           {booking.privacyNotice && (
             <div>
-              <dt>{t('panel.wasShown')}</dt>
+              <dt>{t('Was shown')}</dt>
               <dd>{privacyNoticeText(booking.privacyNotice)}</dd>
             </div>
           )}
@@ -76,7 +76,7 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
       {canResend && !isEditing && (
         <Resend>
           <Button type="button" $variant="quiet" $size="small" onClick={() => setResend('asked')}>
-            {t('panel.resendConfirmation')}
+            {t('Send the confirmation again')}
           </Button>
         </Resend>
       )}
@@ -84,7 +84,9 @@ export function GuestSection({ booking }: { booking: BookingJson }) {
         <ResendDialog
           booking={booking}
           title={t(
-            resend === 'offered' ? 'panel.resendToNewAddress' : 'panel.resendConfirmationNow',
+            resend === 'offered'
+              ? 'Send the confirmation to the new address?'
+              : 'Send the confirmation again?',
           )}
           onClose={() => setResend(null)}
         />
@@ -107,12 +109,15 @@ function ResendDialog({
   return (
     <ConfirmDialog
       title={title}
-      description={t('panel.confirmationGoes', {
-        guestName,
-        guestEmail,
-        inLanguage: inLanguage(language),
-      })}
-      confirmLabel={t('panel.sendIt')}
+      description={t(
+        '{guestName} gets it at {guestEmail}{inLanguage}, with the stay as it is now, the calendar file and the link to their page.',
+        {
+          guestName,
+          guestEmail,
+          inLanguage: inLanguage(language),
+        },
+      )}
+      confirmLabel={t('Send it now')}
       tone="primary"
       words={RESENDING}
       action={() => resend.mutateAsync(booking)}
@@ -124,12 +129,12 @@ function ResendDialog({
 const RESENDING = {
   done: {
     get title() {
-      return t('panel.confirmationSent');
+      return t('Confirmation sent');
     },
   },
   failed: {
     get title() {
-      return t('panel.confirmationNotSent');
+      return t('The confirmation was not sent');
     },
   },
 };

@@ -7,7 +7,7 @@ import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
 import { FormActions, Notice, PanelForm } from './panelStyles';
 import { useBookingSave } from './useBookingSave';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 
 /** What was typed over which stored notes. */
 type Draft = { text: string; base: string };
@@ -15,24 +15,26 @@ type Draft = { text: string; base: string };
 const KINDS = {
   notes: {
     get label() {
-      return t('panel.yourNotes');
+      return t('Your notes');
     },
     get hint() {
-      return t('panel.guestsAndHousekeepersDo');
+      return t('Guests and housekeepers do not see them.');
     },
     get emptied() {
-      return t('panel.notesEmptied');
+      return t('Saved in another window meanwhile: no notes. Saving replaces that.');
     },
   },
   houseNotes: {
     get label() {
-      return t('panel.notesForTheHouse');
+      return t('Notes for the house');
     },
     get hint() {
-      return t('panel.shownToHousekeepersWith');
+      return t(
+        'Shown to housekeepers with the day, without the guest’s name: a cot, late arrival, an allergy.',
+      );
     },
     get emptied() {
-      return t('panel.houseNotesEmptied');
+      return t('Saved in another window meanwhile: no notes for the house. Saving replaces that.');
     },
   },
 } as const;
@@ -72,7 +74,11 @@ export function OwnerNotes({ booking, kind }: { booking: BookingJson; kind: keyo
       {failure && isUnsaved && <Notice $tone="error">{failure}</Notice>}
       {isChangedElsewhere && (
         <Notice $tone="warning">
-          {stored ? t('panel.notesSavedElsewhere', { notes: stored }) : emptied}
+          {stored
+            ? t('Saved in another window meanwhile: “{notes}”. Saving replaces that.', {
+                notes: stored,
+              })
+            : emptied}
         </Notice>
       )}
       {isUnsaved && (
@@ -84,10 +90,10 @@ export function OwnerNotes({ booking, kind }: { booking: BookingJson; kind: keyo
             disabled={isSaving}
             onClick={() => setDraft(null)}
           >
-            {t('panel.undo')}
+            {t('Undo')}
           </Button>
           <WriteButton type="submit" $size="small" disabled={isSaving}>
-            {isSaving ? t('panel.saving') : t('panel.saveNotes')}
+            {isSaving ? t('Saving...') : t('Save notes')}
           </WriteButton>
         </FormActions>
       )}

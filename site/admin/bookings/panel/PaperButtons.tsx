@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
 import { useHost } from '../../platform';
 import { showFailure } from '../../showFailure';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 
 /** Puts a booking on paper, where the surroundings can do that. */
 export function PaperButtons({ reference }: { reference: string }) {
@@ -27,18 +27,18 @@ export function PaperButtons({ reference }: { reference: string }) {
         $variant="secondary"
         $size="small"
         disabled={isBusy}
-        onClick={() => void run(printSheet, t('panel.notPrinted'))}
+        onClick={() => void run(printSheet, t('The booking could not be printed'))}
       >
-        {t('panel.print')}
+        {t('Print')}
       </Button>
       <Button
         type="button"
         $variant="secondary"
         $size="small"
         disabled={isBusy}
-        onClick={() => void run(saveSheet, t('panel.sheetNotSaved'))}
+        onClick={() => void run(saveSheet, t('The booking could not be saved'))}
       >
-        {t('panel.saveAsPdf')}
+        {t('Save as PDF')}
       </Button>
     </Row>
   );

@@ -24,7 +24,7 @@ import { FailureText } from '../../gallery/galleryStyles';
 import { scheduledName, SKIP_TEXTS } from '../../mail/scheduledText';
 import { useMailDelivery } from '../../mail/useMailDelivery';
 import { Notice, Section, SectionHead } from './panelStyles';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
 /** What goes to the guest by itself, and when; any of it can be held or sent now. */
@@ -35,26 +35,26 @@ export function ScheduledMailsSection({ booking }: { booking: BookingJson }) {
   return (
     <Section aria-labelledby="booking-scheduled-mails">
       <SectionHead>
-        <h3 id="booking-scheduled-mails">{t('panel.willBeSent')}</h3>
+        <h3 id="booking-scheduled-mails">{t('Will be sent')}</h3>
       </SectionHead>
       <QueryState
         query={mails}
-        loading={t('panel.loadingTheMails')}
-        failed={t('panel.theMailsCouldNot')}
+        loading={t('Loading the mails...')}
+        failed={t('The mails could not be loaded.')}
       >
         {({ isOn, mails: rows }) => (
           <Parts>
             {delivery === 'none' && isOn && (
-              <Notice $tone="warning">{t('panel.mailIsNotSet')}</Notice>
+              <Notice $tone="warning">{t('Mail is not set up, so none of these go.')}</Notice>
             )}
             {booking.status === 'confirmed' && (
               <SwitchField
-                label={t('panel.mailsGoToThis')}
+                label={t('Mails go to this guest by themselves')}
                 isOn={isOn}
                 onChange={(next) => change.mutate({ isOn: next })}
               />
             )}
-            {rows.length === 0 && isOn && <p>{t('panel.noMailIsPlanned')}</p>}
+            {rows.length === 0 && isOn && <p>{t('No mail is planned.')}</p>}
             {rows.length > 0 && (
               <List>
                 {rows.map((mail) => (
@@ -71,7 +71,7 @@ export function ScheduledMailsSection({ booking }: { booking: BookingJson }) {
             )}
             {change.isError && (
               <FailureText role="alert">
-                {failureText(change.error, t('panel.thisWasNotChanged'))}
+                {failureText(change.error, t('This was not changed.'))}
               </FailureText>
             )}
           </Parts>
@@ -119,28 +119,31 @@ function Row({
       {isOpen && (
         <Buttons>
           {mail.state === 'planned'
-            ? button(t('panel.hold'), () => change('hold'))
-            : button(t('panel.letGo'), () => change('release'))}
+            ? button(t('Hold'), () => change('hold'))
+            : button(t('Let go'), () => change('release'))}
           {canSend &&
             makesSense(mail.kind, booking, today) &&
-            button(t('panel.sendNow'), () => setAsking(true))}
+            button(t('Send now'), () => setAsking(true))}
         </Buttons>
       )}
       {isAsking && (
         <Dialog
           isOpen
           onClose={() => setAsking(false)}
-          title={t('panel.sendThisMailNow')}
-          description={t('panel.sendNowToGuest', {
-            name,
-            guest: booking.guestName,
-            email: booking.guestEmail,
-            inLanguage: inLanguage(booking.language),
-          })}
+          title={t('Send this mail now?')}
+          description={t(
+            '{name}, to {guest} at {email}{inLanguage}. It goes once: not again when it would have gone by itself.',
+            {
+              name,
+              guest: booking.guestName,
+              email: booking.guestEmail,
+              inLanguage: inLanguage(booking.language),
+            },
+          )}
         >
           <DialogActions>
             <Button type="button" $variant="secondary" onClick={() => setAsking(false)}>
-              {t('panel.notYet')}
+              {t('Not yet')}
             </Button>
             <WriteButton
               type="button"
@@ -149,7 +152,7 @@ function Row({
                 change('send');
               }}
             >
-              {t('panel.sendIt')}
+              {t('Send it now')}
             </WriteButton>
           </DialogActions>
         </Dialog>
@@ -161,13 +164,13 @@ function Row({
 function stateText({ state, dueAt, sentAt, reason }: ScheduledMailJson): string {
   switch (state) {
     case 'planned':
-      return t('panel.goes', { time: villaTime(dueAt) });
+      return t('Goes {time}', { time: villaTime(dueAt) });
     case 'held':
-      return t('panel.held', { time: villaTime(dueAt) });
+      return t('Held. Planned for {time}', { time: villaTime(dueAt) });
     case 'sent':
-      return t('panel.sent', { time: villaTime(sentAt ?? dueAt) });
+      return t('Sent {time}', { time: villaTime(sentAt ?? dueAt) });
     case 'skipped':
-      return t('panel.doesNotGo', { reason: reason ? SKIP_TEXTS[reason] : '' });
+      return t('Does not go. {reason}', { reason: reason ? SKIP_TEXTS[reason] : '' });
   }
 }
 

@@ -7,7 +7,7 @@ import { space } from '../../../styles/theme';
 import { useMediaQuery } from '../../components/useMediaQuery';
 import { useOpenBooking } from '../useOpenBooking';
 import { PartBoundary } from '../../components/PartBoundary';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 
 /** From this width on there is room for a screen beside a panel; `theme.up.desktop`. */
 export const FITS_BESIDE = '(min-width: 1100px)';
@@ -69,13 +69,13 @@ export function SidePanel({
               {title}
             </Title>
             <RadixDialog.Close asChild>
-              <IconButton type="button" aria-label={t('panel.close')}>
+              <IconButton type="button" aria-label={t('Close')}>
                 ×
               </IconButton>
             </RadixDialog.Close>
           </Head>
           <Body>
-            <PartBoundary rest={t('panel.closeThisToGo')}>{children}</PartBoundary>
+            <PartBoundary rest={t('Close this to go on with the list.')}>{children}</PartBoundary>
           </Body>
         </Sheet>
       </RadixDialog.Portal>

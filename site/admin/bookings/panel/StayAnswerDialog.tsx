@@ -18,7 +18,7 @@ import { inLanguage } from '../../components/inLanguage';
 import { WriteButton } from '../../components/WriteButton';
 import { useMailDelivery } from '../../mail/useMailDelivery';
 import { Notice } from './panelStyles';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 
 /**
  * The owner's no to what a guest asks for: words in the guest's language, to be changed, which go into
@@ -63,8 +63,8 @@ export function StayAnswerDialog({
     }
     saveConversationDraft(draftOf, NO_DRAFT);
     showToast({
-      title: t('panel.answerSent'),
-      ...(hasMail && { description: t('panel.isToldByMail', { guestName }) }),
+      title: t('Answer sent'),
+      ...(hasMail && { description: t('{guestName} is told by mail.', { guestName }) }),
     });
     onClose();
   };
@@ -72,11 +72,15 @@ export function StayAnswerDialog({
     <Dialog isOpen onClose={dismiss} title={title}>
       <DialogForm onSubmit={(event) => void handleSubmit(event)}>
         <Field
-          label={t('panel.wordsTo', { guestName })}
+          label={t('Your words to {guestName}', { guestName })}
           hint={
             hasMail
-              ? t('panel.answerHint', { inLanguage: inLanguage(booking.language) })
-              : t('panel.answerHintNoMail')
+              ? t('The guest reads them on their page and is told by mail{inLanguage}.', {
+                  inLanguage: inLanguage(booking.language),
+                })
+              : t(
+                  'The guest reads them on their page. Mail is not set up, so please tell them yourself as well.',
+                )
           }
         >
           {(control) => (
@@ -94,15 +98,15 @@ export function StayAnswerDialog({
         </Field>
         {answer.isError && (
           <Notice $tone="error" role="alert">
-            {failureText(answer.error, t('panel.answerNotSent'))}
+            {failureText(answer.error, t('This was not sent. What you typed is still here.'))}
           </Notice>
         )}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('panel.notYet')}
+            {t('Not yet')}
           </Button>
           <WriteButton type="submit" disabled={answer.isPending || text.trim() === ''}>
-            {t('panel.sendAnswer')}
+            {t('Send to the guest')}
           </WriteButton>
         </DialogActions>
       </DialogForm>

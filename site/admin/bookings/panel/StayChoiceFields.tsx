@@ -6,7 +6,7 @@ import { Field, Select } from '../../../components/Field';
 import { priceTermsQuery } from '../../../queries/publicReads';
 import type { GuestChoices } from '../../../stores/enquiryDraft';
 import { Pair } from './panelStyles';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 
 /** Children, pets and extras of a stay, each only where the price terms know of them. */
 export function StayChoiceFields({
@@ -29,7 +29,7 @@ export function StayChoiceFields({
         <Pair>
           {asksChildren && (
             <CountField
-              label={t('panel.childrenUnder', { minimumAge: touristTax.minimumAge })}
+              label={t('Children under {minimumAge}', { minimumAge: touristTax.minimumAge })}
               most={guestCount - 1}
               value={Math.min(chosen.children, guestCount - 1)}
               onChange={(children) => onChange({ ...chosen, children })}
@@ -37,7 +37,7 @@ export function StayChoiceFields({
           )}
           {asksPets && (
             <CountField
-              label={t('panel.pets')}
+              label={t('Pets')}
               // As many as were agreed once stay possible.
               most={Math.max(fees.maxPets, chosen.pets)}
               value={chosen.pets}
@@ -48,7 +48,7 @@ export function StayChoiceFields({
       )}
       {fees.extras.length > 0 && (
         <Choices>
-          <legend>{t('panel.extras')}</legend>
+          <legend>{t('Extras')}</legend>
           {fees.extras.map((extra) => (
             <ExtraField
               key={extra.id}
@@ -118,7 +118,7 @@ function CountField({
         >
           {Array.from({ length: most + 1 }, (_, n) => (
             <option key={n} value={n}>
-              {n === 0 ? t('panel.none') : n}
+              {n === 0 ? t('None{#count}') : n}
             </option>
           ))}
         </Select>

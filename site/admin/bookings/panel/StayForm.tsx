@@ -23,7 +23,7 @@ import { AmountField } from './AmountField';
 import { useListPriceAmount } from './useListPriceAmount';
 import { useStayQuote } from './useStayQuote';
 import { stayText } from '../../components/dateRangeText';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 
 /**
  * Changes dates, guests and amount; price and clash are shown before anything is saved.
@@ -83,14 +83,17 @@ export function StayForm({
   );
 
   return (
-    <PanelForm {...form.props} aria-label={t('panel.changeDatesAndPrice')}>
+    <PanelForm {...form.props} aria-label={t('Change dates and price')}>
       {isChangedElsewhere(base, booking) && (
         <Notice $tone="warning">
-          {t('panel.stayChangedElsewhere', {
-            stay: stayText(booking),
-            guests: booking.guestCount,
-            amount: amountText(booking),
-          })}
+          {t(
+            'Changed in another window meanwhile: {stay}, {guests} {guests|guest|guests}, {amount}. Saving replaces that.',
+            {
+              stay: stayText(booking),
+              guests: booking.guestCount,
+              amount: amountText(booking),
+            },
+          )}
         </Notice>
       )}
       <Pair>
@@ -118,10 +121,10 @@ export function StayForm({
       {failure && <Notice $tone="error">{failure}</Notice>}
       <FormActions>
         <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
-          {t('panel.keepAsItIs')}
+          {t('Keep as it is')}
         </Button>
         <WriteButton type="submit" $size="small" disabled={isSaving || isHeldBack}>
-          {isSaving ? t('panel.saving') : t('panel.saveChanges')}
+          {isSaving ? t('Saving...') : t('Save changes')}
         </WriteButton>
       </FormActions>
     </PanelForm>

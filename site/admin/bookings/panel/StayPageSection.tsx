@@ -17,7 +17,7 @@ import { useAttempt } from '../../components/useAttempt';
 import { usePermissions } from '../../access/usePermissions';
 import { missingText } from '../../stay/arrivalText';
 import { Facts, Notice, Section, SectionHead } from './panelStyles';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
 /** The page that the guest has of the booking: what was filled in there, and its link. */
@@ -27,13 +27,13 @@ export function StayPageSection({ booking }: { booking: BookingJson }) {
     <Section aria-labelledby="booking-stay-page">
       <SectionHead>
         <h3 id="booking-stay-page" tabIndex={-1}>
-          {t('panel.guestsPage')}
+          {t('Guest’s page')}
         </h3>
       </SectionHead>
       <QueryState
         query={stay}
-        loading={t('panel.loadingTheGuestsPage')}
-        failed={t('panel.theGuestsPageCould')}
+        loading={t('Loading the guest’s page...')}
+        failed={t('The guest’s page could not be loaded.')}
       >
         {(loaded) => <Parts booking={booking} stay={loaded} />}
       </QueryState>
@@ -46,43 +46,46 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
   const { guestNames, arrivalTime, checkinTime, arrivalNote, arrival } = stay;
   const arrivalText =
     arrivalTime && isEarlyArrival(arrivalTime, checkinTime)
-      ? t('panel.beforeCheckin', { arrivalTime, checkinTime })
+      ? t('{arrivalTime}, before check-in at {checkinTime}', { arrivalTime, checkinTime })
       : arrivalTime;
-  if (stay.isErased) return <p>{t('panel.theGuestsDataWere')}</p>;
+  if (stay.isErased) return <p>{t('The guest’s data were erased, and with them the page.')}</p>;
   const names = guestNames.join(', ');
   return (
     <>
       <Facts>
         <div>
-          <dt>{t('panel.whoComes')}</dt>
-          <dd>{names || t('panel.notFilledInYet')}</dd>
+          <dt>{t('Who comes')}</dt>
+          <dd>{names || t('Not filled in yet')}</dd>
         </div>
         <div>
-          <dt>{t('panel.arrival')}</dt>
-          <dd>
-            {[arrivalText, arrivalNote].filter(Boolean).join(', ') || t('panel.notFilledInYet')}
-          </dd>
+          <dt>{t('Arrival')}</dt>
+          <dd>{[arrivalText, arrivalNote].filter(Boolean).join(', ') || t('Not filled in yet')}</dd>
         </div>
         {arrival && (
           <div>
-            <dt>{t('panel.detailsOpen')}</dt>
+            <dt>{t('Details open')}</dt>
             <dd>{dayText(arrival.from)}</dd>
           </div>
         )}
       </Facts>
       {arrival && arrival.missing.length > 0 && (
         <Missing $tone="warning">
-          {t('panel.guestWillNotFind', { missing: missingText(arrival.missing) })}{' '}
+          {t('The guest will not find {missing}.', { missing: missingText(arrival.missing) })}{' '}
           {can('settings') && (
-            <Link to="/admin/settings/arrival">{t('panel.fillInTheArrival')}</Link>
+            <Link to="/admin/settings/arrival">{t('Fill in the arrival details')}</Link>
           )}
         </Missing>
       )}
       <LinkRow booking={booking} linkUrl={stay.linkUrl} />
       <Until>
-        {t(stay.linkUrl === null ? 'panel.pageOpenWithoutLink' : 'panel.pageOpenUntil', {
-          day: dayText(stay.lastOpenDay),
-        })}
+        {t(
+          stay.linkUrl === null
+            ? 'Open until {day}. The next mail to the guest brings its link.'
+            : 'Open until {day}. It stands in every mail to the guest.',
+          {
+            day: dayText(stay.lastOpenDay),
+          },
+        )}
       </Until>
     </>
   );
@@ -91,15 +94,15 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
 const MAKING = {
   done: {
     get title() {
-      return t('panel.theLinkIsThere');
+      return t('The link is there');
     },
     get description() {
-      return t('panel.copyItForThe');
+      return t('Copy it for the guest.');
     },
   },
   failed: {
     get title() {
-      return t('panel.makingTheLinkFailed');
+      return t('Making the link failed');
     },
   },
 };
@@ -107,15 +110,15 @@ const MAKING = {
 const RENEWING = {
   done: {
     get title() {
-      return t('panel.theLinkIsNew');
+      return t('The link is new');
     },
     get description() {
-      return t('panel.copyNewLink');
+      return t('Copy it for the guest. The next mail to the guest brings it as well.');
     },
   },
   failed: {
     get title() {
-      return t('panel.renewingFailed');
+      return t('Renewing failed');
     },
   },
 };
@@ -134,26 +137,28 @@ function LinkRow({ booking, linkUrl }: { booking: BookingJson; linkUrl: string |
           aria-disabled={make.isBusy}
           onClick={() => void make.run(() => renew.mutateAsync('make'))}
         >
-          {t('panel.makeTheLink')}
+          {t('Make the link')}
         </Button>
       ) : (
         <>
           <CopyButton
             text={linkUrl}
-            what={t('panel.whatLink')}
-            label={t('panel.copyLink')}
-            next={t('panel.itOpensTheGuests')}
+            what={t('link')}
+            label={t('Copy link')}
+            next={t('It opens the guest’s page: send it to the guest alone.')}
           />
           <Button type="button" $variant="quiet" $size="small" onClick={() => setIsAsking(true)}>
-            {t('panel.renewLink')}
+            {t('Renew link')}
           </Button>
         </>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={t('panel.renewTheLinkNow')}
-          description={t('panel.theLinkInThe')}
-          confirmLabel={t('panel.renewLink')}
+          title={t('Renew the link?')}
+          description={t(
+            'The link in the mails that the guest has opens nothing any more. Do it when the link is in the wrong hands.',
+          )}
+          confirmLabel={t('Renew link')}
           words={RENEWING}
           action={() => renew.mutateAsync('renew')}
           onClose={() => setIsAsking(false)}

@@ -11,7 +11,7 @@ import { currentLocale } from '../../i18n/language';
 import { Bill } from './Bill';
 import { Notice } from './panelStyles';
 import type { StayQuote } from './useStayQuote';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 
 /**
  * What the server proposes for a stay before it is saved: its list price, a clash, hints.
@@ -32,7 +32,7 @@ export function StayQuoteNote({
 }) {
   return (
     <Area aria-live="polite" aria-busy={quote.state === 'checking'}>
-      {quote.state === 'checking' && <Quiet>{t('panel.checkingPriceAndNights')}</Quiet>}
+      {quote.state === 'checking' && <Quiet>{t('Checking price and nights...')}</Quiet>}
       {quote.state === 'failed' && <Notice $tone="error">{quote.message}</Notice>}
       {quote.state === 'known' && (
         <>
@@ -41,7 +41,7 @@ export function StayQuoteNote({
           )}
           {quote.answer.hints.map((hint) => (
             <Notice key={hint} $tone="warning">
-              {t('panel.hintYouCanSave', { hint })}
+              {t('{hint} You can save it all the same.', { hint })}
             </Notice>
           ))}
           <Paper>
@@ -70,10 +70,10 @@ function TakePrice({
   amount: string;
   onTake: () => void;
 }) {
-  if (centsOrNull(amount) === listCents) return <Quiet>{t('panel.theAmountIsThe')}</Quiet>;
+  if (centsOrNull(amount) === listCents) return <Quiet>{t('The amount is the list price.')}</Quiet>;
   return (
     <Button type="button" $variant="secondary" $size="small" onClick={onTake}>
-      {t('panel.useListPrice', { listCents: formatMoney(listCents, currency, currentLocale()) })}
+      {t('Use {listCents}', { listCents: formatMoney(listCents, currency, currentLocale()) })}
     </Button>
   );
 }

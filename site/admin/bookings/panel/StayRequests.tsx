@@ -23,7 +23,7 @@ import { RefundNote } from '../RefundNote';
 import type { Decision } from '../useBookingDecisions';
 import { Notice } from './panelStyles';
 import { StayAnswerDialog } from './StayAnswerDialog';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 import { useStayQuote, type StayQuote } from './useStayQuote';
 
 /**
@@ -49,7 +49,7 @@ export function StayRequests({
   return (
     <>
       {requests.length > 0 && (
-        <Area aria-label={t('panel.guestAsks')}>
+        <Area aria-label={t('What the guest asks for')}>
           {requests.map((request) => {
             const { checkinDate, checkoutDate } = request;
             return checkinDate !== null && checkoutDate !== null ? (
@@ -122,26 +122,32 @@ function OtherDates({
   return (
     <Wish $tone="warning">
       <p>
-        <strong>{t('panel.guestAsksForDates', { stay: stayAndNightsText(stay) })}</strong>
+        <strong>
+          {t('The guest asks for other dates: {stay}.', { stay: stayAndNightsText(stay) })}
+        </strong>
       </p>
       {request.message && <Words>“{request.message}”</Words>}
       <WishQuote quote={quote} booking={booking} />
-      {hasOffer && <p>{t('panel.offerFirst')}</p>}
+      {hasOffer && (
+        <p>
+          {t('There is an offer already. Change or withdraw it below before you make another one.')}
+        </p>
+      )}
       <Buttons>
         {canBe && waits && offers.data && !hasOffer && (
           <WriteButton type="button" $size="small" onClick={() => onOffer(stay)}>
-            {t('panel.offerTheseDates')}
+            {t('Make an offer for these dates')}
           </WriteButton>
         )}
         {canBe && booking.status === 'confirmed' && (
           <WriteButton type="button" $size="small" onClick={() => onDates(stay)}>
-            {t('panel.changeToTheseDates')}
+            {t('Change to these dates')}
           </WriteButton>
         )}
         <Answer
           request={request}
-          label={t('panel.declineAndTell')}
-          onAnswer={() => onAnswer({ request, title: t('panel.declineDates') })}
+          label={t('Decline, and tell the guest')}
+          onAnswer={() => onAnswer({ request, title: t('Decline the other dates?') })}
         />
       </Buttons>
     </Wish>
@@ -154,19 +160,19 @@ function WishQuote({ quote, booking }: { quote: StayQuote; booking: BookingJson 
     case 'unasked':
       return null;
     case 'checking':
-      return <p aria-busy>{t('panel.checkingPriceAndNights')}</p>;
+      return <p aria-busy>{t('Checking price and nights...')}</p>;
     case 'failed':
       return <p>{quote.message}</p>;
     case 'known': {
       const { clash, hints, quote: price } = quote.answer;
       return (
         <div>
-          <p>{clash ? clash.message : t('panel.nightsAreFree')}</p>
+          <p>{clash ? clash.message : t('These nights are free.')}</p>
           {hints.map((hint) => (
             <p key={hint}>{hint}</p>
           ))}
           <p>
-            {t('panel.wishPrice', {
+            {t('List price {list}; the booking is at {now} now.', {
               list: formatMoney(centsOfNumber(price.total), price.currency, currentLocale()),
               now: amountText(booking),
             })}
@@ -194,7 +200,7 @@ function Cancellation({
   return (
     <Wish $tone="warning">
       <p>
-        <strong>{t('panel.theGuestAsksTo')}</strong>
+        <strong>{t('The guest asks to cancel.')}</strong>
       </p>
       {request.message && <Words>“{request.message}”</Words>}
       {booking.status === 'confirmed' && <RefundNote booking={booking} cancelledBy="guest" />}
@@ -206,13 +212,13 @@ function Cancellation({
             $size="small"
             onClick={() => onDecide({ booking, action, isAsked: true })}
           >
-            {t('panel.cancelAsAsked')}
+            {t('Cancel as asked')}
           </WriteButton>
         )}
         <Answer
           request={request}
-          label={t('panel.keepAndTell')}
-          onAnswer={() => onAnswer({ request, title: t('panel.keepTheStay') })}
+          label={t('Keep the stay, and tell the guest')}
+          onAnswer={() => onAnswer({ request, title: t('Keep the stay?') })}
         />
       </Buttons>
     </Wish>
@@ -246,11 +252,11 @@ function Answer({
         onClick={() =>
           !settle.isPending &&
           settle.mutate(request.id, {
-            onError: (error) => showFailure(t('panel.notMarkedAsDone'), error),
+            onError: (error) => showFailure(t('It was not marked as done'), error),
           })
         }
       >
-        {t('panel.markAsDone')}
+        {t('Mark as done')}
       </Button>
     </>
   );

@@ -16,7 +16,7 @@ import { StayForm } from './StayForm';
 import { StayTerms } from './StayTerms';
 import { useEditing } from './useEditing';
 import { nightsText } from '../../components/dateRangeText';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 
 /**
  * When, how many and for how much; can be changed until the booking is cancelled.
@@ -37,10 +37,10 @@ export function StaySection({
   return (
     <Section ref={area} aria-labelledby="booking-stay">
       <SectionHead>
-        <h3 id="booking-stay">{t('panel.stayAndPrice')}</h3>
+        <h3 id="booking-stay">{t('Stay and price')}</h3>
         {booking.status !== 'cancelled' && !isEditing && (
           <Button ref={opener} type="button" $variant="quiet" $size="small" onClick={start}>
-            {t('panel.changeDatesOrPrice')}
+            {t('Change dates or price')}
           </Button>
         )}
       </SectionHead>
@@ -60,23 +60,23 @@ export function StaySection({
           <UntoldStay booking={booking} />
           <Facts>
             <div>
-              <dt>{t('panel.checkIn')}</dt>
+              <dt>{t('Check-in')}</dt>
               <dd>{dayText(booking.checkinDate)}</dd>
             </div>
             <div>
-              <dt>{t('panel.checkOut')}</dt>
+              <dt>{t('Check-out')}</dt>
               <dd>
                 {dayText(booking.checkoutDate)} · {nightsText(booking)}
               </dd>
             </div>
             <div>
-              <dt>{t('panel.guests')}</dt>
+              <dt>{t('Guests')}</dt>
               <dd>{partyText(booking, billTexts(), currentLanguage())}</dd>
             </div>
           </Facts>
           <Paper>
             <Bill quote={booking.priceBreakdown} agreedCents={parseCents(booking.totalAmount)} />
-            {inEur && <p>{t('panel.inEurAtBookingRate', { amount: inEur })}</p>}
+            {inEur && <p>{t('{amount} at the exchange rate of the booking', { amount: inEur })}</p>}
           </Paper>
           {/* Nothing will be due, and what is given back stands with the payments. */}
           {booking.status !== 'cancelled' && <StayTerms booking={booking} />}

@@ -11,7 +11,7 @@ import { bookingPaymentsQuery } from '../../../queries/payments';
 import { space } from '../../../styles/theme';
 import { useToday } from '../../components/useToday';
 import { billTexts } from '../../i18n/billTexts';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
 /**
@@ -48,14 +48,14 @@ function paymentText(booking: BookingJson, today: PlainDate): string {
 /** Nothing of bookings that were made before policies were kept with them. */
 function cancellationText({ cancellation, checkinDate }: BookingJson): string {
   if (!cancellation) return '';
-  if (cancellation.length === 0) return t('panel.cancellationNothingIsGiven');
+  if (cancellation.length === 0) return t('Cancellation: nothing is given back.');
   const steps = cancellation.map(({ daysBefore, refundPercent }) => {
     const day = dayText(addDays(checkinDate, -daysBefore));
     return refundPercent === 100
-      ? t('panel.allUntil', { day })
-      : t('panel.percentUntil', { percent: refundPercent, day });
+      ? t('all until {day}', { day })
+      : t('{percent}% until {day}', { percent: refundPercent, day });
   });
-  return t('panel.givenBack', { steps: steps.join(', ') });
+  return t('Given back after a cancellation: {steps}, then nothing.', { steps: steps.join(', ') });
 }
 
 function dayText(day: PlainDate): string {

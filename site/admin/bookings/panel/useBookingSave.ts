@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useUpdateBooking } from '../../../queries/bookings';
 import { showToast } from '../../../stores/toasts';
 import { failureText } from '../../../api/failureText';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 
 export type BookingSave = {
   isSaving: boolean;
@@ -32,14 +32,14 @@ export function useBookingSave(): BookingSave {
       try {
         await update.mutateAsync({ booking, changes });
         showToast({
-          title: t('panel.bookingUpdated'),
-          description: t('panel.yourChangesHaveBeen'),
+          title: t('Booking updated'),
+          description: t('Your changes have been saved'),
         });
         return null;
       } catch (error) {
-        const message = failureText(error, t('panel.failedToUpdateBooking'));
+        const message = failureText(error, t('Failed to update booking.'));
         setFailure(message);
-        showToast({ title: t('panel.updateFailed'), description: message, tone: 'destructive' });
+        showToast({ title: t('Update failed'), description: message, tone: 'destructive' });
         return error;
       }
     },

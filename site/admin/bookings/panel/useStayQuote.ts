@@ -10,7 +10,7 @@ import { useDebouncedValue } from '../../../components/useDebouncedValue';
 import { ownerQuoteQuery } from '../../../queries/bookings';
 import { failureText } from '../../../api/failureText';
 import { pricedStaySchema } from './staySchema';
-import { t } from './texts.en';
+import { t } from '../../i18n/t';
 
 const TYPING_DELAY_MS = 200;
 
@@ -56,7 +56,7 @@ export function useStayQuote(
   if (quote.isError) {
     return {
       state: 'failed',
-      message: failureText(quote.error, t('panel.thePriceCouldNot')),
+      message: failureText(quote.error, t('The price could not be calculated.')),
       isRefused: quote.error instanceof ApiError && quote.error.status === 400,
     };
   }

@@ -6,18 +6,18 @@ import { calendarSyncQuery } from '../../../queries/calendarSync';
 import { space } from '../../../styles/theme';
 import { CalendarExportLink } from './ExportLink';
 import { ImportedCalendars } from './ImportedCalendars';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 
 /** Other sites' calendars: what they read here, and what is read there. */
 export function CalendarSync() {
   const sync = useQuery(calendarSyncQuery(useApi()));
   return (
     <Section aria-labelledby="other-calendars">
-      <h2 id="other-calendars">{t('calendars.otherCalendars')}</h2>
+      <h2 id="other-calendars">{t('Other calendars')}</h2>
       <QueryState
         query={sync}
-        loading={t('calendars.loadingOtherCalendars')}
-        failed={t('calendars.othersNotLoaded')}
+        loading={t('Loading other calendars...')}
+        failed={t('The other calendars could not be loaded.')}
       >
         {({ linkUrl, isLinkUnreadable, feeds }) => (
           <>

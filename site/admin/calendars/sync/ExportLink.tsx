@@ -3,7 +3,7 @@ import {
   useDeleteCalendarExportLink,
 } from '../../../queries/calendarSync';
 import { SecretLinkCard, type SecretLinkWords } from '../../components/SecretLinkCard';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 
 /**
  * The secret address under which other sites read when the villa is taken.
@@ -31,30 +31,34 @@ export function CalendarExportLink({
 
 const WORDS: SecretLinkWords = {
   get title() {
-    return t('calendars.yourCalendarsLink');
+    return t('Your calendar’s link');
   },
   get about() {
-    return t('calendars.linkAbout');
+    return t(
+      'Paste it at Airbnb, Booking.com and the like, so that nights taken here are closed there. It tells when the villa is taken, and not by whom.',
+    );
   },
   get made() {
-    return t('calendars.calendarLinkMade');
+    return t('Calendar link made');
   },
   get copyNext() {
-    return t('calendars.pasteItThere');
+    return t('Paste it where the other site asks for a calendar to import.');
   },
   get renewTitle() {
-    return t('calendars.makeANewLink');
+    return t('Make a new link?');
   },
   get renewAbout() {
-    return t('calendars.oldAddressStops');
+    return t('The old address stops working at once. Every site that reads it needs the new one.');
   },
   get stopTitle() {
-    return t('calendars.stopSharing');
+    return t('Stop sharing your calendar?');
   },
   get stopAbout() {
-    return t('calendars.addressStops');
+    return t(
+      'The address stops working at once, for good. Other sites are no longer told which nights are taken here.',
+    );
   },
   get stopped() {
-    return t('calendars.noLongerShared');
+    return t('Calendar no longer shared');
   },
 };

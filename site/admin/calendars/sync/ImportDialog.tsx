@@ -20,7 +20,7 @@ import { useAttempt } from '../../components/useAttempt';
 import { useForm } from '../../components/useForm';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 
 /**
  * Adds a calendar of another site.
@@ -30,9 +30,9 @@ export function AddFeedDialog({ onDone, onClose }: { onDone: () => void; onClose
   const create = useCreateImportedCalendar();
   return (
     <ImportDialog
-      title={t('calendars.addACalendar')}
-      description={t('calendars.takenIsBlocked')}
-      submitLabel={t('calendars.addCalendar')}
+      title={t('Add a calendar')}
+      description={t('Nights that are taken in it are blocked here.')}
+      submitLabel={t('Add calendar')}
       words={ADD_WORDS}
       initial={{ name: '', url: '' }}
       save={create.mutateAsync}
@@ -53,9 +53,11 @@ export function EditFeedDialog({
   const update = useUpdateImportedCalendar(id);
   return (
     <ImportDialog
-      title={t('calendars.editCalendar', { name })}
-      description={t('calendars.newAddressIsRead')}
-      submitLabel={t('calendars.saveCalendar')}
+      title={t('Edit the calendar “{name}”', { name })}
+      description={t(
+        'A new address is read at once; until then the nights of the old one stay blocked.',
+      )}
+      submitLabel={t('Save calendar')}
       words={EDIT_WORDS}
       initial={{ name, url }}
       save={update.mutateAsync}
@@ -109,11 +111,7 @@ function ImportDialog({
   return (
     <Dialog isOpen onClose={dismiss} title={title} description={description}>
       <Form {...form.props} aria-busy={attempt.isBusy}>
-        <Field
-          label={t('calendars.name')}
-          hint={t('calendars.airbnbForExample')}
-          error={form.issues.name}
-        >
+        <Field label={t('Name')} hint={t('Airbnb, for example')} error={form.issues.name}>
           {(control) => (
             <TextInput
               {...control}
@@ -125,8 +123,8 @@ function ImportDialog({
           )}
         </Field>
         <Field
-          label={t('calendars.address')}
-          hint={t('calendars.addressHint')}
+          label={t('Address')}
+          hint={t('The address of the iCal export, from the other site’s calendar settings')}
           error={form.issues.url}
         >
           {(control) => (
@@ -143,7 +141,7 @@ function ImportDialog({
         {!isToldAtField(attempt.error) && <AttemptFailure attempt={attempt} />}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('calendars.cancel')}
+            {t('Cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
             {submitLabel}
@@ -164,15 +162,15 @@ function isToldAtField(error: unknown): boolean {
 const ADD_WORDS = {
   done: {
     get title() {
-      return t('calendars.calendarAdded');
+      return t('Calendar added');
     },
     get description() {
-      return t('calendars.itIsBeingRead');
+      return t('It is being read now.');
     },
   },
   failed: {
     get title() {
-      return t('calendars.notAdded');
+      return t('Failed to add the calendar');
     },
   },
 } as const;
@@ -180,12 +178,12 @@ const ADD_WORDS = {
 const EDIT_WORDS = {
   done: {
     get title() {
-      return t('calendars.calendarChanged');
+      return t('Calendar changed');
     },
   },
   failed: {
     get title() {
-      return t('calendars.notChanged');
+      return t('Failed to change the calendar');
     },
   },
 } as const;

@@ -7,7 +7,7 @@ import { Notice } from '../../bookings/panel/panelStyles';
 import { WriteButton } from '../../components/WriteButton';
 import { Actions } from '../../components/cardStyles';
 import { agoText, blockedText, clashesText, PROBLEM_TEXTS, siteText, unreadText } from './syncText';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 
 /**
  * A calendar of another site: how reading it went, and what there is to do.
@@ -41,7 +41,9 @@ export function ImportedCalendarRow({
         {feed.clashes.length > 0 && (
           <Notes>
             <Notice $tone="warning">
-              {t('calendars.alsoTaken', { clashes: clashesText(feed.clashes) })}
+              {t('Also taken there: {clashes}. Please check that nobody has booked twice.', {
+                clashes: clashesText(feed.clashes),
+              })}
             </Notice>
           </Notes>
         )}
@@ -51,30 +53,30 @@ export function ImportedCalendarRow({
           type="button"
           $variant="secondary"
           $size="small"
-          aria-label={t('calendars.readNowOf', { name: feed.name })}
+          aria-label={t('Read now: {name}', { name: feed.name })}
           // Not off, or it would lose the focus with the press.
           aria-disabled={isBusy}
           onClick={() => !isBusy && onRead()}
         >
-          {t('calendars.readNow')}
+          {t('Read now')}
         </WriteButton>
         <Button
           type="button"
           $variant="secondary"
           $size="small"
-          aria-label={t('calendars.editName', { name: feed.name })}
+          aria-label={t('Edit {name}', { name: feed.name })}
           onClick={onEdit}
         >
-          {t('calendars.edit')}
+          {t('Edit')}
         </Button>
         <Button
           type="button"
           $variant="danger"
           $size="small"
-          aria-label={t('calendars.removeName', { name: feed.name })}
+          aria-label={t('Remove {name}', { name: feed.name })}
           onClick={onRemove}
         >
-          {t('calendars.remove')}
+          {t('Remove')}
         </Button>
       </Actions>
     </Row>
@@ -83,12 +85,12 @@ export function ImportedCalendarRow({
 
 /** What is announced when it changes; only that time goes by is no news. */
 function FeedState({ feed, now }: { feed: ImportedCalendarJson; now: Date }) {
-  if (feed.isWaiting) return <p>{t('calendars.waitingToBeRead')}</p>;
+  if (feed.isWaiting) return <p>{t('Waiting to be read...')}</p>;
   return (
     <>
       {feed.readAt !== null && (
         <p>
-          {t.parts('calendars.readAgo', {
+          {t.parts('Read {time} · {blocked}', {
             time: (
               <time dateTime={feed.readAt} aria-live="off">
                 {agoText(feed.readAt, now)}
@@ -103,7 +105,7 @@ function FeedState({ feed, now }: { feed: ImportedCalendarJson; now: Date }) {
           {feed.problem === 'left_out' && <span>{unreadText(feed.unread)} </span>}
           <span>{PROBLEM_TEXTS[feed.problem]}</span>
           {feed.readAt !== null && feed.problem !== 'left_out' && (
-            <span> {t('calendars.staysBlocked')}</span>
+            <span> {t('Its nights stay blocked as they were.')}</span>
           )}
         </Notice>
       )}

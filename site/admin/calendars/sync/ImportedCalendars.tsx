@@ -15,7 +15,7 @@ import { ImportedCalendarRow } from './ImportedCalendarRow';
 import { Card, CardHead } from '../../components/cardStyles';
 import { freedText } from './syncText';
 import { useNow } from '../../components/useNow';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 
 const HEADING_ID = 'calendar-feeds';
 
@@ -36,7 +36,7 @@ export function ImportedCalendars({ feeds }: { feeds: readonly ImportedCalendarJ
 
   const handleRead = ({ id }: ImportedCalendarJson) =>
     read.mutate(id, {
-      onError: (error) => showFailure(t('calendars.notRead'), error),
+      onError: (error) => showFailure(t('The calendar was not read'), error),
     });
 
   return (
@@ -44,12 +44,14 @@ export function ImportedCalendars({ feeds }: { feeds: readonly ImportedCalendarJ
       <CardHead>
         <div>
           <h3 id={HEADING_ID} tabIndex={-1}>
-            {t('calendars.calendarsReadHere')}
+            {t('Calendars read here')}
           </h3>
-          <p>{t('calendars.readEvery')}</p>
+          <p>{t('Nights that are taken there are blocked here. Each is read every 15 minutes.')}</p>
           {isFull && (
             <p id={fullId}>
-              {t('calendars.mostCalendars', { maxImportedCalendars: MAX_IMPORTED_CALENDARS })}
+              {t('{maxImportedCalendars} calendars are the most. Remove one to add another.', {
+                maxImportedCalendars: MAX_IMPORTED_CALENDARS,
+              })}
             </p>
           )}
         </div>
@@ -61,11 +63,13 @@ export function ImportedCalendars({ feeds }: { feeds: readonly ImportedCalendarJ
           aria-describedby={isFull ? fullId : undefined}
           onClick={() => setTask({ kind: 'add' })}
         >
-          {t('calendars.addACalendar')}
+          {t('Add a calendar')}
         </Button>
       </CardHead>
       {feeds.length === 0 ? (
-        <Empty>{t('calendars.noCalendarsYet')}</Empty>
+        <Empty>
+          {t('No calendars yet. Add one for each site on which the villa can be booked.')}
+        </Empty>
       ) : (
         <List>
           {feeds.map((feed) => (
@@ -86,9 +90,9 @@ export function ImportedCalendars({ feeds }: { feeds: readonly ImportedCalendarJ
       {task?.kind === 'edit' && <EditFeedDialog feed={task.feed} onClose={close} />}
       {task?.kind === 'remove' && (
         <ConfirmDialog
-          title={t('calendars.removeCalendarAsked', { name: task.feed.name })}
-          description={t('calendars.cannotBeUndone', { feed: freedText(task.feed) })}
-          confirmLabel={t('calendars.removeCalendar')}
+          title={t('Remove the calendar “{name}”?', { name: task.feed.name })}
+          description={t('{feed} This action cannot be undone.', { feed: freedText(task.feed) })}
+          confirmLabel={t('Remove calendar')}
           words={REMOVE_WORDS}
           action={() => remove.mutateAsync(task.feed.id)}
           onDone={keepFocus}
@@ -102,12 +106,12 @@ export function ImportedCalendars({ feeds }: { feeds: readonly ImportedCalendarJ
 const REMOVE_WORDS = {
   done: {
     get title() {
-      return t('calendars.calendarRemoved');
+      return t('Calendar removed');
     },
   },
   failed: {
     get title() {
-      return t('calendars.notRemoved');
+      return t('Failed to remove the calendar');
     },
   },
 } as const;

@@ -5,7 +5,7 @@ import type {
 } from '@shared/contract/calendars/importedCalendar';
 import { nightRangeText } from '../../components/dateRangeText';
 import { currentLocale } from '../../i18n/language';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 
 const MINUTE_MS = 60_000;
 const MINUTES_OF_HOUR = 60;
@@ -16,44 +16,65 @@ const MOST_CLASHES = 5;
 /** Why a calendar could not be read, or not all of it, and what the owner can do about it. */
 export const PROBLEM_TEXTS: Record<FeedProblem, string> = {
   get unreachable() {
-    return t('calendars.problem.unreachable');
+    return t(
+      'The site cannot be reached. It is tried again every 15 minutes; if that does not help, please check the address.',
+    );
   },
   get private_address() {
-    return t('calendars.problem.privateAddress');
+    return t(
+      'The address leads into a private network, where nothing is read. Please enter an address that everybody can reach, with Edit.',
+    );
   },
   get refused() {
-    return t('calendars.problem.refused');
+    return t(
+      'The site does not give the calendar out. Please copy the address there again, and enter it here with Edit.',
+    );
   },
   get too_large() {
-    return t('calendars.problem.tooLarge');
+    return t(
+      'What is at the address is longer than a calendar is. Please check there that it is the address of the iCal export.',
+    );
   },
   get too_slow() {
-    return t('calendars.problem.tooSlow');
+    return t(
+      'The site took too long to answer. It is tried again every 15 minutes; there is nothing that you need to do.',
+    );
   },
   get no_calendar() {
-    return t('calendars.problem.noCalendar');
+    return t(
+      'What is at the address is not a calendar. Please copy the address of the iCal export there, and enter it here with Edit.',
+    );
   },
   get failed() {
-    return t('calendars.problem.failed');
+    return t(
+      'The site was reached, but its nights could not be entered here. It is tried again every 15 minutes; if this stays, please show the server’s log to whoever looks after it.',
+    );
   },
   get address_unreadable() {
-    return t('calendars.problem.addressUnreadable');
+    return t(
+      'The key that opens its stored address, the file secrets-key in the server’s data folder, is missing or another one. Please enter the address again with Edit, or have the file put back.',
+    );
   },
   get left_out() {
-    return t('calendars.problem.leftOut');
+    return t(
+      'Nights that are blocked here stay blocked until every entry can be read, also those that become free there. Please look at these entries on the other site, and block their nights here yourself.',
+    );
   },
 };
 
 /** `2 entries could not be read: Tom (soon), Ana (20260230).`; empty for none. */
 export function unreadText({ count, names }: UnreadEntries): string {
   if (count === 0) return '';
-  if (names.length === 0) return t('calendars.unnamedEntries', { count });
-  return t('calendars.unreadEntries', { count, names: listOf(names, count - names.length) });
+  if (names.length === 0) return t('{count} {count|entry|entries} could not be read.', { count });
+  return t('{count} {count|entry|entries} could not be read: {names}.', {
+    count,
+    names: listOf(names, count - names.length),
+  });
 }
 
 /** The site that a calendar comes from. Not its address, which is a secret. */
 export function siteText({ url }: Pick<ImportedCalendarJson, 'url'>): string {
-  return url === '' ? t('calendars.addressUnreadable') : new URL(url).host;
+  return url === '' ? t('Its address cannot be read') : new URL(url).host;
 }
 
 /** How long ago a moment was: `just now`, `5 minutes ago`, `3 hours ago`, `2 days ago`. */
@@ -61,7 +82,7 @@ export function agoText(moment: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(moment).getTime()) / MINUTE_MS);
   const ago = new Intl.RelativeTimeFormat(currentLocale());
   // The server's clock may be ahead of this one.
-  if (minutes < 1) return t('calendars.justNow');
+  if (minutes < 1) return t('just now');
   if (minutes < MINUTES_OF_HOUR) return ago.format(-minutes, 'minute');
   if (minutes < MINUTES_OF_DAY) return ago.format(-Math.floor(minutes / MINUTES_OF_HOUR), 'hour');
   return ago.format(-Math.floor(minutes / MINUTES_OF_DAY), 'day');
@@ -69,14 +90,16 @@ export function agoText(moment: string, now: Date): string {
 
 /** `12 nights blocked`. */
 export function blockedText({ nights }: Pick<ImportedCalendarJson, 'nights'>): string {
-  if (nights === 0) return t('calendars.noNightsBlocked');
-  return t('calendars.countBlocked', { nights });
+  if (nights === 0) return t('no nights blocked');
+  return t('{nights} {nights|night|nights} blocked', { nights });
 }
 
 /** What becomes of a calendar's nights when it goes. */
 export function freedText({ nights }: Pick<ImportedCalendarJson, 'nights'>): string {
-  if (nights === 0) return t('calendars.noneFreed');
-  return nights === 1 ? t('calendars.oneFreed') : t('calendars.someFreed', { nights });
+  if (nights === 0) return t('None of its nights are blocked here.');
+  return nights === 1
+    ? t('Its one night becomes free here.')
+    : t('Its {nights} nights become free here.', { nights });
 }
 
 /** The nights that two may have booked: `nights 3 to 6 May 2027 (4 nights), … and 3 more`. */
@@ -90,6 +113,6 @@ export function clashesText(clashes: ImportedCalendarJson['clashes']): string {
 /** @param others what is not named */
 function listOf(named: readonly string[], others: number): string {
   return new Intl.ListFormat(currentLocale()).format(
-    others > 0 ? [...named, t('calendars.moreClashes', { others })] : named,
+    others > 0 ? [...named, t('{others} more', { others })] : named,
   );
 }

@@ -5,7 +5,7 @@ import { TouchBackend } from 'react-dnd-touch-backend';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { space } from '../../../styles/theme';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 import { useMediaQuery } from '../useMediaQuery';
 import { isSameOrder, moveItem } from './moveItem';
 import { moveButtonId, type Direction, type ReorderableRow } from './reorderableRow';
@@ -87,7 +87,7 @@ function Rows<Item extends { id: Id }>({
   const commit = (moved: readonly Item[], item: Item) => {
     show(moved);
     setAnnouncement(
-      t('components.titleMovedToPosition', {
+      t('{title} moved to position {place} of {length}', {
         title: titleOf(item),
         place: placeOf(item.id, moved) + 1,
         length: moved.length,

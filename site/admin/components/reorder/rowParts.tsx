@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import { Tooltip } from '../../../components/Tooltip';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 import { moveButtonId, type ReorderableRow } from './reorderableRow';
 
 /** What a row is dragged by. */
 export function DragHandle({ attach }: { attach: (node: HTMLSpanElement | null) => void }) {
   return (
-    <Handle ref={attach} aria-hidden title={t('components.dragToReorder')}>
+    <Handle ref={attach} aria-hidden title={t('Drag to reorder')}>
       <Icon name="grip" />
     </Handle>
   );
@@ -19,22 +19,22 @@ export function MoveButtons({ row, canMove = true }: { row: ReorderableRow; canM
   const { type, id, title, canMoveUp, canMoveDown, onStep } = row;
   return (
     <>
-      <Tooltip text={t('components.moveUp')}>
+      <Tooltip text={t('Move up')}>
         <IconButton
           type="button"
           id={moveButtonId(type, id, 'up')}
-          aria-label={t('components.moveUpTitle', { title })}
+          aria-label={t('Move up: {title}', { title })}
           disabled={!canMoveUp || !canMove}
           onClick={() => onStep('up')}
         >
           <Icon name="up" />
         </IconButton>
       </Tooltip>
-      <Tooltip text={t('components.moveDown')}>
+      <Tooltip text={t('Move down')}>
         <IconButton
           type="button"
           id={moveButtonId(type, id, 'down')}
-          aria-label={t('components.moveDownTitle', { title })}
+          aria-label={t('Move down: {title}', { title })}
           disabled={!canMoveDown || !canMove}
           onClick={() => onStep('down')}
         >

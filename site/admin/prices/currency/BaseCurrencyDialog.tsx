@@ -14,7 +14,7 @@ import { isStale } from '../../components/isStale';
 import { useAttempt } from '../../components/useAttempt';
 import { WriteButton } from '../../components/WriteButton';
 import { FailureText } from '../../gallery/galleryStyles';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
 /** Shows what every amount would be in another base currency, and converts them all. */
@@ -44,24 +44,27 @@ export function BaseCurrencyDialog({
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('prices.convertAllAmountsTo', { baseCurrency: change.baseCurrency })}
-      description={t('prices.convertedAt', { rates: rateText(change) })}
+      title={t('Convert all amounts to {baseCurrency}', { baseCurrency: change.baseCurrency })}
+      description={t(
+        'At {rates}, rounded to whole units as guests read them already, the tourist tax to the cent. Bookings keep what was agreed.',
+        { rates: rateText(change) },
+      )}
     >
       <QueryState
         query={preview}
-        loading={t('prices.converting')}
-        failed={t('prices.theAmountsCouldNot')}
+        loading={t('Converting...')}
+        failed={t('The amounts could not be converted.')}
         isEmpty={({ amounts }) => amounts.length === 0}
-        empty={t('prices.thereIsNoAmount')}
+        empty={t('There is no amount to convert.')}
       >
         {({ from, to, amounts, version }) => (
           <>
             <Amounts>
               <thead>
                 <tr>
-                  <th scope="col">{t('prices.amount')}</th>
-                  <th scope="col">{t('prices.now')}</th>
-                  <th scope="col">{t('prices.then')}</th>
+                  <th scope="col">{t('Amount')}</th>
+                  <th scope="col">{t('Now')}</th>
+                  <th scope="col">{t('Then')}</th>
                 </tr>
               </thead>
               <tbody>
@@ -78,19 +81,23 @@ export function BaseCurrencyDialog({
             </Amounts>
             {attempt.error !== null && (
               <FailureText role="alert">
-                {isOutdated ? t('prices.anAmountWasChanged') : failureText(attempt.error)}
+                {isOutdated
+                  ? t(
+                      'An amount was changed in another window. Nothing is converted yet: these are the amounts as they are now.',
+                    )
+                  : failureText(attempt.error)}
               </FailureText>
             )}
             <DialogActions>
               <Button type="button" $variant="secondary" onClick={onClose}>
-                {t('prices.cancel')}
+                {t('Cancel')}
               </Button>
               <WriteButton
                 type="button"
                 aria-disabled={attempt.isBusy}
                 onClick={() => void handleConvert(version)}
               >
-                {t('prices.convertAndSave')}
+                {t('Convert and save')}
               </WriteButton>
             </DialogActions>
           </>
@@ -108,12 +115,12 @@ function rateText({ gbpRate, usdRate }: BaseCurrencyChange): string {
 const WORDS = {
   done: {
     get title() {
-      return t('prices.amountsConverted');
+      return t('Amounts converted');
     },
   },
   failed: {
     get title() {
-      return t('prices.theAmountsWereNot');
+      return t('The amounts were not converted');
     },
   },
 } as const;

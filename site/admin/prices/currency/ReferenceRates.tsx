@@ -6,7 +6,7 @@ import { useSwitchReferenceRates } from '../../../queries/referenceRates';
 import { showFailure } from '../../showFailure';
 import { SwitchField } from '../../components/SwitchField';
 import { useToday } from '../../components/useToday';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
 /** Turns the European Central Bank's daily rates on and off, and says how old the last good ones are. */
@@ -15,16 +15,18 @@ export function ReferenceRates({ query }: { query: UseQueryResult<ReferenceRates
   const today = useToday();
   const { data } = query;
   if (!data) {
-    return query.isError ? <Note>{t('prices.whetherDailyRatesAre')}</Note> : null;
+    return query.isError ? (
+      <Note>{t('Whether daily rates are on could not be loaded.')}</Note>
+    ) : null;
   }
   return (
     <Part>
       <SwitchField
-        label={t('prices.dailyRatesOfThe')}
+        label={t('Daily rates of the European Central Bank')}
         isOn={turn.isPending ? turn.variables : data.isOn}
         onChange={(isOn) =>
           turn.mutate(isOn, {
-            onError: (error) => showFailure(t('prices.failedToSwitchThe'), error),
+            onError: (error) => showFailure(t('Failed to switch the daily rates'), error),
           })
         }
       />
@@ -38,47 +40,50 @@ export function ratesText(
   { isOn, publishedOn, gbpRate, usdRate, problem }: ReferenceRatesJson,
   today: PlainDate,
 ): string {
-  if (!isOn) return t('prices.offTheRatesAre');
+  if (!isOn) return t('Off: the rates are the ones that you enter.');
   const known =
     publishedOn === null || gbpRate === null || usdRate === null
       ? null
-      : t('prices.ratesOfDay', {
+      : t('Rates of {day} ({age}): €1 = £{gbpRate} = ${usdRate}.', {
           day: formatShortDay(publishedOn, currentLocale()),
           age: ageText(publishedOn, today),
           gbpRate,
           usdRate,
         });
   if (problem !== null) {
-    const stay = known ?? t('prices.theRatesBelowStay');
-    return t('prices.triedAgain', { problem: PROBLEMS[problem], stay });
+    const stay = known ?? t('The rates below stay in use.');
+    return t('{problem} It is tried again every hour. {stay}', {
+      problem: PROBLEMS[problem],
+      stay,
+    });
   }
-  return known ?? t('prices.readingTheRates');
+  return known ?? t('Reading the rates...');
 }
 
 function ageText(publishedOn: PlainDate, today: PlainDate): string {
   const days = daysBetween(publishedOn, today);
-  if (days <= 0) return t('prices.today');
-  return days === 1 ? t('prices.aDayOld') : t('prices.daysDaysOld', { days });
+  if (days <= 0) return t('today’s');
+  return days === 1 ? t('a day old') : t('{days} days old', { days });
 }
 
 const PROBLEMS: Record<RatesProblem, string> = {
   get unreachable() {
-    return t('prices.theBankCouldNot');
+    return t('The bank could not be reached.');
   },
   get private_address() {
-    return t('prices.theAddressOfThe');
+    return t('The address of the rates leads into a private network, and is not read.');
   },
   get refused() {
-    return t('prices.theBankDidNot');
+    return t('The bank did not hand out its rates.');
   },
   get too_large() {
-    return t('prices.whatTheBankAnswered');
+    return t('What the bank answered was too long for a list of rates.');
   },
   get too_slow() {
-    return t('prices.theBankTookToo');
+    return t('The bank took too long to answer.');
   },
   get wrong() {
-    return t('prices.whatTheBankAnsweredCannotBe');
+    return t('What the bank answered cannot be right, and was not taken over.');
   },
 };
 

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button';
 import { Select, TextInput } from '../../../components/Field';
 import { space } from '../../../styles/theme';
 import type { RangeDraft } from './seasonDraft';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 import { currentLocale, translated } from '../../i18n/language';
 
 /** One range of a season: every year by day and month, or once by date. */
@@ -32,17 +32,17 @@ export function RangeFields({
     onChange({ repeats, start, end });
   };
   return (
-    <Group role="group" aria-label={t('prices.datesNumber', { number })}>
+    <Group role="group" aria-label={t('Dates {number}', { number })}>
       <Select
-        aria-label={t('prices.repeats')}
+        aria-label={t('Repeats')}
         value={range.repeats ? 'yearly' : 'once'}
         onChange={({ target }) => setRepeats(target.value === 'yearly')}
       >
-        <option value="yearly">{t('prices.everyYear')}</option>
-        <option value="once">{t('prices.once')}</option>
+        <option value="yearly">{t('Every year')}</option>
+        <option value="once">{t('Once')}</option>
       </Select>
       {(['start', 'end'] as const).map((end) => {
-        const label = end === 'start' ? t('prices.firstDay') : t('prices.lastDay');
+        const label = end === 'start' ? t('First day') : t('Last day');
         const set = (value: string) => onChange({ ...range, [end]: value });
         return range.repeats ? (
           <YearlyDay key={end} label={label} day={range[end]} invalid={invalid} onChange={set} />
@@ -59,7 +59,7 @@ export function RangeFields({
       })}
       {onRemove && (
         <Button type="button" $variant="quiet" $size="small" onClick={onRemove}>
-          {t('prices.removeDatesNumber', { number })}
+          {t('Remove dates {number}', { number })}
         </Button>
       )}
       {error && (
@@ -96,7 +96,7 @@ export function YearlyDay({
     <Pair>
       <Select
         {...invalid}
-        aria-label={t('prices.dayOf', { label })}
+        aria-label={t('{label}: day', { label })}
         value={date}
         onChange={({ target }) => onChange(`${month}-${target.value}`)}
       >
@@ -110,7 +110,7 @@ export function YearlyDay({
       </Select>
       <Select
         {...invalid}
-        aria-label={t('prices.monthOf', { label })}
+        aria-label={t('{label}: month', { label })}
         value={month}
         onChange={({ target }) => onChange(`${target.value}-${date}`)}
       >

@@ -10,7 +10,7 @@ import { stayRuleText } from '../overrideText';
 import { seasonRangeText, SEASON_SHADES } from './ownerRules';
 import { currentLocale } from '../../i18n/language';
 import { translated } from '../../i18n/language';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 
 /** A season with its dates, price and rules. */
 export function SeasonCard({
@@ -41,13 +41,13 @@ export function SeasonCard({
       <div>
         <Head>
           <h3 id={nameId}>{name}</h3>
-          {!isSaved && <Badge $tone="yellow">{t('prices.notSaved')}</Badge>}
+          {!isSaved && <Badge $tone="yellow">{t('Not saved')}</Badge>}
         </Head>
         <p>{season.ranges.map(seasonRangeText).join(', ')}</p>
         {rules && <p>{rules}</p>}
       </div>
       <strong>
-        {t('prices.amountPerNight', {
+        {t('{amount} per night', {
           amount: formatMoney(parseCents(amount), settings.baseCurrency, currentLocale()),
         })}
       </strong>
@@ -56,19 +56,19 @@ export function SeasonCard({
           type="button"
           $variant="secondary"
           $size="small"
-          aria-label={t('prices.editName', { name })}
+          aria-label={t('Edit {name}', { name })}
           onClick={onEdit}
         >
-          {t('prices.edit')}
+          {t('Edit')}
         </Button>
         <Button
           type="button"
           $variant="danger"
           $size="small"
-          aria-label={t('prices.deleteName', { name })}
+          aria-label={t('Delete {name}', { name })}
           onClick={onDelete}
         >
-          {t('prices.delete')}
+          {t('Delete')}
         </Button>
       </Actions>
     </Card>

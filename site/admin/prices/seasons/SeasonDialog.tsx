@@ -17,7 +17,7 @@ import { SEASON_SHADE_TEXTS, SEASON_SHADES } from './ownerRules';
 import { RangeFields } from './RangeFields';
 import { draftOf, NEW_RANGE, seasonOfDraft, type SeasonDraft } from './seasonDraft';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 import { currentLocale, translated } from '../../i18n/language';
 
 /**
@@ -70,10 +70,14 @@ export function SeasonDialog({
   const money = (amount: string) =>
     formatMoney(parseCents(amount), settings.baseCurrency, currentLocale());
   const tierLabels: Record<SeasonTier, string> = {
-    base: t('prices.basePriceOf', { basePrice: money(settings.basePrice) }),
-    high: t('prices.highSeasonPriceOf', { highSeasonPrice: money(settings.highSeasonPrice) }),
-    peak: t('prices.peakSeasonPriceOf', { peakSeasonPrice: money(settings.peakSeasonPrice) }),
-    own: t('prices.aPriceOfItsOwn'),
+    base: t('Base price ({basePrice})', { basePrice: money(settings.basePrice) }),
+    high: t('High season price ({highSeasonPrice})', {
+      highSeasonPrice: money(settings.highSeasonPrice),
+    }),
+    peak: t('Peak season price ({peakSeasonPrice})', {
+      peakSeasonPrice: money(settings.peakSeasonPrice),
+    }),
+    own: t('A price of its own'),
   };
   const usual = draft.tier === 'peak' ? settings.minStayPeak : settings.minStayRegular;
 
@@ -81,11 +85,13 @@ export function SeasonDialog({
     <Dialog
       isOpen
       onClose={dismiss}
-      title={existing ? t('prices.editSeason') : t('prices.newSeasonTitle')}
-      description={t('prices.daysOfEveryYear')}
+      title={existing ? t('Edit Season') : t('New Season')}
+      description={t(
+        'Days of every year, or of one year only. Dates of one year win over those of every year.',
+      )}
     >
       <Form ref={form} noValidate onSubmit={handleSubmit}>
-        <Field label={t('prices.name')} error={issues['name']}>
+        <Field label={t('Name')} error={issues['name']}>
           {(control) => (
             <TextInput
               {...control}
@@ -98,7 +104,7 @@ export function SeasonDialog({
           )}
         </Field>
         <Ranges>
-          <legend>{t('prices.dates')}</legend>
+          <legend>{t('Dates')}</legend>
           {draft.ranges.map((range, index) => (
             <RangeFields
               // The rows have no identity but their place.
@@ -120,12 +126,12 @@ export function SeasonDialog({
           )}
           {draft.ranges.length < MAX_SEASON_RANGES && (
             <AddItem onAdd={() => change({ ranges: [...draft.ranges, NEW_RANGE] })}>
-              {t('prices.addDates')}
+              {t('Add dates')}
             </AddItem>
           )}
         </Ranges>
         <Pair>
-          <Field label={t('prices.pricePerNight')} error={issues['tier']}>
+          <Field label={t('Price per night')} error={issues['tier']}>
             {(control) => (
               <Select
                 {...control}
@@ -145,7 +151,9 @@ export function SeasonDialog({
           </Field>
           {draft.tier === 'own' && (
             <Field
-              label={t('prices.amountInPerNight', { baseCurrency: settings.baseCurrency })}
+              label={t('Amount ({baseCurrency} per night)', {
+                baseCurrency: settings.baseCurrency,
+              })}
               error={issues['ownPrice']}
             >
               {(control) => (
@@ -162,8 +170,8 @@ export function SeasonDialog({
           )}
         </Pair>
         <Field
-          label={t('prices.minimumStayNights')}
-          hint={t('prices.emptyUsualAsIn', { usual })}
+          label={t('Minimum stay (nights)')}
+          hint={t('Empty: {usual}, as in Settings', { usual })}
           isOptional
           error={issues['minStay']}
         >
@@ -178,19 +186,19 @@ export function SeasonDialog({
           )}
         </Field>
         <WeekdaysField
-          label={t('prices.guestsArriveOn')}
-          hint={t('prices.noneTickedOnAny')}
+          label={t('Guests arrive on')}
+          hint={t('None ticked: on any day')}
           days={draft.arrivalDays}
           onChange={(arrivalDays) => change({ arrivalDays })}
         />
         <WeekdaysField
-          label={t('prices.guestsLeaveOn')}
-          hint={t('prices.noneTickedOnAny')}
+          label={t('Guests leave on')}
+          hint={t('None ticked: on any day')}
           days={draft.departureDays}
           onChange={(departureDays) => change({ departureDays })}
         />
         <Colours>
-          <legend>{t('prices.colour')}</legend>
+          <legend>{t('Colour')}</legend>
           {SEASON_COLOURS.map((colour) => (
             <label key={colour}>
               <input
@@ -207,11 +215,9 @@ export function SeasonDialog({
         {issues['plan'] && <FailureText role="alert">{translated(issues['plan'])}</FailureText>}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('prices.cancel')}
+            {t('Cancel')}
           </Button>
-          <Button type="submit">
-            {existing ? t('prices.changeSeason') : t('prices.addSeason')}
-          </Button>
+          <Button type="submit">{existing ? t('Change Season') : t('Add Season')}</Button>
         </DialogActions>
         {freeNights.question}
       </Form>

@@ -27,7 +27,7 @@ import { daysText, overrideRules, ruleText, rulesOf } from './ownerRules';
 import { SeasonCard } from './SeasonCard';
 import { SeasonDialog } from './SeasonDialog';
 import { YearStrip } from './YearStrip';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 
 /** The seasons of the year: what each day costs and allows, and what a change would mean. */
 export function Seasons() {
@@ -39,8 +39,8 @@ export function Seasons() {
     <section aria-labelledby="seasons">
       <QueryState
         query={bothQueries(plan, bothQueries(settings, overrides))}
-        loading={t('prices.loadingSeasons')}
-        failed={t('prices.theSeasonsCouldNot')}
+        loading={t('Loading seasons...')}
+        failed={t('The seasons could not be loaded.')}
       >
         {([stored, [ofVilla, list]]) => (
           <SeasonsEditor stored={stored} settings={ofVilla} overrides={list} />
@@ -105,17 +105,22 @@ function SeasonsEditor({
     <>
       <TabHead>
         <h2 id="seasons" ref={heading} tabIndex={-1}>
-          {t('prices.seasons')}
+          {t('Seasons')}
         </h2>
         <Button type="button" $size="small" onClick={() => edit(null)}>
-          {t('prices.newSeason')}
+          {t('New season')}
         </Button>
       </TabHead>
       {stored.unreadableSeasons !== undefined && (
         <FailureText role="alert">
           {stored.unreadableSeasons === 1
-            ? t('prices.oneSeasonInThe')
-            : t('prices.unreadableSeasons', { unreadableSeasons: stored.unreadableSeasons })}
+            ? t(
+                'One season in the database cannot be read, so it does not count. Please add it again.',
+              )
+            : t(
+                '{unreadableSeasons} seasons in the database cannot be read, so they do not count. Please add them again.',
+                { unreadableSeasons: stored.unreadableSeasons },
+              )}
         </FailureText>
       )}
       <YearStrip
@@ -140,12 +145,17 @@ function SeasonsEditor({
           </li>
         ))}
       </List>
-      <Note>{t('prices.nightsOutsideOfAll', { minStayRegular: settings.minStayRegular })}</Note>
+      <Note>
+        {t(
+          'Nights outside of all seasons cost the base price of Settings, with at least {minStayRegular} {minStayRegular|night|nights}.',
+          { minStayRegular: settings.minStayRegular },
+        )}
+      </Note>
       {isChanged && (
-        <Preview aria-label={t('prices.changesThatAreNot')}>
-          <h3>{t('prices.notSavedYet')}</h3>
+        <Preview aria-label={t('Changes that are not saved yet')}>
+          <h3>{t('Not saved yet')}</h3>
           {changes.length === 0 ? (
-            <p>{t('prices.noDayOfThe')}</p>
+            <p>{t('No day of the next 24 months changes for guests.')}</p>
           ) : (
             <ul>
               {shown.map(({ first, last, before, after }) => (
@@ -158,23 +168,27 @@ function SeasonsEditor({
             </ul>
           )}
           {changes.length > shown.length && (
-            <p>{t('prices.moreRanges', { value: changes.length - shown.length })}</p>
+            <p>{t('And {value} more ranges of days.', { value: changes.length - shown.length })}</p>
           )}
           {attempt.error !== null && (
             <FailureText role="alert">
-              {isOutdated ? t('prices.theSeasonsWereChanged') : failureText(attempt.error)}
+              {isOutdated
+                ? t(
+                    'The seasons were changed in another window. Its changes and yours are together now, and nothing is lost: check the days above and save again.',
+                  )
+                : failureText(attempt.error)}
             </FailureText>
           )}
           <Actions>
             <Button type="button" $variant="secondary" onClick={drop}>
-              {t('prices.discardChanges')}
+              {t('Discard changes')}
             </Button>
             <WriteButton
               type="button"
               aria-disabled={attempt.isBusy}
               onClick={() => void handleSave()}
             >
-              {t('prices.saveSeasons')}
+              {t('Save seasons')}
             </WriteButton>
           </Actions>
         </Preview>
@@ -220,12 +234,12 @@ function planProblem(seasons: readonly SeasonJson[]): string | null {
 const WORDS = {
   done: {
     get title() {
-      return t('prices.seasonsSaved');
+      return t('Seasons saved');
     },
   },
   failed: {
     get title() {
-      return t('prices.failedToSaveThe');
+      return t('Failed to save the seasons');
     },
   },
 } as const;

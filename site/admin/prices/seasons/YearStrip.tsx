@@ -21,7 +21,7 @@ import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 import { sourceText } from '../sourceText';
 import { daysText, ruleText, SEASON_SHADES } from './ownerRules';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
 /**
@@ -53,11 +53,11 @@ export function YearStrip({
   const monthName = new Intl.DateTimeFormat(currentLocale(), { month: 'short', timeZone: 'UTC' });
   const sourceOfDay = (rule: DayRule) => sourceText(priceSource(rule, nameOfOverride));
   return (
-    <section aria-label={t('prices.whatEachNightOf', { year })}>
+    <section aria-label={t('What each night of {year} costs', { year })}>
       <Bar>
         <Turn
           type="button"
-          aria-label={t('prices.yearValue', { value: year - 1 })}
+          aria-label={t('Year {value}', { value: year - 1 })}
           disabled={year <= thisYear - 1}
           onClick={() => setYear(year - 1)}
         >
@@ -66,7 +66,7 @@ export function YearStrip({
         <strong>{year}</strong>
         <Turn
           type="button"
-          aria-label={t('prices.yearValue', { value: year + 1 })}
+          aria-label={t('Year {value}', { value: year + 1 })}
           disabled={year >= thisYear + 5}
           onClick={() => setYear(year + 1)}
         >
@@ -75,7 +75,7 @@ export function YearStrip({
         <Said aria-hidden>
           {pointed && said
             ? `${formatShortDay(pointed, currentLocale())}: ${ruleText(said, currency)} (${sourceOfDay(said)})`
-            : t('prices.pointAtADay')}
+            : t('Point at a day to read it')}
         </Said>
       </Bar>
       {/* For the eye: the list below says the same. */}
@@ -107,7 +107,7 @@ export function YearStrip({
         ))}
       </Months>
       <Words>
-        <summary>{t('prices.theYearInWords')}</summary>
+        <summary>{t('The year in words')}</summary>
         <ul>
           {runs.map(({ first: from, last, rule }) => (
             <li key={from}>

@@ -12,7 +12,7 @@ import {
 } from '@shared/domain/prices/season';
 import { theme } from '../../../styles/theme';
 import { arrivalsText, departuresText } from '../WeekdaysField';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
 /** What prices a night, of settings as they travel and of seasons that may not be saved yet. */
@@ -47,7 +47,7 @@ export function ruleText(
 ): string {
   return [
     formatMoney(priceCents, currency, currentLocale()),
-    t('prices.atLeastNights', { minStay }),
+    t('at least {minStay} {minStay|night|nights}', { minStay }),
     arrivalDays && arrivalsText(arrivalDays),
     departureDays && departuresText(departureDays),
   ]
@@ -59,7 +59,7 @@ export function ruleText(
 export function seasonRangeText(range: SeasonRange): string {
   if (isYearly(range)) {
     const day = (short: string) => formatShortDay(`2000-${short}`, currentLocale(), DAY);
-    return t('prices.startEndEveryYear', { start: day(range.start), end: day(range.end) });
+    return t('{start} – {end} every year', { start: day(range.start), end: day(range.end) });
   }
   return daysText(range.start, range.end);
 }
@@ -76,22 +76,22 @@ const DAY = { day: 'numeric', month: 'short' } as const;
 /** What the shades are called, for whoever cannot tell them apart. */
 export const SEASON_SHADE_TEXTS: Readonly<Record<SeasonColour, string>> = {
   get gold() {
-    return t('prices.gold');
+    return t('gold');
   },
   get terracotta() {
-    return t('prices.terracotta');
+    return t('terracotta');
   },
   get ocean() {
-    return t('prices.ocean');
+    return t('ocean');
   },
   get olive() {
-    return t('prices.olive');
+    return t('olive');
   },
   get plum() {
-    return t('prices.plum');
+    return t('plum');
   },
   get slate() {
-    return t('prices.slate');
+    return t('slate');
   },
 };
 

@@ -23,7 +23,7 @@ import { useToday } from '../../components/useToday';
 import { Notice } from '../../bookings/panel/panelStyles';
 import { sourceText } from '../sourceText';
 import { TabHead } from '../../gallery/galleryStyles';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 import { billTexts } from '../../i18n/billTexts';
 import { currentLanguage, currentLocale } from '../../i18n/language';
 
@@ -74,13 +74,15 @@ export function PriceSimulator() {
   return (
     <section aria-labelledby="price-simulator">
       <TabHead>
-        <h2 id="price-simulator">{t('prices.whyThisPrice')}</h2>
+        <h2 id="price-simulator">{t('Why this price')}</h2>
       </TabHead>
-      <Hint>{t('prices.whatAGuestWould')}</Hint>
+      <Hint>
+        {t('What a guest would be told of a stay, and which rule says so. Nothing is stored.')}
+      </Hint>
       <Fields>
-        {dateField(t('prices.checkIn'), 'checkinDate')}
-        {dateField(t('prices.checkOut'), 'checkoutDate')}
-        <Field label={t('prices.guests')}>
+        {dateField(t('Check-in'), 'checkinDate')}
+        {dateField(t('Check-out'), 'checkoutDate')}
+        <Field label={t('Guests')}>
           {(control) => (
             <TextInput
               {...control}
@@ -92,7 +94,7 @@ export function PriceSimulator() {
             />
           )}
         </Field>
-        <Field label={t('prices.currency')}>
+        <Field label={t('Currency')}>
           {(control) => (
             <Select
               {...control}
@@ -107,17 +109,17 @@ export function PriceSimulator() {
             </Select>
           )}
         </Field>
-        {dateField(t('prices.bookedOn'), 'bookingDate')}
+        {dateField(t('Booked on'), 'bookingDate')}
         {terms?.touristTax.isOn && (
           <Count
-            label={t('prices.childrenAmongThem')}
+            label={t('Children among them')}
             value={fields.children}
             onChange={(children) => change({ children })}
           />
         )}
         {terms && terms.fees.maxPets > 0 && (
           <Count
-            label={t('prices.pets')}
+            label={t('Pets')}
             max={terms.fees.maxPets}
             value={fields.pets}
             onChange={(pets) => change({ pets })}
@@ -126,7 +128,7 @@ export function PriceSimulator() {
         {terms?.fees.extras.map(({ id, name, per, maxQuantity }) => (
           <Count
             key={id}
-            label={t('prices.extraNamed', { name })}
+            label={t('Extra: {name}', { name })}
             max={per === 'piece' ? maxQuantity : 1}
             value={fields.extras[id] ?? '0'}
             onChange={(pieces) => change({ extras: { ...fields.extras, [id]: pieces } })}
@@ -134,12 +136,12 @@ export function PriceSimulator() {
         ))}
       </Fields>
       {input === null || !baseCurrency ? (
-        <Hint>{t('prices.chooseCheckInAnd')}</Hint>
+        <Hint>{t('Choose check-in and check-out to see the price.')}</Hint>
       ) : (
         <QueryState
           query={query}
-          loading={t('prices.calculating')}
-          failed={t('prices.thePriceCouldNot')}
+          loading={t('Calculating...')}
+          failed={t('The price could not be calculated.')}
         >
           {(simulation) => (
             <Answer simulation={simulation} baseCurrency={baseCurrency} currency={input.currency} />
@@ -193,7 +195,7 @@ function Answer({
     <div role="status">
       {issues.length > 0 ? (
         <Notice $tone="warning">
-          <p>{t('prices.guestsCannotBookThis')}</p>
+          <p>{t('Guests cannot book this stay:')}</p>
           <ul>
             {issues.map(({ code, message }) => (
               <li key={code}>{message}</li>
@@ -201,16 +203,16 @@ function Answer({
           </ul>
         </Notice>
       ) : (
-        <Notice $tone="info">{t('prices.guestsCanBookThis')}</Notice>
+        <Notice $tone="info">{t('Guests can book this stay.')}</Notice>
       )}
       {quote && (
         <Bill>
-          <caption>{t('prices.nights', { nights: quote.nights })}</caption>
+          <caption>{t('{nights} {nights|night|nights}', { nights: quote.nights })}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('prices.part')}</th>
-              <th scope="col">{t('prices.becauseOf')}</th>
-              <th scope="col">{t('prices.amount')}</th>
+              <th scope="col">{t('Part')}</th>
+              <th scope="col">{t('Because of')}</th>
+              <th scope="col">{t('Amount')}</th>
             </tr>
           </thead>
           <tbody>
@@ -245,7 +247,7 @@ function Answer({
           <tfoot>
             <tr>
               <th scope="row" colSpan={2}>
-                {t('prices.total')}
+                {t('Total')}
               </th>
               <td>{money(centsOfNumber(quote.total))}</td>
             </tr>
@@ -261,29 +263,29 @@ function nightsText({ start, end }: Simulation['nights'][number]): string {
   const day = (date: string) =>
     formatShortDay(date, currentLocale(), { day: 'numeric', month: 'short' });
   return start === last
-    ? t('prices.nightOfStart', { start: day(start) })
-    : t('prices.nightsStartToLast', { start: day(start), last: day(last) });
+    ? t('Night of {start}', { start: day(start) })
+    : t('Nights {start} to {last}', { start: day(start), last: day(last) });
 }
 
 /** Of what the rules make; an agreed amount is no matter of a simulation. */
 const CHARGE_SOURCES: Partial<Record<BillLine['kind'], string>> = {
   get discount() {
-    return t('prices.discountsTheBestFor');
+    return t('Discounts: the best for the guest');
   },
   get extraGuests() {
-    return t('prices.extraGuestFeeOf');
+    return t('Extra guest fee of Settings');
   },
   get cleaning() {
-    return t('prices.cleaningFeeOfSettings');
+    return t('Cleaning fee of Settings');
   },
   get pets() {
-    return t('prices.petFee');
+    return t('Pet fee');
   },
   get extra() {
-    return t('prices.extraThatTheGuest');
+    return t('Extra that the guest chose');
   },
   get touristTax() {
-    return t('prices.touristTaxNoRevenue');
+    return t('Tourist tax; no revenue');
   },
 };
 

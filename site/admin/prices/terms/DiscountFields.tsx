@@ -7,17 +7,17 @@ import { AddItem } from '../AddItem';
 import { TermsField, TermsGroup, TermsItem, TermsPair, TermsSelect } from './termsParts';
 import { DISCOUNT_KIND_TEXTS } from './termsText';
 import { translated } from '../../i18n/language';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 
 const THRESHOLDS = {
   get lengthOfStay() {
-    return t('prices.nightsAtLeast');
+    return t('Nights, at least');
   },
   get earlyBird() {
-    return t('prices.daysBeforeArrivalAt');
+    return t('Days before arrival, at least');
   },
   get lastMinute() {
-    return t('prices.daysBeforeArrivalAtMost');
+    return t('Days before arrival, at most');
   },
 } as const;
 
@@ -35,12 +35,12 @@ export function DiscountFields({ draft, change, issues }: TermsFieldsProps<Disco
           // The rows have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
-          label={t('prices.discountNumber', { value: index + 1 })}
+          label={t('discount {value}', { value: index + 1 })}
           onRemove={() => change({ discounts: discounts.toSpliced(index, 1) })}
         >
           <TermsPair>
             <TermsField
-              label={t('prices.name')}
+              label={t('Name')}
               name={`discounts.${index}.name`}
               value={discount.name}
               issues={issues}
@@ -48,7 +48,7 @@ export function DiscountFields({ draft, change, issues }: TermsFieldsProps<Disco
               onChange={(name) => set(index, { name })}
             />
             <TermsSelect
-              label={t('prices.for')}
+              label={t('For')}
               name={`discounts.${index}.kind`}
               value={discount.kind}
               options={DISCOUNT_KIND_TEXTS}
@@ -65,7 +65,7 @@ export function DiscountFields({ draft, change, issues }: TermsFieldsProps<Disco
               onChange={(threshold) => set(index, { threshold })}
             />
             <TermsField
-              label={t('prices.discountPercent')}
+              label={t('Discount (%)')}
               name={`discounts.${index}.percent`}
               value={discount.percent}
               issues={issues}
@@ -80,7 +80,7 @@ export function DiscountFields({ draft, change, issues }: TermsFieldsProps<Disco
       )}
       {discounts.length < MAX_DISCOUNTS && (
         <AddItem onAdd={() => change({ discounts: [...discounts, NEW_DISCOUNT] })}>
-          {t('prices.addDiscount')}
+          {t('Add discount')}
         </AddItem>
       )}
     </TermsGroup>

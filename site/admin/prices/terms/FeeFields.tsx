@@ -6,14 +6,14 @@ import type { FeesDraft } from './termsDraft';
 import { AddItem } from '../AddItem';
 import { TermsField, TermsGroup, TermsItem, TermsPair, TermsSelect } from './termsParts';
 import { EXTRA_UNIT_TEXTS } from './termsText';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 
 const EXTRA_GUEST_TEXTS = {
   get stay() {
-    return t('prices.perStay');
+    return t('per stay');
   },
   get night() {
-    return t('prices.perNight');
+    return t('per night');
   },
 } as const;
 
@@ -33,16 +33,16 @@ export function FeeFields({
     <>
       <TermsPair>
         <TermsField
-          label={t('prices.guestsIncluded')}
+          label={t('Guests included')}
           name="fees.includedGuests"
           value={draft.includedGuests}
           issues={issues}
-          hint={t('prices.inThePriceOf')}
+          hint={t('In the price of the nights')}
           isNumber
           onChange={(includedGuests) => change({ includedGuests })}
         />
         <TermsSelect
-          label={t('prices.furtherGuestsPayTheir')}
+          label={t('Further guests pay their fee')}
           name="fees.extraGuestPer"
           value={draft.extraGuestPer}
           options={EXTRA_GUEST_TEXTS}
@@ -51,16 +51,16 @@ export function FeeFields({
       </TermsPair>
       <TermsPair>
         <TermsField
-          label={t('prices.petsAtMost')}
+          label={t('Pets, at most')}
           name="fees.maxPets"
           value={draft.maxPets}
           issues={issues}
-          hint={t('prices.zeroNoPets')}
+          hint={t('0: no pets')}
           isNumber
           onChange={(maxPets) => change({ maxPets })}
         />
         <TermsField
-          label={t('prices.feeForPetsCurrency', { currency })}
+          label={t('Fee for pets ({currency} per stay)', { currency })}
           name="fees.petFee"
           value={draft.petFee}
           issues={issues}
@@ -69,15 +69,15 @@ export function FeeFields({
         />
       </TermsPair>
       <TermsGroup>
-        <legend>{t('prices.extras')}</legend>
+        <legend>{t('Extras')}</legend>
         {extras.map((extra, index) => (
           <TermsItem
             key={extra.id ?? `new ${index}`}
-            label={t('prices.extraNumber', { value: index + 1 })}
+            label={t('extra {value}', { value: index + 1 })}
             onRemove={() => change({ extras: extras.toSpliced(index, 1) })}
           >
             <TermsField
-              label={t('prices.name')}
+              label={t('Name')}
               name={`fees.extras.${index}.name`}
               value={extra.name}
               issues={issues}
@@ -86,7 +86,7 @@ export function FeeFields({
             />
             <TermsPair>
               <TermsField
-                label={t('prices.priceCurrency', { currency })}
+                label={t('Price ({currency})', { currency })}
                 name={`fees.extras.${index}.price`}
                 value={extra.price}
                 issues={issues}
@@ -94,7 +94,7 @@ export function FeeFields({
                 onChange={(price) => set(index, { price })}
               />
               <TermsSelect
-                label={t('prices.charged')}
+                label={t('Charged')}
                 name={`fees.extras.${index}.per`}
                 value={extra.per}
                 options={EXTRA_UNIT_TEXTS}
@@ -103,7 +103,7 @@ export function FeeFields({
             </TermsPair>
             {extra.per === 'piece' && (
               <TermsField
-                label={t('prices.piecesAtMost')}
+                label={t('Pieces, at most')}
                 name={`fees.extras.${index}.maxQuantity`}
                 value={extra.maxQuantity}
                 issues={issues}
@@ -115,7 +115,7 @@ export function FeeFields({
         ))}
         {extras.length < MAX_EXTRAS && (
           <AddItem onAdd={() => change({ extras: [...extras, NEW_EXTRA] })}>
-            {t('prices.addExtra')}
+            {t('Add extra')}
           </AddItem>
         )}
       </TermsGroup>

@@ -2,7 +2,7 @@ import type { Currency } from '@shared/domain/prices/money';
 import type { TermsFieldsProps } from './TermsDialog';
 import type { PaymentDraft } from './termsDraft';
 import { TermsField, TermsPair } from './termsParts';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 
 /** When guests pay what. */
 export function PaymentFields({
@@ -15,32 +15,32 @@ export function PaymentFields({
     <>
       <TermsPair>
         <TermsField
-          label={t('prices.depositAtTheConfirmation')}
+          label={t('Deposit at the confirmation (%)')}
           name="paymentTerms.depositPercent"
           value={draft.depositPercent}
           issues={issues}
-          hint={t('prices.emptyGuestsAreTold')}
+          hint={t('Empty: guests are told nothing of it')}
           isOptional
           isNumber
           onChange={(depositPercent) => change({ depositPercent })}
         />
         <TermsField
-          label={t('prices.theRestDaysBefore')}
+          label={t('The rest, days before arrival')}
           name="paymentTerms.balanceDays"
           value={draft.balanceDays}
           issues={issues}
-          hint={t('prices.emptyOnArrival')}
+          hint={t('Empty: on arrival')}
           isOptional
           isNumber
           onChange={(balanceDays) => change({ balanceDays })}
         />
       </TermsPair>
       <TermsField
-        label={t('prices.securityDepositCurrency', { currency })}
+        label={t('Security deposit ({currency})', { currency })}
         name="paymentTerms.securityDeposit"
         value={draft.securityDeposit}
         issues={issues}
-        hint={t('prices.givenBackAfterThe')}
+        hint={t('Given back after the stay, no part of the price. 0: none')}
         isNumber="decimal"
         onChange={(securityDeposit) => change({ securityDeposit })}
       />

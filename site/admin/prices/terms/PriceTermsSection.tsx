@@ -26,7 +26,7 @@ import {
   taxOf,
 } from './termsDraft';
 import { discountText, feeTexts, paymentTexts, taxTexts } from './termsText';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 
 /** What is added to the price of the nights or taken off, and when it is to be paid. */
 export function PriceTermsSection() {
@@ -37,40 +37,40 @@ export function PriceTermsSection() {
   return (
     <section aria-labelledby="price-terms">
       <TabHead>
-        <h2 id="price-terms">{t('prices.discountsFeesAndPayments')}</h2>
+        <h2 id="price-terms">{t('Discounts, Fees and Payments')}</h2>
       </TabHead>
       <QueryState
         query={bothQueries(terms, settings)}
-        loading={t('prices.loadingDiscountsAndFees')}
-        failed={t('prices.theDiscountsAndFees')}
+        loading={t('Loading discounts and fees...')}
+        failed={t('The discounts and fees could not be loaded.')}
       >
         {([current, villa]) => (
           <>
             <Cards>
               <TermsCard
-                title={t('prices.discounts')}
+                title={t('Discounts')}
                 isUnreadable={current.unreadable?.includes('discounts') ?? false}
                 lines={
                   current.discounts.length > 0
                     ? current.discounts.map(discountText)
-                    : [t('prices.noneAStayHas')]
+                    : [t('None. A stay has one at most, the best for the guest.')]
                 }
                 onEdit={() => setOpen('discounts')}
               />
               <TermsCard
-                title={t('prices.feesAndExtras')}
+                title={t('Fees and extras')}
                 isUnreadable={current.unreadable?.includes('fees') ?? false}
                 lines={feeTexts(current.fees, villa)}
                 onEdit={() => setOpen('fees')}
               />
               <TermsCard
-                title={t('prices.touristTax')}
+                title={t('Tourist tax')}
                 isUnreadable={current.unreadable?.includes('touristTax') ?? false}
                 lines={taxTexts(current.touristTax, villa.baseCurrency)}
                 onEdit={() => setOpen('touristTax')}
               />
               <TermsCard
-                title={t('prices.payments')}
+                title={t('Payments')}
                 isUnreadable={current.unreadable?.includes('paymentTerms') ?? false}
                 lines={paymentTexts(current.paymentTerms, villa.baseCurrency)}
                 onEdit={() => setOpen('paymentTerms')}
@@ -109,8 +109,10 @@ function PartDialog({
       return (
         <TermsDialog
           {...shared}
-          title={t('prices.discounts')}
-          description={t('prices.percentOfThePrice')}
+          title={t('Discounts')}
+          description={t(
+            'Percent of the price of the nights. A stay has one at most, the best for the guest.',
+          )}
           draftOf={({ discounts }) => discountsDraft(discounts)}
           partOf={discountsOf}
           linesOf={({ discounts }) => discounts.map(discountText)}
@@ -122,8 +124,10 @@ function PartDialog({
       return (
         <TermsDialog
           {...shared}
-          title={t('prices.feesAndExtras')}
-          description={t('prices.guestsTickExtrasIn')}
+          title={t('Fees and extras')}
+          description={t(
+            'Guests tick extras in their enquiry. Cleaning and the fee for further guests are in Settings.',
+          )}
           draftOf={({ fees }) => feesDraft(fees)}
           partOf={feesOf}
           linesOf={({ fees }) => feeTexts(fees, settings)}
@@ -135,8 +139,10 @@ function PartDialog({
       return (
         <TermsDialog
           {...shared}
-          title={t('prices.touristTax')}
-          description={t('prices.youTakeItFor')}
+          title={t('Tourist tax')}
+          description={t(
+            'You take it for your council: it is a line of its own on the bill and counts as no revenue. Ask your council for amounts and ages.',
+          )}
           draftOf={({ touristTax }) => taxDraft(touristTax)}
           partOf={taxOf}
           linesOf={({ touristTax }) => taxTexts(touristTax, currency)}
@@ -148,8 +154,10 @@ function PartDialog({
       return (
         <TermsDialog
           {...shared}
-          title={t('prices.payments')}
-          description={t('prices.guestsReadItBeside')}
+          title={t('Payments')}
+          description={t(
+            'Guests read it beside the price and in their mails, in their currency. No payment is taken on the site.',
+          )}
           draftOf={({ paymentTerms }) => paymentDraft(paymentTerms)}
           partOf={paymentOf}
           linesOf={({ paymentTerms }) => paymentTexts(paymentTerms, currency)}
@@ -176,7 +184,13 @@ function TermsCard({
   return (
     <Card aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      {isUnreadable && <FailureText role="alert">{t('prices.whatIsStoredHere')}</FailureText>}
+      {isUnreadable && (
+        <FailureText role="alert">
+          {t(
+            'What is stored here cannot be read, so guests are priced without it. It stays stored until you edit this part and save, which replaces it.',
+          )}
+        </FailureText>
+      )}
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -186,10 +200,10 @@ function TermsCard({
         type="button"
         $variant="secondary"
         $size="small"
-        aria-label={t('prices.editPart', { part: title.toLowerCase() })}
+        aria-label={t('Edit {part}', { part: title.toLowerCase() })}
         onClick={onEdit}
       >
-        {t('prices.edit')}
+        {t('Edit')}
       </Button>
     </Card>
   );

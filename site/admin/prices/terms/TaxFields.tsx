@@ -10,7 +10,7 @@ import type { TaxDraft } from './termsDraft';
 import { AddItem } from '../AddItem';
 import { TermsField, TermsGroup, TermsItem, TermsPair } from './termsParts';
 import { translated } from '../../i18n/language';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 
 /** Whether the tourist tax is taken, how much it is when, and from whom. */
 export function TaxFields({
@@ -27,7 +27,7 @@ export function TaxFields({
   return (
     <>
       <SwitchField
-        label={t('prices.takeTheTouristTax')}
+        label={t('Take the tourist tax')}
         isOn={isOn}
         // Most councils take one amount all year.
         onChange={(next) =>
@@ -37,13 +37,13 @@ export function TaxFields({
       {isOn && (
         <>
           <TermsGroup>
-            <legend>{t('prices.amounts')}</legend>
+            <legend>{t('Amounts')}</legend>
             {rates.map((rate, index) => (
               <TermsItem
                 // The rows have no identity but their place.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={index}
-                label={t('prices.taxDatesNumber', { value: index + 1 })}
+                label={t('dates {value}', { value: index + 1 })}
                 onRemove={() => change({ rates: rates.toSpliced(index, 1) })}
               >
                 <TermsPair>
@@ -64,7 +64,7 @@ export function TaxFields({
                   })}
                 </TermsPair>
                 <TermsField
-                  label={t('prices.amountCurrencyForEach', { currency })}
+                  label={t('Amount ({currency} for each person and night)', { currency })}
                   name={`touristTax.rates.${index}.amount`}
                   value={rate.amount}
                   issues={issues}
@@ -78,26 +78,26 @@ export function TaxFields({
             )}
             {rates.length < MAX_TAX_RATES && (
               <AddItem onAdd={() => change({ rates: [...rates, NEW_RATE] })}>
-                {t('prices.addDates')}
+                {t('Add dates')}
               </AddItem>
             )}
           </TermsGroup>
           <TermsPair>
             <TermsField
-              label={t('prices.fromTheAgeOf')}
+              label={t('From the age of')}
               name="touristTax.minimumAge"
               value={draft.minimumAge}
               issues={issues}
-              hint={t('prices.zeroAnyAge')}
+              hint={t('0: guests of any age')}
               isNumber
               onChange={(minimumAge) => change({ minimumAge })}
             />
             <TermsField
-              label={t('prices.nightsAtMost')}
+              label={t('Nights, at most')}
               name="touristTax.maxNights"
               value={draft.maxNights}
               issues={issues}
-              hint={t('prices.emptyAllNightsOf')}
+              hint={t('Empty: all nights of a stay')}
               isOptional
               isNumber
               onChange={(maxNights) => change({ maxNights })}
@@ -111,10 +111,10 @@ export function TaxFields({
 
 const DAY_LABELS = {
   get start() {
-    return t('prices.firstDay');
+    return t('First day');
   },
   get end() {
-    return t('prices.lastDay');
+    return t('Last day');
   },
 } as const;
 

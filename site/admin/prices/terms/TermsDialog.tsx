@@ -15,7 +15,7 @@ import { SaveNotice } from '../../components/SaveNotice';
 import { useAttempt } from '../../components/useAttempt';
 import { useStoredForm } from '../../components/useStoredForm';
 import { WriteButton } from '../../components/WriteButton';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 
 /** What the fields of a part get: what is typed, how to change it, and what is wrong by contract path. */
 export type TermsFieldsProps<Draft> = {
@@ -109,10 +109,10 @@ export function TermsDialog<Draft extends object>({
         <SaveNotice stale={stale} failure={attempt.failure} />
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('prices.cancel')}
+            {t('Cancel')}
           </Button>
           <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            {t('prices.save')}
+            {t('Save')}
           </WriteButton>
         </DialogActions>
       </Form>
@@ -123,12 +123,12 @@ export function TermsDialog<Draft extends object>({
 const WORDS = {
   done: {
     get title() {
-      return t('prices.saved');
+      return t('Saved');
     },
   },
   failed: {
     get title() {
-      return t('prices.notSaved');
+      return t('Not saved');
     },
   },
 } as const;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { Field, Select, TextInput } from '../../../components/Field';
 import { space } from '../../../styles/theme';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 
 /** A labelled text field of a part's form, named by its contract path. */
 export function TermsField({
@@ -96,7 +96,7 @@ export function TermsItem({
     <Item role="group" aria-label={label}>
       {children}
       <Button type="button" $variant="quiet" $size="small" onClick={onRemove}>
-        {t('prices.removeLabel', { label })}
+        {t('Remove {label}', { label })}
       </Button>
     </Item>
   );

@@ -8,44 +8,44 @@ import type {
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
 import { seasonRangeText } from '../seasons/ownerRules';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
 // Each part of the price terms in lines, as the owner reads it.
 
 export const DISCOUNT_KIND_TEXTS = {
   get lengthOfStay() {
-    return t('prices.lengthOfStay');
+    return t('Length of stay');
   },
   get earlyBird() {
-    return t('prices.earlyBooking');
+    return t('Early booking');
   },
   get lastMinute() {
-    return t('prices.lastMinute');
+    return t('Last minute');
   },
 } as const satisfies Record<DiscountJson['kind'], string>;
 
 export const EXTRA_UNIT_TEXTS = {
   get stay() {
-    return t('prices.perStay');
+    return t('per stay');
   },
   get night() {
-    return t('prices.perNight');
+    return t('per night');
   },
   get guest() {
-    return t('prices.perGuest');
+    return t('per guest');
   },
   get piece() {
-    return t('prices.perPiece');
+    return t('per piece');
   },
 } as const satisfies Record<ExtraJson['per'], string>;
 
 /** `Weekly: 7 nights and more, −10%`. */
 export function discountText({ name, kind, threshold, percent }: DiscountJson): string {
   const rule = {
-    lengthOfStay: t('prices.nightsAndMore', { threshold }),
-    earlyBird: t('prices.bookedEarly', { threshold }),
-    lastMinute: t('prices.bookedLate', { threshold }),
+    lengthOfStay: t('{threshold} {threshold|night|nights} and more', { threshold }),
+    earlyBird: t('booked {threshold} {threshold|day|days} or more before arrival', { threshold }),
+    lastMinute: t('booked {threshold} {threshold|day|days} or less before arrival', { threshold }),
   }[kind];
   return `${name}: ${rule}, −${percent}%`;
 }
@@ -57,12 +57,23 @@ export function feeTexts(
   const money = moneyIn(baseCurrency);
   return [
     extraGuestPer === 'stay'
-      ? t('prices.guestsIncludedPerStay', { includedGuests, extraGuestFee: money(extraGuestFee) })
-      : t('prices.guestsIncludedPerNight', { includedGuests, extraGuestFee: money(extraGuestFee) }),
-    maxPets === 0 ? t('prices.noPets') : t('prices.upToPets', { maxPets, petFee: money(petFee) }),
+      ? t(
+          '{includedGuests} {includedGuests|guest is|guests are} included; each further one pays {extraGuestFee} per stay',
+          { includedGuests, extraGuestFee: money(extraGuestFee) },
+        )
+      : t(
+          '{includedGuests} {includedGuests|guest is|guests are} included; each further one pays {extraGuestFee} per night',
+          { includedGuests, extraGuestFee: money(extraGuestFee) },
+        ),
+    maxPets === 0
+      ? t('No pets')
+      : t('Up to {maxPets} {maxPets|pet|pets}, {petFee} per stay', {
+          maxPets,
+          petFee: money(petFee),
+        }),
     ...extras.map(
       ({ name, price, per, maxQuantity }) =>
-        `${name}: ${money(price)} ${EXTRA_UNIT_TEXTS[per]}${per === 'piece' ? t('prices.atMost', { maxQuantity }) : ''}`,
+        `${name}: ${money(price)} ${EXTRA_UNIT_TEXTS[per]}${per === 'piece' ? t(', at most {maxQuantity}', { maxQuantity }) : ''}`,
     ),
   ];
 }
@@ -71,16 +82,16 @@ export function taxTexts(
   { isOn, rates, minimumAge, maxNights }: TouristTaxJson,
   currency: Currency,
 ): string[] {
-  if (!isOn) return [t('prices.notTaken')];
+  if (!isOn) return [t('Not taken')];
   return [
     ...rates.map(({ amount, ...range }) =>
-      t('prices.rangeAmountForEach', {
+      t('{range}: {amount} for each person and night', {
         range: seasonRangeText(range),
         amount: moneyIn(currency)(amount),
       }),
     ),
-    minimumAge > 0 ? t('prices.fromAge', { minimumAge }) : t('prices.forGuestsOfAny'),
-    ...(maxNights === null ? [] : [t('prices.firstNights', { maxNights })]),
+    minimumAge > 0 ? t('From the age of {minimumAge}', { minimumAge }) : t('For guests of any age'),
+    ...(maxNights === null ? [] : [t('For the first {maxNights} nights', { maxNights })]),
   ];
 }
 
@@ -89,22 +100,26 @@ export function paymentTexts(
   currency: Currency,
 ): string[] {
   const hasSecurity = parseCents(securityDeposit) > 0;
-  if (depositPercent === null && !hasSecurity) return [t('prices.guestsAreToldNothing')];
+  if (depositPercent === null && !hasSecurity) return [t('Guests are told nothing of payments')];
   return [
     ...(depositPercent === null
       ? []
       : [
-          t('prices.depositAtConfirmation', { depositPercent }),
+          t('{depositPercent}% at the confirmation', { depositPercent }),
           ...(depositPercent === 100
             ? []
             : [
                 balanceDays
-                  ? t('prices.theRestDaysAhead', { balanceDays })
-                  : t('prices.theRestOnArrival'),
+                  ? t('The rest {balanceDays} days before arrival', { balanceDays })
+                  : t('The rest on arrival'),
               ]),
         ]),
     ...(hasSecurity
-      ? [t('prices.securityDepositOf', { securityDeposit: moneyIn(currency)(securityDeposit) })]
+      ? [
+          t('Security deposit of {securityDeposit}', {
+            securityDeposit: moneyIn(currency)(securityDeposit),
+          }),
+        ]
       : []),
   ];
 }

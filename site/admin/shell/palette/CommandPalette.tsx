@@ -27,7 +27,7 @@ import { useSignOut } from '../useSignOut';
 import { useTabs } from '../useTabs';
 import { PALETTE_ACTIONS } from './actions';
 import { typedDay } from './typedDay';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
 const PAUSE_MS = 200;
@@ -54,7 +54,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     void navigate(path, { state: LEADS_TO_SCREEN });
   };
   const isNamed = (...names: (string | undefined)[]) => hasWords(names.join(' '), text);
-  const tabs = useTabs().filter(({ label }) => isNamed(label, t('shell.wordsForTabs')));
+  const tabs = useTabs().filter(({ label }) => isNamed(label, t('go to')));
   const actions = [
     ...PALETTE_ACTIONS.filter(({ permission }) => can(permission)).map(
       ({ label, keywords, path }) => ({
@@ -64,18 +64,18 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       }),
     ),
     {
-      label: t('shell.viewSite'),
-      keywords: t('shell.wordsForSite'),
+      label: t('View site'),
+      keywords: t('public home'),
       run: () => window.location.assign(siteUrl),
     },
     {
-      label: t('shell.keyboardShortcuts'),
-      keywords: t('shell.wordsForShortcuts'),
+      label: t('Keyboard shortcuts'),
+      keywords: t('keys help'),
       run: () => openOverlay('shortcuts'),
     },
     {
-      label: t('shell.signOut'),
-      keywords: t('shell.wordsForLogout'),
+      label: t('Sign out'),
+      keywords: t('logout leave'),
       run: () => {
         onClose();
         signOut();
@@ -101,21 +101,23 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         >
           <ScrollLock />
           <RadixDialog.Title asChild>
-            <VisuallyHidden>{t('shell.searchOrDo')}</VisuallyHidden>
+            <VisuallyHidden>{t('Search or do')}</VisuallyHidden>
           </RadixDialog.Title>
-          <Command label={t('shell.searchOrDo')} shouldFilter={false} loop>
+          <Command label={t('Search or do')} shouldFilter={false} loop>
             <Command.Input
               value={text}
               onValueChange={setText}
               maxLength={LIMITS.search}
               placeholder={
-                searchesBookings ? t('shell.guestReferenceDateOr') : t('shell.whatDoYouWant')
+                searchesBookings
+                  ? t('Guest, reference, date or action')
+                  : t('What do you want to do?')
               }
             />
-            <Command.List label={t('shell.found')}>
+            <Command.List label={t('Found')}>
               {bookings.note && <Note role="status">{bookings.note}</Note>}
               {bookings.found.length > 0 && (
-                <Command.Group heading={t('shell.bookings')}>
+                <Command.Group heading={t('Bookings')}>
                   {bookings.found.map((booking) => (
                     <FoundBooking
                       key={booking.reference}
@@ -126,7 +128,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 </Command.Group>
               )}
               {day && (
-                <Command.Group heading={t('shell.calendar')}>
+                <Command.Group heading={t('Calendar')}>
                   <Command.Item value="day" onSelect={() => lead(`/admin/calendar?day=${day}`)}>
                     <TabIcon name="calendar" />
                     <span>
@@ -141,7 +143,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 </Command.Group>
               )}
               {actions.length > 0 && (
-                <Command.Group heading={t('shell.do')}>
+                <Command.Group heading={t('Do')}>
                   {actions.map(({ label, run }) => (
                     <Command.Item key={label} value={`do ${label}`} onSelect={run}>
                       <span>{label}</span>
@@ -150,7 +152,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                 </Command.Group>
               )}
               {tabs.length > 0 && (
-                <Command.Group heading={t('shell.goTo')}>
+                <Command.Group heading={t('Go to')}>
                   {tabs.map(({ id, label, path, icon, key }) => (
                     <Command.Item key={id} value={`tab ${id}`} onSelect={() => lead(path)}>
                       <TabIcon name={icon} />
@@ -189,9 +191,9 @@ function useFoundBookings(text: string): { found: readonly BookingJson[]; note: 
   const query = useQuery({ ...foundBookingsQuery(useApi(), asked), enabled: isAsked });
   if (text.trim().length < SHORTEST_SEARCH || !isAsked) return { found: [], note: null };
   const found = query.data ?? [];
-  if (query.isError) return { found, note: t('shell.theBookingsCouldNot') };
-  if (query.isPending) return { found, note: t('shell.lookingForBookings') };
-  return { found, note: found.length === 0 ? t('shell.noBookingOfAsked', { asked }) : null };
+  if (query.isError) return { found, note: t('The bookings could not be searched.') };
+  if (query.isPending) return { found, note: t('Looking for bookings…') };
+  return { found, note: found.length === 0 ? t('No booking of “{asked}”', { asked }) : null };
 }
 
 /** Whether every word begins one of the words of the other text, whatever their case and accents. */

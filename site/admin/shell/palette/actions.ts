@@ -1,5 +1,5 @@
 import type { Permission } from '@shared/domain/access/permissions';
-import { t } from '../texts.en';
+import { t } from '../../i18n/t';
 
 /** Something to do that the command palette leads to. */
 export type PaletteAction = {
@@ -15,50 +15,50 @@ export type PaletteAction = {
 export const PALETTE_ACTIONS: readonly PaletteAction[] = [
   {
     get label() {
-      return t('shell.newBooking');
+      return t('New booking');
     },
     get keywords() {
-      return t('shell.wordsForNewBooking');
+      return t('enter add stay guest reservation');
     },
     path: '/admin/calendar?new=booking',
     permission: 'bookings',
   },
   {
     get label() {
-      return t('shell.blockDates');
+      return t('Block dates');
     },
     get keywords() {
-      return t('shell.wordsForBlock');
+      return t('close nights owner unavailable');
     },
     path: '/admin/calendar?new=block',
     permission: 'calendar',
   },
   {
     get label() {
-      return t('shell.addPriceOverride');
+      return t('Add price override');
     },
     get keywords() {
-      return t('shell.wordsForOverride');
+      return t('new price rate discount nights');
     },
     path: '/admin/pricing?new=override',
     permission: 'prices',
   },
   {
     get label() {
-      return t('shell.uploadPhotographs');
+      return t('Upload photographs');
     },
     get keywords() {
-      return t('shell.wordsForUpload');
+      return t('images pictures photos add');
     },
     path: '/admin/gallery?tab=upload',
     permission: 'gallery',
   },
   {
     get label() {
-      return t('shell.changePassword');
+      return t('Change password');
     },
     get keywords() {
-      return t('shell.wordsForPassword');
+      return t('account security');
     },
     path: '/admin/change-password',
     permission: 'own',
