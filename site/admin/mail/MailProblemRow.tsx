@@ -1,12 +1,11 @@
 import type { MailProblem } from '@shared/contract/mail/mail';
 import styled from 'styled-components';
 import { useMailProblemAction } from '../../queries/mail';
-import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { failureText } from '../../api/failureText';
 import { WriteButton } from '../components/WriteButton';
 import { attemptsText, mailName } from './mailProblemText';
 import { t } from '../i18n/t';
+import { showFailure } from '../showFailure';
 
 /** A mail that could not be sent, why, and what can be done about it. */
 export function MailProblemRow({
@@ -25,14 +24,10 @@ export function MailProblemRow({
       { id: problem.id, action },
       {
         onError: (error) =>
-          showToast({
-            title:
-              action === 'retry'
-                ? t('The mail was not sent again')
-                : t('The mail was not dismissed'),
-            description: failureText(error),
-            tone: 'destructive',
-          }),
+          showFailure(
+            action === 'retry' ? t('The mail was not sent again') : t('The mail was not dismissed'),
+            error,
+          ),
       },
     );
   };

@@ -1,9 +1,9 @@
 import { useSendTestMail } from '../../queries/mail';
 import { showToast } from '../../stores/toasts';
-import { failureText } from '../../api/failureText';
 import { mailFailureText } from './mailFailureText';
 import { WriteButton } from '../components/WriteButton';
 import { t } from '../i18n/t';
+import { showFailure } from '../showFailure';
 
 /** Sends the owner a mail at once and tells what came of it. */
 export function TestMailButton() {
@@ -22,12 +22,7 @@ export function TestMailButton() {
               description: [mailFailureText(trial, null), trial.answer].filter(Boolean).join(' '),
               tone: 'destructive',
             }),
-      onError: (error) =>
-        showToast({
-          title: t('The test mail was not sent'),
-          description: failureText(error),
-          tone: 'destructive',
-        }),
+      onError: (error) => showFailure(t('The test mail was not sent'), error),
     });
   };
 

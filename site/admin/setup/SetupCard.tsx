@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
 import { setupQuery, useUpdateSetup } from '../../queries/setup';
 import { showToast } from '../../stores/toasts';
@@ -11,6 +10,7 @@ import { WriteButton } from '../components/WriteButton';
 import { nextStep, settledCount, SETUP_TEXTS } from './setupSteps';
 import { SetupProgressBar } from './SetupProgressBar';
 import { t } from '../i18n/t';
+import { showFailure } from '../showFailure';
 
 /** On the start tab: how far the villa is set up, until it is, or the owner puts the card away. */
 export function SetupCard() {
@@ -30,12 +30,7 @@ export function SetupCard() {
             title: t('Put away{#list}'),
             description: t('The checklist stays under Set-up.'),
           }),
-        onError: (error) =>
-          showToast({
-            title: t('The card was not put away'),
-            description: failureText(error),
-            tone: 'destructive',
-          }),
+        onError: (error) => showFailure(t('The card was not put away'), error),
       },
     );
 

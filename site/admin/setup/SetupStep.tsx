@@ -1,7 +1,6 @@
 import type { Setup, SetupState } from '@shared/contract/setup/setup';
 import { Link } from 'react-router';
 import styled, { css } from 'styled-components';
-import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
 import { useRemoveDemoPhotos, useUpdateSetup } from '../../queries/setup';
 import { showToast } from '../../stores/toasts';
@@ -9,6 +8,7 @@ import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { SETUP_TEXTS } from './setupSteps';
 import { t } from '../i18n/t';
+import { showFailure } from '../showFailure';
 
 const STATE_WORDS = {
   get done() {
@@ -39,12 +39,7 @@ export function SetupStep({
     update.mutate(
       { step: id, isSkipped },
       {
-        onError: (error) =>
-          showToast({
-            title: t('The checklist was not changed'),
-            description: failureText(error),
-            tone: 'destructive',
-          }),
+        onError: (error) => showFailure(t('The checklist was not changed'), error),
       },
     );
   return (
@@ -119,12 +114,7 @@ function RemoveDemoPhotos() {
             'The gallery shows your photographs only. Golf course and beach keep their illustrations until you choose pictures of yours under Site.',
           ),
         }),
-      onError: (error) =>
-        showToast({
-          title: t('The demo’s pictures are still there'),
-          description: failureText(error),
-          tone: 'destructive',
-        }),
+      onError: (error) => showFailure(t('The demo’s pictures are still there'), error),
     });
   };
   return (
