@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdmission, giveBackPlace, type Admission } from './admission';
 
 /** Longer than any refusal is delayed. */
-const LATER_MS = 10_000;
+const LATER_MS = 20_000;
 
 /** A request as far as admission looks at it. */
 type Call = { client: string; response: ServerResponse };
@@ -54,6 +54,13 @@ describe('admission', () => {
     expect([begunOf('flood'), begunOf('guest')]).toEqual([1, 1]);
     vi.advanceTimersToNextTimer().advanceTimersToNextTimer();
     expect(begunOf('flood')).toBe(2);
+  });
+
+  it('begins fewer requests of a client with a long queue than of one with a short one', () => {
+    send('flood', 150);
+    send('guest', 10);
+    for (let step = 0; step < 200 && begunOf('guest') < 9; step += 1) vi.advanceTimersToNextTimer();
+    expect([begunOf('flood'), begunOf('guest')]).toEqual([2, 9]);
   });
 
   it('has a client wait for nothing but the event loop while it is alone', () => {

@@ -8,11 +8,14 @@ const MAX_WAITING = 200;
 const MAX_BEGUN_PER_TURN = 16;
 /** Length of a turn while others may be kept waiting; otherwise it is one turn of the event loop. */
 const TURN_MS = 5;
+/** Of a client with this many waiting requests one begins in every {@link SLOW_TURNS} turns only. */
+const LONG_QUEUE = 64;
+const SLOW_TURNS = 8;
 /**
  * A refusal is sent this late, or up to twice as late: a client that sends its next request as soon as it has the
  * answer costs next to nothing then.
  */
-const REFUSAL_DELAY_MS = 2_000;
+const REFUSAL_DELAY_MS = 5_000;
 
 /**
  * Fair queueing of requests by client, before anything of the application runs. Of each client at
@@ -63,6 +66,7 @@ export function createAdmission({ clientOf, refuse }: Options): Admission {
   const refusals = new Map<ServerResponse, (isLast: boolean) => void>();
   let hasNewConnection = false;
   let isTurnDue = false;
+  let turn = 0;
   let dueAt = 0;
   /** How late the last turn began: a loop that has too much to do already gets less of what is queued. */
   let lateMs = 0;
@@ -83,8 +87,10 @@ export function createAdmission({ clientOf, refuse }: Options): Admission {
     lateMs = Math.max(0, performance.now() - dueAt);
     hasNewConnection = false;
     served.clear();
-    const turns = [...ready].slice(0, MAX_BEGUN_PER_TURN);
-    for (const client of turns) {
+    turn += 1;
+    const isTurnOf = ({ waiting }: Client) =>
+      waiting.length < LONG_QUEUE || turn % SLOW_TURNS === 0;
+    for (const client of [...ready].filter(isTurnOf).slice(0, MAX_BEGUN_PER_TURN)) {
       ready.delete(client);
       beginNext(client);
       queueTurn(client);

@@ -28,7 +28,7 @@ const LINGER_MS = 2_000;
 /** Connections that may linger at a time. */
 const MAX_LINGERING = 50;
 /** Connections that are kept free for new clients where one client's requests can be refused instead. */
-const FREE_SHARE = 1 / 20;
+const FREE_SHARE = 1 / 100;
 /** At shutdown: a busy client sends its next request in this time, and learns that it was the last. */
 const IDLE_GRACE_MS = 500;
 const IDLE_CHECK_MS = 50;
