@@ -3,7 +3,8 @@ import type { BaseCurrencyChange, BaseCurrencyUpdate } from '@shared/contract/pr
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { baseCurrencyKeys, calendarKeys, overrideKeys, pricePlanKey, villaKeys } from './queryKeys';
+import { invalidateFamily } from './families';
+import { baseCurrencyKeys, villaKeys } from './queryKeys';
 
 /** What every amount would be in another base currency; always asked again. */
 export const baseCurrencyPreviewQuery = (api: ApiClient, change: BaseCurrencyChange) =>
@@ -25,17 +26,10 @@ export function useChangeBaseCurrency() {
     mutationFn: (body: BaseCurrencyUpdate) => api.call(changeBaseCurrency, { body }),
     onSuccess: (saved) => queryClient.setQueryData(villaKeys.settings, saved),
     onSettled: (_saved, error) =>
-      Promise.all(
-        [
-          // Once converted there is nothing to preview, and the server would refuse to.
-          ...(error ? [baseCurrencyKeys.all] : []),
-          villaKeys.settings,
-          villaKeys.priceTerms,
-          villaKeys.allAvailability,
-          calendarKeys.all,
-          pricePlanKey,
-          overrideKeys.list,
-        ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
+      Promise.all([
+        // Once converted there is nothing to preview, and the server would refuse to.
+        error && queryClient.invalidateQueries({ queryKey: baseCurrencyKeys.all }),
+        invalidateFamily(queryClient, 'settings'),
+      ]),
   });
 }

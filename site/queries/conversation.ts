@@ -15,7 +15,8 @@ import {
 } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { bookingKeys, conversationKeys } from './queryKeys';
+import { invalidateFamily } from './families';
+import { conversationKeys } from './queryKeys';
 
 const PAGE_SIZE = 20;
 
@@ -80,8 +81,5 @@ function takeOver(
   queryClient: QueryClient,
 ): Promise<unknown> {
   queryClient.setQueryData(conversationKeys.of(reference), conversation);
-  return Promise.all([
-    queryClient.invalidateQueries({ queryKey: conversationKeys.list }),
-    queryClient.invalidateQueries({ queryKey: bookingKeys.summary }),
-  ]);
+  return invalidateFamily(queryClient, 'message');
 }

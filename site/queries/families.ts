@@ -1,5 +1,5 @@
 import type { LiveEventType } from '@shared/contract/events';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query';
 import {
   bookingKeys,
   calendarKeys,
@@ -13,6 +13,7 @@ import {
   mailKeys,
   messageKeys,
   overrideKeys,
+  paymentSettingsKey,
   pricePlanKey,
   referenceRatesKey,
   reviewKeys,
@@ -42,12 +43,13 @@ export const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
   settings: [
     houseKeys.all,
     figuresKeys.all,
-    bookingKeys.allToday,
+    bookingKeys.all,
     villaKeys.settings,
     villaKeys.priceTerms,
     villaKeys.allAvailability,
     calendarKeys.all,
     overrideKeys.list,
+    paymentSettingsKey,
     pricePlanKey,
     referenceRatesKey,
     simulatorKeys.all,
@@ -74,5 +76,17 @@ export async function invalidateFamily(
   queryClient: QueryClient,
   type: LiveEventType,
 ): Promise<void> {
-  await Promise.all(FAMILIES[type].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await Promise.all(FAMILIES[type].map((queryKey) => refetch(queryClient, { queryKey })));
+}
+
+/**
+ * Reads again, also what is being read: that answer may be of before the change. The library cancels
+ * a read that is under way only where there was an answer before.
+ */
+export function refetch(queryClient: QueryClient, filters: QueryFilters): Promise<void> {
+  const underWay = { ...filters, type: 'active', fetchStatus: 'fetching' } as const;
+  for (const query of queryClient.getQueryCache().findAll(underWay)) {
+    if (query.state.data === undefined) void query.cancel({ silent: true });
+  }
+  return queryClient.invalidateQueries(filters);
 }

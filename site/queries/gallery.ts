@@ -11,10 +11,11 @@ import type {
   GalleryImageUpdate,
 } from '@shared/contract/gallery/gallery';
 import { compareGallery } from '@shared/domain/gallery/galleryOrder';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { galleryKeys, hostedImageKeys, villaKeys } from './queryKeys';
+import { invalidateFamily } from './families';
+import { galleryKeys } from './queryKeys';
 
 const MINUTE_MS = 60_000;
 
@@ -32,7 +33,7 @@ export function useAddGalleryImage() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: GalleryImageCreate) => api.call(createGalleryImage, { body }),
-    onSettled: () => readGalleryAnew(queryClient),
+    onSettled: () => invalidateFamily(queryClient, 'gallery'),
   });
 }
 
@@ -43,7 +44,7 @@ export function useUpdateGalleryImage() {
   return useMutation({
     mutationFn: ({ id, details }: { id: number; details: GalleryImageUpdate }) =>
       api.call(updateGalleryImage, { params: { id: String(id) }, body: details }),
-    onSettled: () => readGalleryAnew(queryClient),
+    onSettled: () => invalidateFamily(queryClient, 'gallery'),
   });
 }
 
@@ -53,7 +54,7 @@ export function useRemoveGalleryImage() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => api.call(deleteGalleryImage, { params: { id: String(id) } }),
-    onSettled: () => readGalleryAnew(queryClient),
+    onSettled: () => invalidateFamily(queryClient, 'gallery'),
   });
 }
 
@@ -88,7 +89,7 @@ export function useReorderGallery() {
     onSettled: async () => {
       // An order that still waits would be undone on the screen by what is read now.
       if (queryClient.isMutating({ mutationKey: galleryKeys.reorder }) === 1) {
-        await readGalleryAnew(queryClient);
+        await invalidateFamily(queryClient, 'gallery');
       }
     },
   });
@@ -96,12 +97,4 @@ export function useReorderGallery() {
 
 function numbered(images: readonly GalleryImageJson[]) {
   return images.map(({ id }, index) => ({ id, displayOrder: index }));
-}
-
-function readGalleryAnew(queryClient: QueryClient): Promise<unknown> {
-  return Promise.all([
-    queryClient.invalidateQueries({ queryKey: galleryKeys.list }),
-    queryClient.invalidateQueries({ queryKey: hostedImageKeys.browse }),
-    queryClient.invalidateQueries({ queryKey: villaKeys.gallery }),
-  ]);
 }

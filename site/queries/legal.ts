@@ -3,7 +3,8 @@ import type { LegalInput } from '@shared/contract/legal/legal';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { legalFormKey, settingsFormKey, setupKeys, villaKeys } from './queryKeys';
+import { invalidateFamily } from './families';
+import { legalFormKey, settingsFormKey } from './queryKeys';
 
 /** The legal details as a form starts from them; never kept, see `settingsFormQuery`. */
 export const legalQuery = (api: ApiClient) =>
@@ -23,11 +24,10 @@ export function useSaveLegal() {
   return useMutation({
     mutationFn: (body: LegalInput) => api.call(updateLegal, { body }),
     onSuccess: () =>
-      Promise.all(
+      Promise.all([
         // A lower capacity lowers the maximum of guests.
-        [villaKeys.settings, settingsFormKey, setupKeys.all].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey, exact: true }),
-        ),
-      ),
+        queryClient.invalidateQueries({ queryKey: settingsFormKey, exact: true }),
+        invalidateFamily(queryClient, 'settings'),
+      ]),
   });
 }

@@ -2,15 +2,10 @@ import type { AdminSession } from '@shared/contract/access/auth';
 import { streamEvents } from '@shared/contract/eventEndpoints';
 import { liveEventSchema, STREAM_EVENTS } from '@shared/contract/events';
 import { readEventStream } from '@site/api/eventStream';
-import {
-  useQueryClient,
-  type QueryClient,
-  type QueryFilters,
-  type QueryKey,
-} from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { signInQuestion, useSignIns } from '../stores/sessionExpiry';
-import { FAMILIES } from './families';
+import { FAMILIES, refetch } from './families';
 import { galleryKeys, sessionKey, settingsFormKey } from './queryKeys';
 
 /** A stream that ended is opened again after this; where there is none, everything is read again. */
@@ -168,7 +163,7 @@ function collectedRefresh(queryClient: QueryClient): (keys: readonly QueryKey[] 
 function refreshKey(queryClient: QueryClient, queryKey: QueryKey): void {
   // An order on its way would be undone on the screen; it reads again by itself in the end.
   if (queryKey === galleryKeys.list && isReordering(queryClient)) return;
-  refetch(queryClient, { queryKey });
+  void refetch(queryClient, { queryKey });
 }
 
 function isReordering(queryClient: QueryClient): boolean {
@@ -177,24 +172,12 @@ function isReordering(queryClient: QueryClient): boolean {
 
 /** Everything but the forms that somebody is filling in. */
 function refreshAll(queryClient: QueryClient): void {
-  refetch(queryClient, {
+  void refetch(queryClient, {
     predicate: ({ queryKey, state }) =>
       (state.dataUpdatedAt > 0 || state.fetchStatus === 'fetching') &&
       queryKey[0] !== settingsFormKey[0] &&
       queryKey[0] !== sessionKey[0],
   });
-}
-
-/**
- * Refetches, also what is being fetched: that answer may be of before the change. The library cancels
- * a fetch that is under way only where there was an answer before.
- */
-function refetch(queryClient: QueryClient, filters: QueryFilters): void {
-  const underWay = { ...filters, type: 'active', fetchStatus: 'fetching' } as const;
-  for (const query of queryClient.getQueryCache().findAll(underWay)) {
-    if (query.state.data === undefined) void query.cancel({ silent: true });
-  }
-  void queryClient.invalidateQueries(filters);
 }
 
 /** Waits, or until the signal. */

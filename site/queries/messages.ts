@@ -13,7 +13,8 @@ import {
 } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { bookingKeys, conversationKeys, messageKeys } from './queryKeys';
+import { invalidateFamily } from './families';
+import { messageKeys } from './queryKeys';
 
 const PAGE_SIZE = 50;
 
@@ -79,10 +80,7 @@ function useTakeOver(): (changed: ContactMessageJson) => Promise<unknown> {
       messageKeys.list,
       (list) => list && { ...list, pages: list.pages.map((page) => withMessage(page, changed)) },
     );
-    return Promise.all([
-      queryClient.invalidateQueries({ queryKey: bookingKeys.summary }),
-      queryClient.invalidateQueries({ queryKey: conversationKeys.all }),
-    ]);
+    return invalidateFamily(queryClient, 'message');
   };
 }
 

@@ -6,10 +6,11 @@ import {
   updatePriceOverride,
 } from '@shared/contract/prices/priceEndpoints';
 import type { PriceOverrideInput, PriceOverrideJson } from '@shared/contract/prices/override';
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { calendarKeys, overrideKeys, villaKeys } from './queryKeys';
+import { invalidateFamily } from './families';
+import { overrideKeys } from './queryKeys';
 import { useSendOnce } from './sendOnce';
 
 /** All price overrides, the latest range first. */
@@ -41,7 +42,7 @@ export function useSaveOverride() {
             body: { ...input, updatedAt: existing.updatedAt },
           })
         : sendOnce(input, (headers) => api.call(createPriceOverride, { body: input, headers })),
-    onSettled: () => readPricesAnew(queryClient),
+    onSettled: () => invalidateFamily(queryClient, 'settings'),
   });
 }
 
@@ -51,7 +52,7 @@ export function useDeleteOverride() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => api.call(deletePriceOverride, { params: { id: String(id) } }),
-    onSettled: () => readPricesAnew(queryClient),
+    onSettled: () => invalidateFamily(queryClient, 'settings'),
   });
 }
 
@@ -74,15 +75,6 @@ export function useToggleOverride() {
       return { before };
     },
     onError: (_error, _id, context) => queryClient.setQueryData(overrideKeys.list, context?.before),
-    onSettled: () => readPricesAnew(queryClient),
+    onSettled: () => invalidateFamily(queryClient, 'settings'),
   });
-}
-
-/** Overrides make prices: the calendars of owner and guests are read again with the list. */
-function readPricesAnew(queryClient: QueryClient): Promise<unknown> {
-  return Promise.all([
-    queryClient.invalidateQueries({ queryKey: overrideKeys.list }),
-    queryClient.invalidateQueries({ queryKey: calendarKeys.all }),
-    queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
-  ]);
 }

@@ -25,7 +25,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { invalidateFamily } from './families';
-import { bankFormKey, bookingKeys, calendarKeys, paymentSettingsKey } from './queryKeys';
+import { bankFormKey, bookingKeys, paymentSettingsKey } from './queryKeys';
 import { useSendOnce } from './sendOnce';
 
 /** Address of the file with every payment. */
@@ -127,12 +127,7 @@ export function useSavePaymentSettings() {
   return useMutation({
     mutationFn: (body: PaymentSettingsUpdate) => api.call(updatePaymentSettings, { body }),
     onSuccess: (answer) => queryClient.setQueryData(paymentSettingsKey, answer),
-    onSettled: () =>
-      Promise.all(
-        [paymentSettingsKey, bookingKeys.all, calendarKeys.all].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: () => invalidateFamily(queryClient, 'settings'),
   });
 }
 

@@ -3,7 +3,8 @@ import type { PricePlanUpdate } from '@shared/contract/prices/season';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { calendarKeys, pricePlanKey, villaKeys } from './queryKeys';
+import { invalidateFamily } from './families';
+import { pricePlanKey } from './queryKeys';
 
 /** The seasons of the year. */
 export const pricePlanQuery = (api: ApiClient) =>
@@ -22,11 +23,6 @@ export function useSavePricePlan() {
   return useMutation({
     mutationFn: (body: PricePlanUpdate) => api.call(updatePricePlan, { body }),
     onSuccess: (plan) => queryClient.setQueryData(pricePlanKey, plan),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: pricePlanKey }),
-        queryClient.invalidateQueries({ queryKey: calendarKeys.all }),
-        queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
-      ]),
+    onSettled: () => invalidateFamily(queryClient, 'settings'),
   });
 }

@@ -2,6 +2,7 @@ import { updatePriceTerms } from '@shared/contract/prices/priceEndpoints';
 import type { PriceTermsUpdate } from '@shared/contract/prices/priceTermsInput';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
+import { invalidateFamily } from './families';
 import { villaKeys } from './queryKeys';
 
 /**
@@ -14,6 +15,6 @@ export function useSavePriceTerms() {
   return useMutation({
     mutationFn: (body: PriceTermsUpdate) => api.call(updatePriceTerms, { body }),
     onSuccess: (terms) => queryClient.setQueryData(villaKeys.priceTerms, terms),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: villaKeys.priceTerms }),
+    onSettled: () => invalidateFamily(queryClient, 'settings'),
   });
 }

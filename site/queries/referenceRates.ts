@@ -2,6 +2,7 @@ import { getReferenceRates, switchReferenceRates } from '@shared/contract/prices
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
+import { invalidateFamily } from './families';
 import { referenceRatesKey } from './queryKeys';
 
 /** Whether the European Central Bank's rates are the villa's, and the last good ones. */
@@ -19,6 +20,6 @@ export function useSwitchReferenceRates() {
   return useMutation({
     mutationFn: (isOn: boolean) => api.call(switchReferenceRates, { body: { isOn } }),
     onSuccess: (rates) => queryClient.setQueryData(referenceRatesKey, rates),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: referenceRatesKey }),
+    onSettled: () => invalidateFamily(queryClient, 'settings'),
   });
 }

@@ -4,7 +4,8 @@ import type { VillaSettings, VillaSettingsUpdate } from '@shared/contract/prices
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { calendarKeys, settingsFormKey, villaKeys } from './queryKeys';
+import { invalidateFamily } from './families';
+import { settingsFormKey, villaKeys } from './queryKeys';
 
 /**
  * The settings as a form starts from them. Apart from what guests read, and never kept: a form
@@ -28,11 +29,7 @@ export function useSaveSettings() {
     mutationFn: (body: VillaSettingsUpdate) => api.call(updateVillaSettings, { body }),
     onSuccess: async (saved: VillaSettings) => {
       queryClient.setQueryData(villaKeys.settings, saved);
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: villaKeys.settings }),
-        queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
-        queryClient.invalidateQueries({ queryKey: calendarKeys.all }),
-      ]);
+      await invalidateFamily(queryClient, 'settings');
     },
   });
 }

@@ -3,7 +3,8 @@ import type { Setup, SetupUpdate } from '@shared/contract/setup/setup';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { galleryKeys, settingsFormKey, setupKeys, villaKeys } from './queryKeys';
+import { invalidateFamily } from './families';
+import { settingsFormKey, setupKeys } from './queryKeys';
 
 /** How far the villa is set up. */
 export const setupQuery = (api: ApiClient) =>
@@ -30,11 +31,11 @@ export function useRemoveDemoPhotos() {
     mutationFn: () => api.call(deleteDemoPhotos),
     onSuccess: (setup: Setup) => {
       queryClient.setQueryData(setupKeys.all, setup);
-      return Promise.all(
-        [galleryKeys.list, villaKeys.gallery, villaKeys.settings, settingsFormKey].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      );
+      return Promise.all([
+        queryClient.invalidateQueries({ queryKey: settingsFormKey }),
+        invalidateFamily(queryClient, 'gallery'),
+        invalidateFamily(queryClient, 'settings'),
+      ]);
     },
   });
 }

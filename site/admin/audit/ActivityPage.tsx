@@ -172,8 +172,8 @@ function Entry({ entry }: { entry: AuditEntryJson }) {
       <time dateTime={at}>{momentText(at)}</time>
       <div>
         <p>
-          <strong>{userName ?? t('The server')}</strong> · {translated(auditText(action))}
-          {subject && <span> · {subjectText(subject)}</span>}
+          <strong>{userName ?? t('The server')}</strong> · {translated(auditText(action))}{' '}
+          {subject && <span>· {subjectText(subject)}</span>}
         </p>
         {Object.entries(changes).map(([field, [from, to]]) => (
           <Change key={field}>

@@ -46,8 +46,7 @@ export const BookingCard = memo(function BookingCard({
       </Head>
       <p>
         {nightsText(booking)} · {t('{guestCount} {guestCount|guest|guests}', { guestCount })} ·{' '}
-        {amountText(booking)}
-        {inEur && <span> ({inEur})</span>}
+        {amountText(booking)} {inEur && <span>({inEur})</span>}
       </p>
       {hasContact(booking) && <BookingContact booking={booking} />}
       {hasReason(booking, failure) && (

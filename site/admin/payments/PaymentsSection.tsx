@@ -244,9 +244,9 @@ function PaymentRows({
             <span>
               {WHAT_TEXT[whatOf(payment)]}
               <small>
-                {dayText(payment.paidOn)} · {WAY_TEXT[payment.way]}
+                {dayText(payment.paidOn)} · {WAY_TEXT[payment.way]}{' '}
                 {payment.inBase && (
-                  <span> · {moneyText(payment.inBase.amount, payment.inBase.currency)}</span>
+                  <span>· {moneyText(payment.inBase.amount, payment.inBase.currency)}</span>
                 )}
               </small>
               {payment.note !== null && <small>{payment.note}</small>}

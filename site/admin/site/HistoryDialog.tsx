@@ -68,8 +68,8 @@ export function HistoryDialog({
               <li key={id}>
                 <div>
                   <strong>{villaMomentText(publishedAt)}</strong>
-                  {publishedBy && <span>{t(' by {publishedBy}', { publishedBy })}</span>}
-                  {index === 0 && <span> · {t('live')}</span>}
+                  {publishedBy && <span>{t(' by {publishedBy}', { publishedBy })}</span>}{' '}
+                  {index === 0 && <span>· {t('live')}</span>}
                   <p>{changesText(changedKeys)}</p>
                 </div>
                 {index > 0 && (

@@ -104,9 +104,7 @@ function PersonRow({
       <div>
         <h3 id={nameId}>{name}</h3>
         <p>
-          {ROLE_TEXTS[role].name}
-          {email !== null && <span> · {email}</span>}
-          <span> · {state}</span>
+          {ROLE_TEXTS[role].name} {email !== null && <span>· {email}</span>} <span>· {state}</span>
         </p>
       </div>
       {children}

@@ -221,10 +221,10 @@ function Answer({
                 <th scope="row">
                   {nightsText(run)}
                   <small>
-                    {run.nights} × {money(centsOfNumber(run.rate))}
+                    {run.nights} × {money(centsOfNumber(run.rate))}{' '}
                     {currency !== baseCurrency && (
                       <span>
-                        {` (${formatMoney(parseCents(run.basePrice), baseCurrency, currentLocale())})`}
+                        {`(${formatMoney(parseCents(run.basePrice), baseCurrency, currentLocale())})`}
                       </span>
                     )}
                   </small>
