@@ -6,6 +6,8 @@ const MAX_IN_FLIGHT = 16;
 const MAX_WAITING = 200;
 /** Requests begun in one turn, of all clients together. */
 const MAX_BEGUN_PER_TURN = 16;
+/** Requests of one client begun in one turn while there is no other. */
+const MAX_BEGUN_ALONE = 4;
 /** Length of a turn while others may be kept waiting; otherwise it is one turn of the event loop. */
 const TURN_MS = 5;
 /** Of a client with this many waiting requests one begins in every {@link SLOW_TURNS} turns only. */
@@ -19,7 +21,7 @@ const REFUSAL_DELAY_MS = 5_000;
 
 /**
  * Fair queueing of requests by client, before anything of the application runs. Of each client at
- * most one request begins in a turn, and at most {@link MAX_IN_FLIGHT} are
+ * most one request begins in a turn, a few while it is alone, and at most {@link MAX_IN_FLIGHT} are
  * handled at a time; the clients take turns. What does not find room in its client's queue is refused.
  */
 export type Admission = {
@@ -61,8 +63,8 @@ export function createAdmission({ clientOf, refuse }: Options): Admission {
   const clients = new Map<string, Client>();
   /** Clients with a request that may begin, whose turn it is first. */
   const ready = new Set<Client>();
-  /** Clients of which a request has begun in this turn. */
-  const served = new Set<Client>();
+  /** Clients of which requests have begun in this turn, and how many. */
+  const served = new Map<Client, number>();
   const refusals = new Map<ServerResponse, (isLast: boolean) => void>();
   let hasNewConnection = false;
   let isTurnDue = false;
@@ -71,11 +73,18 @@ export function createAdmission({ clientOf, refuse }: Options): Admission {
   /** How late the last turn began: a loop that has too much to do already gets less of what is queued. */
   let lateMs = 0;
 
+  /** Whether others may be kept waiting. */
+  const isContended = () => clients.size > 1 || hasNewConnection;
+  const canBegin = (client: Client) =>
+    client.inFlight < MAX_IN_FLIGHT &&
+    (served.get(client) ?? 0) < (isContended() ? 1 : MAX_BEGUN_ALONE) &&
+    (served.has(client) || served.size < MAX_BEGUN_PER_TURN);
+
   const endTurn = () => {
     if (isTurnDue) return;
     isTurnDue = true;
     setImmediate(() => {
-      const waitMs = clients.size > 1 || hasNewConnection ? TURN_MS + lateMs : 0;
+      const waitMs = isContended() ? TURN_MS + lateMs : 0;
       dueAt = performance.now() + waitMs;
       if (waitMs > 0) setTimeout(nextTurn, waitMs);
       else nextTurn();
@@ -89,10 +98,10 @@ export function createAdmission({ clientOf, refuse }: Options): Admission {
     served.clear();
     turn += 1;
     const isTurnOf = ({ waiting }: Client) =>
-      waiting.length < LONG_QUEUE || turn % SLOW_TURNS === 0;
+      waiting.length < LONG_QUEUE || turn % SLOW_TURNS === 0 || !isContended();
     for (const client of [...ready].filter(isTurnOf).slice(0, MAX_BEGUN_PER_TURN)) {
       ready.delete(client);
-      beginNext(client);
+      while (client.waiting.length > 0 && canBegin(client)) beginNext(client);
       queueTurn(client);
     }
     if (ready.size > 0) endTurn();
@@ -120,7 +129,7 @@ export function createAdmission({ clientOf, refuse }: Options): Admission {
 
   const beginNow = (client: Client, { response, begin }: Waiting) => {
     client.inFlight += 1;
-    served.add(client);
+    served.set(client, (served.get(client) ?? 0) + 1);
     endTurn();
     const giveBack = () => {
       if (!places.delete(response)) return;
@@ -149,12 +158,7 @@ export function createAdmission({ clientOf, refuse }: Options): Admission {
       const key = clientOf(request);
       const client = clients.get(key) ?? { key, inFlight: 0, waiting: [] };
       clients.set(key, client);
-      const canBegin =
-        client.waiting.length === 0 &&
-        client.inFlight < MAX_IN_FLIGHT &&
-        !served.has(client) &&
-        served.size < MAX_BEGUN_PER_TURN;
-      if (canBegin) {
+      if (client.waiting.length === 0 && canBegin(client)) {
         beginNow(client, { response, begin });
       } else if (client.waiting.length < MAX_WAITING) {
         client.waiting.push({ response, begin });
