@@ -28,7 +28,7 @@ const LINGER_MS = 2_000;
 /** Connections that may linger at a time. */
 const MAX_LINGERING = 50;
 /** Connections that are kept free for new clients where one client's requests can be refused instead. */
-const FREE_SHARE = 1 / 100;
+const FREE_SHARE = 1 / 50;
 /** At shutdown: a busy client sends its next request in this time, and learns that it was the last. */
 const IDLE_GRACE_MS = 500;
 const IDLE_CHECK_MS = 50;
@@ -76,12 +76,14 @@ export function createHttpServer(
   const connections = new Map<Socket, Connection>();
   let isStopping = false;
   let lingering = 0;
+  const isNearlyFull = () =>
+    maxConnections !== undefined && connections.size > maxConnections * (1 - FREE_SHARE);
 
   /** Closes a connection on which the rest of a body is still to come, once the answer can be read. */
   const linger = (socket: Socket) => {
     socket.end();
     // Whoever still sends when a socket is closed may lose the answer that was sent before.
-    if (lingering >= MAX_LINGERING) {
+    if (lingering >= MAX_LINGERING || isNearlyFull()) {
       socket.destroySoon();
       return;
     }
@@ -148,8 +150,7 @@ export function createHttpServer(
   if (maxConnections !== undefined) server.maxConnections = maxConnections;
   server.on('connection', (socket) => {
     admission?.noteConnection();
-    const isNearlyFull = connections.size > (maxConnections ?? Infinity) * (1 - FREE_SHARE);
-    if (isNearlyFull) admission?.makeRoom();
+    if (isNearlyFull()) admission?.makeRoom();
     connections.set(socket, {
       waiting: [],
       answering: null,
