@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 const SITE = path.resolve(import.meta.dirname, '..');
 const sources = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
   // The guest's page of a booking is not drawn by React in the browser.
-  .filter((file) => /\.tsx$/.test(file) && !/\.test\.|^public\/stay\//.test(file))
+  .filter((file) => file.endsWith('.tsx') && !/\.test\.|^public\/stay\//.test(file))
   .toSorted();
 
 type Node = Record<string, unknown> & { type: string; start: number };
