@@ -8,7 +8,7 @@ import { Button } from '../../components/Button';
 import { Field, TextInput } from '../../components/Field';
 import { invitationQuery, useAcceptInvitation } from '../../queries/users';
 import { showToast } from '../../stores/toasts';
-import { FailureText } from '../gallery/galleryStyles';
+import { FailureText } from '../components/tabStyles';
 import { useVillaName } from '../components/useVillaName';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';

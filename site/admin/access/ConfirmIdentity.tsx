@@ -15,7 +15,7 @@ import { useConfirmByPasskey, useConfirmIdentity } from '../../queries/session';
 import { confirmQuestion } from '../../stores/freshSignIn';
 import { space } from '../../styles/theme';
 import { useForm } from '../components/useForm';
-import { FailureText } from '../gallery/galleryStyles';
+import { FailureText } from '../components/tabStyles';
 import { useHost } from '../platform';
 import { isPutAside } from './passkeyFailure';
 import { PasswordInput } from './PasswordInput';

@@ -11,7 +11,7 @@ import { Button } from '../../components/Button';
 import { Field, TextInput } from '../../components/Field';
 import { useRequestPasswordReset, useResetPassword } from '../../queries/session';
 import { showToast } from '../../stores/toasts';
-import { FailureText } from '../gallery/galleryStyles';
+import { FailureText } from '../components/tabStyles';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
 import { RESET_PASSWORD } from './returnTo';

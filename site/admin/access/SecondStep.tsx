@@ -7,7 +7,7 @@ import { Button } from '../../components/Button';
 import { Field, TextInput } from '../../components/Field';
 import { useLoginWithCode } from '../../queries/session';
 import { space } from '../../styles/theme';
-import { FailureText } from '../gallery/galleryStyles';
+import { FailureText } from '../components/tabStyles';
 import { useForm } from '../components/useForm';
 import { useHost } from '../platform';
 import { failureOf, tellFailure } from './loginToasts';

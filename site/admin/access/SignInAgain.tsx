@@ -9,7 +9,7 @@ import { forgetSession, useLogin } from '../../queries/session';
 import { sessionKey } from '../../queries/queryKeys';
 import { signInQuestion } from '../../stores/sessionExpiry';
 import { space } from '../../styles/theme';
-import { FailureText } from '../gallery/galleryStyles';
+import { FailureText } from '../components/tabStyles';
 import { useForm } from '../components/useForm';
 import { useHost } from '../platform';
 import { LoginFields } from './LoginFields';

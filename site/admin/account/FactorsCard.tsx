@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog';
 import { keepFocusAt } from '../components/keepFocus';
 import { WriteButton } from '../components/WriteButton';
 import { useHost } from '../platform';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 import { FactorRow, FactorRows } from './FactorRow';
 import { PasskeyDialog } from './PasskeyDialog';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog';

@@ -11,7 +11,7 @@ import { space } from '../../styles/theme';
 import { Card, CardHead } from '../components/cardStyles';
 import { currentLanguage, speak } from '../i18n/language';
 import { useReadOnlyReason } from '../platform';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 import { t } from '../i18n/t';
 
 /** Whether the language was chosen here just now: the screen is drawn anew then, and the focus lost. */

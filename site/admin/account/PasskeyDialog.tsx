@@ -8,7 +8,7 @@ import { useAccountChanges } from '../../queries/account';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { isPutAside } from '../access/passkeyFailure';
-import { FailureText } from '../gallery/galleryStyles';
+import { FailureText } from '../components/tabStyles';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';

@@ -11,7 +11,7 @@ import { PasswordInput } from '../access/PasswordInput';
 import { DownloadButton } from '../components/DownloadButton';
 import { useForm, type Form as FormState } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { FailureText } from '../gallery/galleryStyles';
+import { FailureText } from '../components/tabStyles';
 import { t } from '../i18n/t';
 
 const WORDS = {

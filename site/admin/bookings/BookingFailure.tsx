@@ -1,4 +1,4 @@
-import { Notice } from './panel/panelStyles';
+import { Notice } from '../components/sectionStyles';
 import type { DecisionFailure } from './useBookingDecisions';
 
 /** Why a change was not made. The notification has announced it; this stays to be read. */

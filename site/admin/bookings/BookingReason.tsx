@@ -2,7 +2,7 @@ import type { BookingJson, BookingObstacle } from '@shared/contract/bookings/boo
 import { Link } from 'react-router';
 import { BookingFailure } from './BookingFailure';
 import { BookingLink } from './BookingLink';
-import { Notice } from './panel/panelStyles';
+import { Notice } from '../components/sectionStyles';
 import type { DecisionFailure } from './useBookingDecisions';
 import { t } from '../i18n/t';
 

@@ -10,7 +10,7 @@ import { Tooltip } from '../../components/Tooltip';
 import { bookingsExportUrl, bookingsQuery, summaryQuery, todayQuery } from '../../queries/bookings';
 import { space } from '../../styles/theme';
 import { DownloadButton } from '../components/DownloadButton';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 import { useMediaQuery } from '../components/useMediaQuery';
 import { useShowMore } from '../components/useShowMore';
 import { useStable } from '../components/useStable';

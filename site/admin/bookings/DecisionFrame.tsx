@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '../../components/Dialog';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { keepInConversation } from '../../stores/conversationDrafts';
 import { space } from '../../styles/theme';
-import { Notice } from './panel/panelStyles';
+import { Notice } from '../components/sectionStyles';
 import { stayText } from '../components/dateRangeText';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { t } from '../i18n/t';

@@ -20,7 +20,7 @@ import { space } from '../../styles/theme';
 import { failureText } from '../../api/failureText';
 import { inLanguage } from '../components/inLanguage';
 import { useMailDelivery } from '../mail/useMailDelivery';
-import { Notice } from './panel/panelStyles';
+import { Notice } from '../components/sectionStyles';
 import { t } from '../i18n/t';
 
 /** How long typing has to rest before the mail is shown again. */

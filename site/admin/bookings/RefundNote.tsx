@@ -11,7 +11,7 @@ import { failureText } from '../../api/failureText';
 import { bookingPaymentsQuery } from '../../queries/payments';
 import { space } from '../../styles/theme';
 import { useToday } from '../components/useToday';
-import { Notice } from './panel/panelStyles';
+import { Notice } from '../components/sectionStyles';
 import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 

@@ -15,7 +15,7 @@ import { currentLanguage } from '../i18n/language';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { amountText } from './bookingText';
 import { MailWords } from './MailToGuest';
-import { Notice } from './panel/panelStyles';
+import { Notice } from '../components/sectionStyles';
 import { withMail } from './StayChangeMail';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { t } from '../i18n/t';

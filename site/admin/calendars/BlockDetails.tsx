@@ -7,7 +7,7 @@ import { useDeleteBlock } from '../../queries/calendar';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { createdText } from '../bookings/bookingText';
-import { Facts, Notice } from '../bookings/panel/panelStyles';
+import { Facts, Notice } from '../components/sectionStyles';
 import { failureText } from '../../api/failureText';
 import { WriteButton } from '../components/WriteButton';
 import { nightRangeTitle } from '../components/dateRangeText';

@@ -8,7 +8,7 @@ import { Field, TextInput } from '../../components/Field';
 import { useCreateBlock, useUpdateBlock } from '../../queries/calendar';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
-import { Notice, Pair } from '../bookings/panel/panelStyles';
+import { Notice, Pair } from '../components/sectionStyles';
 import { failureText } from '../../api/failureText';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';

@@ -9,7 +9,7 @@ import { Field, Select, TextArea, TextInput } from '../../components/Field';
 import { useCreateBooking } from '../../queries/calendar';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
-import { Notice, Pair } from '../bookings/panel/panelStyles';
+import { Notice, Pair } from '../components/sectionStyles';
 import { StayChoiceFields } from '../bookings/panel/StayChoiceFields';
 import { changedChoices, NOTHING_CHOSEN } from '../bookings/panel/stayChoices';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';

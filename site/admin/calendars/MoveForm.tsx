@@ -11,7 +11,7 @@ import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { amountText } from '../bookings/bookingText';
-import { Notice, Pair } from '../bookings/panel/panelStyles';
+import { Notice, Pair } from '../components/sectionStyles';
 import { StayChangeMail, useStayChangeMail, withMail } from '../bookings/StayChangeMail';
 import { staySchema } from '../bookings/panel/staySchema';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';

@@ -21,7 +21,7 @@ import { useSaveOverride } from '../../queries/overrides';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
-import { Notice, Pair } from '../bookings/panel/panelStyles';
+import { Notice, Pair } from '../components/sectionStyles';
 import { failureText } from '../../api/failureText';
 import { nightRangeText, nightRangeTitle } from '../components/dateRangeText';
 import { typedPrice } from '../components/typedAmount';

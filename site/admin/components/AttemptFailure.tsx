@@ -1,5 +1,5 @@
 import { failureText } from '../../api/failureText';
-import { FailureText } from '../gallery/galleryStyles';
+import { FailureText } from './tabStyles';
 import type { Attempt } from './useAttempt';
 
 /** Why the last try failed, for as long as no other is made; nothing when none did. */

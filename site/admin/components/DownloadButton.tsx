@@ -7,7 +7,7 @@ import { Button } from '../../components/Button';
 import { signInQuestion } from '../../stores/sessionExpiry';
 import { showToast } from '../../stores/toasts';
 import { useHost } from '../platform';
-import { showFailure } from '../showFailure';
+import { showFailure } from './showFailure';
 import { t } from '../i18n/t';
 
 /** What saving a file is called and how it ended. */

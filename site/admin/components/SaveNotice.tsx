@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
-import { FailureText } from '../gallery/galleryStyles';
+import { FailureText } from './tabStyles';
 import type { Stale, StoredField } from './useStoredForm';
 import { t } from '../i18n/t';
 

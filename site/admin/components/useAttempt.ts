@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureText, isOutcomeUnknown } from '../../api/failureText';
 import { showToast } from '../../stores/toasts';
-import { showFailure } from '../showFailure';
+import { showFailure } from './showFailure';
 import { isStale } from './isStale';
 import { t } from '../i18n/t';
 

@@ -13,7 +13,7 @@ import {
   useWriteToGuest,
 } from '../../queries/conversation';
 import { usePermissions } from '../access/usePermissions';
-import { Section, SectionHead } from '../bookings/panel/panelStyles';
+import { Section, SectionHead } from '../components/sectionStyles';
 import { inLanguage } from '../components/inLanguage';
 import { useReadOnlyReason } from '../platform';
 import { Thread } from './Thread';

@@ -17,7 +17,7 @@ import {
 } from '../../stores/conversationDrafts';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { Notice } from '../bookings/panel/panelStyles';
+import { Notice } from '../components/sectionStyles';
 import { WriteButton } from '../components/WriteButton';
 import { useReadOnlyReason } from '../platform';
 import { sizeText } from './conversationText';

@@ -7,7 +7,7 @@ import { useReadOnlyReason } from '../platform';
 import { WriteButton } from '../components/WriteButton';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { ExistingImages } from './ExistingImages';
-import { TabHead } from './galleryStyles';
+import { TabHead } from '../components/tabStyles';
 import { Icon } from '../components/Icon';
 import { UploadList } from './UploadList';
 import type { Words } from '../components/useAttempt';

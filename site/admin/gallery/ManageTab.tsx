@@ -20,7 +20,7 @@ import { failureText } from '../../api/failureText';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { GalleryImageDialog } from './GalleryImageDialog';
 import { GalleryList } from './GalleryList';
-import { EmptyNote, FailureText, Filters, TabHead } from './galleryStyles';
+import { EmptyNote, FailureText, Filters, TabHead } from '../components/tabStyles';
 import { categoryText, includesText } from './imageText';
 import { galleryWords } from '../components/useAttempt';
 import { t } from '../i18n/t';

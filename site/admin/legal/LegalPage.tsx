@@ -13,7 +13,7 @@ import { QueryState } from '../../components/QueryState';
 import { legalQuery, useSaveLegal } from '../../queries/legal';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { Notice } from '../bookings/panel/panelStyles';
+import { Notice } from '../components/sectionStyles';
 import { SaveNotice } from '../components/SaveNotice';
 import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';

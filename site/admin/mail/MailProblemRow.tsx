@@ -5,7 +5,7 @@ import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { attemptsText, mailName } from './mailProblemText';
 import { t } from '../i18n/t';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 
 /** A mail that could not be sent, why, and what can be done about it. */
 export function MailProblemRow({

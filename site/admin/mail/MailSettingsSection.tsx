@@ -10,7 +10,7 @@ import { space } from '../../styles/theme';
 import { PasswordInput } from '../access/PasswordInput';
 import { SaveNotice } from '../components/SaveNotice';
 import { WriteButton } from '../components/WriteButton';
-import { FailureText } from '../gallery/galleryStyles';
+import { FailureText } from '../components/tabStyles';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import { LockedMailSettings, lockedHint } from './LockedMailSettings';
 import { isPlainAbroad, isSameAccount, MAIL_LABELS, portFor } from './mailSettingsForm';

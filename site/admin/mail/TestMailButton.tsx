@@ -3,7 +3,7 @@ import { showToast } from '../../stores/toasts';
 import { mailFailureText } from './mailFailureText';
 import { WriteButton } from '../components/WriteButton';
 import { t } from '../i18n/t';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 
 /** Sends the owner a mail at once and tells what came of it. */
 export function TestMailButton() {

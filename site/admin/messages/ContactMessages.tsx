@@ -14,7 +14,7 @@ import { failureText } from '../../api/failureText';
 import { useShowMore } from '../components/useShowMore';
 import { ConversationList } from '../conversation/ConversationList';
 import { ScreenHead } from '../shell/ScreenHead';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 import { MessageCard, senderElementId } from './MessageCard';
 import { t } from '../i18n/t';
 

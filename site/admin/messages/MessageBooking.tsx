@@ -16,7 +16,7 @@ import { bookingHref } from '../bookings/useOpenBooking';
 import { stayText } from '../components/dateRangeText';
 import { WriteButton } from '../components/WriteButton';
 import { CONVERSATION_HASH } from '../conversation/ConversationSection';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 import { t } from '../i18n/t';
 
 const TYPING_DELAY_MS = 250;

@@ -19,7 +19,7 @@ import { useOfferAct } from '../../queries/offers';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { NoMail } from '../bookings/MailToGuest';
-import { Notice, Pair } from '../bookings/panel/panelStyles';
+import { Notice, Pair } from '../components/sectionStyles';
 import { DialogForm } from '../calendars/dialogStyles';
 import { StayChoiceFields } from '../bookings/panel/StayChoiceFields';
 import { changedChoices, chosenOf } from '../bookings/panel/stayChoices';

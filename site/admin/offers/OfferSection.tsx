@@ -18,7 +18,7 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { DecisionFrame } from '../bookings/DecisionFrame';
 import { KeepButton, NoMail } from '../bookings/MailToGuest';
-import { Notice, Section, SectionHead } from '../bookings/panel/panelStyles';
+import { Notice, Section, SectionHead } from '../components/sectionStyles';
 import { stayText } from '../components/dateRangeText';
 import { WriteButton } from '../components/WriteButton';
 import { useMailDelivery } from '../mail/useMailDelivery';

@@ -8,7 +8,7 @@ import { useApi } from '../../api/ApiContext';
 import { bookingPaymentsQuery } from '../../queries/payments';
 import { space } from '../../styles/theme';
 import { usePermissions } from '../access/usePermissions';
-import { Notice } from '../bookings/panel/panelStyles';
+import { Notice } from '../components/sectionStyles';
 import { t } from '../i18n/t';
 
 /** Warns that the guest of a booking is asked, or about to be asked, for money that can go nowhere. */

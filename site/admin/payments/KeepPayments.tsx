@@ -5,7 +5,7 @@ import { paymentSettingsQuery, useSavePaymentSettings } from '../../queries/paym
 import { showToast } from '../../stores/toasts';
 import { SwitchField } from '../components/SwitchField';
 import { SettingsGroup } from '../settings/SettingsGroup';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 import { t } from '../i18n/t';
 
 /** Whether the owner records payments here; saved at once. */

@@ -25,7 +25,7 @@ import { Field, Select, TextInput } from '../../components/Field';
 import { useRecordPayment, useUpdatePayment } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { FormActions, Notice, Pair, PanelForm } from '../bookings/panel/panelStyles';
+import { FormActions, Notice, Pair, PanelForm } from '../components/sectionStyles';
 import { AskBeforeDialog } from '../components/AskBeforeDialog';
 import { typedPrice } from '../components/typedAmount';
 import { useForm } from '../components/useForm';

@@ -14,13 +14,13 @@ import { QueryState } from '../../components/QueryState';
 import { bookingPaymentsQuery, useIssueReceipt, useRemovePayment } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { Section, SectionHead } from '../bookings/panel/panelStyles';
+import { Section, SectionHead } from '../components/sectionStyles';
 import { useEditing } from '../bookings/panel/useEditing';
 import { ActionMenu } from '../components/ActionMenu';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useToday } from '../components/useToday';
 import { DownloadButton } from '../components/DownloadButton';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 import { BankDetailsMissing } from './BankDetailsMissing';
 import { PaymentForm } from './PaymentForm';
 import {

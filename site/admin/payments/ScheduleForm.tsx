@@ -15,7 +15,7 @@ import { Field, Select, TextInput } from '../../components/Field';
 import { bookingPaymentsQuery, useUpdateSchedule } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { FormActions, Notice, PanelForm } from '../bookings/panel/panelStyles';
+import { FormActions, Notice, PanelForm } from '../components/sectionStyles';
 import { keepFocusAt } from '../components/keepFocus';
 import { SaveNotice } from '../components/SaveNotice';
 import { typedPrice } from '../components/typedAmount';

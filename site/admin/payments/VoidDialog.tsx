@@ -6,7 +6,7 @@ import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, TextInput } from '../../components/Field';
 import { useVoidReceipt } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
-import { Notice } from '../bookings/panel/panelStyles';
+import { Notice } from '../components/sectionStyles';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';

@@ -14,7 +14,7 @@ import { DownloadButton } from '../components/DownloadButton';
 import { keepFocusAt } from '../components/keepFocus';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 import { countText } from './countsText';
 import { EraseDialog } from './EraseDialog';
 import { t } from '../i18n/t';

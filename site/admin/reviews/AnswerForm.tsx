@@ -10,7 +10,7 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 import { t } from '../i18n/t';
 
 /** The owner's answer, which stands below the review wherever that is read. */

@@ -12,7 +12,7 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { stayText } from '../components/dateRangeText';
 import { WriteButton } from '../components/WriteButton';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 import { AnswerForm } from './AnswerForm';
 import { t } from '../i18n/t';
 

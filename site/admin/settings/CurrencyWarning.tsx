@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button';
 import { space } from '../../styles/theme';
-import { Notice } from '../bookings/panel/panelStyles';
+import { Notice } from '../components/sectionStyles';
 import { BaseCurrencyDialog } from '../prices/currency/BaseCurrencyDialog';
 import { settingsFormSchema } from './settingsForm';
 import type { SettingsForm } from './useSettingsForm';

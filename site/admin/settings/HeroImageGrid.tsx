@@ -8,7 +8,7 @@ import { Picture } from '../../components/Picture';
 import { QueryState } from '../../components/QueryState';
 import { hostedImagesQuery } from '../../queries/hostedImages';
 import { space } from '../../styles/theme';
-import { EmptyNote } from '../gallery/galleryStyles';
+import { EmptyNote } from '../components/tabStyles';
 import { includesText } from '../gallery/imageText';
 import { useHost } from '../platform';
 import { t } from '../i18n/t';

@@ -4,7 +4,7 @@ import { useAccountChanges } from '../../queries/account';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { speak, useLanguage } from '../i18n/language';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 import { t } from '../i18n/t';
 
 /** Offers the back office in Portuguese, in Portuguese, where the browser prefers it and English is spoken. */

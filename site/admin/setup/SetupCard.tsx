@@ -10,7 +10,7 @@ import { WriteButton } from '../components/WriteButton';
 import { nextStep, settledCount, SETUP_TEXTS } from './setupSteps';
 import { SetupProgressBar } from './SetupProgressBar';
 import { t } from '../i18n/t';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 
 /** On the start tab: how far the villa is set up, until it is, or the owner puts the card away. */
 export function SetupCard() {

@@ -8,7 +8,7 @@ import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { SETUP_TEXTS } from './setupSteps';
 import { t } from '../i18n/t';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 
 const STATE_WORDS = {
   get done() {

@@ -10,7 +10,7 @@ import { publicationsQuery, useBringBack } from '../../queries/content';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 import { villaMomentText } from '../components/momentText';
 import { translated } from '../i18n/language';
 import { t } from '../i18n/t';

@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog';
 import { useMediaQuery } from '../components/useMediaQuery';
 import { WriteButton } from '../components/WriteButton';
 import { ScreenHead } from '../shell/ScreenHead';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 import { ContentInput } from './ContentInput';
 import { HistoryDialog } from './HistoryDialog';
 import { LanguageChooser } from './LanguageChooser';

@@ -18,7 +18,7 @@ import { fieldOf } from '@shared/domain/content/fields';
 import { ApiError } from '../../api/client';
 import { useChangeContent } from '../../queries/content';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { showFailure } from '../showFailure';
+import { showFailure } from '../components/showFailure';
 import { t } from '../i18n/t';
 
 /** A field counts as typed when nothing was typed for this long; then it is stored. */

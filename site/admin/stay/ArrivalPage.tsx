@@ -17,7 +17,7 @@ import { QueryState } from '../../components/QueryState';
 import { arrivalQuery, useSaveArrival } from '../../queries/stay';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { Notice } from '../bookings/panel/panelStyles';
+import { Notice } from '../components/sectionStyles';
 import { SaveNotice } from '../components/SaveNotice';
 import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';

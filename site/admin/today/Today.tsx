@@ -5,7 +5,7 @@ import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { todayQuery } from '../../queries/bookings';
 import { space } from '../../styles/theme';
-import { Notice } from '../bookings/panel/panelStyles';
+import { Notice } from '../components/sectionStyles';
 import { useOpenBooking } from '../bookings/useOpenBooking';
 import { useToday } from '../components/useToday';
 import { todayText } from './todayText';

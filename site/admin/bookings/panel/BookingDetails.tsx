@@ -17,7 +17,7 @@ import { PaymentsSection } from '../../payments/PaymentsSection';
 import { GuestSection } from './GuestSection';
 import { OwnerNotes } from './OwnerNotes';
 import { PaperButtons } from './PaperButtons';
-import { Facts, Section, SectionHead } from './panelStyles';
+import { Facts, Section, SectionHead } from '../../components/sectionStyles';
 import { ConflictingBookings } from './ConflictingBookings';
 import { ScheduledMailsSection } from './ScheduledMailsSection';
 import { StayRequests } from './StayRequests';

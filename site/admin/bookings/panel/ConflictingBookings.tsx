@@ -8,7 +8,7 @@ import { BookingLink } from '../BookingLink';
 import { MonthLink } from '../BookingReason';
 import { keptFreeText } from '../bookingText';
 import { StatusBadge } from '../StatusBadge';
-import { Notice } from './panelStyles';
+import { Notice } from '../../components/sectionStyles';
 import { nightRangeText, stayText } from '../../components/dateRangeText';
 import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';

@@ -11,7 +11,7 @@ import { LanguageOptions } from '../../components/LanguageOptions';
 import { useForm } from '../../components/useForm';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
-import { FormActions, Notice, PanelForm } from './panelStyles';
+import { FormActions, Notice, PanelForm } from '../../components/sectionStyles';
 import { useBookingSave } from './useBookingSave';
 import { t } from '../../i18n/t';
 

@@ -14,7 +14,7 @@ import { useToday } from '../../components/useToday';
 import { privacyNoticeText } from '../../legal/privacyNoticeText';
 import { useMailDelivery } from '../../mail/useMailDelivery';
 import { ContactForm } from './ContactForm';
-import { Facts, Section, SectionHead } from './panelStyles';
+import { Facts, Section, SectionHead } from '../../components/sectionStyles';
 import { useEditing } from './useEditing';
 import { t } from '../../i18n/t';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button';
 import { Field, TextArea } from '../../../components/Field';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
-import { FormActions, Notice, PanelForm } from './panelStyles';
+import { FormActions, Notice, PanelForm } from '../../components/sectionStyles';
 import { useBookingSave } from './useBookingSave';
 import { t } from '../../i18n/t';
 

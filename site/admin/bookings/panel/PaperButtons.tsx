@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
 import { useHost } from '../../platform';
-import { showFailure } from '../../showFailure';
+import { showFailure } from '../../components/showFailure';
 import { t } from '../../i18n/t';
 
 /** Puts a booking on paper, where the surroundings can do that. */

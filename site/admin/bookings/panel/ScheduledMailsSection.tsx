@@ -20,10 +20,10 @@ import { inLanguage } from '../../components/inLanguage';
 import { SwitchField } from '../../components/SwitchField';
 import { useToday } from '../../components/useToday';
 import { WriteButton } from '../../components/WriteButton';
-import { FailureText } from '../../gallery/galleryStyles';
+import { FailureText } from '../../components/tabStyles';
 import { scheduledName, SKIP_TEXTS } from '../../mail/scheduledText';
 import { useMailDelivery } from '../../mail/useMailDelivery';
-import { Notice, Section, SectionHead } from './panelStyles';
+import { Notice, Section, SectionHead } from '../../components/sectionStyles';
 import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 

@@ -17,7 +17,7 @@ import { showToast } from '../../../stores/toasts';
 import { inLanguage } from '../../components/inLanguage';
 import { WriteButton } from '../../components/WriteButton';
 import { useMailDelivery } from '../../mail/useMailDelivery';
-import { Notice } from './panelStyles';
+import { Notice } from '../../components/sectionStyles';
 import { t } from '../../i18n/t';
 
 /**

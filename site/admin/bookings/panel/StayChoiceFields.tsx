@@ -5,7 +5,7 @@ import { Choice, Choices } from '../../../components/Choices';
 import { Field, Select } from '../../../components/Field';
 import { priceTermsQuery } from '../../../queries/publicReads';
 import type { GuestChoices } from '../../../stores/enquiryDraft';
-import { Pair } from './panelStyles';
+import { Pair } from '../../components/sectionStyles';
 import { t } from '../../i18n/t';
 
 /** Children, pets and extras of a stay, each only where the price terms know of them. */

@@ -13,7 +13,7 @@ import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { amountText } from '../bookingText';
 import { StayChangeMail, useStayChangeMail, withMail } from '../StayChangeMail';
 import { WriteButton } from '../../components/WriteButton';
-import { FormActions, Notice, Pair, PanelForm } from './panelStyles';
+import { FormActions, Notice, Pair, PanelForm } from '../../components/sectionStyles';
 import { StayChoiceFields } from './StayChoiceFields';
 import { changedChoices, chosenOf } from './stayChoices';
 import { StayQuoteNote } from './StayQuoteNote';

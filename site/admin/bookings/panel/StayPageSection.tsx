@@ -16,7 +16,7 @@ import { CopyButton } from '../../components/CopyButton';
 import { useAttempt } from '../../components/useAttempt';
 import { usePermissions } from '../../access/usePermissions';
 import { missingText } from '../../stay/arrivalText';
-import { Facts, Notice, Section, SectionHead } from './panelStyles';
+import { Facts, Notice, Section, SectionHead } from '../../components/sectionStyles';
 import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 

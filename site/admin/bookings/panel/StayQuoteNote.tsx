@@ -9,7 +9,7 @@ import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
 import { currentLocale } from '../../i18n/language';
 import { Bill } from './Bill';
-import { Notice } from './panelStyles';
+import { Notice } from '../../components/sectionStyles';
 import type { StayQuote } from './useStayQuote';
 import { t } from '../../i18n/t';
 

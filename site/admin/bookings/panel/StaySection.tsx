@@ -11,7 +11,7 @@ import { currentLanguage, currentLocale } from '../../i18n/language';
 import { amountInEurText } from '../bookingText';
 import { UntoldStay } from '../UntoldStay';
 import { Bill } from './Bill';
-import { Facts, Section, SectionHead } from './panelStyles';
+import { Facts, Section, SectionHead } from '../../components/sectionStyles';
 import { StayForm } from './StayForm';
 import { StayTerms } from './StayTerms';
 import { useEditing } from './useEditing';

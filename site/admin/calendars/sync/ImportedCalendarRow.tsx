@@ -3,7 +3,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
-import { Notice } from '../../bookings/panel/panelStyles';
+import { Notice } from '../../components/sectionStyles';
 import { WriteButton } from '../../components/WriteButton';
 import { Actions } from '../../components/cardStyles';
 import { agoText, blockedText, clashesText, PROBLEM_TEXTS, siteText, unreadText } from './syncText';

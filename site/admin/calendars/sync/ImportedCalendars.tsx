@@ -9,7 +9,7 @@ import { useDeleteImportedCalendar, useReadImportedCalendar } from '../../../que
 import { space } from '../../../styles/theme';
 import { keepFocusAt } from '../../components/keepFocus';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { showFailure } from '../../showFailure';
+import { showFailure } from '../../components/showFailure';
 import { AddFeedDialog, EditFeedDialog } from './ImportDialog';
 import { ImportedCalendarRow } from './ImportedCalendarRow';
 import { Card, CardHead } from '../../components/cardStyles';

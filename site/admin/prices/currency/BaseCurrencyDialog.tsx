@@ -13,7 +13,7 @@ import { space } from '../../../styles/theme';
 import { isStale } from '../../components/isStale';
 import { useAttempt } from '../../components/useAttempt';
 import { WriteButton } from '../../components/WriteButton';
-import { FailureText } from '../../gallery/galleryStyles';
+import { FailureText } from '../../components/tabStyles';
 import { t } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 

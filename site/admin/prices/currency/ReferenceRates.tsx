@@ -3,7 +3,7 @@ import { daysBetween, formatShortDay, type PlainDate } from '@shared/domain/date
 import type { UseQueryResult } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useSwitchReferenceRates } from '../../../queries/referenceRates';
-import { showFailure } from '../../showFailure';
+import { showFailure } from '../../components/showFailure';
 import { SwitchField } from '../../components/SwitchField';
 import { useToday } from '../../components/useToday';
 import { t } from '../../i18n/t';

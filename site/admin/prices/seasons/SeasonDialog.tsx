@@ -9,7 +9,7 @@ import { Button } from '../../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../../components/Dialog';
 import { Field, Select, TextInput } from '../../../components/Field';
 import { space } from '../../../styles/theme';
-import { FailureText } from '../../gallery/galleryStyles';
+import { FailureText } from '../../components/tabStyles';
 import { AddItem } from '../AddItem';
 import { becomesFree, useFreeNightsQuestion } from '../useFreeNightsQuestion';
 import { WeekdaysField } from '../WeekdaysField';

@@ -21,7 +21,7 @@ import { useAttempt } from '../../components/useAttempt';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
 import { useToday } from '../../components/useToday';
-import { FailureText, TabHead } from '../../gallery/galleryStyles';
+import { FailureText, TabHead } from '../../components/tabStyles';
 import { mergeSeasons } from './mergeSeasons';
 import { daysText, overrideRules, ruleText, rulesOf } from './ownerRules';
 import { SeasonCard } from './SeasonCard';

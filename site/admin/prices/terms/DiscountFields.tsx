@@ -1,6 +1,6 @@
 import { LIMITS } from '@shared/contract/common';
 import { MAX_DISCOUNTS } from '@shared/contract/prices/priceTermsInput';
-import { FailureText } from '../../gallery/galleryStyles';
+import { FailureText } from '../../components/tabStyles';
 import type { TermsFieldsProps } from './TermsDialog';
 import type { DiscountsDraft } from './termsDraft';
 import { AddItem } from '../AddItem';

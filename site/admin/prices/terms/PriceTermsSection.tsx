@@ -9,7 +9,7 @@ import { QueryState } from '../../../components/QueryState';
 import { bothQueries } from '../../../queries/bothQueries';
 import { priceTermsQuery, settingsQuery } from '../../../queries/publicReads';
 import { space } from '../../../styles/theme';
-import { FailureText, TabHead } from '../../gallery/galleryStyles';
+import { FailureText, TabHead } from '../../components/tabStyles';
 import { DiscountFields } from './DiscountFields';
 import { FeeFields } from './FeeFields';
 import { PaymentFields } from './PaymentFields';

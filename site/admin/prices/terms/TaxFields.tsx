@@ -3,7 +3,7 @@ import type { Currency } from '@shared/domain/prices/money';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
 import { SwitchField } from '../../components/SwitchField';
-import { FailureText } from '../../gallery/galleryStyles';
+import { FailureText } from '../../components/tabStyles';
 import { YearlyDay } from '../seasons/RangeFields';
 import type { TermsFieldsProps } from './TermsDialog';
 import type { TaxDraft } from './termsDraft';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { space } from '../../../styles/theme';
+import { space } from '../../styles/theme';
 
 /** A matter of the booking, with a line above it. */
 export const Section = styled.section`
