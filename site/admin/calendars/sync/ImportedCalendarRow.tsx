@@ -102,11 +102,15 @@ function FeedState({ feed, now }: { feed: ImportedCalendarJson; now: Date }) {
       )}
       {feed.problem !== null && (
         <Notice $tone={feed.problem === 'left_out' ? 'warning' : 'error'}>
-          {feed.problem === 'left_out' && <span>{unreadText(feed.unread)}</span>}{' '}
-          <span>{PROBLEM_TEXTS[feed.problem]}</span>{' '}
-          {feed.readAt !== null && feed.problem !== 'left_out' && (
-            <span>{t('Its nights stay blocked as they were.')}</span>
-          )}
+          {[
+            feed.problem === 'left_out' && unreadText(feed.unread),
+            PROBLEM_TEXTS[feed.problem],
+            feed.problem !== 'left_out' &&
+              feed.readAt !== null &&
+              t('Its nights stay blocked as they were.'),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Notice>
       )}
     </>
