@@ -15,8 +15,7 @@ import {
 } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { invalidateFamily } from './families';
-import { conversationKeys } from './queryKeys';
+import { bookingKeys, conversationKeys } from './queryKeys';
 
 const PAGE_SIZE = 20;
 
@@ -81,5 +80,8 @@ function takeOver(
   queryClient: QueryClient,
 ): Promise<unknown> {
   queryClient.setQueryData(conversationKeys.of(reference), conversation);
-  return invalidateFamily(queryClient, 'message');
+  return Promise.all([
+    queryClient.invalidateQueries({ queryKey: conversationKeys.list }),
+    queryClient.invalidateQueries({ queryKey: bookingKeys.summary }),
+  ]);
 }

@@ -13,8 +13,7 @@ import {
 } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
-import { invalidateFamily } from './families';
-import { messageKeys } from './queryKeys';
+import { bookingKeys, conversationKeys, messageKeys } from './queryKeys';
 
 const PAGE_SIZE = 50;
 
@@ -80,7 +79,10 @@ function useTakeOver(): (changed: ContactMessageJson) => Promise<unknown> {
       messageKeys.list,
       (list) => list && { ...list, pages: list.pages.map((page) => withMessage(page, changed)) },
     );
-    return invalidateFamily(queryClient, 'message');
+    return Promise.all([
+      queryClient.invalidateQueries({ queryKey: bookingKeys.summary }),
+      queryClient.invalidateQueries({ queryKey: conversationKeys.all }),
+    ]);
   };
 }
 

@@ -1,6 +1,6 @@
 import { createBlock } from '@shared/contract/calendars/calendarEndpoints';
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createClient, NetworkError } from '../api/client';
 import { useToasts } from '../stores/toasts';
 import { fakeServer, type FakeAnswer } from '../test/fakeServer';
@@ -17,6 +17,8 @@ const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
+// The client loads it with the first refusal, which takes real time.
+beforeAll(() => import('@shared/contract/error'));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
