@@ -9,7 +9,8 @@ describe('packaging without a connection', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'villa-package-'));
-    for (const name of ['package.json', 'electron-builder.yml', 'site/assets/root']) {
+    const fonts = ['server/services/figures/fonts', 'site/styles/fonts'];
+    for (const name of ['package.json', 'electron-builder.yml', 'site/assets/root', ...fonts]) {
       cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
     }
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));

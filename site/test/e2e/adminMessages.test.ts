@@ -131,7 +131,9 @@ it('changes nothing and says so while the database is busy and while nobody answ
   });
   await context.setOffline(true);
   await markAsRead(card(page, name)).click();
-  await spokenToast(page, message).filter({ hasText: 'Failed to update message' }).waitFor();
+  await spokenToast(page, message)
+    .filter({ hasText: 'it is not known whether this was saved' })
+    .waitFor();
   await card(page, name).getByText('Unread', { exact: true }).waitFor();
   await context.setOffline(false);
   await markAsRead(card(page, name)).click();

@@ -102,7 +102,7 @@ describe('users, with the keyboard alone and the real server', () => {
     await tabTo(page, page.getByRole('radio', { name: 'Housekeeper' }));
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.getByText(/^Manager · last signed in/).waitFor();
+    await page.locator('p', { hasText: /^Manager\s+· last signed in/ }).waitFor();
 
     // The event stream ends with the session, so that the phone asks by itself.
     const again = visitor.getByRole('dialog', { name: 'Please sign in again' });

@@ -104,6 +104,7 @@ it('takes a German guest from the first page to the cancellation, while the owne
     const panel = await openPanel(page, reference);
     await panel.getByRole('button', { name: 'Cancelar', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancelar esta reserva?' });
+    await dialog.getByRole('radio', { name: /^O hóspede/ }).check();
     await dialog.getByRole('button', { name: 'Cancelar esta reserva' }).click();
     await spokenToast(page, 'Estado atualizado').waitFor();
     await panel.getByText('cancelada').first().waitFor();

@@ -81,7 +81,7 @@ describe.each([
     await dialog.getByLabel('Override price (EUR per night)').fill('300');
     await fail(page, '**/api/admin/price-overrides', 'POST');
     await dialog.getByRole('button', { name: 'Create Override' }).click();
-    await holdToast(page, 'Failed to create price override');
+    await holdToast(page, 'It is not known whether this was saved');
     await expect.poll(() => hiddenControls(page, '[role="dialog"]')).toEqual([]);
   });
 
