@@ -429,6 +429,7 @@ describe('the nights of an event', () => {
     ['an end and a duration that disagree', ['DTEND:20261107', 'DURATION:P2D']],
     ['an end whose name is misspelt', ['DTEN:20261107']],
     ['an end that lost its line break', ['SUMMARY:TomDTEND;VALUE=DATE:20261107', 'SUMMARY:Tom']],
+    ['a duration that lost its line break', ['SUMMARY:TomDURATION:P4D', 'SUMMARY:Tom']],
     ['two marks of free time', ['STATUS:CONFIRMED', 'STATUS:CANCELLED']],
     [
       'occurrences that cannot be read',
@@ -454,6 +455,17 @@ describe('the nights of an event', () => {
     ['time left free for Microsoft', ['DTSTART:20261103', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE']],
   ])('takes no night of an event with %s, and finds nothing wrong', (_name, lines) => {
     expect(nightsAndUnread(...lines)).toEqual([[], { count: 0, names: [] }]);
+  });
+
+  it.each([
+    'DESCRIPTION:Guest: Tom\\nDuration: 4 nights',
+    'DESCRIPTION:DTEND is the day of departure: 7 November',
+    'SUMMARY:Tom (duration 4 nights): paid',
+  ])('finds nothing wrong with a text about the length of the stay: %j', (line) => {
+    expect(nightsAndUnread('DTSTART:20261103', 'DTEND:20261107', line)).toEqual([
+      ['2026-11-03–2026-11-07'],
+      { count: 0, names: [] },
+    ]);
   });
 
   it('does not wait for the end of a stay of years ago', () => {

@@ -74,9 +74,9 @@ const LISTS = ['RDATE', 'EXDATE'] as const;
 const TIMES = /^\s*(DTSTART|DTEND|DURATION|RRULE|RDATE)\b/i;
 /** The values of these may leave the time of an event free. */
 const FREE_MARKS = ['STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS'];
-/** A time whose name is misspelt, or that lost the line break before it. */
+/** A time whose name is misspelt, or that lost the line break before it. A description may say “Duration: 4 nights”. */
 const MISPLACED_TIME = /^DT(?!START$|END$|STAMP$)/;
-const TIME_WITHIN = /(?:DTSTART|DTEND|DURATION)\b[^:]{0,80}:/i;
+const TIME_WITHIN = /(?:(?:DTSTART|DTEND)(?:;[^:]{0,80})?:\d|DURATION(?:;[^:]{0,80})?:[+-]?PT?\d)/i;
 /** Components beside events that take no night. Any other may. */
 const HARMLESS = ['VTIMEZONE', 'VTODO', 'VJOURNAL', 'VALARM'];
 
