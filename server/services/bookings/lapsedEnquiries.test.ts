@@ -97,3 +97,21 @@ it('leaves an enquiry that has an open offer of later dates', async () => {
   await declineLapsedEnquiries(app.deps);
   expect(await status()).toBe('cancelled');
 });
+
+it('leaves an enquiry whose guest waits for an answer about later dates', async () => {
+  const { id } = await enquiry('2027-07-08');
+  const request = await app.db.models.StayRequest.create({
+    bookingId: id,
+    kind: 'dates',
+    checkinDate: '2027-09-12',
+    checkoutDate: '2027-09-15',
+    message: null,
+    createdAt: app.deps.now(),
+  });
+  const status = async () => (await app.db.models.Booking.findByPk(id))?.status;
+  await declineLapsedEnquiries(app.deps);
+  expect(await status()).toBe('pending');
+  await request.update({ settledAt: app.deps.now() });
+  await declineLapsedEnquiries(app.deps);
+  expect(await status()).toBe('cancelled');
+});

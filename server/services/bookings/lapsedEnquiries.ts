@@ -41,7 +41,7 @@ async function declineOne(id: number, { db, now }: Pick<JobDeps, 'db' | 'now'>):
     const context: WriteContext = { models: db.models, tx, now: at, today: villaDay(at) };
     const booking = await db.models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
     if (!booking || !isWaiting(booking.status)) return;
-    // Changed or offered other dates since.
+    // Changed, offered other dates or asked for some since.
     const where = { [Op.and]: [{ id }, lapsedBy(context.today)] };
     if ((await db.models.Booking.count({ where, transaction: tx })) === 0) return;
     const notifyGuest = booking.checkinDate >= addDays(context.today, -MAIL_DAYS);
@@ -49,14 +49,19 @@ async function declineOne(id: number, { db, now }: Pick<JobDeps, 'db' | 'now'>):
   });
 }
 
-/** Enquiries of guests whose check-in day, and that of their offer, has passed. */
+/** Enquiries of guests whose check-in day, that of their offer and that of a request for other dates have passed. */
 function lapsedBy(today: PlainDate) {
   // A villa day, which is digits and hyphens.
-  const offeredAhead = `(SELECT booking_id FROM offers WHERE status IN ('sent', 'accepted') AND checkin_date >= '${today}')`;
+  const otherDatesAhead = `(
+    SELECT booking_id FROM offers WHERE status IN ('sent', 'accepted') AND checkin_date >= '${today}'
+    UNION
+    SELECT booking_id FROM stay_requests
+      WHERE kind = 'dates' AND settled_at IS NULL AND checkin_date >= '${today}'
+  )`;
   return {
     status: ['enquiry' as const, 'pending' as const],
     source: 'website' as const,
     checkinDate: { [Op.lt]: today },
-    id: { [Op.notIn]: literal(offeredAhead) },
+    id: { [Op.notIn]: literal(otherDatesAhead) },
   };
 }
