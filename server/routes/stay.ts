@@ -225,9 +225,8 @@ function createPageSender(deps: Deps): (ctx: Context) => Promise<void> {
         await sendView(ctx, { kind: found.kind }, language, deps);
         return;
       }
-      const { booking } = found;
-      await countUse('stayLook', booking.reference, deps);
-      const render = async () => {
+      await countUse('stayLook', found.booking.reference, deps);
+      const render = async (booking: Booking) => {
         const page = await loadPage(
           booking,
           addressOf(ctx),
@@ -237,13 +236,17 @@ function createPageSender(deps: Deps): (ctx: Context) => Promise<void> {
         return renderStay({ kind: 'page', page }, language, deps);
       };
       if (!isKept) {
-        sendHtml(ctx, 200, await render());
+        sendHtml(ctx, 200, await render(found.booking));
         return;
       }
       kept = await pages.get<KeptPage>(
         key,
         async () => {
-          const { html, styleHashes } = await render();
+          // Again: what was read before this load may have been changed, and its link renewed.
+          const current = await findStay(ctx, deps);
+          if (current.kind !== 'open') throw notFound('address');
+          const { booking } = current;
+          const { html, styleHashes } = await render(booking);
           const response = await textResponse(html, { encoding, route: '', headers: [] });
           const reader = { language, stayPath: addressOf(ctx) };
           return { ...response, styleHashes, reader, reference: booking.reference };

@@ -107,6 +107,18 @@ describe('the guest’s page of a booking', () => {
     expect(await app.dump()).not.toContain(token);
   });
 
+  it('keeps no page of a link that is renewed while it is looked up', async () => {
+    const booking = await insertBooking(app, stay);
+    const path = await linkOf(booking);
+    const link = await drawStayLink(app.deps.secrets);
+    vi.spyOn(app.deps.rateLimiter, 'consume').mockImplementationOnce(async () => {
+      await inWrite((context) => renewStayLink(booking, link, context));
+      return 0;
+    });
+    expect((await app.send('GET', path)).status).toBe(404);
+    expect((await app.send('GET', path)).status).toBe(404);
+  });
+
   it('gives an enquiry no statement more than it had', async () => {
     const statements: string[] = [];
     // Sequelize's own property, which its types leave out.
