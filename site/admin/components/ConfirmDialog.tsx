@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { WriteButton } from './WriteButton';
@@ -10,7 +11,7 @@ import { t } from '../i18n/t';
  * Asks before something is done that has no way back. It stays open while that is under way and when it failed, with
  * the server's reason.
  * @param tone `primary` for what takes nothing away
- * @param onDone called after it went well, before the dialog closes
+ * @param onDone called after it went well, once the dialog has closed
  */
 export function ConfirmDialog({
   title,
@@ -35,8 +36,9 @@ export function ConfirmDialog({
   const dismiss = () => !attempt.isBusy && onClose();
   const handleConfirm = async () => {
     if (attempt.isBusy || !(await attempt.run(action))) return;
+    // At once: while the dialog is there, it takes the focus back from where `onDone` leads it.
+    flushSync(onClose);
     onDone?.();
-    onClose();
   };
   return (
     <Dialog isOpen onClose={dismiss} title={title} description={description}>

@@ -144,7 +144,7 @@ describe('the link to our calendar', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('New link'));
   });
 
-  it('is taken back after a question', async () => {
+  it('is taken back after a question, and the focus stays near', async () => {
     const { user, server } = open(
       { linkUrl: LINK },
       { 'DELETE /api/admin/calendar-link': { body: { ok: true } } },
@@ -160,6 +160,7 @@ describe('the link to our calendar', () => {
     const again = await dialog('Stop sharing your calendar?');
     await user.click(again.getByRole('button', { name: 'Stop sharing' }));
     await button('Make a link');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Your calendar’s link'));
   });
 });
 

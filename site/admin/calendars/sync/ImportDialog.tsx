@@ -4,6 +4,7 @@ import {
   type ImportedCalendarJson,
 } from '@shared/contract/calendars/importedCalendar';
 import { LIMITS } from '@shared/contract/common';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { ApiError } from '../../../api/client';
 import { Button } from '../../../components/Button';
@@ -24,7 +25,7 @@ import { t } from '../../i18n/t';
 
 /**
  * Adds a calendar of another site.
- * @param onDone called after it went well, before the dialog closes
+ * @param onDone called after it went well, once the dialog has closed
  */
 export function AddFeedDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const create = useCreateImportedCalendar();
@@ -104,8 +105,9 @@ function ImportDialog({
       }),
     );
     if (!isSaved) return;
+    // At once: while the dialog is there, it takes the focus back from where `onDone` leads it.
+    flushSync(onClose);
     onDone?.();
-    onClose();
   };
 
   return (
