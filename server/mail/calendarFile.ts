@@ -4,6 +4,7 @@ import type { BookingMailData } from './mail';
 import type { MailWords } from './mailSentences';
 import { NO_ADDRESS } from './noAddress';
 import type { MailVilla } from './VillaContext';
+import { calendarText } from '../files/calendarText';
 
 /**
  * The stay for the guest's calendar (RFC 5545): whole days, check-out's included, because the
@@ -51,7 +52,6 @@ export function stayInvitation(
   return {
     filename: `${booking.reference}.ics`,
     contentType: `text/calendar; charset=utf-8; method=${method}`,
-    // The library leaves out the line break that RFC 5545 asks for after the last line.
-    content: `${calendar.toString()}\r\n`,
+    content: calendarText(calendar),
   };
 }

@@ -113,6 +113,5 @@ function sendCalendar(ctx: Context, text: string): void {
   ctx.type = 'text/calendar; charset=utf-8';
   // Readers that send `Accept-Encoding: *` often cannot undo compression, and calendars are short.
   ctx.compress = false;
-  // The library leaves out the line break after the last line, which RFC 5545 asks for.
-  ctx.body = `${text}\r\n`;
+  ctx.body = text;
 }

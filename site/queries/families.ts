@@ -80,7 +80,7 @@ export async function invalidateFamily(
 }
 
 /**
- * Reads again, also what is being read: that answer may be of before the change. The library cancels
+ * Reads again, also what is being read: that answer may be older than the change. The library cancels
  * a read that is under way only where there was an answer before.
  */
 export function refetch(queryClient: QueryClient, filters: QueryFilters): Promise<void> {

@@ -554,11 +554,12 @@ function villaMs({ ms, isUtc }: CalendarTime): number {
  * end and duration disagree.
  */
 function endOf(from: CalendarTime, { DTEND, DURATION }: Draft): CalendarTime | null {
-  const end = DTEND === undefined || DTEND.trim() === '' ? null : timeOf(DTEND);
+  // One that is empty cannot be read.
+  const end = timeOf(DTEND);
   if (DURATION === undefined) return DTEND === undefined ? from : end;
   const ms = durationMs(DURATION);
   const calculated = ms === null ? null : { ...from, ms: from.ms + ms };
-  if (DTEND === undefined || DTEND.trim() === '') return calculated;
+  if ((DTEND ?? '').trim() === '') return calculated;
   // Of two that disagree neither is believed.
   return end && calculated && villaMs(end) === villaMs(calculated) ? end : null;
 }

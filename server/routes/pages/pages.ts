@@ -89,7 +89,7 @@ function knownPage(path: string): string | undefined {
   if (path.startsWith('//')) return undefined;
   const typed = decoded(path);
   let end = typed.length;
-  // A regular expression would begin anew at each sign of a run that something follows.
+  // A regular expression would take quadratic time: it retries at each character of a run that is not at the end.
   while (end > 1 && AROUND_LINKS.has(typed[end - 1] ?? '')) end -= 1;
   const page = typed.slice(0, end).toLowerCase();
   return PAGE_PATHS.has(page) ? page : undefined;

@@ -81,29 +81,38 @@ export function createRateLimiter({
   const waitOf = ({ resetsAt, limit }: Window) =>
     Math.min(Math.max(1, resetsAt - now().getTime()), limit.windowMs);
 
-  /** What another server, or an earlier start, counted of a window that still runs. */
-  const load = async (bucket: string, limit: Limit): Promise<Window> => {
-    const row = await models.RateLimitCounter.findByPk(bucket);
-    const stored = row && isRunning(row.resetsAt.getTime(), limit) ? row : null;
-    const window: Window = {
-      bucket,
-      limit,
-      points: stored?.points ?? 0,
-      unwritten: 0,
-      resetsAt: stored?.resetsAt.getTime() ?? now().getTime() + limit.windowMs,
-    };
+  /** The window of a use, where it runs and is known here. */
+  const knownWindow = (use: Use): Window | undefined => {
+    const window = windows.get(bucketOf(use));
+    return window && isCurrent(window) ? window : undefined;
+  };
+
+  const begin = (bucket: string, limit: Limit): Window => {
+    const resetsAt = now().getTime() + limit.windowMs;
+    const window: Window = { bucket, limit, points: 0, unwritten: 0, resetsAt };
     windows.set(bucket, window);
     return window;
   };
 
-  const windowOf = async ({ limit, key }: Use): Promise<Window> => {
-    const bucket = bucketOf({ limit, key });
-    const known = windows.get(bucket);
-    if (known && isCurrent(known)) return known;
+  /** What another server, or an earlier start, counted of a window that still runs. */
+  const load = async (bucket: string, limit: Limit): Promise<Window> => {
+    const row = await models.RateLimitCounter.findByPk(bucket);
+    const window = begin(bucket, limit);
+    if (row && isRunning(row.resetsAt.getTime(), limit)) {
+      window.points = row.points;
+      window.resetsAt = row.resetsAt.getTime();
+    }
+    return window;
+  };
+
+  const windowOf = async (use: Use): Promise<Window> => {
+    const known = knownWindow(use);
+    if (known) return known;
+    const bucket = bucketOf(use);
     // Of several calls that find it missing, one loads it.
     let loaded = loading.get(bucket);
     if (!loaded) {
-      loaded = load(bucket, limit).finally(() => loading.delete(bucket));
+      loaded = load(bucket, use.limit).finally(() => loading.delete(bucket));
       loading.set(bucket, loaded);
     }
     return loaded;
@@ -233,14 +242,8 @@ export function createRateLimiter({
       return over ? waitOf(over) : 0;
     },
 
-    count: ({ limit, key }) => {
-      const bucket = bucketOf({ limit, key });
-      let window = windows.get(bucket);
-      if (!window || !isCurrent(window)) {
-        const resetsAt = now().getTime() + limit.windowMs;
-        window = { bucket, limit, points: 0, unwritten: 0, resetsAt };
-        windows.set(bucket, window);
-      }
+    count: (use) => {
+      const window = knownWindow(use) ?? begin(bucketOf(use), use.limit);
       if (isFull(window)) return waitOf(window);
       window.points += 1;
       return 0;
@@ -248,8 +251,8 @@ export function createRateLimiter({
 
     usedUpMs: (uses) => {
       for (const use of uses) {
-        const window = windows.get(bucketOf(use));
-        if (window && isCurrent(window) && isFull(window)) return waitOf(window);
+        const window = knownWindow(use);
+        if (window && isFull(window)) return waitOf(window);
       }
       return 0;
     },

@@ -2,8 +2,6 @@ import { DAY_MS } from '@shared/domain/date';
 /** So many uses in a window of time, for one key. */
 export type Limit = {
   name: string;
-  /** Counted by each server in its memory, and forgotten when it stops. */
-  isInMemory?: true;
   points: number;
   windowMs: number;
 };
@@ -14,9 +12,9 @@ const MINUTE_MS = 60_000;
 export const RATE_LIMITS = {
   /**
    * Whatever is not answered from the cache, existing or not, of one address: fifty pages a minute with all their
-   * files for each of a few people.
+   * files for each of a few people. Each server counts it in its memory, and forgets it when it stops.
    */
-  request: { name: 'request', points: 2000, windowMs: MINUTE_MS, isInMemory: true },
+  request: { name: 'request', points: 2000, windowMs: MINUTE_MS },
   loginPerAccountAndAddress: { name: 'login-account', points: 5, windowMs: 15 * MINUTE_MS },
   loginPerAddress: { name: 'login-address', points: 20, windowMs: 15 * MINUTE_MS },
   /** Of an IPv6 network of 48 bits, which holds 65,536 of those that count as one address. */

@@ -1,3 +1,4 @@
+import { WAITING_STATUSES } from '@shared/domain/bookings/bookingStatus';
 import { existsSync } from 'node:fs';
 import { QueryTypes, Sequelize } from 'sequelize';
 import { BackupError } from './manifest';
@@ -113,8 +114,8 @@ export async function isInUse(file: string): Promise<boolean> {
  */
 export async function filesOfWaitingGuests(file: string): Promise<string[]> {
   const rows = await readDatabase(file, async (sequelize) => {
-    const select = <Row extends object>(statement: string) =>
-      sequelize.query<Row>(statement, { type: QueryTypes.SELECT });
+    const select = <Row extends object>(statement: string, replacements: string[] = []) =>
+      sequelize.query<Row>(statement, { type: QueryTypes.SELECT, replacements });
     const known = await select(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'conversation_files'",
     );
@@ -123,7 +124,8 @@ export async function filesOfWaitingGuests(file: string): Promise<string[]> {
       `SELECT f.file FROM conversation_files f
        JOIN conversation_messages m ON m.id = f.message_id
        JOIN bookings b ON b.id = m.booking_id
-       WHERE m.author = 'guest' AND b.status IN ('enquiry', 'pending')`,
+       WHERE m.author = 'guest' AND b.status IN (${WAITING_STATUSES.map(() => '?').join()})`,
+      [...WAITING_STATUSES],
     );
   });
   return rows.map((row) => row.file);

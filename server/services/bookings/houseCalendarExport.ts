@@ -11,6 +11,7 @@ import type { ReadContext } from '../serviceContext';
 import { arrivalTimesOf } from '../stay/stayDetails';
 import { importedWithin } from './housePlan';
 import { staysWithin } from './staysWithin';
+import { calendarText } from '../../files/calendarText';
 
 /** What is over is of no use to whoever looks after the house for longer. */
 const DAYS_BACK = 7;
@@ -77,7 +78,7 @@ export async function houseCalendarExport(
       description: null,
     });
   }
-  return calendar.toString();
+  return calendarText(calendar);
 }
 
 /** `4 guests, 1 of them a child, 1 pet`; another site does not tell. */

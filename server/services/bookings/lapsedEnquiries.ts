@@ -1,4 +1,4 @@
-import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { isWaiting, WAITING_STATUSES } from '@shared/domain/bookings/bookingStatus';
 import { addDays, villaDay, type PlainDate } from '@shared/domain/date';
 import { literal, Op } from 'sequelize';
 import type { Deps } from '../../appDependencies';
@@ -59,7 +59,7 @@ function lapsedBy(today: PlainDate) {
       WHERE kind = 'dates' AND settled_at IS NULL AND checkin_date >= '${today}'
   )`;
   return {
-    status: ['enquiry' as const, 'pending' as const],
+    status: [...WAITING_STATUSES],
     source: 'website' as const,
     checkinDate: { [Op.lt]: today },
     id: { [Op.notIn]: literal(otherDatesAhead) },

@@ -2,7 +2,7 @@ import type { BookingFilter, BookingListQuery } from '@shared/contract/bookings/
 import { addDays, type PlainDate } from '@shared/domain/date';
 import { searchText } from '@shared/domain/searchText';
 import type { BookingSort, BookingView } from '@shared/domain/bookings/bookingViews';
-import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { isWaiting, WAITING_STATUSES } from '@shared/domain/bookings/bookingStatus';
 import { MAX_NIGHTS, nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import { col, fn, literal, Op, where, type WhereOptions } from 'sequelize';
 import { notFound } from '../../errors';
@@ -163,7 +163,7 @@ export function inView(view: BookingView, today: PlainDate): WhereOptions {
       return {
         checkinDate: notOver,
         checkoutDate: { [Op.gt]: today },
-        status: ['enquiry', 'pending'],
+        status: [...WAITING_STATUSES],
         // Who has an open offer is the one to answer.
         id: { [Op.notIn]: literal(WITH_OPEN_OFFER) },
       };

@@ -1,4 +1,4 @@
-import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { isWaiting, WAITING_STATUSES } from '@shared/domain/bookings/bookingStatus';
 import { personOf } from '@shared/domain/privacy/erasure';
 import type { Booking } from '../../models/Booking';
 import type { ReadContext } from '../serviceContext';
@@ -19,7 +19,7 @@ export async function sentTwiceAmong(
     attributes: ['id', 'guestEmail', 'checkinDate', 'checkoutDate', 'guestCount'],
     where: {
       checkinDate: [...new Set(waiting.map(({ checkinDate }) => checkinDate))],
-      status: ['enquiry', 'pending', 'confirmed'],
+      status: [...WAITING_STATUSES, 'confirmed'],
     },
     order: ['id'],
     raw: true,

@@ -14,6 +14,7 @@ import { loadSettings } from '../prices/settings';
 import type { Secrets } from '../secrets/secrets';
 import { offeredStaysAfter } from '../offers/offeredStays';
 import type { ReadContext, WriteContext } from '../serviceContext';
+import { calendarText } from '../../files/calendarText';
 
 /** Stays that are over are of no use to other sites for longer. */
 const DAYS_BACK = 30;
@@ -120,7 +121,7 @@ export async function sharedCalendar(
     })) !== null;
   if (!isKnown) return null;
   const villa = await publishedName(context);
-  return calendarText(villa, publicUrl, await takenAfter(addDays(today, -DAYS_BACK), context));
+  return takenCalendar(villa, publicUrl, await takenAfter(addDays(today, -DAYS_BACK), context));
 }
 
 /** What other sites are told of the nights from today on: nothing while there is no link. */
@@ -202,7 +203,7 @@ async function keptFreeAfter(since: PlainDate, context: ReadContext): Promise<Ta
 /** Nights beside blocks, whoever made them, are not kept free for other sites. */
 const NO_BLOCKS: ReadonlySet<number> = new Set();
 
-function calendarText(villa: string, publicUrl: string, taken: readonly Taken[]): string {
+function takenCalendar(villa: string, publicUrl: string, taken: readonly Taken[]): string {
   const calendar = ical({
     name: villa,
     prodId: { company: villa, product: 'Availability', language: 'EN' },
@@ -219,7 +220,7 @@ function calendarText(villa: string, publicUrl: string, taken: readonly Taken[])
       transparency: ICalEventTransparency.OPAQUE,
     });
   }
-  return calendar.toString();
+  return calendarText(calendar);
 }
 
 function linkUrl(publicUrl: string, token: string): string {

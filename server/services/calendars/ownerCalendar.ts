@@ -1,3 +1,4 @@
+import { WAITING_STATUSES } from '@shared/domain/bookings/bookingStatus';
 import type { AvailabilityQuery } from '@shared/contract/calendars/availability';
 import { MAX_REQUESTS_A_NIGHT, type MoreRequests } from '@shared/contract/calendars/calendar';
 import { eachDay, type PlainDate } from '@shared/domain/date';
@@ -88,7 +89,7 @@ async function bookingsInRange(
     attributes: ['id', 'checkinDate', 'checkoutDate', 'status'],
     where: {
       ...range,
-      status: ['pending', 'enquiry'],
+      status: [...WAITING_STATUSES],
       [Op.and]: [
         { id: { [Op.notIn]: offered } },
         // One with an open offer is where that offers its nights, be it elsewhere.
@@ -110,7 +111,7 @@ async function bookingsInRange(
       [Op.or]: [
         { ...range, status: 'confirmed' },
         { id: named.map(({ id }) => id) },
-        { id: offered, status: ['pending', 'enquiry'] },
+        { id: offered, status: [...WAITING_STATUSES] },
       ],
     },
     order: [

@@ -1,3 +1,4 @@
+import { WAITING_STATUSES, type BookingStatus } from '@shared/domain/bookings/bookingStatus';
 import type { PageQuery } from '@shared/contract/pagination';
 import {
   type Conversation,
@@ -155,8 +156,8 @@ async function refuseFlood(
   };
   const inAll = await bytesOf({
     [Op.or]: [
-      { bookingId: bookingsIn("'enquiry', 'pending'") },
-      { bookingId: bookingsIn("'cancelled'"), createdAt: recently(RECENT_MS, now) },
+      { bookingId: bookingsIn(WAITING_STATUSES) },
+      { bookingId: bookingsIn(['cancelled']), createdAt: recently(RECENT_MS, now) },
     ],
   });
   if (inAll + added > MAX_UNCONFIRMED_BYTES.together) throw unavailable(NO_ROOM);
@@ -164,8 +165,9 @@ async function refuseFlood(
   if (own + added > MAX_UNCONFIRMED_BYTES.each) throw unavailable(NO_ROOM);
 }
 
-function bookingsIn(statuses: string) {
-  return { [Op.in]: literal(`(SELECT id FROM bookings WHERE status IN (${statuses}))`) };
+function bookingsIn(statuses: readonly BookingStatus[]) {
+  const names = statuses.map((status) => `'${status}'`).join();
+  return { [Op.in]: literal(`(SELECT id FROM bookings WHERE status IN (${names}))`) };
 }
 
 const RECENT_MS = 7 * DAY_MS;

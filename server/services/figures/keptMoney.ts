@@ -1,7 +1,7 @@
 import { countNights } from '@shared/domain/bookings/stayRules';
 import type { PlainDate } from '@shared/domain/date';
 import {
-  RATE_SCALE,
+  convertToCent,
   roundedQuotient,
   toEurCents,
   type Cents,
@@ -96,7 +96,5 @@ function inCurrency(
     booking.totalCents > 0
       ? roundedQuotient(BigInt(cents) * BigInt(booking.totalEurCents), booking.totalCents)
       : toEurCents(cents, booking.currency, settings);
-  if (currency === 'EUR') return eur;
-  const rateE4 = currency === 'GBP' ? settings.gbpRateE4 : settings.usdRateE4;
-  return roundedQuotient(BigInt(eur) * BigInt(rateE4), RATE_SCALE);
+  return convertToCent(eur, 'EUR', currency, settings);
 }

@@ -1,5 +1,5 @@
 import type { EndedOffer, OfferBrief } from '@shared/contract/offers/offer';
-import { isWaiting } from '@shared/domain/bookings/bookingStatus';
+import { isWaiting, WAITING_STATUSES } from '@shared/domain/bookings/bookingStatus';
 import type { Stay } from '@shared/domain/bookings/stayRules';
 import { villaDay, type PlainDate } from '@shared/domain/date';
 import { plainText } from '@shared/domain/plainText';
@@ -34,7 +34,7 @@ export async function offeredStaysAfter(
     attributes: ['id', 'checkinDate', 'checkoutDate', 'createdAt'],
     where: {
       id: holders.flatMap(({ bookingId }) => bookingId ?? []),
-      status: ['enquiry', 'pending'],
+      status: [...WAITING_STATUSES],
       checkoutDate: { [Op.gt]: since },
     },
     order: ['id'],

@@ -223,18 +223,18 @@ export type BookingStatusChange = z.infer<typeof bookingStatusChangeSchema>;
 export const bookingSummarySchema = z.object({
   /** Left out for those who may not read figures. */
   confirmedRevenueEur: z.optional(z.string()),
-  /** What was kept of cancelled bookings; left out for the same readers, and by servers of before. */
+  /** What was kept of cancelled bookings; left out for the same readers; older servers omit it. */
   keptEur: z.optional(z.string()),
   confirmedCount: z.number(),
   pendingCount: z.number(),
-  /** What waits for the owner's answer; servers of before leave it out. */
+  /** What waits for the owner's answer; older servers omit it. */
   waitingCount: z.optional(z.number()),
-  /** Bookings with a payment past its day or money to give back; servers of before leave it out. */
+  /** Bookings with a payment past its day or money to give back; older servers omit it. */
   duePaymentCount: z.optional(z.number()),
   totalCount: z.number(),
   messageCount: z.number(),
   unreadMessageCount: z.number(),
-  /** What guests have written about bookings; servers of before leave it out. */
+  /** What guests have written about bookings; older servers omit it. */
   unreadConversationCount: z.optional(z.number()),
   /** Reviews that wait for a decision; left out for those who do not decide. */
   newReviewCount: z.optional(z.number()),

@@ -74,19 +74,19 @@ export const todaySchema = z.object({
   imported: z.array(importedNightsSchema),
   /** Enquiries that can still be answered, accepted offers first, then arrivals of today and tomorrow, then the oldest; none that an open offer has answered. */
   answer: z.object({ rows: z.array(bookingSchema), total: z.number() }),
-  /** Offers that guests have not answered, the first to end first; servers of before leave it out. */
+  /** Offers that guests have not answered, the first to end first; older servers omit it. */
   offers: z._default(z.object({ rows: z.array(openOfferSchema), total: z.number() }), {
     rows: [],
     total: 0,
   }),
-  /** What is to be paid or given back; servers of before leave it out. */
+  /** What is to be paid or given back; older servers omit it. */
   due: z._default(duePaymentsSchema, { rows: [], total: 0 }),
-  /** What guests ask for on their pages, oldest first; servers of before leave it out. */
+  /** What guests ask for on their pages, oldest first; older servers omit it. */
   wishes: z._default(z.object({ rows: z.array(guestWishSchema), total: z.number() }), {
     rows: [],
     total: 0,
   }),
-  /** Whether the disk with the villa's data has little room left; servers of before leave it out. */
+  /** Whether the disk with the villa's data has little room left; older servers omit it. */
   isDiskShort: z._default(z.boolean(), false),
   /** Calendars of other sites with entries that could not be read, by name; older servers omit it. */
   unread: z._default(z.array(unreadFeedSchema), []),

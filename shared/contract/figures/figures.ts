@@ -32,7 +32,7 @@ const monthFigures = z.object({
   /** The nights' part of the confirmed stays' amounts, without fees. */
   accommodation: z.string(),
   fees: z.string(),
-  /** Of cancelled stays that would have begun in the month; servers of before leave it out. */
+  /** Of cancelled stays that would have begun in the month; older servers omit it. */
   kept: z._default(z.string(), '0.00'),
   requests: requestCounts,
 });

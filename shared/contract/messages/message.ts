@@ -44,7 +44,7 @@ export const contactMessageSchema = z.object({
   createdAt: timestamp,
   /** When the owner marked it as read; `null` while it is unread. */
   readAt: z.nullable(timestamp),
-  /** Oldest first; servers of before leave them out. */
+  /** Oldest first; older servers omit them. */
   answers: z.optional(z.array(contactAnswerSchema)),
   /** Reference of the booking that it was tied to. */
   bookingReference: z.optional(z.nullable(z.string())),

@@ -17,7 +17,7 @@ export const duePaymentSchema = z.object({
   currency: currencySchema,
   /** All that is due within the days that Today tells of. */
   amount: z.string(),
-  /** The same by what it is for and by day; missing from servers of before. */
+  /** The same by what it is for and by day; older servers omit it. */
   parts: z.optional(
     z.array(
       z.object({

@@ -36,9 +36,12 @@ export function hasTakenPlace(
   return status === 'confirmed' && isOver({ checkoutDate }, today);
 }
 
+/** Of bookings that wait for the owner's decision. */
+export const WAITING_STATUSES = ['enquiry', 'pending'] as const satisfies readonly BookingStatus[];
+
 /** Whether the booking waits for the owner's decision. */
 export function isWaiting(status: BookingStatus): boolean {
-  return status === 'enquiry' || status === 'pending';
+  return WAITING_STATUSES.some((waiting) => waiting === status);
 }
 
 /** Whether the booking may change to `to`. Staying where it is, is no transition. */

@@ -95,13 +95,13 @@ it('keeps the owner’s own amount when the dates change, with the list price to
   expect(await amountOf()).toEqual(['1350.00']);
 });
 
-it('says which amount of the owner’s was proposed anew, where it belongs to no line any more', async () => {
+it('says which of the owner’s amounts was replaced when its line is gone', async () => {
   const { editor } = await open();
   type((await amounts())[0]!, '4000');
   type(editor.getByLabelText('Check-out'), '2027-04-19');
   await screen.findByRole('textbox', { name: /^2 nights/ });
   expect(await amountOf()).toEqual(['2250.00', '900.00']);
-  expect(editor.getByText(/proposed anew for these dates. Yours was: €4,000\./)).toBeVisible();
+  expect(editor.getByText(/calculated again for these dates. Yours were: €4,000\./)).toBeVisible();
 });
 
 it('leaves out of other dates what the owner has taken out', async () => {

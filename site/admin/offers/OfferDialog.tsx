@@ -303,7 +303,7 @@ export function OfferDialog({
         </div>
         {replaced.length > 0 && (
           <Notice $tone="warning" role="status">
-            {t('The amounts were proposed anew for these dates. Yours was: {amounts}.', {
+            {t('The amounts were calculated again for these dates. Yours were: {amounts}.', {
               amounts: replaced.map(({ amount }) => amountText(amount, currency)).join('; '),
             })}
           </Notice>

@@ -78,7 +78,7 @@ export const offersPt = sentences({
     'Enviada em {sentAt}, em aberto até {until}; as noites estão guardadas',
   'Sent on {sentAt}, open until {until}; the nights are not held':
     'Enviada em {sentAt}, em aberto até {until}; as noites não estão guardadas',
-  'The amounts were proposed anew for these dates. Yours was: {amounts}.':
+  'The amounts were calculated again for these dates. Yours were: {amounts}.':
     'Os valores foram recalculados para estas datas. Antes tinha indicado: {amounts}.',
   'Close the offer?': 'Fechar a proposta?',
   'What you have written is not saved. A draft stays with the booking, and the guest is not told of it.':

@@ -188,7 +188,7 @@ export const pricesPt = sentences({
   'Pieces, at most': 'Unidades, no máximo',
   'Add extra': 'Adicionar extra',
   'Deposit at the confirmation (%)': 'Sinal na confirmação (%)',
-  'Empty: guests are told nothing of it': 'Vazio: nada é dito aos hóspedes',
+  'If empty, guests see nothing about it': 'Vazio: nada é dito aos hóspedes',
   'The rest, days before arrival': 'Restante valor, dias antes da chegada',
   'Empty: on arrival': 'Vazio: à chegada',
   'Security deposit ({currency})': 'Caução ({currency})',

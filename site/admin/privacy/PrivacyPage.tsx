@@ -63,7 +63,7 @@ function History({ runs, erasures }: Privacy) {
           <h2 id="privacy-history">{t('What went')}</h2>
           <p>
             {t(
-              'Backups of before still hold it. When one is restored, whoever was erased is erased again.',
+              'Earlier backups still hold it. When one is restored, the erasures made since are repeated.',
             )}
           </p>
         </div>

@@ -29,7 +29,7 @@ export const privacyPt = sentences({
   'The periods could not be loaded.': 'Não foi possível carregar os prazos.',
   'By itself: {removed}': 'Automaticamente: {removed}',
   'What went': 'O que foi apagado',
-  'Backups of before still hold it. When one is restored, whoever was erased is erased again.':
+  'Earlier backups still hold it. When one is restored, the erasures made since are repeated.':
     'As cópias de segurança anteriores ainda o contêm. Quando uma é restaurada, os dados já apagados voltam a ser apagados.',
   'Nothing yet.': 'Ainda nada.',
   'cannot be read any more': 'já não se consegue ler',

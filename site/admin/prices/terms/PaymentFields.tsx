@@ -19,7 +19,7 @@ export function PaymentFields({
           name="paymentTerms.depositPercent"
           value={draft.depositPercent}
           issues={issues}
-          hint={t('Empty: guests are told nothing of it')}
+          hint={t('If empty, guests see nothing about it')}
           isOptional
           isNumber
           onChange={(depositPercent) => change({ depositPercent })}
