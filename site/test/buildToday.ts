@@ -14,6 +14,7 @@ export function buildToday(overrides: Partial<Today> = {}): Today {
     wishes: { rows: [], total: 0 },
     isDiskShort: false,
     unread: [],
+    silent: [],
     conflicts: { rows: [], total: 0 },
     ...overrides,
   };

@@ -5,6 +5,7 @@ import {
   type GuestWish,
   type ImportedNights,
   type OpenOffer,
+  type SilentFeed,
   type UnreadFeed,
 } from '@shared/contract/bookings/today';
 import type { DuePayments } from '@shared/contract/payments/due';
@@ -13,7 +14,7 @@ import { plainLine } from '@shared/domain/plainText';
 import { literal, Op } from 'sequelize';
 import type { Booking } from '../../models/Booking';
 import { loadCalendarConflicts } from '../calendars/calendarConflicts';
-import { feedsWithUnreadEntries } from '../calendars/importedCalendars';
+import { feedsWithUnreadEntries, silentFeeds } from '../calendars/importedCalendars';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 import { openOffers } from '../offers/openOffers';
@@ -33,6 +34,7 @@ export async function loadToday(context: ReadContext): Promise<{
   due: DuePayments;
   wishes: { rows: GuestWish[]; total: number };
   unread: UnreadFeed[];
+  silent: SilentFeed[];
   conflicts: { rows: CalendarConflict[]; total: number };
 }> {
   const { checkinTime, checkoutTime } = await loadSettings(context);
@@ -46,6 +48,7 @@ export async function loadToday(context: ReadContext): Promise<{
     due: await loadDue(context),
     wishes: await wishes(context),
     unread: await feedsWithUnreadEntries(context),
+    silent: await silentFeeds(context),
     conflicts: await conflicts(context),
   };
 }

@@ -8,6 +8,7 @@ import {
   type FeedProblem,
   type UnreadEntries,
 } from '@shared/contract/calendars/importedCalendar';
+import type { SilentFeed } from '@shared/contract/bookings/today';
 import { daysBetween } from '@shared/domain/date';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import { Op } from 'sequelize';
@@ -122,6 +123,25 @@ export async function feedsWithUnreadEntries({
     transaction: tx,
   });
   return feeds.map((feed) => ({ feedId: feed.id, feedName: feed.name, ...unreadOf(feed) }));
+}
+
+/** A site may be away for as long before the owner is told; each is tried again every 15 minutes. */
+const SILENCE_MS = 6 * 60 * 60 * 1000;
+
+/** Calendars that could not be read for some time, or never yet, by name. */
+export async function silentFeeds({ models, tx, now }: ReadContext): Promise<SilentFeed[]> {
+  const feeds = await models.ImportedCalendar.findAll({
+    where: {
+      problem: { [Op.notIn]: ['left_out'] },
+      readAt: { [Op.or]: [null, { [Op.lt]: new Date(now.getTime() - SILENCE_MS) }] },
+    },
+    attributes: ['id', 'name', 'problem'],
+    order: ['name', 'id'],
+    transaction: tx,
+  });
+  return feeds.flatMap(({ id, name, problem }) =>
+    problem ? [{ feedId: id, feedName: name, problem }] : [],
+  );
 }
 
 type FeedDeps = {

@@ -141,6 +141,24 @@ describe('a calendar of another site', () => {
     expect((await sync()).feeds[0]).toMatchObject({ isWaiting: false, nights: 2 });
   });
 
+  it('is named on Today where it was never read, and after six hours without a reading', async () => {
+    const silent = async () => (await call<Today>('GET', '/api/admin/today')).json.silent;
+    peer.answer('gone', 404);
+    const { id } = (await add()).json;
+    expect(await silent()).toEqual([]);
+    await read();
+    const told = { feedId: id, feedName: 'Airbnb', problem: 'refused' };
+    expect(await silent()).toEqual([told]);
+    await readLater(calendarOf());
+    expect(await silent()).toEqual([]);
+    const readAt = app.deps.now().getTime();
+    await readLater('gone', 404);
+    app.setNow(new Date(readAt + 6 * 60 * 60_000));
+    expect(await silent()).toEqual([]);
+    app.setNow(new Date(readAt + 6 * 60 * 60_000 + 1));
+    expect(await silent()).toEqual([told]);
+  });
+
   it('keeps its nights while it cannot be read, and says why', async () => {
     peer.answer(calendarOf({ start: '2027-04-12', end: '2027-04-14' }));
     await add();

@@ -45,6 +45,7 @@ describe('what the owner is told first', () => {
       wishes: { rows: [], total: 0 },
       isDiskShort: false,
       unread: [],
+      silent: [],
       conflicts: { rows: [], total: 0 },
     });
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { unreadEntriesSchema } from '../calendars/importedCalendar';
+import { FEED_PROBLEMS, unreadEntriesSchema } from '../calendars/importedCalendar';
 import { nightsTakenBySchema } from '../offers/offer';
 import { duePaymentsSchema } from '../payments/due';
 import { stayRequestSchema } from '../stay/ownerStay';
@@ -29,6 +29,15 @@ const unreadFeedSchema = z.extend(unreadEntriesSchema, {
   feedName: z.string(),
 });
 export type UnreadFeed = z.infer<typeof unreadFeedSchema>;
+
+/** Another site's calendar that could not be read at all for some time: what is booked there nobody knows. */
+const silentFeedSchema = z.object({
+  feedId: z.number(),
+  /** The calendar's name. */
+  feedName: z.string(),
+  problem: z.enum(FEED_PROBLEMS),
+});
+export type SilentFeed = z.infer<typeof silentFeedSchema>;
 
 /** Nights `[startDate, endDate)` that another site's calendar holds: guests of that site, or closed there. */
 const importedNightsSchema = z.object({
@@ -90,6 +99,8 @@ export const todaySchema = z.object({
   isDiskShort: z._default(z.boolean(), false),
   /** Calendars of other sites with entries that could not be read, by name; older servers omit it. */
   unread: z._default(z.array(unreadFeedSchema), []),
+  /** Calendars of other sites that could not be read at all for some time, by name; older servers omit it. */
+  silent: z._default(z.array(silentFeedSchema), []),
   /** By first night. */
   conflicts: z.object({ rows: z.array(calendarConflictSchema), total: z.number() }),
 });

@@ -1,6 +1,6 @@
 import type { Today } from '@shared/contract/bookings/today';
 import { Link } from 'react-router';
-import { unreadText } from '../calendars/sync/syncText';
+import { PROBLEM_TEXTS, unreadText } from '../calendars/sync/syncText';
 import { BookingLink } from '../bookings/BookingLink';
 import { MonthLink } from '../bookings/BookingReason';
 import { nightRangeText } from '../components/dateRangeText';
@@ -8,23 +8,25 @@ import { Rest, RowText, TodayPart, TodayRow } from './todayParts';
 import { t } from '../i18n/t';
 
 /**
- * Nights that another site's calendar has although they are taken here, and entries of such calendars that
- * could not be read.
+ * Nights that another site's calendar has although they are taken here, and such calendars, or
+ * entries of them, that could not be read.
  */
 export function Conflicts({
   conflicts: { rows, total },
   unread,
+  silent,
   onOpen,
 }: {
   conflicts: Today['conflicts'];
   unread: Today['unread'];
+  silent: Today['silent'];
   onOpen: (reference: string) => void;
 }) {
   return (
     <TodayPart
       title={t('Conflicts with other calendars')}
       none={t('No conflicts with other calendars.')}
-      isEmpty={rows.length + unread.length === 0}
+      isEmpty={rows.length + unread.length + silent.length === 0}
       rest={
         total > rows.length && (
           <Rest>
@@ -33,6 +35,15 @@ export function Conflicts({
         )
       }
     >
+      {silent.map(({ feedId, feedName, problem }) => (
+        <TodayRow key={feedId}>
+          <RowText>
+            {t('{feedName} is not read. New bookings there are not blocked here.', { feedName })}
+            <p>{PROBLEM_TEXTS[problem]}</p>
+          </RowText>
+          <Link to="/admin/calendar">{t('Other calendars')}</Link>
+        </TodayRow>
+      ))}
       {unread.map(({ feedId, feedName, ...entries }) => (
         <TodayRow key={feedId}>
           <RowText>

@@ -303,6 +303,17 @@ it('names entries of other calendars that could not be read', async () => {
   expect(conflicts.getByRole('link', { name: 'Other calendars' })).toBeVisible();
 });
 
+it('names calendars that could not be read at all', async () => {
+  renderAdmin('/admin', {
+    [TODAY]: {
+      body: buildToday({ silent: [{ feedId: 1, feedName: 'Airbnb', problem: 'refused' }] }),
+    },
+  });
+  const conflicts = await part('Conflicts with other calendars');
+  expect(linesOf(conflicts)[0]).toMatch(/^Airbnb is not read.*The site does not give/);
+  expect(conflicts.getByRole('link', { name: 'Other calendars' })).toBeVisible();
+});
+
 it('shows five failed mails, and the rest on request', async () => {
   const problem = (id: number): MailProblem => ({
     id,

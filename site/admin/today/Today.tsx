@@ -80,7 +80,12 @@ function Parts({ today }: { today: TodayJson }) {
           <FailedMails />
         </Cell>
         <Cell $at="right">
-          <Conflicts conflicts={today.conflicts} unread={today.unread} onOpen={open} />
+          <Conflicts
+            conflicts={today.conflicts}
+            unread={today.unread}
+            silent={today.silent}
+            onOpen={open}
+          />
         </Cell>
       </Columns>
       <NewReviews />

@@ -10,6 +10,8 @@ export const todayPt = sentences({
   Call: 'Ligar',
   'Conflicts with other calendars': 'Conflitos com outros calendários',
   'No conflicts with other calendars.': 'Sem conflitos com outros calendários.',
+  '{feedName} is not read. New bookings there are not blocked here.':
+    '{feedName} não está a ser lido. As novas reservas feitas lá não ficam bloqueadas aqui.',
   'See all {total} in the calendar': 'Ver todos os {total} no calendário',
   'Taken here as well. Somebody may have booked there.':
     'Também ocupadas aqui. Alguém pode ter reservado lá.',
