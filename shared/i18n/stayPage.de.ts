@@ -109,6 +109,8 @@ export const stayPageDe = translation<typeof stayPageEn>()({
   'done.read': 'Als gelesen markiert. Wir sehen das bei uns.',
   'done.message':
     'Ihre Nachricht ist angekommen. Wir antworten hier, und Sie erfahren es per E-Mail.',
+  'done.messageWithoutMail':
+    'Ihre Nachricht ist angekommen. Wir antworten hier; schauen Sie bitte wieder vorbei.',
   'problem.message':
     'Bitte schreiben Sie etwas oder wählen Sie eine Datei; höchstens 5000 Zeichen.',
   'problem.file':

@@ -98,6 +98,7 @@ export const stayPageEn = {
   'conversation.send': 'Send',
   'done.read': 'Marked as read. We see it on our side.',
   'done.message': 'Your message is with us. We answer here, and a mail tells you.',
+  'done.messageWithoutMail': 'Your message is with us. We answer here, so please look again.',
   'problem.message': 'Please write something or choose a file; 5,000 characters are the most.',
   'problem.file':
     'Please choose pictures (JPEG, PNG, WebP, AVIF, up to 25 megapixels) or PDFs that open, not too many at a time. An iPhone’s HEIC pictures have to be saved as JPEG first. Nothing was sent yet.',

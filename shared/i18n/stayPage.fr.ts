@@ -110,6 +110,8 @@ export const stayPageFr = translation<typeof stayPageEn>()({
   'done.read': 'Marqué comme lu. Nous le voyons de notre côté.',
   'done.message':
     'Votre message nous est parvenu. Nous répondons ici, et un e-mail vous préviendra.',
+  'done.messageWithoutMail':
+    'Votre message nous est parvenu. Nous répondons ici\u00A0: pensez à y revenir.',
   'problem.message': 'Écrivez quelques mots ou choisissez un fichier ; 5 000 caractères au plus.',
   'problem.file':
     'Choisissez des images (JPEG, PNG, WebP, AVIF, 25 mégapixels au plus) ou des PDF lisibles, et pas trop à la fois. Enregistrez d’abord en JPEG les images HEIC d’un iPhone. Rien n’a encore été envoyé.',

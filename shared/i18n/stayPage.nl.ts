@@ -106,6 +106,8 @@ export const stayPageNl = translation<typeof stayPageEn>()({
   'done.read': 'Gemarkeerd als gelezen. Dat zien wij ook.',
   'done.message':
     'We hebben uw bericht ontvangen. We antwoorden hier en u krijgt er een mail over.',
+  'done.messageWithoutMail':
+    'We hebben uw bericht ontvangen. We antwoorden hier; kijk er dus nog eens.',
   'problem.message': 'Schrijf iets of kies een bestand; hoogstens 5000 tekens.',
   'problem.file':
     'Kies afbeeldingen (JPEG, PNG, WebP, AVIF, tot 25 megapixels) of pdf’s die te openen zijn, en niet te veel tegelijk. Sla HEIC-beelden van een iPhone eerst op als JPEG. Er is nog niets verstuurd.',

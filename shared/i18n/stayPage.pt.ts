@@ -100,6 +100,8 @@ export const stayPagePt = translation<typeof stayPageEn>()({
   'conversation.send': 'Enviar',
   'done.read': 'Marcada como lida. Também o vemos do nosso lado.',
   'done.message': 'Recebemos a sua mensagem. Respondemos aqui e avisamos por e-mail.',
+  'done.messageWithoutMail':
+    'Recebemos a sua mensagem. Respondemos aqui; volte a consultar esta página, por favor.',
   'problem.message': 'Escreva algo ou escolha um ficheiro; o máximo são 5000 caracteres.',
   'problem.file':
     'Escolha imagens (JPEG, PNG, WebP, AVIF, até 25 megapíxeis) ou PDF que abram, e não demasiados de uma vez. Guarde primeiro como JPEG as imagens HEIC de um iPhone. Ainda nada foi enviado.',

@@ -15,6 +15,7 @@ import {
 import { usePermissions } from '../access/usePermissions';
 import { Section, SectionHead } from '../components/sectionStyles';
 import { inLanguage } from '../components/inLanguage';
+import { useMailDelivery } from '../mail/useMailDelivery';
 import { useReadOnlyReason } from '../platform';
 import { Thread } from './Thread';
 import { WriteForm } from './WriteForm';
@@ -39,6 +40,7 @@ function Writing({ booking }: { booking: BookingJson }) {
   const unread = unreadOf(query.data).length;
   useLeadHere(section, query.data !== undefined);
   useMarkSeen(end, reference, query.data);
+  const isTold = useMailDelivery() !== 'none';
   // Of an erased guest nothing is left to write to.
   const isErased = booking.guestEmail === '';
   return (
@@ -66,13 +68,21 @@ function Writing({ booking }: { booking: BookingJson }) {
               <WriteForm
                 draftOf={reference}
                 label={t('Write to {guestName}', { guestName })}
-                hint={t('The guest reads it on their page and is told by mail{inLanguage}.', {
-                  inLanguage: inLanguage(booking.language),
-                })}
+                hint={
+                  isTold
+                    ? t('The guest reads it on their page and is told by mail{inLanguage}.', {
+                        inLanguage: inLanguage(booking.language),
+                      })
+                    : t(
+                        'The guest reads it on their page. Mail is not set up, so please tell them yourself as well.',
+                      )
+                }
                 sendLabel={t('Send')}
                 done={{
                   title: t('Sent'),
-                  description: t('{guestName} is told by mail.', { guestName }),
+                  description: isTold
+                    ? t('{guestName} is told by mail.', { guestName })
+                    : t('It is on the page of {guestName}. No mail tells of it.', { guestName }),
                 }}
                 filesLeft={conversation.filesLeft}
                 onSend={(what) => write.mutateAsync(what)}

@@ -18,6 +18,10 @@ export const conversationPt = sentences({
   'Write to {guestName}': 'Escrever a {guestName}',
   'The guest reads it on their page and is told by mail{inLanguage}.':
     'O hóspede lê a mensagem na sua página e é avisado por e-mail{inLanguage}.',
+  'The guest reads it on their page. Mail is not set up, so please tell them yourself as well.':
+    'O hóspede lê a mensagem na sua página. O envio de e-mails não está configurado: avise-o também diretamente.',
+  'It is on the page of {guestName}. No mail tells of it.':
+    'Está na página de {guestName}. Não segue nenhum aviso por e-mail.',
   Sent: 'Enviada',
   'Conversation with {guestName}': 'Conversa com {guestName}',
   'Seen {readAt}': 'Lida em {readAt}',

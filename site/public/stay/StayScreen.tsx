@@ -62,7 +62,13 @@ function Status({ page }: { page: StayPage }) {
   const problem = useProblem(page);
   const refused = refusedFormOf(page);
   const { outcome } = page;
-  const said = outcome && stayOutcomeText(outcome.kind, outcome.code, language);
+  const isAnsweredHereOnly =
+    outcome?.kind === 'done' &&
+    outcome.code === 'message' &&
+    page.conversation?.isToldByMail === false;
+  const said = isAnsweredHereOnly
+    ? text('done.messageWithoutMail')
+    : outcome && stayOutcomeText(outcome.kind, outcome.code, language);
   const state = stateOf(page);
   const ended = endedOfferOf(page);
   return (

@@ -151,6 +151,16 @@ describe('the guest’s page, rendered', () => {
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
   });
 
+  it('promises a mail about an answer only where mail goes', async () => {
+    const outcome = { kind: 'done', code: 'message' } as const;
+    const told = (isToldByMail: boolean) =>
+      pageWith({ outcome, conversation: { ...CONVERSATION, isToldByMail } });
+    expect((await told(true)).html).toContain('We answer here, and a mail tells you.');
+    const { html } = await told(false);
+    expect(html).toContain('We answer here, so please look again.');
+    expect(html).not.toContain('a mail tells you');
+  });
+
   it('tells who plans to come before check-in from when the house is ready', async () => {
     const early = { ...PAGE.details!, arrivalTime: '15:00' };
     const words = 'so the house may not be ready when you arrive';
