@@ -2,7 +2,7 @@ import type { ScheduledMails } from '@shared/contract/mail/scheduledMails';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildBooking } from '../../../test/buildBooking';
-import { renderAdmin } from '../../../test/renderAdmin';
+import { renderAdmin, SIGNED_IN } from '../../../test/renderAdmin';
 
 const BOOKING = buildBooking({ reference: 'VL-7K3Q9M', status: 'confirmed' });
 const GET = `GET /api/admin/bookings/${BOOKING.id}/scheduled-mails`;
@@ -45,6 +45,11 @@ it('says what goes when, by the villa’s clock, and why something does not', as
   expect(await screen.findByText('Reminder of a payment: balance')).toBeVisible();
   expect(screen.getByText('Goes Sat, 31 Jul 2027, 09:00')).toBeVisible();
   expect(screen.getByText('Does not go. It is switched off.')).toBeVisible();
+});
+
+it('writes days in Portuguese with the word of the month', async () => {
+  open({ 'GET /api/admin/session': { body: { ...SIGNED_IN, language: 'pt' } } });
+  expect(await screen.findByText(/^Envio: .*31 (de )?jul\. (de )?2027.*09:00$/)).toBeVisible();
 });
 
 it('holds a mail, and lets it go', async () => {

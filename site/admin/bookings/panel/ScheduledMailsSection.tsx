@@ -1,5 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { ScheduledAction, ScheduledMailJson } from '@shared/contract/mail/scheduledMails';
+import { formatShortMoment } from '@shared/domain/date';
 import { VILLA } from '@shared/villa';
 import { makesSense } from '@shared/domain/mail/scheduledMails';
 import { useQuery } from '@tanstack/react-query';
@@ -176,7 +177,7 @@ function stateText({ state, dueAt, sentAt, reason }: ScheduledMailJson): string 
 
 /** By the villa's clock, wherever the owner is. */
 function villaTime(at: string): string {
-  return new Date(at).toLocaleString(currentLocale(), {
+  return formatShortMoment(new Date(at), currentLocale(), {
     timeZone: VILLA.timeZone,
     weekday: 'short',
     day: 'numeric',
