@@ -132,7 +132,7 @@ const SILENCE_MS = 6 * 60 * 60 * 1000;
 export async function silentFeeds({ models, tx, now }: ReadContext): Promise<SilentFeed[]> {
   const feeds = await models.ImportedCalendar.findAll({
     where: {
-      problem: { [Op.notIn]: ['left_out'] },
+      problem: { [Op.ne]: 'left_out' },
       readAt: { [Op.or]: [null, { [Op.lt]: new Date(now.getTime() - SILENCE_MS) }] },
     },
     attributes: ['id', 'name', 'problem'],
