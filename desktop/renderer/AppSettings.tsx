@@ -7,17 +7,11 @@ import styled from 'styled-components';
 import { bridge } from './bridge';
 import { t } from './texts';
 
-const THEMES: Record<Preferences['theme'], string> = {
-  get system() {
-    return t('As the system');
-  },
-  get light() {
-    return t('Light');
-  },
-  get dark() {
-    return t('Dark');
-  },
-};
+const THEMES = [
+  ['system', 'As the system'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const satisfies [Preferences['theme'], string][];
 
 /** How the app behaves on this computer, whatever villa is on show. Each change holds at once. */
 export function AppSettings({ state }: { state: DesktopState }) {
@@ -46,9 +40,9 @@ export function AppSettings({ state }: { state: DesktopState }) {
                 value={preferences.theme}
                 onChange={({ target }) => change({ theme: target.value as Preferences['theme'] })}
               >
-                {Object.entries(THEMES).map(([theme, name]) => (
+                {THEMES.map(([theme, name]) => (
                   <option key={theme} value={theme}>
-                    {name}
+                    {t(name)}
                   </option>
                 ))}
               </Select>

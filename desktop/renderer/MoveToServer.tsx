@@ -9,20 +9,14 @@ import { bridge } from './bridge';
 import { t } from './texts';
 
 const SAVED = {
-  no: null,
-  saving: null,
-  get yes() {
-    return t('The backup is saved. What you change here from now on is not in it.');
-  },
-  get failed() {
-    return t('The backup could not be saved. Please try again.');
-  },
-};
+  yes: 'The backup is saved. What you change here from now on is not in it.',
+  failed: 'The backup could not be saved. Please try again.',
+} as const;
 
 /** Leads the villa on this computer to a server: a backup, and what to do with it there. */
 export function MoveToServer({ onClose }: { onClose: () => void }) {
   const [signIn, setSignIn] = useState<LocalSignIn | null>(null);
-  const [saved, setSaved] = useState<keyof typeof SAVED>('no');
+  const [saved, setSaved] = useState<'no' | 'saving' | keyof typeof SAVED>('no');
   useEffect(() => {
     void bridge.getLocalSignIn().then(setSignIn);
   }, []);
@@ -60,7 +54,7 @@ export function MoveToServer({ onClose }: { onClose: () => void }) {
           >
             {saved === 'saving' ? t('Saving…') : t('Save the backup…')}
           </Button>
-          <p role="status">{SAVED[saved]}</p>
+          <p role="status">{saved === 'yes' || saved === 'failed' ? t(SAVED[saved]) : null}</p>
         </li>
         <li>
           <p>

@@ -5,7 +5,7 @@ import { loadPart } from './components/loadPart';
 import { Dashboard } from './dashboard/Dashboard';
 import { SettingsScreen } from './settings/SettingsScreen';
 import type { NavigationIcon } from './shell/NavigationIcon';
-import { t } from './i18n/t';
+import { t, type Sentence } from './i18n/t';
 
 /** What stands beside a label; the words are for who hears it: "1 unread". */
 export type NavigationCount = { value: number; words: string };
@@ -13,7 +13,7 @@ export type NavigationCount = { value: number; words: string };
 export type NavigationItem = {
   /** Named by links of the old kind, `/admin?tab=<id>`: never changed. */
   id: string;
-  label: string;
+  label: Sentence;
   path: `/admin${string}`;
   /** The letter that leads here after `g`. */
   key: string;
@@ -35,9 +35,7 @@ export type NavigationItem = {
 export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   {
     id: 'bookings',
-    get label() {
-      return t('Bookings');
-    },
+    label: 'Bookings',
     path: '/admin',
     key: 'b',
     icon: 'bookings',
@@ -57,9 +55,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'calendar',
-    get label() {
-      return t('Calendar');
-    },
+    label: 'Calendar',
     path: '/admin/calendar',
     key: 'c',
     icon: 'calendar',
@@ -69,9 +65,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'house',
-    get label() {
-      return t('House');
-    },
+    label: 'House',
     path: '/admin/house',
     key: 'h',
     icon: 'house',
@@ -80,9 +74,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'messages',
-    get label() {
-      return t('Messages');
-    },
+    label: 'Messages',
     path: '/admin/messages',
     key: 'm',
     icon: 'messages',
@@ -96,9 +88,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'pricing',
-    get label() {
-      return t('Pricing');
-    },
+    label: 'Pricing',
     path: '/admin/pricing',
     key: 'p',
     icon: 'pricing',
@@ -108,9 +98,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'gallery',
-    get label() {
-      return t('Gallery');
-    },
+    label: 'Gallery',
     path: '/admin/gallery',
     key: 'y',
     icon: 'gallery',
@@ -119,9 +107,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'figures',
-    get label() {
-      return t('Figures');
-    },
+    label: 'Figures',
     path: '/admin/figures',
     key: 'f',
     icon: 'figures',
@@ -130,9 +116,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'site',
-    get label() {
-      return t('Site');
-    },
+    label: 'Site',
     path: '/admin/site',
     key: 'w',
     icon: 'site',
@@ -141,9 +125,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'reviews',
-    get label() {
-      return t('Reviews');
-    },
+    label: 'Reviews',
     path: '/admin/reviews',
     key: 'r',
     icon: 'reviews',
@@ -156,9 +138,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'settings',
-    get label() {
-      return t('Settings');
-    },
+    label: 'Settings',
     path: '/admin/settings',
     key: 's',
     icon: 'settings',
@@ -168,9 +148,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
   {
     id: 'setup',
-    get label() {
-      return t('Set-up');
-    },
+    label: 'Set-up',
     path: '/admin/setup',
     key: 'u',
     icon: 'setup',

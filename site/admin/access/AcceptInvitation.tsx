@@ -48,7 +48,7 @@ export function AcceptInvitation() {
         'You are invited to help with {villaName} as {role}. Choose how you will sign in.',
         {
           villaName,
-          role: ROLE_TEXTS[role].name.toLowerCase(),
+          role: t(ROLE_TEXTS[role].name).toLowerCase(),
         },
       )}
     >

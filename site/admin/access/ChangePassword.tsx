@@ -92,16 +92,13 @@ export function ChangePassword() {
 function tellFailure(error: unknown): void {
   showToast({
     title: error instanceof NetworkError ? t('Connection error') : t('Password change failed'),
-    description: failureTextWith(WORDS, error),
+    description: failureTextWith(
+      {
+        connection: t('Please check your connection and try again.'),
+        refusal: t('Please check your current password and try again.'),
+      },
+      error,
+    ),
     tone: 'destructive',
   });
 }
-
-const WORDS = {
-  get connection() {
-    return t('Please check your connection and try again.');
-  },
-  get refusal() {
-    return t('Please check your current password and try again.');
-  },
-};

@@ -11,21 +11,15 @@ import { t } from '../i18n/t';
 
 const LEVELS = {
   weak: {
-    get word() {
-      return t('Weak');
-    },
+    word: 'Weak',
     bars: 1,
   },
   medium: {
-    get word() {
-      return t('Medium');
-    },
+    word: 'Medium',
     bars: 2,
   },
   strong: {
-    get word() {
-      return t('Strong');
-    },
+    word: 'Strong',
     bars: 3,
   },
 } as const satisfies Record<Strength, { word: string; bars: number }>;
@@ -48,7 +42,7 @@ export function PasswordStrength({ password, current }: { password: string; curr
         </Bars>
         <span>
           <VisuallyHidden>{t('Password strength:')} </VisuallyHidden>
-          {LEVELS[strength].word}
+          {t(LEVELS[strength].word)}
         </span>
       </Level>
       {unmet.length === 0 ? (

@@ -27,18 +27,15 @@ export function failureOf(error: unknown): { title: string; description: string 
   const isLimited = error instanceof ApiError && error.status === 429 && error.body?.rateLimited;
   return {
     title: isLimited ? t('Too many attempts') : t('Login failed'),
-    description: failureTextWith(WORDS, error),
+    description: failureTextWith(
+      {
+        connection: t('Connection error. Please try again.'),
+        refusal: t('Invalid username or password'),
+      },
+      error,
+    ),
   };
 }
-
-const WORDS = {
-  get connection() {
-    return t('Connection error. Please try again.');
-  },
-  get refusal() {
-    return t('Invalid username or password');
-  },
-};
 
 /** Tells whoever has chosen a password that it is stored, where no session could be. */
 export function tellPasswordStored(): void {

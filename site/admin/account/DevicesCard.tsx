@@ -116,14 +116,6 @@ function nameOf({ device }: OwnSession): string {
 }
 
 const ENDED = {
-  done: {
-    get title() {
-      return t('Signed out');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to sign out');
-    },
-  },
+  done: 'Signed out',
+  failed: 'Failed to sign out',
 } as const;

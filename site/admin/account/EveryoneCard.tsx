@@ -45,14 +45,6 @@ export function EveryoneCard({
 }
 
 const WORDS = {
-  done: {
-    get title() {
-      return t('Saved');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to save');
-    },
-  },
+  done: 'Saved',
+  failed: 'Failed to save',
 } as const;

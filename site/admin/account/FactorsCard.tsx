@@ -244,40 +244,16 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
 }
 
 const REMOVED_TOTP = {
-  done: {
-    get title() {
-      return t('Authenticator app removed');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to remove the authenticator app');
-    },
-  },
+  done: 'Authenticator app removed',
+  failed: 'Failed to remove the authenticator app',
 } as const;
 
 const REMOVED_PASSKEY = {
-  done: {
-    get title() {
-      return t('Passkey removed');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to remove the passkey');
-    },
-  },
+  done: 'Passkey removed',
+  failed: 'Failed to remove the passkey',
 } as const;
 
 const RENEWED = {
-  done: {
-    get title() {
-      return t('New recovery codes made');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to make new codes');
-    },
-  },
+  done: 'New recovery codes made',
+  failed: 'Failed to make new codes',
 } as const;

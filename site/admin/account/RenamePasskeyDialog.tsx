@@ -14,16 +14,8 @@ import { passkeyNameSchema } from './passkeyName';
 import { t } from '../i18n/t';
 
 const WORDS = {
-  done: {
-    get title() {
-      return t('Passkey renamed');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to rename the passkey');
-    },
-  },
+  done: 'Passkey renamed',
+  failed: 'Failed to rename the passkey',
 } as const;
 
 /** Gives a passkey another name in its owner's list; the device keeps its own. */

@@ -82,16 +82,8 @@ export function SignInCard({ account }: { account: Account }) {
 }
 
 const WORDS = {
-  done: {
-    get title() {
-      return t('Email saved');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to save the email');
-    },
-  },
+  done: 'Email saved',
+  failed: 'Failed to save the email',
 } as const;
 
 const Form = styled.form`

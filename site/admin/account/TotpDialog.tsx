@@ -95,16 +95,8 @@ export function TotpDialog({
 }
 
 const WORDS = {
-  done: {
-    get title() {
-      return t('Authenticator app set up');
-    },
-  },
-  failed: {
-    get title() {
-      return t('The code was not right');
-    },
-  },
+  done: 'Authenticator app set up',
+  failed: 'The code was not right',
 } as const;
 
 const Picture = styled.div`

@@ -18,41 +18,21 @@ import { space } from '../../styles/theme';
 import { momentText } from '../components/momentText';
 import { DownloadButton } from '../components/DownloadButton';
 import { useShowMore } from '../components/useShowMore';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 import { fieldText, subjectText, valueText } from './valueText';
 import { translated } from '../i18n/language';
 
-const AREA_TEXT: Record<AuditArea, string> = {
-  get bookings() {
-    return t('Bookings');
-  },
-  get calendar() {
-    return t('Calendar');
-  },
-  get prices() {
-    return t('Prices');
-  },
-  get settings() {
-    return t('Settings');
-  },
-  get content() {
-    return t('Site');
-  },
-  get gallery() {
-    return t('Gallery');
-  },
-  get mail() {
-    return t('Mail');
-  },
-  get access() {
-    return t('Signing in');
-  },
-  get exports() {
-    return t('Downloads');
-  },
-  get privacy() {
-    return t('Privacy');
-  },
+const AREA_TEXT: Record<AuditArea, Sentence> = {
+  bookings: 'Bookings',
+  calendar: 'Calendar',
+  prices: 'Prices',
+  settings: 'Settings',
+  content: 'Site',
+  gallery: 'Gallery',
+  mail: 'Mail',
+  access: 'Signing in',
+  exports: 'Downloads',
+  privacy: 'Privacy',
 };
 
 /** Who changed what, newest first. */
@@ -85,7 +65,7 @@ export function ActivityPage() {
               <option value="">{t('Everything')}</option>
               {AUDIT_AREAS.map((one) => (
                 <option key={one} value={one}>
-                  {AREA_TEXT[one]}
+                  {t(AREA_TEXT[one])}
                 </option>
               ))}
             </Select>
@@ -124,11 +104,7 @@ export function ActivityPage() {
         </Field>
         <DownloadButton
           address={search ? `${exportActivity.path}?${search}` : exportActivity.path}
-          words={{
-            label: t('Download as CSV'),
-            done: t('Saved'),
-            failed: t('Not saved'),
-          }}
+          words={{ label: 'Download as CSV', done: 'Saved', failed: 'Not saved' }}
           isFresh
         />
       </Filters>

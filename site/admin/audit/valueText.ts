@@ -74,7 +74,11 @@ function partText(name: string, part: string): string {
   const due = /^([a-z]+) (.+) by (\d{4}-\d{2}-\d{2})$/.exec(part);
   const [, kind = '', amount = '', day = ''] = due ?? [];
   if (isItemKind(kind)) {
-    return t('{kind} {amount} by {day}', { kind: KIND_TEXT[kind], amount, day: paidByText(day) });
+    return t('{kind} {amount} by {day}', {
+      kind: t(KIND_TEXT[kind]),
+      amount,
+      day: paidByText(day),
+    });
   }
   const named = /^([a-z]+(?: [a-z]+)*) (\S+)$/.exec(part);
   const [, words = '', value = ''] = named ?? [];

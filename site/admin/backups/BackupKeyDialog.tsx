@@ -15,15 +15,9 @@ import { FailureText } from '../components/tabStyles';
 import { t } from '../i18n/t';
 
 const WORDS = {
-  get label() {
-    return t('Download backup with the key');
-  },
-  get done() {
-    return t('Backup downloaded');
-  },
-  get failed() {
-    return t('Backup failed');
-  },
+  label: 'Download backup with the key',
+  done: 'Backup downloaded',
+  failed: 'Backup failed',
 } as const;
 
 /** Has the key of stored passwords encrypted with a passphrase, and then the backup downloaded that holds it. */

@@ -8,15 +8,9 @@ import { BackupKeyDialog } from './BackupKeyDialog';
 import { t } from '../i18n/t';
 
 const WORDS = {
-  get label() {
-    return t('Download backup');
-  },
-  get done() {
-    return t('Backup downloaded');
-  },
-  get failed() {
-    return t('Backup failed');
-  },
+  label: 'Download backup',
+  done: 'Backup downloaded',
+  failed: 'Backup failed',
 } as const;
 
 /** Takes everything home: the database and the pictures in one file. */

@@ -2,21 +2,13 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { VIEW_IDS, type BookingListState, type ViewId } from './bookingFilter';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
-const LABELS: Record<ViewId, string> = {
-  get upcoming() {
-    return t('Upcoming');
-  },
-  get answer() {
-    return t('Answer{#owed}');
-  },
-  get past() {
-    return t('Past');
-  },
-  get all() {
-    return t('All');
-  },
+const LABELS: Record<ViewId, Sentence> = {
+  upcoming: 'Upcoming',
+  answer: 'Answer{#owed}',
+  past: 'Past',
+  all: 'All',
 };
 
 /**
@@ -34,7 +26,7 @@ export function BookingViews({
     <Row aria-label={t('Which bookings')}>
       {VIEW_IDS.map((id) => (
         <View key={id} to={viewHref(id)} aria-current={id === view ? 'page' : undefined}>
-          {LABELS[id]}
+          {t(LABELS[id])}
           {id === 'answer' && waiting !== undefined && waiting > 0 && (
             <>
               {' '}

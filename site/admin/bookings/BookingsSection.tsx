@@ -36,15 +36,9 @@ const FITS_TABLE = '(min-width: 900px)';
 const PAGE_SIZE = { table: 50, cards: 20 } as const;
 
 const EXPORT_WORDS = {
-  get label() {
-    return t('Export CSV');
-  },
-  get done() {
-    return t('Bookings exported');
-  },
-  get failed() {
-    return t('Export failed');
-  },
+  label: 'Export CSV',
+  done: 'Bookings exported',
+  failed: 'Export failed',
 } as const;
 
 /** The bookings by view, filter and order, with what the owner can do about each. */

@@ -3,41 +3,25 @@ import { formatShortDay } from '@shared/domain/date';
 import { Link } from 'react-router';
 import { Button } from '../../components/Button';
 import type { BookingListState, ViewId } from './bookingFilter';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
-const NONE: Record<ViewId, { title: string; hint: string }> = {
+const NONE: Record<ViewId, { title: Sentence; hint: Sentence }> = {
   upcoming: {
-    get title() {
-      return t('Nobody is coming yet');
-    },
-    get hint() {
-      return t('Stays to come and enquiries about them appear here.');
-    },
+    title: 'Nobody is coming yet',
+    hint: 'Stays to come and enquiries about them appear here.',
   },
   answer: {
-    get title() {
-      return t('Nothing waits for an answer');
-    },
-    get hint() {
-      return t('Enquiries that guests send from the booking page appear here.');
-    },
+    title: 'Nothing waits for an answer',
+    hint: 'Enquiries that guests send from the booking page appear here.',
   },
   past: {
-    get title() {
-      return t('No stay is over yet');
-    },
-    get hint() {
-      return t('Stays appear here the day after their check-out.');
-    },
+    title: 'No stay is over yet',
+    hint: 'Stays appear here the day after their check-out.',
   },
   all: {
-    get title() {
-      return t('No bookings yet');
-    },
-    get hint() {
-      return t('Enquiries that guests send from the booking page appear here.');
-    },
+    title: 'No bookings yet',
+    hint: 'Enquiries that guests send from the booking page appear here.',
   },
 };
 
@@ -56,8 +40,8 @@ export function NoBookings({ state, hasAny }: { state: BookingListState; hasAny:
     const { title, hint } = NONE[hasAny ? view : 'all'];
     return (
       <>
-        <strong>{title}</strong>
-        <p>{hint}</p>
+        <strong>{t(title)}</strong>
+        <p>{t(hint)}</p>
         {hasAny && toAll}
       </>
     );

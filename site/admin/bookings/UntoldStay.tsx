@@ -53,13 +53,10 @@ export function UntoldStay({ booking }: { booking: BookingJson }) {
 function TellDialog({ booking, onClose }: { booking: BookingJson; onClose: () => void }) {
   const [message, setMessage] = useState('');
   const update = useUpdateBooking();
-  const { guestName, guestEmail } = booking;
+  const { guestName } = booking;
   const attempt = useAttempt({
-    done: {
-      title: t('The guest is told'),
-      description: t('A mail goes to {guestEmail}', { guestEmail }),
-    },
-    failed: { title: t('The guest was not told') },
+    done: ['The guest is told', 'A mail goes to the guest'],
+    failed: 'The guest was not told',
   });
   const tell = async () => {
     const changes = withMail({}, message);

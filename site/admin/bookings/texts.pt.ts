@@ -159,7 +159,7 @@ export const bookingsPt = sentences({
     'Nenhum e-mail avisou {guestName} de que esta estadia foi alterada. Antes era: {stay}, hóspedes: {party}, {amount}.',
   'Tell the guest now': 'Avisar o hóspede agora',
   'The guest is told': 'O hóspede é avisado',
-  'A mail goes to {guestEmail}': 'É enviado um e-mail para {guestEmail}',
+  'A mail goes to the guest': 'É enviado um e-mail ao hóspede',
   'The guest was not told': 'O hóspede não foi avisado',
   'Tell {guestName} of the change?': 'Avisar {guestName} da alteração?',
   'The mail says what was and what is now, with a new calendar entry.':

@@ -41,7 +41,7 @@ export function Agenda({
 
 function wordOf(bar: Bar): string {
   if (bar.kind === 'more') return t('Show in list');
-  return bar.kind === 'gap' ? t('Offer these nights') : TONE_WORDS[bar.tone];
+  return bar.kind === 'gap' ? t('Offer these nights') : t(TONE_WORDS[bar.tone]);
 }
 
 function titleOf(bar: Bar): string {

@@ -94,13 +94,13 @@ function BlockFields({
     try {
       await save(block);
       showToast({
-        title: words.done,
+        title: t(words.done),
         description: nightRangeTitle(block.startDate, block.endDate),
       });
       onClose();
     } catch (error) {
       form.showIssuesOf(error);
-      setFailure(failureText(error, words.failed));
+      setFailure(failureText(error, t(words.failed)));
     } finally {
       setBusy(false);
     }
@@ -110,7 +110,7 @@ function BlockFields({
   useUnsavedChanges(values.note !== initial.note);
 
   return (
-    <DialogForm {...form.props} aria-label={words.title}>
+    <DialogForm {...form.props} aria-label={t(words.title)}>
       <Pair>
         <Field label={t('First night')} error={form.issues.startDate}>
           {(control) => (
@@ -143,7 +143,7 @@ function BlockFields({
           {t('Cancel')}
         </Button>
         <WriteButton type="submit" disabled={isBusy}>
-          {isBusy ? words.busy : words.submit}
+          {t(isBusy ? words.busy : words.submit)}
         </WriteButton>
       </DialogActions>
     </DialogForm>
@@ -151,37 +151,17 @@ function BlockFields({
 }
 
 const NEW_WORDS = {
-  get title() {
-    return t('Block nights');
-  },
-  get submit() {
-    return t('Block nights');
-  },
-  get busy() {
-    return t('Blocking...');
-  },
-  get done() {
-    return t('Nights blocked');
-  },
-  get failed() {
-    return t('The nights could not be blocked.');
-  },
+  title: 'Block nights',
+  submit: 'Block nights',
+  busy: 'Blocking...',
+  done: 'Nights blocked',
+  failed: 'The nights could not be blocked.',
 } as const;
 
 const EDIT_WORDS = {
-  get title() {
-    return t('Edit block');
-  },
-  get submit() {
-    return t('Save block');
-  },
-  get busy() {
-    return t('Saving...');
-  },
-  get done() {
-    return t('Block changed');
-  },
-  get failed() {
-    return t('The block could not be changed.');
-  },
+  title: 'Edit block',
+  submit: 'Save block',
+  busy: 'Saving...',
+  done: 'Block changed',
+  failed: 'The block could not be changed.',
 } as const;

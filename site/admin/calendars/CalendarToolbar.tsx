@@ -58,7 +58,7 @@ export function CalendarToolbar({
             aria-pressed={view === each}
             onClick={() => go({ view: each })}
           >
-            {VIEW_WORDS[each]}
+            {t(VIEW_WORDS[each])}
           </button>
         ))}
       </Switch>
@@ -75,15 +75,9 @@ export function CalendarToolbar({
 }
 
 const VIEW_WORDS = {
-  get month() {
-    return t('Month');
-  },
-  get timeline() {
-    return t('Timeline');
-  },
-  get year() {
-    return t('Year');
-  },
+  month: 'Month',
+  timeline: 'Timeline',
+  year: 'Year',
 } as const;
 
 const Bar = styled.div`

@@ -15,7 +15,7 @@ export function Legend({ seasons }: { seasons: OwnerCalendar['seasons'] }) {
       {TONES.map((tone) => (
         <li key={tone}>
           <Swatch $tone={tone} aria-hidden />
-          {TONE_WORDS[tone]}
+          {t(TONE_WORDS[tone])}
         </li>
       ))}
       <li>

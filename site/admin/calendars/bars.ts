@@ -7,32 +7,20 @@ import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { lastDayText } from '../offers/offerText';
 import { nightRangeText, nightsText, stayText } from '../components/dateRangeText';
 import { currentLocale } from '../i18n/language';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
 /** What a night is given to, or a gap without a stay for guests; each has a colour, a pattern and a word. */
 export const TONES = ['confirmed', 'offer', 'pending', 'enquiry', 'block', 'gap'] as const;
 export type Tone = (typeof TONES)[number];
 
 export const TONE_WORDS = {
-  get confirmed() {
-    return t('Confirmed');
-  },
-  get offer() {
-    return t('Held for an offer');
-  },
-  get pending() {
-    return t('Pending');
-  },
-  get enquiry() {
-    return t('Enquiry');
-  },
-  get block() {
-    return t('Blocked');
-  },
-  get gap() {
-    return t('Gap that nobody can book');
-  },
-} as const satisfies Record<Tone, string>;
+  confirmed: 'Confirmed',
+  offer: 'Held for an offer',
+  pending: 'Pending',
+  enquiry: 'Enquiry',
+  block: 'Blocked',
+  gap: 'Gap that nobody can book',
+} as const satisfies Record<Tone, Sentence>;
 
 /** Something on the calendar that lies over the nights from `from` up to the one before `to`. */
 export type Bar = {
@@ -110,7 +98,7 @@ function barOfBooking(booking: BookingBrief): Bar[] {
   if (booking.status === 'cancelled') return [];
   if (booking.offer) return [barOfOffer(booking, booking.offer)];
   const tone = booking.status;
-  const word = TONE_WORDS[tone].toLowerCase();
+  const word = t(TONE_WORDS[tone]).toLowerCase();
   const isConfirmed = tone === 'confirmed';
   const name = isConfirmed ? booking.guestName : `${booking.guestName} · ${word}`;
   const label = booking.isOverdue ? t('{name} · payment overdue', { name }) : name;

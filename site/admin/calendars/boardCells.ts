@@ -30,7 +30,7 @@ export function boardCells(
           month: 'long',
           year: 'numeric',
         }),
-        tone ? TONE_WORDS[tone].toLowerCase() : t('free'),
+        tone ? t(TONE_WORDS[tone]).toLowerCase() : t('free'),
         ...(override ? [t('price override {override}', { override })] : []),
         ...(season ? [translated(season)] : []),
       ];

@@ -8,10 +8,10 @@ import { signInQuestion } from '../../stores/sessionExpiry';
 import { showToast } from '../../stores/toasts';
 import { useHost } from '../platform';
 import { showFailure } from './showFailure';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
 /** What saving a file is called and how it ended. */
-export type DownloadWords = { label: string; done: string; failed: string };
+export type DownloadWords = { label: Sentence; done: Sentence; failed: Sentence };
 
 /**
  * Saves an answer of the API as a file: a plain download in a browser, a place that the owner
@@ -53,7 +53,7 @@ function DownloadLink({ address, words, variant, isFresh }: Props) {
     try {
       if (!(await prepare())) return;
     } catch (error) {
-      showFailure(words.failed, error);
+      showFailure(t(words.failed), error);
       return;
     }
     isSignedIn.current = true;
@@ -69,7 +69,7 @@ function DownloadLink({ address, words, variant, isFresh }: Props) {
       $size="small"
       onClick={(event: MouseEvent<HTMLAnchorElement>) => void handleClick(event)}
     >
-      {words.label}
+      {t(words.label)}
     </Button>
   );
 }
@@ -87,10 +87,10 @@ function SaveButton({
     setIsSaving(true);
     try {
       if ((!isFresh || (await prepare())) && (await saveFile(address))) {
-        showToast({ title: words.done, description: t('The file was saved') });
+        showToast({ title: t(words.done), description: t('The file was saved') });
       }
     } catch (error) {
-      showFailure(words.failed, error);
+      showFailure(t(words.failed), error);
     }
     setIsSaving(false);
   };
@@ -103,10 +103,10 @@ function SaveButton({
         disabled={isSaving}
         onClick={() => void handleSave()}
       >
-        {words.label}
+        {t(words.label)}
       </Button>
       {/* How long it is, nobody knows before it is there. */}
-      {isSaving && <Saving aria-label={t('{label}: under way', { label: words.label })} />}
+      {isSaving && <Saving aria-label={t('{label}: under way', { label: t(words.label) })} />}
     </>
   );
 }

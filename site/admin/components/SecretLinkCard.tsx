@@ -12,20 +12,20 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { CopyButton } from './CopyButton';
 import { keepFocusAt } from './keepFocus';
 import { WriteButton } from './WriteButton';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
 /** What a link is called, and what happens when it is made, renewed and ended. */
 export type SecretLinkWords = {
-  title: string;
-  about: string;
-  made: string;
+  title: Sentence;
+  about: Sentence;
+  made: Sentence;
   /** What to do with the address that was copied. */
-  copyNext: string;
-  renewTitle: string;
-  renewAbout: string;
-  stopTitle: string;
-  stopAbout: string;
-  stopped: string;
+  copyNext: Sentence;
+  renewTitle: Sentence;
+  renewAbout: Sentence;
+  stopTitle: Sentence;
+  stopAbout: Sentence;
+  stopped: Sentence;
 };
 
 /**
@@ -60,7 +60,7 @@ export function SecretLinkCard({
   const handleMake = () =>
     create.mutate(undefined, {
       onSuccess: () => {
-        showToast({ title: words.made, description: words.copyNext });
+        showToast({ title: t(words.made), description: t(words.copyNext) });
         // The button has made way for the link.
         setTimeout(() => keepFocusAt(id));
       },
@@ -72,9 +72,9 @@ export function SecretLinkCard({
       <CardHead>
         <div>
           <Heading id={id} ref={title} tabIndex={-1}>
-            {words.title}
+            {t(words.title)}
           </Heading>
-          <p>{words.about}</p>
+          <p>{t(words.about)}</p>
         </div>
         {!hasLink && (
           <WriteButton
@@ -106,7 +106,7 @@ export function SecretLinkCard({
                     value={linkUrl}
                     onFocus={({ target }) => target.select()}
                   />
-                  <CopyButton text={linkUrl} what={t('address')} next={words.copyNext} />
+                  <CopyButton text={linkUrl} what={t('address')} next={t(words.copyNext)} />
                 </Copied>
               )}
             </Field>
@@ -133,8 +133,8 @@ export function SecretLinkCard({
       )}
       {question === 'renew' && (
         <ConfirmDialog
-          title={words.renewTitle}
-          description={words.renewAbout}
+          title={t(words.renewTitle)}
+          description={t(words.renewAbout)}
           confirmLabel={t('Make a new link')}
           words={RENEW_WORDS}
           action={() => create.mutateAsync()}
@@ -143,12 +143,12 @@ export function SecretLinkCard({
       )}
       {question === 'stop' && (
         <ConfirmDialog
-          title={words.stopTitle}
-          description={words.stopAbout}
+          title={t(words.stopTitle)}
+          description={t(words.stopAbout)}
           confirmLabel={t('Stop sharing')}
           words={{
-            done: { title: words.stopped },
-            failed: { title: t('Failed to stop sharing') },
+            done: words.stopped,
+            failed: 'Failed to stop sharing',
           }}
           action={() => remove.mutateAsync()}
           // The link is gone by then, and with it the button that had the focus.
@@ -161,19 +161,8 @@ export function SecretLinkCard({
 }
 
 const RENEW_WORDS = {
-  done: {
-    get title() {
-      return t('New calendar link made');
-    },
-    get description() {
-      return t('The old address no longer works.');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to make a new link');
-    },
-  },
+  done: ['New calendar link made', 'The old address no longer works.'],
+  failed: 'Failed to make a new link',
 } as const;
 
 const Link = styled.div`

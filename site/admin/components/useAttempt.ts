@@ -3,20 +3,24 @@ import { failureText, isOutcomeUnknown } from '../../api/failureText';
 import { showToast } from '../../stores/toasts';
 import { showFailure } from './showFailure';
 import { isStale } from './isStale';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
 /** What the notifications of an action say. */
-export type Words = {
-  done: { title: string; description?: string };
-  failed: { title: string; description?: string };
-};
+export type Words = { done: Notice; failed: Notice };
+
+/** A notification in English: its title, or title and description. */
+type Notice = Sentence | readonly [title: Sentence, description: Sentence];
 
 /** The Gallery Manager's notifications, all titled Success or Error. */
-export function galleryWords(done: string, failed: string): Words {
-  return {
-    done: { title: t('Success'), description: done },
-    failed: { title: t('Error'), description: failed },
-  };
+export function galleryWords(done: Sentence, failed: Sentence): Words {
+  return { done: ['Success', done], failed: ['Error', failed] };
+}
+
+/** The notification in the user's language. */
+export function noticeText(notice: Notice): { title: string; description?: string } {
+  if (typeof notice === 'string') return { title: t(notice) };
+  const [title, description] = notice;
+  return { title: t(title), description: t(description) };
 }
 
 export type Attempt = {
@@ -45,12 +49,12 @@ export function useAttempt(words: Words): Attempt {
       setError(null);
       try {
         await action();
-        showToast(words.done);
+        showToast(noticeText(words.done));
         return true;
       } catch (reason) {
         setError(reason);
-        if (isOutcomeUnknown(reason)) showFailure(words.failed.title, reason);
-        else showToast({ ...words.failed, tone: 'destructive' });
+        if (isOutcomeUnknown(reason)) showFailure(noticeText(words.failed).title, reason);
+        else showToast({ ...noticeText(words.failed), tone: 'destructive' });
         return false;
       } finally {
         setBusy(false);

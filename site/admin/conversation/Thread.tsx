@@ -95,11 +95,7 @@ function FileLine({ file, reference }: { file: ConversationFile; reference: stri
       </span>
       <DownloadButton
         address={conversationSaveUrl(reference, file)}
-        words={{
-          label: t('Save'),
-          done: t('File saved'),
-          failed: t('The file could not be saved'),
-        }}
+        words={{ label: 'Save', done: 'File saved', failed: 'The file could not be saved' }}
       />
     </FileBox>
   );

@@ -8,42 +8,26 @@ const CARDS = [
   {
     to: '/admin/gallery',
     permission: 'gallery',
-    get title() {
-      return t('Gallery Manager');
-    },
-    get caption() {
-      return t('Upload and order photographs');
-    },
+    title: 'Gallery Manager',
+    caption: 'Upload and order photographs',
   },
   {
     to: '/admin/settings',
     permission: 'settings',
-    get title() {
-      return t('Villa Settings');
-    },
-    get caption() {
-      return t('Prices, rules and hero image');
-    },
+    title: 'Villa Settings',
+    caption: 'Prices, rules and hero image',
   },
   {
     to: '#recent-bookings',
     permission: 'bookings',
-    get title() {
-      return t('View Bookings');
-    },
-    get caption() {
-      return t('Who is coming, what to answer');
-    },
+    title: 'View Bookings',
+    caption: 'Who is coming, what to answer',
   },
   {
     to: '/admin/pricing#price-overrides',
     permission: 'prices',
-    get title() {
-      return t('Price Overrides');
-    },
-    get caption() {
-      return t('Prices for chosen nights');
-    },
+    title: 'Price Overrides',
+    caption: 'Prices for chosen nights',
   },
 ] as const;
 
@@ -54,7 +38,7 @@ export function QuickActions() {
     <List>
       {CARDS.filter(({ permission }) => can(permission)).map(({ to, title, caption }) => (
         <li key={to}>
-          <LinkCard to={to} title={title} caption={caption} />
+          <LinkCard to={to} title={t(title)} caption={t(caption)} />
         </li>
       ))}
     </List>

@@ -42,9 +42,9 @@ export function FigureSection({
         <DownloadButton
           address={figuresTableUrl(table, figures.current.year)}
           words={{
-            label: t('Download as CSV'),
-            done: t('Table saved'),
-            failed: t('The table could not be saved'),
+            label: 'Download as CSV',
+            done: 'Table saved',
+            failed: 'The table could not be saved',
           }}
         />
       </Behind>

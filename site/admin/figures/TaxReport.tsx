@@ -55,9 +55,9 @@ export function TaxReport({ year }: { year: number }) {
             isFresh
             variant="secondary"
             words={{
-              label: t('Report as PDF'),
-              done: t('Report saved'),
-              failed: t('The report could not be saved'),
+              label: 'Report as PDF',
+              done: 'Report saved',
+              failed: 'The report could not be saved',
             }}
           />
           <DownloadButton
@@ -65,9 +65,9 @@ export function TaxReport({ year }: { year: number }) {
             isFresh
             variant="secondary"
             words={{
-              label: t('Report as CSV'),
-              done: t('Report saved'),
-              failed: t('The report could not be saved'),
+              label: 'Report as CSV',
+              done: 'Report saved',
+              failed: 'The report could not be saved',
             }}
           />
         </Buttons>

@@ -20,10 +20,8 @@ import { includesText } from './imageText';
 import { galleryWords } from '../components/useAttempt';
 import { t } from '../i18n/t';
 
-const addWords = () =>
-  galleryWords(t('Image added to gallery'), t('Failed to add image to gallery'));
-const deleteWords = () =>
-  galleryWords(t('Image deleted from Cloudinary'), t('Failed to delete image'));
+const ADD_WORDS = galleryWords('Image added to gallery', 'Failed to add image to gallery');
+const DELETE_WORDS = galleryWords('Image deleted from Cloudinary', 'Failed to delete image');
 
 /** The host's images that are not in the gallery yet. */
 export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
@@ -126,7 +124,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
             isActive: true,
             isFeatured: false,
           }}
-          words={addWords()}
+          words={ADD_WORDS}
           onSave={(details) =>
             add.mutateAsync({
               publicId: adding.publicId,
@@ -146,7 +144,7 @@ export function BrowseTab({ imageHost }: { imageHost: ImageHostConfig }) {
             { publicId: deleting.publicId },
           )}
           confirmLabel={t('Delete image')}
-          words={deleteWords()}
+          words={DELETE_WORDS}
           action={() => remove.mutateAsync(deleting.publicId)}
           onDone={focusHeading}
           onClose={() => setDeleting(null)}

@@ -20,21 +20,15 @@ import { t } from '../i18n/t';
 const TABS = [
   {
     id: 'upload',
-    get label() {
-      return t('Upload');
-    },
+    label: 'Upload',
   },
   {
     id: 'browse',
-    get label() {
-      return t('Browse');
-    },
+    label: 'Browse',
   },
   {
     id: 'manage',
-    get label() {
-      return t('Manage');
-    },
+    label: 'Manage',
   },
 ] as const;
 
@@ -70,7 +64,7 @@ function GalleryTabs({ imageHost }: { imageHost: ImageHostConfig }) {
       <TabList aria-label={t('Gallery Manager')} chosen={tab.id}>
         {TABS.map(({ id, label }) => (
           <TabButton key={id} value={id}>
-            {label}
+            {t(label)}
           </TabButton>
         ))}
       </TabList>

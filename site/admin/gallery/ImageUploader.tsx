@@ -15,22 +15,8 @@ import type { Uploads } from './useUploads';
 import { t } from '../i18n/t';
 
 const DELETE_WORDS: Words = {
-  done: {
-    get title() {
-      return t('Image deleted successfully');
-    },
-    get description() {
-      return t('The image has been removed from the hosting account.');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Delete failed');
-    },
-    get description() {
-      return t('There was an error deleting the image. Please try again.');
-    },
-  },
+  done: ['Image deleted successfully', 'The image has been removed from the hosting account.'],
+  failed: ['Delete failed', 'There was an error deleting the image. Please try again.'],
 };
 
 /**

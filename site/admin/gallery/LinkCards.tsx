@@ -8,32 +8,20 @@ const CARDS = [
   {
     to: '/admin/gallery',
     permission: 'gallery',
-    get title() {
-      return t('Gallery Manager');
-    },
-    get caption() {
-      return t('Photographs of the villa');
-    },
+    title: 'Gallery Manager',
+    caption: 'Photographs of the villa',
   },
   {
     to: '/admin/settings',
     permission: 'settings',
-    get title() {
-      return t('Villa Settings');
-    },
-    get caption() {
-      return t('Pricing, amenities, villa configuration');
-    },
+    title: 'Villa Settings',
+    caption: 'Pricing, amenities, villa configuration',
   },
   {
     to: '/admin#recent-bookings',
     permission: 'bookings',
-    get title() {
-      return t('Booking Management');
-    },
-    get caption() {
-      return t('Reservations and enquiries');
-    },
+    title: 'Booking Management',
+    caption: 'Reservations and enquiries',
   },
 ] as const;
 
@@ -45,7 +33,12 @@ export function LinkCards() {
       <List>
         {CARDS.filter(({ permission }) => can(permission)).map(({ to, title, caption }) => (
           <li key={to}>
-            <LinkCard to={to} title={title} caption={caption} isCurrent={to === '/admin/gallery'} />
+            <LinkCard
+              to={to}
+              title={t(title)}
+              caption={t(caption)}
+              isCurrent={to === '/admin/gallery'}
+            />
           </li>
         ))}
       </List>

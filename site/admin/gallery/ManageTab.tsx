@@ -22,13 +22,12 @@ import { GalleryImageDialog } from './GalleryImageDialog';
 import { GalleryList } from './GalleryList';
 import { EmptyNote, FailureText, Filters, TabHead } from '../components/tabStyles';
 import { categoryText, includesText } from './imageText';
-import { galleryWords } from '../components/useAttempt';
+import { galleryWords, noticeText } from '../components/useAttempt';
 import { t } from '../i18n/t';
 
-const updateWords = () => galleryWords(t('Image updated'), t('Failed to update image'));
-const removeWords = () =>
-  galleryWords(t('Image removed from gallery'), t('Failed to remove image'));
-const reorderWords = () => galleryWords(t('Gallery order updated'), t('Failed to reorder images'));
+const UPDATE_WORDS = galleryWords('Image updated', 'Failed to update image');
+const REMOVE_WORDS = galleryWords('Image removed from gallery', 'Failed to remove image');
+const REORDER_WORDS = galleryWords('Gallery order updated', 'Failed to reorder images');
 
 /** The gallery itself: its order, the images' details, and what is taken out of it. */
 export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
@@ -57,8 +56,8 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
 
   const handleReorder = (images: readonly GalleryImageJson[]) =>
     reorder.mutate(images, {
-      onSuccess: () => showToast(reorderWords().done),
-      onError: () => showToast({ ...reorderWords().failed, tone: 'destructive' }),
+      onSuccess: () => showToast(noticeText(REORDER_WORDS.done)),
+      onError: () => showToast({ ...noticeText(REORDER_WORDS.failed), tone: 'destructive' }),
     });
 
   return (
@@ -123,7 +122,7 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
           publicId={editing.publicId}
           deliveryBase={imageHost.deliveryBase}
           image={editing}
-          words={updateWords()}
+          words={UPDATE_WORDS}
           onSave={(details, updatedAt) =>
             update.mutateAsync({ id: editing.id, details: { ...details, updatedAt } })
           }
@@ -137,7 +136,7 @@ export function ManageTab({ imageHost }: { imageHost: ImageHostConfig }) {
             'Guests no longer see it. The image stays at the host, and can be added again from the Browse tab.',
           )}
           confirmLabel={t('Remove from gallery')}
-          words={removeWords()}
+          words={REMOVE_WORDS}
           action={() => remove.mutateAsync(removing.id)}
           // The row is gone by then, and with it the button that had the focus.
           onDone={() => setTimeout(() => heading.current?.focus({ preventScroll: true }))}

@@ -36,37 +36,17 @@ export function HouseLink() {
 }
 
 const WORDS: SecretLinkWords = {
-  get title() {
-    return t('Calendar link for the house');
-  },
-  get about() {
-    return t(
-      'Whoever looks after the house adds it to the calendar of their phone, and sees arrivals, departures, how many come, extras and your notes for the house: no names, no amounts. Whoever has the address can read it.',
-    );
-  },
-  get made() {
-    return t('Calendar link made');
-  },
-  get copyNext() {
-    return t('Send it to whoever looks after the house. They add it as a calendar by its address.');
-  },
-  get renewTitle() {
-    return t('Make a new link?');
-  },
-  get renewAbout() {
-    return t('The old address stops working at once. Everybody who reads it needs the new one.');
-  },
-  get stopTitle() {
-    return t('Stop sharing the plan of the house?');
-  },
-  get stopAbout() {
-    return t(
-      'The address stops working at once, for good. Calendars that read it stay as they are or become empty.',
-    );
-  },
-  get stopped() {
-    return t('Plan of the house no longer shared');
-  },
+  title: 'Calendar link for the house',
+  about:
+    'Whoever looks after the house adds it to the calendar of their phone, and sees arrivals, departures, how many come, extras and your notes for the house: no names, no amounts. Whoever has the address can read it.',
+  made: 'Calendar link made',
+  copyNext: 'Send it to whoever looks after the house. They add it as a calendar by its address.',
+  renewTitle: 'Make a new link?',
+  renewAbout: 'The old address stops working at once. Everybody who reads it needs the new one.',
+  stopTitle: 'Stop sharing the plan of the house?',
+  stopAbout:
+    'The address stops working at once, for good. Calendars that read it stay as they are or become empty.',
+  stopped: 'Plan of the house no longer shared',
 };
 
 const Below = styled.div`

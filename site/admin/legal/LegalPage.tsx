@@ -32,7 +32,7 @@ import {
   type LegalField,
 } from './legalForm';
 import { StepsEditor } from './StepsEditor';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
 /** Who lets the house, as the law wants guests to see it, and the cancellation policy. */
 export function LegalPage() {
@@ -48,29 +48,20 @@ export function LegalPage() {
   );
 }
 
-const HINTS: Partial<Record<LegalField, string>> = {
-  get operatorName() {
-    return t('Who lets the house and is paid for it');
-  },
-  get taxNumber() {
-    return t('Nine digits');
-  },
-  get registration() {
-    return t('As in the register of Alojamento Local, for example 12345/AL');
-  },
-  get capacity() {
-    return t('Most guests that your registration allows');
-  },
-  get euRegistration() {
-    return t('Where you were given one, by Regulation (EU) 2024/1028');
-  },
-  get vatNote() {
-    return t('For example: Prices include VAT at 6%');
-  },
-  get privacyContact() {
-    return t('An email address, or a name and address');
-  },
+const HINTS: Partial<Record<LegalField, Sentence>> = {
+  operatorName: 'Who lets the house and is paid for it',
+  taxNumber: 'Nine digits',
+  registration: 'As in the register of Alojamento Local, for example 12345/AL',
+  capacity: 'Most guests that your registration allows',
+  euRegistration: 'Where you were given one, by Regulation (EU) 2024/1028',
+  vatNote: 'For example: Prices include VAT at 6%',
+  privacyContact: 'An email address, or a name and address',
 };
+
+function hintOf(field: LegalField): string | undefined {
+  const hint = HINTS[field];
+  return hint && t(hint);
+}
 
 /** @param legal as read when the form was opened */
 function LegalForm({ legal }: { legal: LegalJson }) {
@@ -90,7 +81,7 @@ function LegalForm({ legal }: { legal: LegalJson }) {
       if (cancellation) setSteps(withIds(cancellation));
       setIssues({});
     },
-    labelOf: (name) => (name === 'cancellation' ? t('If a guest cancels') : LEGAL_LABELS[name]),
+    labelOf: (name) => (name === 'cancellation' ? t('If a guest cancels') : t(LEGAL_LABELS[name])),
     textOf: (name, of) => (name === 'cancellation' ? stepsText(of.cancellation) : of[name]),
   });
 
@@ -137,8 +128,8 @@ function LegalForm({ legal }: { legal: LegalJson }) {
   });
   const input = (name: LegalField, isOptional = false) => (
     <Field
-      label={LEGAL_LABELS[name]}
-      hint={HINTS[name]}
+      label={t(LEGAL_LABELS[name])}
+      hint={hintOf(name)}
       error={issues[name]}
       isOptional={isOptional}
     >
@@ -177,7 +168,11 @@ function LegalForm({ legal }: { legal: LegalJson }) {
         )}
       >
         {input('registration')}
-        <Field label={LEGAL_LABELS.capacity} hint={HINTS.capacity} error={issues['capacity']}>
+        <Field
+          label={t(LEGAL_LABELS.capacity)}
+          hint={hintOf('capacity')}
+          error={issues['capacity']}
+        >
           {(props) => (
             <TextInput {...props} {...control('capacity')} inputMode="numeric" autoComplete="off" />
           )}
@@ -233,7 +228,7 @@ function Missing({ legal }: { legal: LegalJson }) {
       <ul>
         {missing.map((field) => (
           <li key={field}>
-            {LEGAL_LABELS[field]}. {LEGAL_REASONS[field]}
+            {t(LEGAL_LABELS[field])}. {t(LEGAL_REASONS[field])}
           </li>
         ))}
       </ul>

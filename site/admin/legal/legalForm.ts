@@ -1,6 +1,6 @@
 import type { LegalInput, LegalJson } from '@shared/contract/legal/legal';
 import type { LegalRequirement } from '@shared/domain/legal/requirements';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
 /** The form's texts, as they are typed. */
 export type LegalFields = {
@@ -20,57 +20,27 @@ type TypedStep = Omit<StepFields, 'id'>;
 /** The whole form, to be compared with what is stored. */
 export type LegalDraft = LegalFields & { cancellation: TypedStep[] };
 
-export const LEGAL_LABELS: Record<LegalField, string> = {
-  get operatorName() {
-    return t('Your name or company');
-  },
-  get taxNumber() {
-    return t('Tax number (NIF)');
-  },
-  get address() {
-    return t('Your address');
-  },
-  get registration() {
-    return t('Registration number (AL)');
-  },
-  get capacity() {
-    return t('Registered guests');
-  },
-  get euRegistration() {
-    return t('EU registration number');
-  },
-  get vatNote() {
-    return t('VAT');
-  },
-  get privacyContact() {
-    return t('Contact for data protection');
-  },
+export const LEGAL_LABELS: Record<LegalField, Sentence> = {
+  operatorName: 'Your name or company',
+  taxNumber: 'Tax number (NIF)',
+  address: 'Your address',
+  registration: 'Registration number (AL)',
+  capacity: 'Registered guests',
+  euRegistration: 'EU registration number',
+  vatNote: 'VAT',
+  privacyContact: 'Contact for data protection',
 };
 
 /** What the law says of what it asks for. */
-export const LEGAL_REASONS: Readonly<Record<LegalRequirement, string>> = {
-  get operatorName() {
-    return t('Decreto-Lei 7/2004, article 10: guests must see who lets the house.');
-  },
-  get taxNumber() {
-    return t('Decreto-Lei 7/2004, article 10: the tax number is shown with the name.');
-  },
-  get address() {
-    return t('Decreto-Lei 7/2004, article 10: guests must see where to reach you.');
-  },
-  get registration() {
-    return t(
-      'Decreto-Lei 128/2014, article 17: every advertisement shows the registration number.',
-    );
-  },
-  get capacity() {
-    return t('Decreto-Lei 128/2014: no more guests than the registration allows.');
-  },
-  get privacyContact() {
-    return t(
-      'Regulation (EU) 2016/679 (GDPR), article 13: guests must see whom to ask about their data.',
-    );
-  },
+export const LEGAL_REASONS: Readonly<Record<LegalRequirement, Sentence>> = {
+  operatorName: 'Decreto-Lei 7/2004, article 10: guests must see who lets the house.',
+  taxNumber: 'Decreto-Lei 7/2004, article 10: the tax number is shown with the name.',
+  address: 'Decreto-Lei 7/2004, article 10: guests must see where to reach you.',
+  registration:
+    'Decreto-Lei 128/2014, article 17: every advertisement shows the registration number.',
+  capacity: 'Decreto-Lei 128/2014: no more guests than the registration allows.',
+  privacyContact:
+    'Regulation (EU) 2016/679 (GDPR), article 13: guests must see whom to ask about their data.',
 };
 
 // Its keys are exactly the fields.

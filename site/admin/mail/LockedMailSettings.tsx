@@ -10,14 +10,9 @@ export function lockedHint(): string {
 }
 
 const SECURITY_WORDS = {
-  get starttls() {
-    return t('STARTTLS where it is offered');
-  },
-  tls: 'TLS',
-  get none() {
-    return t('none');
-  },
-};
+  starttls: 'STARTTLS where it is offered',
+  none: 'none',
+} as const;
 
 /** The mail settings of a server whose machine says them: to be read and tried, not changed. */
 export function LockedMailSettings({ settings }: { settings: MailSettings }) {
@@ -36,11 +31,11 @@ export function LockedMailSettings({ settings }: { settings: MailSettings }) {
         </div>
         <div>
           <dt>{t('Encryption')}</dt>
-          <dd>{SECURITY_WORDS[security]}</dd>
+          <dd>{security === 'tls' ? 'TLS' : t(SECURITY_WORDS[security])}</dd>
         </div>
         <div>
           <dt>{t('User')}</dt>
-          <dd>{user || 'none'}</dd>
+          <dd>{user || t('none')}</dd>
         </div>
         <div>
           <dt>{t('Mails come from')}</dt>

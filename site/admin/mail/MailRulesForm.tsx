@@ -21,27 +21,15 @@ import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import { SCHEDULED_NAMES } from './scheduledText';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
-const HINTS: Record<ScheduledKind, string> = {
-  get paymentRequest() {
-    return t('Asks for each part of the payment that is open.');
-  },
-  get paymentReminder() {
-    return t('Reminds of a part that is still open shortly before it is due.');
-  },
-  get paymentOverdue() {
-    return t('Asks for a part that was not paid in time.');
-  },
-  get arrivalDetails() {
-    return t('Leads to the way, the key and the house rules on the guest’s page.');
-  },
-  get departureDay() {
-    return t('Says until when the house is theirs, and what to see to.');
-  },
-  get thanks() {
-    return t('Thanks, and asks for a few words about the stay.');
-  },
+const HINTS: Record<ScheduledKind, Sentence> = {
+  paymentRequest: 'Asks for each part of the payment that is open.',
+  paymentReminder: 'Reminds of a part that is still open shortly before it is due.',
+  paymentOverdue: 'Asks for a part that was not paid in time.',
+  arrivalDetails: 'Leads to the way, the key and the house rules on the guest’s page.',
+  departureDay: 'Says until when the house is theirs, and what to see to.',
+  thanks: 'Thanks, and asks for a few words about the stay.',
 };
 
 /** On which side of which moment a mail goes. */
@@ -107,7 +95,7 @@ export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
     draftOf,
     draft: fields,
     fill: (some) => setFields((current) => ({ ...current, ...some })),
-    labelOf: (kind) => SCHEDULED_NAMES[kind],
+    labelOf: (kind) => t(SCHEDULED_NAMES[kind]),
     textOf: (kind, of) => ruleText(of[kind]),
   });
   const wrong = SCHEDULED_KINDS.filter((kind) => !isDays(fields[kind].days));
@@ -151,10 +139,10 @@ export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
         )}
       </Note>
       {SCHEDULED_KINDS.map((kind) => (
-        <SettingsGroup key={kind} title={SCHEDULED_NAMES[kind]} hint={HINTS[kind]}>
+        <SettingsGroup key={kind} title={t(SCHEDULED_NAMES[kind])} hint={t(HINTS[kind])}>
           <Wide>
             <SwitchField
-              label={t('{value} goes by itself', { value: SCHEDULED_NAMES[kind] })}
+              label={t('{value} goes by itself', { value: t(SCHEDULED_NAMES[kind]) })}
               isOn={fields[kind].isOn}
               onChange={(isOn) => handleSwitch(kind, isOn)}
             />
@@ -210,7 +198,7 @@ function RuleFields({
         {(control) => (
           <TextInput
             {...control}
-            aria-label={t('{name}: days', { name })}
+            aria-label={t('{name}: days', { name: t(name) })}
             inputMode="numeric"
             autoComplete="off"
             value={days}
@@ -222,7 +210,7 @@ function RuleFields({
         {(control) => (
           <Select
             {...control}
-            aria-label={t('{name}: counted from', { name })}
+            aria-label={t('{name}: counted from', { name: t(name) })}
             value={`${anchor} ${isBefore}`}
             onChange={({ target }) => {
               const chosen = sides.find(
@@ -246,7 +234,7 @@ function RuleFields({
         {(control) => (
           <Select
             {...control}
-            aria-label={t('{name}: hour', { name })}
+            aria-label={t('{name}: hour', { name: t(name) })}
             value={hour}
             onChange={({ target }) => onChange({ hour: Number(target.value) })}
           >

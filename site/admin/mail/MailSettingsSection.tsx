@@ -69,7 +69,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
         )}
       >
         <Field
-          label={MAIL_LABELS.host}
+          label={t(MAIL_LABELS.host)}
           error={issues.host}
           hint={t('For example smtp.example.com')}
         >
@@ -84,7 +84,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
             />
           )}
         </Field>
-        <Field label={MAIL_LABELS.security} error={issues.security}>
+        <Field label={t(MAIL_LABELS.security)} error={issues.security}>
           {(control) => (
             <Select
               {...control}
@@ -102,7 +102,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
           )}
         </Field>
         <Field
-          label={MAIL_LABELS.port}
+          label={t(MAIL_LABELS.port)}
           error={issues.port}
           hint={t('587 with STARTTLS, 465 with TLS')}
         >
@@ -132,7 +132,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
           </Accept>
         )}
         <Field
-          label={MAIL_LABELS.user}
+          label={t(MAIL_LABELS.user)}
           error={issues.user}
           hint={t('Often the whole mail address')}
           isOptional
@@ -177,7 +177,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
         )}
       >
         <Field
-          label={MAIL_LABELS.fromName}
+          label={t(MAIL_LABELS.fromName)}
           error={issues.fromName}
           hint={locked.from ? lockedHint() : undefined}
         >
@@ -193,7 +193,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
           )}
         </Field>
         <Field
-          label={MAIL_LABELS.fromAddress}
+          label={t(MAIL_LABELS.fromAddress)}
           error={issues.fromAddress}
           hint={locked.from ? lockedHint() : undefined}
         >
@@ -209,7 +209,7 @@ function MailForm({ settings }: { settings: MailSettings }) {
           )}
         </Field>
         <Field
-          label={MAIL_LABELS.ownerAddress}
+          label={t(MAIL_LABELS.ownerAddress)}
           error={issues.ownerAddress}
           hint={locked.owner ? lockedHint() : undefined}
         >

@@ -24,6 +24,7 @@ import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { templateName } from './scheduledText';
 import { TemplatePreview } from './TemplatePreview';
+import type { Words } from '../components/useAttempt';
 import { t } from '../i18n/t';
 
 /** What mails to guests say, in each language. */
@@ -259,17 +260,9 @@ function TemplateForm({
   );
 }
 
-const RESETTING = {
-  done: {
-    get title() {
-      return t('The standard text holds again');
-    },
-  },
-  failed: {
-    get title() {
-      return t('The standard text was not put back.');
-    },
-  },
+const RESETTING: Words = {
+  done: 'The standard text holds again',
+  failed: 'The standard text was not put back.',
 };
 
 const Note = styled.p`

@@ -7,7 +7,6 @@ import {
 } from '@shared/contract/mail/mailSettings';
 import { isLoopbackMailHost, normalizedMailHost } from '@shared/domain/mailHost';
 import * as z from 'zod/mini';
-import { t } from '../i18n/t';
 
 /** The mail settings as they are typed: every field a text, checked by the contract's own rules. */
 export const mailFormSchema = z
@@ -38,27 +37,13 @@ export type MailFieldsOutput = z.output<typeof mailFormSchema>;
 
 /** Labels of the fields that another window may have changed. */
 export const MAIL_LABELS = {
-  get host() {
-    return t('Mail server');
-  },
-  get port() {
-    return t('Port');
-  },
-  get security() {
-    return t('Encryption');
-  },
-  get user() {
-    return t('User');
-  },
-  get fromName() {
-    return t('Sender’s name');
-  },
-  get fromAddress() {
-    return t('Sender’s address');
-  },
-  get ownerAddress() {
-    return t('Your address{#mail}');
-  },
+  host: 'Mail server',
+  port: 'Port',
+  security: 'Encryption',
+  user: 'User',
+  fromName: 'Sender’s name',
+  fromAddress: 'Sender’s address',
+  ownerAddress: 'Your address{#mail}',
 } as const;
 export type MailField = keyof typeof MAIL_LABELS;
 

@@ -61,7 +61,7 @@ export function useMailSettingsForm(settings: MailSettings): MailSettingsForm {
     fill: form.setValues,
     schema: mailFormSchema,
     // The other fields are never stored as they are typed, so that no window finds them changed.
-    labelOf: (name) => MAIL_LABELS[name as MailField],
+    labelOf: (name) => t(MAIL_LABELS[name as MailField]),
   });
 
   const begin = () => {

@@ -45,7 +45,7 @@ export function MessageCard({
           {senderText(message)}
         </Sender>
         {!isRead && <Badge $tone="blue">{t('Unread')}</Badge>}
-        <Badge $tone="neutral">{SUBJECT_TEXTS[message.subject]}</Badge>
+        <Badge $tone="neutral">{t(SUBJECT_TEXTS[message.subject])}</Badge>
         <Received dateTime={message.createdAt}>{receivedText(message)}</Received>
       </Head>
       <Contact>

@@ -1,23 +1,15 @@
 import { mailHref } from '@shared/domain/emailAddress';
 import type { ContactMessageJson, ContactSubject } from '@shared/contract/messages/message';
 import { villaMomentText } from '../components/momentText';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
 /** What a message is about, as the owner reads it. */
 export const SUBJECT_TEXTS = {
-  get booking() {
-    return t('New booking');
-  },
-  get existing() {
-    return t('Existing booking');
-  },
-  get amenities() {
-    return t('Villa and amenities');
-  },
-  get general() {
-    return t('General');
-  },
-} as const satisfies Record<ContactSubject, string>;
+  booking: 'New booking',
+  existing: 'Existing booking',
+  amenities: 'Villa and amenities',
+  general: 'General',
+} as const satisfies Record<ContactSubject, Sentence>;
 
 /** First and last name. */
 export function senderText({
@@ -37,6 +29,6 @@ export function replyHref(
   { email, subject }: Pick<ContactMessageJson, 'email' | 'subject'>,
   villa: string,
 ): string {
-  const title = `Re: ${SUBJECT_TEXTS[subject]} – ${villa}`;
+  const title = `Re: ${t(SUBJECT_TEXTS[subject])} – ${villa}`;
   return `${mailHref(email)}?subject=${encodeURIComponent(title)}`;
 }

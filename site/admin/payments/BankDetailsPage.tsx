@@ -47,14 +47,6 @@ const { holder, iban } = bankDetailsInputSchema.shape;
 const schema = z.object({ holder, iban, bic: bicSchema });
 type Fields = { holder: string; iban: string; bic: string };
 
-const LABELS: Readonly<Record<keyof Fields, string>> = {
-  get holder() {
-    return t('Account holder');
-  },
-  iban: 'IBAN',
-  bic: 'BIC',
-};
-
 /** @param details as read when the form was opened */
 function BankForm({ details }: { details: BankDetailsJson }) {
   const save = useSaveBankDetails();
@@ -71,7 +63,7 @@ function BankForm({ details }: { details: BankDetailsJson }) {
     draft: form.values,
     fill: form.setValues,
     schema,
-    labelOf: (name) => LABELS[name],
+    labelOf: (name) => (name === 'holder' ? t('Account holder') : name.toUpperCase()),
   });
   const handleSave = async (fields: z.infer<typeof schema>) => {
     if (save.isPending) return;
@@ -97,7 +89,7 @@ function BankForm({ details }: { details: BankDetailsJson }) {
           'Stands in the mail that confirms a stay and on the guest’s page, with a QR code for banking apps where the booking is in euros. Nothing is shown until it is filled in.',
         )}
       >
-        <Field label={LABELS.holder} error={form.issues.holder}>
+        <Field label={t('Account holder')} error={form.issues.holder}>
           {(control) => <TextInput {...control} {...form.control('holder')} autoComplete="off" />}
         </Field>
         <Whole>
@@ -147,9 +139,9 @@ function BankForm({ details }: { details: BankDetailsJson }) {
             variant="secondary"
             isFresh
             words={{
-              label: t('Download payments as CSV'),
-              done: t('Payments saved'),
-              failed: t('The payments could not be downloaded'),
+              label: 'Download payments as CSV',
+              done: 'Payments saved',
+              failed: 'The payments could not be downloaded',
             }}
           />
         </div>

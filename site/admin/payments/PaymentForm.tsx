@@ -216,7 +216,7 @@ function FieldsForm({
           >
             {WHATS.map((what) => (
               <option key={what} value={what}>
-                {WHAT_TEXT[what]}
+                {t(WHAT_TEXT[what])}
               </option>
             ))}
           </Select>
@@ -266,7 +266,7 @@ function FieldsForm({
           >
             {WAYS.map((way) => (
               <option key={way} value={way}>
-                {WAY_TEXT[way]}
+                {t(WAY_TEXT[way])}
               </option>
             ))}
           </Select>

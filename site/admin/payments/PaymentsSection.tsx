@@ -74,7 +74,7 @@ function Payments({ booking, data }: { booking: BookingJson; data: BookingPaymen
       <SectionHead>
         <Title>
           <h3 id="booking-payments">{t('Payments')}</h3>
-          {state && <Badge $tone={STATE_TONE[state]}>{STATE_TEXT[state]}</Badge>}
+          {state && <Badge $tone={STATE_TONE[state]}>{t(STATE_TEXT[state])}</Badge>}
         </Title>
         {!isEditing && (
           <Button
@@ -177,7 +177,7 @@ function Schedule({ data, booking }: { data: BookingPayments; booking: BookingJs
         {schedule.map((item) => (
           <li key={`${item.kind} ${item.dueDate} ${item.amount}`}>
             <span>
-              {KIND_TEXT[item.kind]}
+              {t(KIND_TEXT[item.kind])}
               {item.kind !== 'kept' && <small>{itemText(item, currency)}</small>}
             </span>
             {isStored && item.state === 'overdue' && <Badge $tone="red">{t('Overdue')}</Badge>}
@@ -242,9 +242,9 @@ function PaymentRows({
         return (
           <li key={payment.id}>
             <span>
-              {WHAT_TEXT[whatOf(payment)]}
+              {t(WHAT_TEXT[whatOf(payment)])}
               <small>
-                {dayText(payment.paidOn)} · {WAY_TEXT[payment.way]}{' '}
+                {dayText(payment.paidOn)} · {t(WAY_TEXT[payment.way])}{' '}
                 {payment.inBase && (
                   <span>· {moneyText(payment.inBase.amount, payment.inBase.currency)}</span>
                 )}
@@ -284,18 +284,15 @@ function PaymentRows({
           description={t(
             '{what}, {amount} on {paidOn}. The activity log keeps that it was there.',
             {
-              what: WHAT_TEXT[whatOf(removing)],
+              what: t(WHAT_TEXT[whatOf(removing)]),
               amount: moneyText(removing.amount, currency),
               paidOn: dayText(removing.paidOn),
             },
           )}
           confirmLabel={t('Remove')}
           words={{
-            done: { title: t('Payment removed') },
-            failed: {
-              title: t('Not removed'),
-              description: t('The payment is still there.'),
-            },
+            done: 'Payment removed',
+            failed: ['Not removed', 'The payment is still there.'],
           }}
           action={() => remove.mutateAsync(removing)}
           onClose={() => setRemoving(null)}
@@ -325,9 +322,9 @@ function Receipts({ booking, data }: { booking: BookingJson; data: BookingPaymen
           <DownloadButton
             address={downloadReceipt.path.replace(':id', String(receipt.id))}
             words={{
-              label: t('Download'),
-              done: t('Receipt saved'),
-              failed: t('The receipt could not be downloaded'),
+              label: 'Download',
+              done: 'Receipt saved',
+              failed: 'The receipt could not be downloaded',
             }}
           />
           {receipt.voidOn === null && (

@@ -95,7 +95,7 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
       parts
         .map(({ kind, dueDate, amount }) =>
           t('{kind}: {amount} by {day}', {
-            kind: KIND_TEXT[kind],
+            kind: t(KIND_TEXT[kind]),
             amount: money(parseCents(amount)),
             day: dayText(dueDate),
           }),
@@ -171,7 +171,7 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
                 >
                   {LIVE_KINDS.map((kind) => (
                     <option key={kind} value={kind}>
-                      {KIND_TEXT[kind]}
+                      {t(KIND_TEXT[kind])}
                     </option>
                   ))}
                 </Select>

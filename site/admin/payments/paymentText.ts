@@ -8,64 +8,32 @@ import type { PaymentState, Way } from '@shared/domain/payments/paymentState';
 import type { ItemKind } from '@shared/domain/payments/paymentSchedule';
 import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
 import type { BadgeTone } from '../../components/Badge';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
-export const KIND_TEXT: Readonly<Record<ItemKind, string>> = {
-  get deposit() {
-    return t('Deposit');
-  },
-  get balance() {
-    return t('Balance');
-  },
-  get full() {
-    return t('Whole amount');
-  },
-  get part() {
-    return t('Part payment');
-  },
-  get security() {
-    return t('Security deposit');
-  },
-  get kept() {
-    return t('Kept after the cancellation');
-  },
+export const KIND_TEXT: Readonly<Record<ItemKind, Sentence>> = {
+  deposit: 'Deposit',
+  balance: 'Balance',
+  full: 'Whole amount',
+  part: 'Part payment',
+  security: 'Security deposit',
+  kept: 'Kept after the cancellation',
 };
 
-export const WAY_TEXT: Readonly<Record<Way, string>> = {
-  get transfer() {
-    return t('Bank transfer');
-  },
-  get cash() {
-    return t('Cash');
-  },
-  get card() {
-    return t('Card');
-  },
-  get other() {
-    return t('Other');
-  },
+export const WAY_TEXT: Readonly<Record<Way, Sentence>> = {
+  transfer: 'Bank transfer',
+  cash: 'Cash',
+  card: 'Card',
+  other: 'Other',
 };
 
-export const STATE_TEXT: Readonly<Record<PaymentState, string>> = {
-  get open() {
-    return t('Open{#amount}');
-  },
-  get partly() {
-    return t('Partly paid');
-  },
-  get paid() {
-    return t('Paid');
-  },
-  get overdue() {
-    return t('Overdue');
-  },
-  get refundDue() {
-    return t('To give back');
-  },
-  get returned() {
-    return t('Given back');
-  },
+export const STATE_TEXT: Readonly<Record<PaymentState, Sentence>> = {
+  open: 'Open{#amount}',
+  partly: 'Partly paid',
+  paid: 'Paid',
+  overdue: 'Overdue',
+  refundDue: 'To give back',
+  returned: 'Given back',
 };
 
 export const STATE_TONE: Readonly<Record<PaymentState, BadgeTone>> = {
@@ -79,18 +47,10 @@ export const STATE_TONE: Readonly<Record<PaymentState, BadgeTone>> = {
 
 /** What a payment was, as it is chosen: direction and purpose in one. */
 export const WHAT_TEXT = {
-  get 'in stay'() {
-    return t('Received for the stay');
-  },
-  get 'in security'() {
-    return t('Received as security deposit');
-  },
-  get 'out stay'() {
-    return t('Given back of the stay');
-  },
-  get 'out security'() {
-    return t('Given back of the security deposit');
-  },
+  'in stay': 'Received for the stay',
+  'in security': 'Received as security deposit',
+  'out stay': 'Given back of the stay',
+  'out security': 'Given back of the security deposit',
 } as const;
 export type What = keyof typeof WHAT_TEXT;
 

@@ -66,7 +66,7 @@ export function OverrideCard({
       <div>
         <Head>
           <h2 id={nameId}>{override.name}</h2>
-          <Badge $tone={STATUS_TONES[status]}>{STATUS_TEXTS[status]}</Badge>
+          <Badge $tone={STATUS_TONES[status]}>{t(STATUS_TEXTS[status])}</Badge>
         </Head>
         <p>{overrideNightsText(override)}</p>
         {override.description && <Description>{override.description}</Description>}

@@ -195,28 +195,12 @@ export function OverrideDialog({
 
 const WORDS = {
   create: {
-    done: {
-      get title() {
-        return t('Price override created successfully');
-      },
-    },
-    failed: {
-      get title() {
-        return t('Failed to create price override');
-      },
-    },
+    done: 'Price override created successfully',
+    failed: 'Failed to create price override',
   },
   update: {
-    done: {
-      get title() {
-        return t('Price override updated successfully');
-      },
-    },
-    failed: {
-      get title() {
-        return t('Failed to update price override');
-      },
-    },
+    done: 'Price override updated successfully',
+    failed: 'Failed to update price override',
   },
 } as const;
 

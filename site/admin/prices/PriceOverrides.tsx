@@ -111,16 +111,8 @@ export function PriceOverrides() {
 }
 
 const DELETE_WORDS = {
-  done: {
-    get title() {
-      return t('Price override deleted successfully');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to delete price override');
-    },
-  },
+  done: 'Price override deleted successfully',
+  failed: 'Failed to delete price override',
 } as const;
 
 const List = styled.ul`

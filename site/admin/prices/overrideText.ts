@@ -6,7 +6,7 @@ import type { BadgeTone } from '../../components/Badge';
 import { arrivalsText, departuresText } from './WeekdaysField';
 import { nightRangeTitle } from '../components/dateRangeText';
 import { currentLocale } from '../i18n/language';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
 /** First to last night: `Nights 26 Mar to 4 Apr 2027 (10 nights)`. */
 export function overrideNightsText({
@@ -41,19 +41,11 @@ export function stayRuleText({
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export const STATUS_TEXTS: Readonly<Record<OverrideStatus, string>> = {
-  get Active() {
-    return t('Active');
-  },
-  get Upcoming() {
-    return t('Upcoming{#price}');
-  },
-  get Expired() {
-    return t('Expired');
-  },
-  get Inactive() {
-    return t('Inactive');
-  },
+export const STATUS_TEXTS: Readonly<Record<OverrideStatus, Sentence>> = {
+  Active: 'Active',
+  Upcoming: 'Upcoming{#price}',
+  Expired: 'Expired',
+  Inactive: 'Inactive',
 };
 
 export const STATUS_TONES = {

@@ -10,7 +10,7 @@ export function sourceText(source: PriceSource): string {
     case 'season':
       return t('Season “{name}”, {price}', {
         name: translated(source.name),
-        price: TIER_WORDS[source.tier],
+        price: t(TIER_WORDS[source.tier]),
       });
     case 'base':
       return t('No season: base price');
@@ -18,16 +18,8 @@ export function sourceText(source: PriceSource): string {
 }
 
 const TIER_WORDS = {
-  get base() {
-    return t('base price');
-  },
-  get high() {
-    return t('high season price');
-  },
-  get peak() {
-    return t('peak season price');
-  },
-  get own() {
-    return t('a price of its own');
-  },
+  base: 'base price',
+  high: 'high season price',
+  peak: 'peak season price',
+  own: 'a price of its own',
 } as const;

@@ -6,7 +6,7 @@ import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { Field, TextInput } from '../../components/Field';
 import { useErasePerson } from '../../queries/privacy';
 import { AttemptFailure } from '../components/AttemptFailure';
-import { useAttempt } from '../components/useAttempt';
+import { useAttempt, type Words } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
 import { t } from '../i18n/t';
@@ -72,20 +72,9 @@ export function EraseDialog({
   );
 }
 
-const WORDS = {
-  done: {
-    get title() {
-      return t('Erased');
-    },
-    get description() {
-      return t('What was stored of this person is gone.');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Not erased');
-    },
-  },
+const WORDS: Words = {
+  done: ['Erased', 'What was stored of this person is gone.'],
+  failed: 'Not erased',
 };
 
 /** What the contract says of the whole body, for its one field that is typed here. */

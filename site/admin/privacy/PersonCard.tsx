@@ -136,11 +136,7 @@ function Found({
       <Actions>
         <DownloadButton
           address={exportPerson.path.replace(':key', encodeURIComponent(exportKey))}
-          words={{
-            label: t('Download all of it (ZIP)'),
-            done: t('Saved'),
-            failed: t('Not saved'),
-          }}
+          words={{ label: 'Download all of it (ZIP)', done: 'Saved', failed: 'Not saved' }}
           variant="secondary"
           isFresh
         />

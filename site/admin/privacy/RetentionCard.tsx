@@ -12,60 +12,28 @@ import { space } from '../../styles/theme';
 import { Card, CardHead } from '../components/cardStyles';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { SaveNotice } from '../components/SaveNotice';
-import { useAttempt } from '../components/useAttempt';
+import { useAttempt, type Words } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { countsText } from './countsText';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
+const LABELS: Record<keyof Retention, Sentence> = {
+  enquiryMonths: 'Enquiries, months',
+  stayMonths: 'Stays, months',
+  messageMonths: 'Messages, months',
+  mailDays: 'Mails, days',
+  logMonths: 'Activity, months',
+};
+
 const FIELDS = [
-  {
-    name: 'enquiryMonths',
-    get label() {
-      return t('Enquiries, months');
-    },
-    get hint() {
-      return t('Declined, cancelled or never answered; from the last day asked for');
-    },
-  },
-  {
-    name: 'stayMonths',
-    get label() {
-      return t('Stays, months');
-    },
-    get hint() {
-      return t('From the check-out; figures stay');
-    },
-  },
-  {
-    name: 'messageMonths',
-    get label() {
-      return t('Messages, months');
-    },
-    get hint() {
-      return t('From the day they came');
-    },
-  },
-  {
-    name: 'mailDays',
-    get label() {
-      return t('Mails, days');
-    },
-    get hint() {
-      return t('Sent or given up');
-    },
-  },
-  {
-    name: 'logMonths',
-    get label() {
-      return t('Activity, months');
-    },
-    get hint() {
-      return t('Who changed what');
-    },
-  },
+  ['enquiryMonths', 'Declined, cancelled or never answered; from the last day asked for'],
+  ['stayMonths', 'From the check-out; figures stay'],
+  ['messageMonths', 'From the day they came'],
+  ['mailDays', 'Sent or given up'],
+  ['logMonths', 'Who changed what'],
 ] as const;
 
 /** How long is kept what nobody needs any more. @param privacy its periods as read when the form was opened */
@@ -92,7 +60,7 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
     draft: form.values,
     fill: form.setValues,
     schema: retentionFormSchema,
-    labelOf: (name) => FIELDS.find((field) => field.name === name)?.label ?? name,
+    labelOf: (name) => t(LABELS[name]),
   });
   const { retention, updatedAt } = stored;
   const save = async (periods: Retention) => {
@@ -130,8 +98,8 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
       )}
       <form {...form.props} aria-busy={attempt.isBusy}>
         <Fields>
-          {FIELDS.map(({ name, label, hint }) => (
-            <Field key={name} label={label} hint={hint} error={form.issues[name]}>
+          {FIELDS.map(([name, hint]) => (
+            <Field key={name} label={t(LABELS[name])} hint={t(hint)} error={form.issues[name]}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -178,26 +146,18 @@ function fieldsOf({ retention }: Privacy): Record<keyof Retention, string> {
 
 /** Each period that gets shorter, in words. */
 function shortened(before: Retention, after: Retention): string[] {
-  return FIELDS.filter(({ name }) => after[name] < before[name]).map(({ name, label }) =>
+  return FIELDS.filter(([name]) => after[name] < before[name]).map(([name]) =>
     t('{period}: {after} instead of {before}.', {
-      period: label,
+      period: t(LABELS[name]),
       before: before[name],
       after: after[name],
     }),
   );
 }
 
-const WORDS = {
-  done: {
-    get title() {
-      return t('Periods saved');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Periods not saved');
-    },
-  },
+const WORDS: Words = {
+  done: 'Periods saved',
+  failed: 'Periods not saved',
 };
 
 const Notice = styled.p`

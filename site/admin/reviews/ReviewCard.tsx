@@ -12,9 +12,10 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { stayText } from '../components/dateRangeText';
 import { WriteButton } from '../components/WriteButton';
+import { noticeText } from '../components/useAttempt';
 import { showFailure } from '../components/showFailure';
 import { AnswerForm } from './AnswerForm';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
 const TONES = {
   new: 'blue',
@@ -22,35 +23,15 @@ const TONES = {
   hidden: 'neutral',
 } as const satisfies Record<ReviewStatus, string>;
 
-const STATUS_TEXTS: Record<ReviewStatus, string> = {
-  get new() {
-    return t('New');
-  },
-  get published() {
-    return t('Published{#review}');
-  },
-  get hidden() {
-    return t('Not published{#review}');
-  },
+const STATUS_TEXTS: Record<ReviewStatus, Sentence> = {
+  new: 'New',
+  published: 'Published{#review}',
+  hidden: 'Not published{#review}',
 };
 
 const DONE = {
-  published: {
-    get title() {
-      return t('Published{#review}');
-    },
-    get description() {
-      return t('Guests read it on the home page from now on.');
-    },
-  },
-  hidden: {
-    get title() {
-      return t('Not published{#review}');
-    },
-    get description() {
-      return t('Guests do not read it.');
-    },
-  },
+  published: ['Published{#review}', 'Guests read it on the home page from now on.'],
+  hidden: ['Not published{#review}', 'Guests do not read it.'],
 } as const;
 
 /** One review: what was said, by whom, and what the owner does about it. */
@@ -65,7 +46,7 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
     update.mutate(
       { status: next },
       {
-        onSuccess: () => showToast(DONE[next]),
+        onSuccess: () => showToast(noticeText(DONE[next])),
         onError: (error) => showFailure(t('Not saved'), error),
       },
     );
@@ -75,7 +56,7 @@ export function ReviewCard({ review }: { review: OwnerReview }) {
     <Card aria-labelledby={titleId}>
       <Head>
         <h2 id={titleId}>{review.guestName}</h2>
-        <Badge $tone={TONES[status]}>{STATUS_TEXTS[status]}</Badge>
+        <Badge $tone={TONES[status]}>{t(STATUS_TEXTS[status])}</Badge>
         {isSampleReview(review) && <Badge $tone="neutral">{t('Sample')}</Badge>}
         <Stars role="img" aria-label={t('Rated {stars} out of 5', { stars: review.stars })}>
           {'★'.repeat(review.stars)}

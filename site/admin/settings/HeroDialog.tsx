@@ -19,22 +19,18 @@ import { HeroPreview } from './HeroPreview';
 import { PlacingFields } from './PlacingFields';
 import type { SettingsFields } from './settingsForm';
 import type { SettingsForm } from './useSettingsForm';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
 const MODES = [
   {
     value: 'desktop',
-    get label() {
-      return t('Desktop');
-    },
+    label: 'Desktop',
   },
   {
     value: 'mobile',
-    get label() {
-      return t('Mobile');
-    },
+    label: 'Mobile',
   },
-] as const satisfies readonly { value: PreviewMode; label: string }[];
+] as const satisfies readonly { value: PreviewMode; label: Sentence }[];
 
 /**
  * Picks the hero image and places it, with what guests will see. What is picked gets into the form
@@ -69,7 +65,7 @@ export function HeroDialog({
             <PreviewPart aria-label={t('Preview')}>
               <ToggleGroup
                 label={t('Preview for')}
-                options={MODES}
+                options={MODES.map(({ value, label }) => ({ value, label: t(label) }))}
                 value={mode}
                 onChange={setMode}
               />

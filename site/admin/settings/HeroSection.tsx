@@ -41,7 +41,7 @@ export function HeroSection({ settingsForm }: { settingsForm: SettingsForm }) {
         )}
         <Choice>
           <Field
-            label={SETTING_LABELS.heroImagePublicId}
+            label={t(SETTING_LABELS.heroImagePublicId)}
             isOptional
             error={form.issues.heroImagePublicId}
           >

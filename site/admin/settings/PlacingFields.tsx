@@ -12,7 +12,7 @@ export function PlacingFields({ form, mode }: { form: Form<SettingsFields>; mode
   const { position, scale } = PLACING_FIELDS[mode];
   return (
     <>
-      <Field label={SETTING_LABELS[position]} error={form.issues[position]}>
+      <Field label={t(SETTING_LABELS[position])} error={form.issues[position]}>
         {(control) => (
           <Select
             {...control}
@@ -22,13 +22,13 @@ export function PlacingFields({ form, mode }: { form: Form<SettingsFields>; mode
           >
             {HERO_POSITIONS.map((value) => (
               <option key={value} value={value}>
-                {POSITION_TEXTS[value]}
+                {t(POSITION_TEXTS[value])}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field label={SETTING_LABELS[scale]} error={form.issues[scale]}>
+      <Field label={t(SETTING_LABELS[scale])} error={form.issues[scale]}>
         {(control) => (
           <Slider>
             <input

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { Field, TextInput } from '../../components/Field';
 import type { Form } from '../components/useForm';
+import { t } from '../i18n/t';
 import { SETTING_LABELS, type SettingsField, type SettingsFields } from './settingsForm';
 
 type SettingInputProps = Pick<
@@ -17,9 +18,9 @@ type SettingInputProps = Pick<
 
 /** One of the form's plain fields. */
 export function SettingInput({ form, name, unit, hint, ...rest }: SettingInputProps) {
-  const label = unit ? `${SETTING_LABELS[name]} (${unit})` : SETTING_LABELS[name];
+  const label = t(SETTING_LABELS[name]);
   return (
-    <Field label={label} hint={hint} error={form.issues[name]}>
+    <Field label={unit ? `${label} (${unit})` : label} hint={hint} error={form.issues[name]}>
       {(control) => (
         <Input
           {...control}

@@ -58,7 +58,7 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
           'Rates are relative to the base currency, the one in which you set prices. Each rate says how much 1 EUR buys.',
         )}
       >
-        <Field label={SETTING_LABELS.baseCurrency} error={form.issues.baseCurrency}>
+        <Field label={t(SETTING_LABELS.baseCurrency)} error={form.issues.baseCurrency}>
           {(control) => (
             <Select
               {...control}
@@ -147,7 +147,7 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
           min={0}
         />
         <Field
-          label={SETTING_LABELS.fillsGaps}
+          label={t(SETTING_LABELS.fillsGaps)}
           hint={t(
             'Whether a gap between two stays that is shorter than the minimum stay can be booked as a whole',
           )}

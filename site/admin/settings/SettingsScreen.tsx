@@ -17,7 +17,7 @@ export function SettingsScreen() {
   const Screen = page.screen;
   return (
     <>
-      <ScreenHead title={page.title ?? page.label} />
+      <ScreenHead title={t(page.title ?? page.label)} />
       {allowed.length > 1 && (
         <Pages aria-label={t('Settings')}>
           <ul>
@@ -28,7 +28,7 @@ export function SettingsScreen() {
                   state={LEADS_TO_SCREEN}
                   aria-current={path === pathname ? 'page' : undefined}
                 >
-                  {label}
+                  {t(label)}
                 </Link>
               </li>
             ))}

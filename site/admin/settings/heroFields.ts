@@ -5,7 +5,7 @@ import {
 } from '@shared/contract/prices/settings';
 import type { HeroPlacing } from '../../components/heroImage';
 import type { SettingsFields } from './settingsForm';
-import { t } from '../i18n/t';
+import type { Sentence } from '../i18n/t';
 
 /** Which visitors the preview stands for. */
 export type PreviewMode = 'desktop' | 'mobile';
@@ -17,34 +17,16 @@ export const PLACING_FIELDS = {
 } as const;
 
 /** What the places are called. */
-export const POSITION_TEXTS: Readonly<Record<HeroPosition, string>> = {
-  get 'center center'() {
-    return t('Center center');
-  },
-  get 'center top'() {
-    return t('Center top');
-  },
-  get 'center bottom'() {
-    return t('Center bottom');
-  },
-  get 'left center'() {
-    return t('Left center');
-  },
-  get 'right center'() {
-    return t('Right center');
-  },
-  get 'left top'() {
-    return t('Left top');
-  },
-  get 'right top'() {
-    return t('Right top');
-  },
-  get 'left bottom'() {
-    return t('Left bottom');
-  },
-  get 'right bottom'() {
-    return t('Right bottom');
-  },
+export const POSITION_TEXTS: Readonly<Record<HeroPosition, Sentence>> = {
+  'center center': 'Center center',
+  'center top': 'Center top',
+  'center bottom': 'Center bottom',
+  'left center': 'Left center',
+  'right center': 'Right center',
+  'left top': 'Left top',
+  'right top': 'Right top',
+  'left bottom': 'Left bottom',
+  'right bottom': 'Right bottom',
 };
 
 /** The hero fields as they are typed. */

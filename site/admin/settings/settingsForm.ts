@@ -6,7 +6,7 @@ import {
 } from '@shared/contract/prices/settings';
 import * as z from 'zod/mini';
 import { typedPrice, typedRate } from '../components/typedAmount';
-import { t } from '../i18n/t';
+import type { Sentence } from '../i18n/t';
 
 const { shape } = villaSettingsInputSchema;
 
@@ -43,76 +43,30 @@ export type SettingsField = keyof SettingsFields;
 
 /** Every field's label, in the order of the form. */
 export const SETTING_LABELS = {
-  get basePrice() {
-    return t('Base Price');
-  },
-  get highSeasonPrice() {
-    return t('High Season Price');
-  },
-  get peakSeasonPrice() {
-    return t('Peak Season Price');
-  },
-  get baseCurrency() {
-    return t('Base Currency');
-  },
-  get gbpRate() {
-    return t('GBP Rate');
-  },
-  get usdRate() {
-    return t('USD Rate');
-  },
-  get cleaningFee() {
-    return t('Cleaning Fee');
-  },
-  get extraGuestFee() {
-    return t('Extra Guest Fee');
-  },
-  get maxGuests() {
-    return t('Maximum Guests');
-  },
-  get minStayRegular() {
-    return t('Minimum Stay');
-  },
-  get minStayPeak() {
-    return t('Peak Minimum Stay');
-  },
-  get minDaysToNextBooking() {
-    return t('Minimum Days to Next Booking');
-  },
-  get monthsAhead() {
-    return t('Furthest Booking Ahead');
-  },
-  get maxStay() {
-    return t('Longest Stay');
-  },
-  get gapNights() {
-    return t('Nights Kept Free');
-  },
-  get fillsGaps() {
-    return t('Short Gaps');
-  },
-  get checkinTime() {
-    return t('Check-in Time');
-  },
-  get checkoutTime() {
-    return t('Check-out Time');
-  },
-  get heroImagePublicId() {
-    return t('Image Identifier');
-  },
-  get heroImagePosition() {
-    return t('Position');
-  },
-  get heroImageScale() {
-    return t('Scale');
-  },
-  get heroImagePositionMobile() {
-    return t('Position on Mobile');
-  },
-  get heroImageScaleMobile() {
-    return t('Scale on Mobile');
-  },
-} as const satisfies Record<SettingsField, string>;
+  basePrice: 'Base Price',
+  highSeasonPrice: 'High Season Price',
+  peakSeasonPrice: 'Peak Season Price',
+  baseCurrency: 'Base Currency',
+  gbpRate: 'GBP Rate',
+  usdRate: 'USD Rate',
+  cleaningFee: 'Cleaning Fee',
+  extraGuestFee: 'Extra Guest Fee',
+  maxGuests: 'Maximum Guests',
+  minStayRegular: 'Minimum Stay',
+  minStayPeak: 'Peak Minimum Stay',
+  minDaysToNextBooking: 'Minimum Days to Next Booking',
+  monthsAhead: 'Furthest Booking Ahead',
+  maxStay: 'Longest Stay',
+  gapNights: 'Nights Kept Free',
+  fillsGaps: 'Short Gaps',
+  checkinTime: 'Check-in Time',
+  checkoutTime: 'Check-out Time',
+  heroImagePublicId: 'Image Identifier',
+  heroImagePosition: 'Position',
+  heroImageScale: 'Scale',
+  heroImagePositionMobile: 'Position on Mobile',
+  heroImageScaleMobile: 'Scale on Mobile',
+} as const satisfies Record<SettingsField, Sentence>;
 
 // Its keys are exactly the fields.
 const FIELDS = Object.keys(SETTING_LABELS) as SettingsField[];

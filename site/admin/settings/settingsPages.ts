@@ -1,15 +1,15 @@
 import type { Permission } from '@shared/domain/access/permissions';
 import type { ComponentType } from 'react';
 import { loadPart } from '../components/loadPart';
-import { t } from '../i18n/t';
+import type { Sentence } from '../i18n/t';
 
 /** A page of the Settings tab, with an address of its own. */
 export type SettingsPage = {
   path: `/admin/settings${string}`;
   /** In the list of pages. */
-  label: string;
+  label: Sentence;
   /** The page's heading, where it is not the label. */
-  title?: string;
+  title?: Sentence;
   /** Whose page it is; others neither see it in the list nor can open it. */
   permission: Permission;
   /** What stands below the heading and the list; brings no heading of the first level. */
@@ -20,79 +20,57 @@ export type SettingsPage = {
 export const SETTINGS_PAGES: readonly SettingsPage[] = [
   {
     path: '/admin/settings',
-    get label() {
-      return t('General');
-    },
-    get title() {
-      return t('Settings');
-    },
+    label: 'General',
+    title: 'Settings',
     permission: 'settings',
     screen: loadPart(async () => (await import('./SettingsTab')).SettingsTab),
   },
   {
     path: '/admin/settings/arrival',
-    get label() {
-      return t('Arrival');
-    },
-    get title() {
-      return t('Arrival');
-    },
+    label: 'Arrival',
+    title: 'Arrival',
     permission: 'settings',
     screen: loadPart(async () => (await import('../stay/ArrivalPage')).ArrivalPage),
   },
   {
     path: '/admin/settings/mails',
-    get label() {
-      return t('Mails to guests');
-    },
+    label: 'Mails to guests',
     permission: 'mail',
     screen: loadPart(async () => (await import('../mail/MailsPage')).MailsPage),
   },
   {
     path: '/admin/settings/legal',
-    get label() {
-      return t('Legal');
-    },
+    label: 'Legal',
     permission: 'legal',
     screen: loadPart(async () => (await import('../legal/LegalPage')).LegalPage),
   },
   {
     path: '/admin/settings/bank-details',
-    get label() {
-      return t('Payments');
-    },
+    label: 'Payments',
     permission: 'settings',
     screen: loadPart(async () => (await import('../payments/BankDetailsPage')).BankDetailsPage),
   },
   {
     path: '/admin/settings/account',
-    get label() {
-      return t('Your account');
-    },
+    label: 'Your account',
     permission: 'own',
     screen: loadPart(async () => (await import('../account/AccountPage')).AccountPage),
   },
   {
     path: '/admin/settings/users',
-    get label() {
-      return t('Users');
-    },
+    label: 'Users',
     permission: 'users',
     screen: loadPart(async () => (await import('../users/UsersPage')).UsersPage),
   },
   {
     path: '/admin/settings/privacy',
-    get label() {
-      return t('Privacy');
-    },
+    label: 'Privacy',
     permission: 'privacy',
     screen: loadPart(async () => (await import('../privacy/PrivacyPage')).PrivacyPage),
   },
   {
     path: '/admin/settings/activity',
-    get label() {
-      return t('Activity');
-    },
+    label: 'Activity',
     permission: 'audit',
     screen: loadPart(async () => (await import('../audit/ActivityPage')).ActivityPage),
   },

@@ -66,7 +66,7 @@ export function useSettingsForm(settings: VillaSettings): SettingsForm {
     draft: form.values,
     fill: form.setValues,
     schema: settingsFormSchema,
-    labelOf: (name) => SETTING_LABELS[name],
+    labelOf: (name) => t(SETTING_LABELS[name]),
   });
 
   const save = async (input: VillaSettingsInput): Promise<boolean> => {

@@ -42,7 +42,7 @@ export function SetupCard() {
           {t('{data} of {length} steps settled. Next: {title}', {
             data: settledCount(setup.data),
             length: setup.data.steps.length,
-            title,
+            title: t(title),
           })}
         </p>
         <SetupProgressBar setup={setup.data} />
@@ -50,7 +50,7 @@ export function SetupCard() {
       <Buttons>
         {action && (
           <Button as={Link} to={action.to} $size="small">
-            {action.label}
+            {t(action.label)}
           </Button>
         )}
         <Button as={Link} to="/admin/setup" $variant="quiet" $size="small">

@@ -7,20 +7,14 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { WriteButton } from '../components/WriteButton';
 import { SETUP_TEXTS } from './setupSteps';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 import { showFailure } from '../components/showFailure';
 
 const STATE_WORDS = {
-  get done() {
-    return t('Done');
-  },
-  get skipped() {
-    return t('Left as it is');
-  },
-  get open() {
-    return t('To do');
-  },
-} as const satisfies Record<SetupState, string>;
+  done: 'Done',
+  skipped: 'Left as it is',
+  open: 'To do',
+} as const satisfies Record<SetupState, Sentence>;
 
 /** A step of the checklist: how it stands, what it is for, and where it is done. */
 export function SetupStep({
@@ -43,7 +37,7 @@ export function SetupStep({
       },
     );
   return (
-    <Row aria-label={title} $isNext={isNext}>
+    <Row aria-label={t(title)} $isNext={isNext}>
       <Mark $state={state} aria-hidden>
         <svg viewBox="0 0 24 24">
           {state === 'done' && <path d="m6.5 12.5 3.5 3.5 7.5-8" />}
@@ -52,7 +46,7 @@ export function SetupStep({
       </Mark>
       <Words>
         <h2>
-          {title} <State $state={state}>{STATE_WORDS[state]}</State>
+          {t(title)} <State $state={state}>{t(STATE_WORDS[state])}</State>
         </h2>
         <p>{text(setup)}</p>
         {id === 'photos' && setup.demoPhotoCount > 0 && <RemoveDemoPhotos />}
@@ -70,7 +64,7 @@ export function SetupStep({
             $size="small"
             $variant={isNext ? 'primary' : 'secondary'}
           >
-            {action.label}
+            {t(action.label)}
           </Button>
         )}
         {state === 'open' && (
@@ -78,7 +72,7 @@ export function SetupStep({
             type="button"
             $variant="quiet"
             $size="small"
-            aria-label={t('Leave as it is: {title}', { title })}
+            aria-label={t('Leave as it is: {title}', { title: t(title) })}
             aria-disabled={update.isPending}
             onClick={() => skip(true)}
           >
@@ -90,7 +84,7 @@ export function SetupStep({
             type="button"
             $variant="quiet"
             $size="small"
-            aria-label={t('Put back on the list: {title}', { title })}
+            aria-label={t('Put back on the list: {title}', { title: t(title) })}
             aria-disabled={update.isPending}
             onClick={() => skip(false)}
           >

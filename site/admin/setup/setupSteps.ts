@@ -1,60 +1,46 @@
 import type { AddressState, Setup, SetupStepId } from '@shared/contract/setup/setup';
 import { MAIL_ADDRESS } from '../mail/mailAddress';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
 type StepText = {
-  title: string;
+  title: Sentence;
   /** What it is for, or what is missing. */
   text: (setup: Setup) => string;
   /** Where it is done. */
-  action: { label: string; to: string } | null;
+  action: { label: Sentence; to: string } | null;
 };
 
 /** What each step of the checklist says, and where it leads. */
 export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
   name: {
-    get title() {
-      return t('Name and place');
-    },
+    title: 'Name and place',
     text: () => t('What your villa is called and where it is, on every page and in every mail.'),
     action: {
-      get label() {
-        return t('Name the villa');
-      },
+      label: 'Name the villa',
       to: '/admin/site',
     },
   },
   contact: {
-    get title() {
-      return t('Contact');
-    },
+    title: 'Contact',
     text: () => t('The telephone and address by which guests reach you, and when.'),
     action: {
-      get label() {
-        return t('Add contact data');
-      },
+      label: 'Add contact data',
       to: '/admin/site?section=contact',
     },
   },
   legal: {
-    get title() {
-      return t('Legal details');
-    },
+    title: 'Legal details',
     text: () =>
       t(
         'Who lets the house and under which registration: guests must see it (Decreto-Lei 128/2014, article 17; Decreto-Lei 7/2004, article 10).',
       ),
     action: {
-      get label() {
-        return t('Fill in the details');
-      },
+      label: 'Fill in the details',
       to: '/admin/settings/legal',
     },
   },
   photos: {
-    get title() {
-      return t('Photographs');
-    },
+    title: 'Photographs',
     text: ({ demoPhotoCount }) =>
       demoPhotoCount === 0
         ? t('Your photographs are on the site.')
@@ -68,61 +54,45 @@ export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
             },
           ),
     action: {
-      get label() {
-        return t('Add photographs');
-      },
+      label: 'Add photographs',
       to: '/admin/gallery',
     },
   },
   prices: {
-    get title() {
-      return t('Prices and seasons');
-    },
+    title: 'Prices and seasons',
     text: () =>
       t(
         'What a night costs in each season, and how short a stay may be. Base prices and fees stand under Settings.',
       ),
     action: {
-      get label() {
-        return t('Set prices');
-      },
+      label: 'Set prices',
       to: '/admin/pricing',
     },
   },
   mail: {
-    get title() {
-      return t('Mail');
-    },
+    title: 'Mail',
     text: () =>
       t(
         'Confirms to guests that their enquiry came in, and tells you of each. Try it with a test mail.',
       ),
     action: {
-      get label() {
-        return t('Set up mail');
-      },
+      label: 'Set up mail',
       to: MAIL_ADDRESS,
     },
   },
   calendars: {
-    get title() {
-      return t('Calendars of other sites');
-    },
+    title: 'Calendars of other sites',
     text: () =>
       t(
         'Airbnb, Booking.com and others: what is taken there is blocked here, and the other way round.',
       ),
     action: {
-      get label() {
-        return t('Connect calendars');
-      },
+      label: 'Connect calendars',
       to: '/admin/calendar#other-calendars',
     },
   },
   live: {
-    get title() {
-      return t('Go live');
-    },
+    title: 'Go live',
     text: (setup) => ADDRESS_TEXTS[setup.address](setup.publicUrl),
     action: null,
   },

@@ -7,6 +7,7 @@ import { useApi } from '../../api/ApiContext';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { summaryQuery } from '../../queries/bookings';
 import { space } from '../../styles/theme';
+import { t } from '../i18n/t';
 import { LEADS_TO_SCREEN } from '../components/useScreenTitle';
 import type { NavigationCount, NavigationItem } from '../navigation';
 import { TabIcon } from './NavigationIcon';
@@ -38,7 +39,7 @@ export function NavigationLink({
       onClick={onFollow}
     >
       <TabIcon name={icon} />
-      <span>{label}</span>
+      <span>{t(label)}</span>
       {noteOf(count, data)}
     </Link>
   );

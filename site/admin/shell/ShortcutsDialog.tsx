@@ -6,72 +6,54 @@ import { space } from '../../styles/theme';
 import { SwitchField } from '../components/SwitchField';
 import { IS_MAC } from './shortcutKeys';
 import { useTabs } from './useTabs';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
-type Shortcut = { keys: readonly string[]; what: string };
+type Shortcut = { keys: readonly string[]; what: Sentence };
 
-type ShortcutGroup = { title: string; shortcuts: readonly Shortcut[] };
+type ShortcutGroup = { title: Sentence; shortcuts: readonly Shortcut[] };
 
 const EVERYWHERE: ShortcutGroup = {
-  get title() {
-    return t('Everywhere');
-  },
+  title: 'Everywhere',
   shortcuts: [
     {
       keys: [IS_MAC ? '⌘' : 'Ctrl', 'K'],
-      get what() {
-        return t('Search guests, dates and actions');
-      },
+      what: 'Search guests, dates and actions',
     },
     {
       keys: ['?'],
-      get what() {
-        return t('Show this list');
-      },
+      what: 'Show this list',
     },
     {
       keys: ['Esc'],
-      get what() {
-        return t('Close what lies over the page');
-      },
+      what: 'Close what lies over the page',
     },
     {
       keys: ['F8'],
-      get what() {
-        return t('Go to a notification');
-      },
+      what: 'Go to a notification',
     },
   ],
 };
 
+const GO_TO: Sentence = 'Go to';
+
 const IN_CALENDAR: ShortcutGroup = {
-  get title() {
-    return t('In the calendar');
-  },
+  title: 'In the calendar',
   shortcuts: [
     {
       keys: ['t'],
-      get what() {
-        return t('Go to today');
-      },
+      what: 'Go to today',
     },
     {
       keys: ['↑', '↓', '←', '→'],
-      get what() {
-        return t('Go to another day; with Shift, choose several');
-      },
+      what: 'Go to another day; with Shift, choose several',
     },
     {
       keys: ['PgUp', 'PgDn'],
-      get what() {
-        return t('Go to another month');
-      },
+      what: 'Go to another month',
     },
     {
       keys: ['m'],
-      get what() {
-        return t('Move the stay or block that has the focus');
-      },
+      what: 'Move the stay or block that has the focus',
     },
   ],
 };
@@ -79,10 +61,10 @@ const IN_CALENDAR: ShortcutGroup = {
 /** Every shortcut, and the switch for those of a single key. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const tabs = useTabs();
-  const groups = [
+  const groups: ShortcutGroup[] = [
     EVERYWHERE,
     {
-      title: t('Go to'),
+      title: GO_TO,
       shortcuts: tabs.map(({ key, label }) => ({ keys: ['g', key], what: label })),
     },
     ...(tabs.some(({ id }) => id === 'calendar') ? [IN_CALENDAR] : []),
@@ -94,12 +76,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <Group key={title}>
           {/* The focus begins here, not at the switch below, which may be out of sight. */}
           <h3 tabIndex={-1} {...(index === 0 ? { 'data-first-focus': '' } : {})}>
-            {title}
+            {t(title)}
           </h3>
           <dl>
             {shortcuts.map(({ keys, what }) => (
               <div key={what}>
-                <dt>{what}</dt>
+                <dt>{t(what)}</dt>
                 <dd>
                   {keys.map((key, index) => (
                     <Fragment key={key}>

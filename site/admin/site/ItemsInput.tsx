@@ -57,7 +57,7 @@ export function ItemsInput({
     <div role="group" aria-label={translated(field.label)}>
       <ReorderableList
         items={items}
-        titleOf={(item) => shownOf(item).title || ENTRY_TEXTS[field.noun].fresh}
+        titleOf={(item) => shownOf(item).title || t(ENTRY_TEXTS[field.noun].fresh)}
         onReorder={set}
       >
         {(item, row) => (
@@ -91,7 +91,7 @@ export function ItemsInput({
       {state.issues[''] && <p role="alert">{state.issues['']}</p>}
       {items.length < ITEM_LIMITS.entries && (
         <Button type="button" $variant="quiet" $size="small" onClick={add}>
-          {ENTRY_TEXTS[field.noun].add}
+          {t(ENTRY_TEXTS[field.noun].add)}
         </Button>
       )}
     </div>

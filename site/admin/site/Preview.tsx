@@ -13,15 +13,11 @@ type Width = keyof typeof WIDTHS;
 const WIDTH_OPTIONS = [
   {
     value: 'desktop',
-    get label() {
-      return t('Desktop');
-    },
+    label: 'Desktop',
   },
   {
     value: 'phone',
-    get label() {
-      return t('Phone{#width}');
-    },
+    label: 'Phone{#width}',
   },
 ] as const;
 const HEIGHT = 760;
@@ -92,7 +88,7 @@ export function Preview({
       <Head>
         <ToggleGroup
           label={t('Width of the preview')}
-          options={WIDTH_OPTIONS}
+          options={WIDTH_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }))}
           value={width}
           onChange={setWidth}
         />

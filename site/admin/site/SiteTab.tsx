@@ -24,7 +24,7 @@ import { Preview } from './Preview';
 import { TranslationLead } from './translationParts';
 import { useContentDraft, type ContentDraft } from './useContentDraft';
 import { translated } from '../i18n/language';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
 /**
  * The site's texts, pictures and facts, section by section, with the site as it will be beside; the
@@ -52,19 +52,11 @@ export function SiteTab() {
 }
 
 const STATUS_TEXTS = {
-  get saved() {
-    return t('Draft saved');
-  },
-  get saving() {
-    return t('Saving...');
-  },
-  get unsaved() {
-    return t('Not saved yet');
-  },
-  get failed() {
-    return t('Not saved yet: trying again');
-  },
-} as const satisfies Record<ContentDraft['status'], string>;
+  saved: 'Draft saved',
+  saving: 'Saving...',
+  unsaved: 'Not saved yet',
+  failed: 'Not saved yet: trying again',
+} as const satisfies Record<ContentDraft['status'], Sentence>;
 
 /** From this width on the preview stands beside the form; `theme.up.desktop`. */
 const FITS_BOTH = '(min-width: 1100px)';
@@ -136,7 +128,7 @@ function Editor({ language, state }: { language: Language; state: ContentState }
             {changes === 0 && draft.status === 'saved'
               ? t('Everything is published')
               : t('{status} · {changes} {changes|change|changes} to publish', {
-                  status: STATUS_TEXTS[draft.status],
+                  status: t(STATUS_TEXTS[draft.status]),
                   changes,
                 })}
           </Status>
@@ -214,16 +206,8 @@ function Editor({ language, state }: { language: Language; state: ContentState }
 }
 
 const DISCARD_WORDS = {
-  done: {
-    get title() {
-      return t('Changes discarded');
-    },
-  },
-  failed: {
-    get title() {
-      return t('The changes could not be discarded');
-    },
-  },
+  done: 'Changes discarded',
+  failed: 'The changes could not be discarded',
 } as const;
 
 /** The fields of one part of the site. */

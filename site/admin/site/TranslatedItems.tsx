@@ -69,7 +69,7 @@ export function TranslatedItems({
           };
           const words = (part: Part) =>
             own.find((other) => other.id === id)?.[part] ?? productWords(id, part) ?? '';
-          const label = words('title') || original.title || ENTRY_TEXTS[field.noun].one;
+          const label = words('title') || original.title || t(ENTRY_TEXTS[field.noun].one);
           const index = own.findIndex((other) => other.id === id);
           return (
             <Entry key={id}>

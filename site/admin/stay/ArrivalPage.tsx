@@ -86,7 +86,12 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
     name: PlainField,
     { hint, isNumber = false }: { hint?: string; isNumber?: boolean } = {},
   ) => (
-    <Field label={PLAIN_LABELS[name]} hint={hint} error={form.issues[name]} isOptional={!isNumber}>
+    <Field
+      label={t(PLAIN_LABELS[name])}
+      hint={hint}
+      error={form.issues[name]}
+      isOptional={!isNumber}
+    >
       {(control) => (
         <TextInput
           {...control}
@@ -101,7 +106,7 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
     const name: TextField = `texts.${language}.${text}`;
     return (
       <Wide>
-        <Field label={TEXT_LABELS[text]} hint={hint} error={form.issues[name]} isOptional>
+        <Field label={t(TEXT_LABELS[text])} hint={hint} error={form.issues[name]} isOptional>
           {(control) => (
             <TextArea
               {...control}

@@ -7,7 +7,7 @@ import {
 } from '@shared/contract/stay/arrival';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
 import * as z from 'zod/mini';
-import { t } from '../i18n/t';
+import { t, type Sentence } from '../i18n/t';
 
 const PLAIN_FIELDS = [
   'showDays',
@@ -25,46 +25,22 @@ export type TextField = `texts.${Language}.${ArrivalText}`;
 /** The form's texts, as they are typed. */
 export type ArrivalFields = Record<PlainField | TextField, string>;
 
-export const PLAIN_LABELS: Readonly<Record<PlainField, string>> = {
-  get showDays() {
-    return t('Shown from (days before check-in)');
-  },
-  get openDays() {
-    return t('Page closes (days after check-out)');
-  },
-  get address() {
-    return t('Address of the villa');
-  },
-  get mapUrl() {
-    return t('Link to a map');
-  },
-  get phone() {
-    return t('Telephone for arriving guests');
-  },
-  get doorCode() {
-    return t('Door or key box code');
-  },
-  get wifiName() {
-    return t('Wi-Fi network');
-  },
-  get wifiPassword() {
-    return t('Wi-Fi password');
-  },
+export const PLAIN_LABELS: Readonly<Record<PlainField, Sentence>> = {
+  showDays: 'Shown from (days before check-in)',
+  openDays: 'Page closes (days after check-out)',
+  address: 'Address of the villa',
+  mapUrl: 'Link to a map',
+  phone: 'Telephone for arriving guests',
+  doorCode: 'Door or key box code',
+  wifiName: 'Wi-Fi network',
+  wifiPassword: 'Wi-Fi password',
 };
 
-export const TEXT_LABELS: Readonly<Record<ArrivalText, string>> = {
-  get directions() {
-    return t('Directions');
-  },
-  get key() {
-    return t('Key');
-  },
-  get contact() {
-    return t('Whom to call');
-  },
-  get houseRules() {
-    return t('House rules');
-  },
+export const TEXT_LABELS: Readonly<Record<ArrivalText, Sentence>> = {
+  directions: 'Directions',
+  key: 'Key',
+  contact: 'Whom to call',
+  houseRules: 'House rules',
 };
 
 /** A field's name where its language is not in sight: `Directions (Deutsch)`. */
@@ -72,9 +48,9 @@ export function labelOf(field: keyof ArrivalFields): string {
   for (const language of LANGUAGE_CODES)
     for (const text of ARRIVAL_TEXTS)
       if (field === `texts.${language}.${text}`)
-        return `${TEXT_LABELS[text]} (${LANGUAGES[language].name})`;
+        return `${t(TEXT_LABELS[text])} (${LANGUAGES[language].name})`;
   // What is no text is one of these.
-  return PLAIN_LABELS[field as PlainField];
+  return t(PLAIN_LABELS[field as PlainField]);
 }
 
 export function fieldsOf(arrival: ArrivalJson): ArrivalFields {

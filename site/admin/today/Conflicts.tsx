@@ -39,7 +39,7 @@ export function Conflicts({
         <TodayRow key={feedId}>
           <RowText>
             {t('{feedName} is not read. New bookings there are not blocked here.', { feedName })}
-            <p>{PROBLEM_TEXTS[problem]}</p>
+            <p>{t(PROBLEM_TEXTS[problem])}</p>
           </RowText>
           <Link to="/admin/calendar">{t('Other calendars')}</Link>
         </TodayRow>

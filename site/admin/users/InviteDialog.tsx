@@ -106,19 +106,8 @@ export function InviteDialog({
 }
 
 const WORDS = {
-  done: {
-    get title() {
-      return t('Invitation made');
-    },
-    get description() {
-      return t('Please hand on the link.');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to invite');
-    },
-  },
+  done: ['Invitation made', 'Please hand on the link.'],
+  failed: 'Failed to invite',
 } as const;
 
 const Form = styled(DialogForm)`

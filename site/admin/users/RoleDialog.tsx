@@ -56,16 +56,8 @@ export function RoleDialog({
 }
 
 const WORDS = {
-  done: {
-    get title() {
-      return t('Role changed');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to change the role');
-    },
-  },
+  done: 'Role changed',
+  failed: 'Failed to change the role',
 } as const;
 
 const Form = styled(DialogForm)`

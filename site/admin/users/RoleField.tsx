@@ -20,11 +20,11 @@ export function RoleField({ value, onChange }: { value: Role; onChange: (role: R
             checked={role === value}
             onChange={() => onChange(role)}
             aria-describedby={`${name}-${role}`}
-            aria-label={ROLE_TEXTS[role].name}
+            aria-label={t(ROLE_TEXTS[role].name)}
           />
           <span>
-            <strong>{ROLE_TEXTS[role].name}</strong>
-            <small id={`${name}-${role}`}>{ROLE_TEXTS[role].may}</small>
+            <strong>{t(ROLE_TEXTS[role].name)}</strong>
+            <small id={`${name}-${role}`}>{t(ROLE_TEXTS[role].may)}</small>
           </span>
         </Choice>
       ))}

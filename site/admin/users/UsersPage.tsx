@@ -178,43 +178,16 @@ function People({ users, invitations }: Users) {
 }
 
 const REMOVE_WORDS = {
-  done: {
-    get title() {
-      return t('User removed');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to remove the user');
-    },
-  },
+  done: 'User removed',
+  failed: 'Failed to remove the user',
 } as const;
 
 const RENEW_WORDS = {
-  done: {
-    get title() {
-      return t('New link made');
-    },
-    get description() {
-      return t('The old one no longer works.');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to make a new link');
-    },
-  },
+  done: ['New link made', 'The old one no longer works.'],
+  failed: 'Failed to make a new link',
 } as const;
 
 const WITHDRAW_WORDS = {
-  done: {
-    get title() {
-      return t('Invitation withdrawn');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to withdraw the invitation');
-    },
-  },
+  done: 'Invitation withdrawn',
+  failed: 'Failed to withdraw the invitation',
 } as const;

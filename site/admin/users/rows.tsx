@@ -104,7 +104,8 @@ function PersonRow({
       <div>
         <h3 id={nameId}>{name}</h3>
         <p>
-          {ROLE_TEXTS[role].name} {email !== null && <span>· {email}</span>} <span>· {state}</span>
+          {t(ROLE_TEXTS[role].name)} {email !== null && <span>· {email}</span>}{' '}
+          <span>· {state}</span>
         </p>
       </div>
       {children}

@@ -16,6 +16,7 @@ import { useMailDelivery } from '../../mail/useMailDelivery';
 import { ContactForm } from './ContactForm';
 import { Facts, Section, SectionHead } from '../../components/sectionStyles';
 import { useEditing } from './useEditing';
+import type { Words } from '../../components/useAttempt';
 import { t } from '../../i18n/t';
 
 /** How the guest is reached, and the confirmation once more; can be corrected until the booking is cancelled. */
@@ -126,17 +127,9 @@ function ResendDialog({
   );
 }
 
-const RESENDING = {
-  done: {
-    get title() {
-      return t('Confirmation sent');
-    },
-  },
-  failed: {
-    get title() {
-      return t('The confirmation was not sent');
-    },
-  },
+const RESENDING: Words = {
+  done: 'Confirmation sent',
+  failed: 'The confirmation was not sent',
 };
 
 const Resend = styled.div`

@@ -14,28 +14,14 @@ type Draft = { text: string; base: string };
 
 const KINDS = {
   notes: {
-    get label() {
-      return t('Your notes');
-    },
-    get hint() {
-      return t('Guests and housekeepers do not see them.');
-    },
-    get emptied() {
-      return t('Saved in another window meanwhile: no notes. Saving replaces that.');
-    },
+    label: 'Your notes',
+    hint: 'Guests and housekeepers do not see them.',
+    emptied: 'Saved in another window meanwhile: no notes. Saving replaces that.',
   },
   houseNotes: {
-    get label() {
-      return t('Notes for the house');
-    },
-    get hint() {
-      return t(
-        'Shown to housekeepers with the day, without the guest’s name: a cot, late arrival, an allergy.',
-      );
-    },
-    get emptied() {
-      return t('Saved in another window meanwhile: no notes for the house. Saving replaces that.');
-    },
+    label: 'Notes for the house',
+    hint: 'Shown to housekeepers with the day, without the guest’s name: a cot, late arrival, an allergy.',
+    emptied: 'Saved in another window meanwhile: no notes for the house. Saving replaces that.',
   },
 } as const;
 
@@ -58,7 +44,7 @@ export function OwnerNotes({ booking, kind }: { booking: BookingJson; kind: keyo
 
   return (
     <PanelForm onSubmit={(event) => void handleSubmit(event)}>
-      <Field label={label} hint={hint}>
+      <Field label={t(label)} hint={t(hint)}>
         {(control) => (
           <TextArea
             {...control}
@@ -78,7 +64,7 @@ export function OwnerNotes({ booking, kind }: { booking: BookingJson; kind: keyo
             ? t('Saved in another window meanwhile: “{notes}”. Saving replaces that.', {
                 notes: stored,
               })
-            : emptied}
+            : t(emptied)}
         </Notice>
       )}
       {isUnsaved && (

@@ -171,7 +171,7 @@ function stateText({ state, dueAt, sentAt, reason }: ScheduledMailJson): string 
     case 'sent':
       return t('Sent {time}', { time: villaTime(sentAt ?? dueAt) });
     case 'skipped':
-      return t('Does not go. {reason}', { reason: reason ? SKIP_TEXTS[reason] : '' });
+      return t('Does not go. {reason}', { reason: reason ? t(SKIP_TEXTS[reason]) : '' });
   }
 }
 

@@ -13,7 +13,7 @@ import { ownerStayQuery, useRenewStayLink } from '../../../queries/stay';
 import { space } from '../../../styles/theme';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { CopyButton } from '../../components/CopyButton';
-import { useAttempt } from '../../components/useAttempt';
+import { useAttempt, type Words } from '../../components/useAttempt';
 import { usePermissions } from '../../access/usePermissions';
 import { missingText } from '../../stay/arrivalText';
 import { Facts, Notice, Section, SectionHead } from '../../components/sectionStyles';
@@ -91,36 +91,14 @@ function Parts({ booking, stay }: { booking: BookingJson; stay: OwnerStay }) {
   );
 }
 
-const MAKING = {
-  done: {
-    get title() {
-      return t('The link is there');
-    },
-    get description() {
-      return t('Copy it for the guest.');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Making the link failed');
-    },
-  },
+const MAKING: Words = {
+  done: ['The link is there', 'Copy it for the guest.'],
+  failed: 'Making the link failed',
 };
 
-const RENEWING = {
-  done: {
-    get title() {
-      return t('The link is new');
-    },
-    get description() {
-      return t('Copy it for the guest. The next mail to the guest brings it as well.');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Renewing failed');
-    },
-  },
+const RENEWING: Words = {
+  done: ['The link is new', 'Copy it for the guest. The next mail to the guest brings it as well.'],
+  failed: 'Renewing failed',
 };
 
 function LinkRow({ booking, linkUrl }: { booking: BookingJson; linkUrl: string | null }) {

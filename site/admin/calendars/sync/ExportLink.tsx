@@ -3,7 +3,6 @@ import {
   useDeleteCalendarExportLink,
 } from '../../../queries/calendarSync';
 import { SecretLinkCard, type SecretLinkWords } from '../../components/SecretLinkCard';
-import { t } from '../../i18n/t';
 
 /**
  * The secret address under which other sites read when the villa is taken.
@@ -30,35 +29,15 @@ export function CalendarExportLink({
 }
 
 const WORDS: SecretLinkWords = {
-  get title() {
-    return t('Your calendar’s link');
-  },
-  get about() {
-    return t(
-      'Paste it at Airbnb, Booking.com and the like, so that nights taken here are closed there. It tells when the villa is taken, and not by whom.',
-    );
-  },
-  get made() {
-    return t('Calendar link made');
-  },
-  get copyNext() {
-    return t('Paste it where the other site asks for a calendar to import.');
-  },
-  get renewTitle() {
-    return t('Make a new link?');
-  },
-  get renewAbout() {
-    return t('The old address stops working at once. Every site that reads it needs the new one.');
-  },
-  get stopTitle() {
-    return t('Stop sharing your calendar?');
-  },
-  get stopAbout() {
-    return t(
-      'The address stops working at once, for good. Other sites are no longer told which nights are taken here.',
-    );
-  },
-  get stopped() {
-    return t('Calendar no longer shared');
-  },
+  title: 'Your calendar’s link',
+  about:
+    'Paste it at Airbnb, Booking.com and the like, so that nights taken here are closed there. It tells when the villa is taken, and not by whom.',
+  made: 'Calendar link made',
+  copyNext: 'Paste it where the other site asks for a calendar to import.',
+  renewTitle: 'Make a new link?',
+  renewAbout: 'The old address stops working at once. Every site that reads it needs the new one.',
+  stopTitle: 'Stop sharing your calendar?',
+  stopAbout:
+    'The address stops working at once, for good. Other sites are no longer told which nights are taken here.',
+  stopped: 'Calendar no longer shared',
 };

@@ -162,32 +162,13 @@ function isToldAtField(error: unknown): boolean {
 }
 
 const ADD_WORDS = {
-  done: {
-    get title() {
-      return t('Calendar added');
-    },
-    get description() {
-      return t('It is being read now.');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to add the calendar');
-    },
-  },
+  done: ['Calendar added', 'It is being read now.'],
+  failed: 'Failed to add the calendar',
 } as const;
 
 const EDIT_WORDS = {
-  done: {
-    get title() {
-      return t('Calendar changed');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to change the calendar');
-    },
-  },
+  done: 'Calendar changed',
+  failed: 'Failed to change the calendar',
 } as const;
 
 const Form = styled(DialogForm)`

@@ -104,16 +104,8 @@ export function ImportedCalendars({ feeds }: { feeds: readonly ImportedCalendarJ
 }
 
 const REMOVE_WORDS = {
-  done: {
-    get title() {
-      return t('Calendar removed');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to remove the calendar');
-    },
-  },
+  done: 'Calendar removed',
+  failed: 'Failed to remove the calendar',
 } as const;
 
 const Empty = styled.p`

@@ -5,7 +5,7 @@ import type {
 } from '@shared/contract/calendars/importedCalendar';
 import { nightRangeText } from '../../components/dateRangeText';
 import { currentLocale } from '../../i18n/language';
-import { t } from '../../i18n/t';
+import { t, type Sentence } from '../../i18n/t';
 
 const MINUTE_MS = 60_000;
 const MINUTES_OF_HOUR = 60;
@@ -14,52 +14,25 @@ const MINUTES_OF_DAY = 24 * MINUTES_OF_HOUR;
 const MOST_CLASHES = 5;
 
 /** Why a calendar could not be read, or not all of it, and what the owner can do about it. */
-export const PROBLEM_TEXTS: Record<FeedProblem, string> = {
-  get unreachable() {
-    return t(
-      'The site cannot be reached. It is tried again every 15 minutes; if that does not help, please check the address.',
-    );
-  },
-  get private_address() {
-    return t(
-      'The address leads into a private network, where nothing is read. Please enter an address that everybody can reach, with Edit.',
-    );
-  },
-  get refused() {
-    return t(
-      'The site does not give the calendar out. Please copy the address there again, and enter it here with Edit.',
-    );
-  },
-  get too_large() {
-    return t(
-      'What is at the address is longer than a calendar is. Please check there that it is the address of the iCal export.',
-    );
-  },
-  get too_slow() {
-    return t(
-      'The site took too long to answer. It is tried again every 15 minutes; there is nothing that you need to do.',
-    );
-  },
-  get no_calendar() {
-    return t(
-      'What is at the address is not a calendar. Please copy the address of the iCal export there, and enter it here with Edit.',
-    );
-  },
-  get failed() {
-    return t(
-      'The site was reached, but its nights could not be entered here. It is tried again every 15 minutes; if this stays, please show the server’s log to whoever looks after it.',
-    );
-  },
-  get address_unreadable() {
-    return t(
-      'The key that opens its stored address, the file secrets-key in the server’s data folder, is missing or another one. Please enter the address again with Edit, or have the file put back.',
-    );
-  },
-  get left_out() {
-    return t(
-      'Nights that are blocked here stay blocked until every entry can be read, also those that become free there. Please look at these entries on the other site, and block their nights here yourself.',
-    );
-  },
+export const PROBLEM_TEXTS: Record<FeedProblem, Sentence> = {
+  unreachable:
+    'The site cannot be reached. It is tried again every 15 minutes; if that does not help, please check the address.',
+  private_address:
+    'The address leads into a private network, where nothing is read. Please enter an address that everybody can reach, with Edit.',
+  refused:
+    'The site does not give the calendar out. Please copy the address there again, and enter it here with Edit.',
+  too_large:
+    'What is at the address is longer than a calendar is. Please check there that it is the address of the iCal export.',
+  too_slow:
+    'The site took too long to answer. It is tried again every 15 minutes; there is nothing that you need to do.',
+  no_calendar:
+    'What is at the address is not a calendar. Please copy the address of the iCal export there, and enter it here with Edit.',
+  failed:
+    'The site was reached, but its nights could not be entered here. It is tried again every 15 minutes; if this stays, please show the server’s log to whoever looks after it.',
+  address_unreadable:
+    'The key that opens its stored address, the file secrets-key in the server’s data folder, is missing or another one. Please enter the address again with Edit, or have the file put back.',
+  left_out:
+    'Nights that are blocked here stay blocked until every entry can be read, also those that become free there. Please look at these entries on the other site, and block their nights here yourself.',
 };
 
 /** `2 entries could not be read: Tom (soon), Ana (20260230).`; empty for none. */

@@ -113,16 +113,8 @@ function rateText({ gbpRate, usdRate }: BaseCurrencyChange): string {
 }
 
 const WORDS = {
-  done: {
-    get title() {
-      return t('Amounts converted');
-    },
-  },
-  failed: {
-    get title() {
-      return t('The amounts were not converted');
-    },
-  },
+  done: 'Amounts converted',
+  failed: 'The amounts were not converted',
 } as const;
 
 const Amounts = styled.table`

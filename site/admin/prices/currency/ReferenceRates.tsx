@@ -6,7 +6,7 @@ import { useSwitchReferenceRates } from '../../../queries/referenceRates';
 import { showFailure } from '../../components/showFailure';
 import { SwitchField } from '../../components/SwitchField';
 import { useToday } from '../../components/useToday';
-import { t } from '../../i18n/t';
+import { t, type Sentence } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
 /** Turns the European Central Bank's daily rates on and off, and says how old the last good ones are. */
@@ -53,7 +53,7 @@ export function ratesText(
   if (problem !== null) {
     const stay = known ?? t('The rates below stay in use.');
     return t('{problem} It is tried again every hour. {stay}', {
-      problem: PROBLEMS[problem],
+      problem: t(PROBLEMS[problem]),
       stay,
     });
   }
@@ -66,25 +66,13 @@ function ageText(publishedOn: PlainDate, today: PlainDate): string {
   return days === 1 ? t('a day old') : t('{days} days old', { days });
 }
 
-const PROBLEMS: Record<RatesProblem, string> = {
-  get unreachable() {
-    return t('The bank could not be reached.');
-  },
-  get private_address() {
-    return t('The address of the rates leads into a private network, and is not read.');
-  },
-  get refused() {
-    return t('The bank did not hand out its rates.');
-  },
-  get too_large() {
-    return t('What the bank answered was too long for a list of rates.');
-  },
-  get too_slow() {
-    return t('The bank took too long to answer.');
-  },
-  get wrong() {
-    return t('What the bank answered cannot be right, and was not taken over.');
-  },
+const PROBLEMS: Record<RatesProblem, Sentence> = {
+  unreachable: 'The bank could not be reached.',
+  private_address: 'The address of the rates leads into a private network, and is not read.',
+  refused: 'The bank did not hand out its rates.',
+  too_large: 'What the bank answered was too long for a list of rates.',
+  too_slow: 'The bank took too long to answer.',
+  wrong: 'What the bank answered cannot be right, and was not taken over.',
 };
 
 /** Above the rates, across all columns. */

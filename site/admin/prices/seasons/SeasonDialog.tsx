@@ -208,7 +208,7 @@ export function SeasonDialog({
                 onChange={() => change({ colour })}
               />
               <Swatch $shade={SEASON_SHADES[colour]} aria-hidden />
-              {SEASON_SHADE_TEXTS[colour]}
+              {t(SEASON_SHADE_TEXTS[colour])}
             </label>
           ))}
         </Colours>

@@ -232,16 +232,8 @@ function planProblem(seasons: readonly SeasonJson[]): string | null {
 }
 
 const WORDS = {
-  done: {
-    get title() {
-      return t('Seasons saved');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Failed to save the seasons');
-    },
-  },
+  done: 'Seasons saved',
+  failed: 'Failed to save the seasons',
 } as const;
 
 const List = styled.ul`

@@ -12,7 +12,7 @@ import {
 } from '@shared/domain/prices/season';
 import { theme } from '../../../styles/theme';
 import { arrivalsText, departuresText } from '../WeekdaysField';
-import { t } from '../../i18n/t';
+import { t, type Sentence } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
 /** What prices a night, of settings as they travel and of seasons that may not be saved yet. */
@@ -74,25 +74,13 @@ export function daysText(first: PlainDate, last: PlainDate): string {
 const DAY = { day: 'numeric', month: 'short' } as const;
 
 /** What the shades are called, for whoever cannot tell them apart. */
-export const SEASON_SHADE_TEXTS: Readonly<Record<SeasonColour, string>> = {
-  get gold() {
-    return t('gold');
-  },
-  get terracotta() {
-    return t('terracotta');
-  },
-  get ocean() {
-    return t('ocean');
-  },
-  get olive() {
-    return t('olive');
-  },
-  get plum() {
-    return t('plum');
-  },
-  get slate() {
-    return t('slate');
-  },
+export const SEASON_SHADE_TEXTS: Readonly<Record<SeasonColour, Sentence>> = {
+  gold: 'gold',
+  terracotta: 'terracotta',
+  ocean: 'ocean',
+  olive: 'olive',
+  plum: 'plum',
+  slate: 'slate',
 };
 
 /** The shades of seasons. */

@@ -23,7 +23,7 @@ import { useToday } from '../../components/useToday';
 import { Notice } from '../../components/sectionStyles';
 import { sourceText } from '../sourceText';
 import { TabHead } from '../../components/tabStyles';
-import { t } from '../../i18n/t';
+import { t, type Sentence } from '../../i18n/t';
 import { billTexts } from '../../i18n/billTexts';
 import { currentLanguage, currentLocale } from '../../i18n/language';
 
@@ -238,7 +238,7 @@ function Answer({
                 line.kind !== 'nights' && (
                   <tr key={billLineKey(line)}>
                     <th scope="row">{billLineText(line, billTexts(), money, currentLanguage())}</th>
-                    <td>{CHARGE_SOURCES[line.kind]}</td>
+                    <td>{chargeSource(line.kind)}</td>
                     <td>{money(line.cents)}</td>
                   </tr>
                 ),
@@ -268,26 +268,19 @@ function nightsText({ start, end }: Simulation['nights'][number]): string {
 }
 
 /** Of what the rules make; an agreed amount is no matter of a simulation. */
-const CHARGE_SOURCES: Partial<Record<BillLine['kind'], string>> = {
-  get discount() {
-    return t('Discounts: the best for the guest');
-  },
-  get extraGuests() {
-    return t('Extra guest fee of Settings');
-  },
-  get cleaning() {
-    return t('Cleaning fee of Settings');
-  },
-  get pets() {
-    return t('Pet fee');
-  },
-  get extra() {
-    return t('Extra that the guest chose');
-  },
-  get touristTax() {
-    return t('Tourist tax; no revenue');
-  },
+const CHARGE_SOURCES: Partial<Record<BillLine['kind'], Sentence>> = {
+  discount: 'Discounts: the best for the guest',
+  extraGuests: 'Extra guest fee of Settings',
+  cleaning: 'Cleaning fee of Settings',
+  pets: 'Pet fee',
+  extra: 'Extra that the guest chose',
+  touristTax: 'Tourist tax; no revenue',
 };
+
+function chargeSource(kind: BillLine['kind']): string {
+  const source = CHARGE_SOURCES[kind];
+  return source ? t(source) : '';
+}
 
 /** `null` while something is missing. */
 function inputOf({

@@ -10,15 +10,9 @@ import { translated } from '../../i18n/language';
 import { t } from '../../i18n/t';
 
 const THRESHOLDS = {
-  get lengthOfStay() {
-    return t('Nights, at least');
-  },
-  get earlyBird() {
-    return t('Days before arrival, at least');
-  },
-  get lastMinute() {
-    return t('Days before arrival, at most');
-  },
+  lengthOfStay: 'Nights, at least',
+  earlyBird: 'Days before arrival, at least',
+  lastMinute: 'Days before arrival, at most',
 } as const;
 
 /** Discounts, as many as there are. */
@@ -57,7 +51,7 @@ export function DiscountFields({ draft, change, issues }: TermsFieldsProps<Disco
           </TermsPair>
           <TermsPair>
             <TermsField
-              label={THRESHOLDS[discount.kind]}
+              label={t(THRESHOLDS[discount.kind])}
               name={`discounts.${index}.threshold`}
               value={discount.threshold}
               issues={issues}

@@ -9,12 +9,8 @@ import { EXTRA_UNIT_TEXTS } from './termsText';
 import { t } from '../../i18n/t';
 
 const EXTRA_GUEST_TEXTS = {
-  get stay() {
-    return t('per stay');
-  },
-  get night() {
-    return t('per night');
-  },
+  stay: 'per stay',
+  night: 'per night',
 } as const;
 
 /** Guests, pets, and the extras that guests may tick. */

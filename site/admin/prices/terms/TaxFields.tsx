@@ -51,9 +51,9 @@ export function TaxFields({
                     const issue = issues[`touristTax.rates.${index}.${end}`];
                     return (
                       <Day key={end}>
-                        <span>{DAY_LABELS[end]}</span>
+                        <span>{t(DAY_LABELS[end])}</span>
                         <YearlyDay
-                          label={DAY_LABELS[end]}
+                          label={t(DAY_LABELS[end])}
                           day={rate[end]}
                           invalid={issue ? { 'aria-invalid': true } : {}}
                           onChange={(day) => set(index, { [end]: day })}
@@ -110,12 +110,8 @@ export function TaxFields({
 }
 
 const DAY_LABELS = {
-  get start() {
-    return t('First day');
-  },
-  get end() {
-    return t('Last day');
-  },
+  start: 'First day',
+  end: 'Last day',
 } as const;
 
 const NEW_RATE: TaxDraft['rates'][number] = { start: '01-01', end: '12-31', amount: '' };

@@ -121,16 +121,8 @@ export function TermsDialog<Draft extends object>({
 }
 
 const WORDS = {
-  done: {
-    get title() {
-      return t('Saved');
-    },
-  },
-  failed: {
-    get title() {
-      return t('Not saved');
-    },
-  },
+  done: 'Saved',
+  failed: 'Not saved',
 } as const;
 
 const Form = styled(DialogForm)`

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { Field, Select, TextInput } from '../../../components/Field';
 import { space } from '../../../styles/theme';
-import { t } from '../../i18n/t';
+import { t, type Sentence } from '../../i18n/t';
 
 /** A labelled text field of a part's form, named by its contract path. */
 export function TermsField({
@@ -55,7 +55,7 @@ export function TermsSelect<Value extends string>({
   label: string;
   name: string;
   value: Value;
-  options: Readonly<Record<Value, string>>;
+  options: Readonly<Record<Value, Sentence>>;
   onChange: (value: Value) => void;
 }) {
   const values = Object.keys(options) as Value[];
@@ -71,9 +71,9 @@ export function TermsSelect<Value extends string>({
             if (chosen) onChange(chosen);
           }}
         >
-          {values.map((option) => (
+          {Object.entries<Sentence>(options).map(([option, name]) => (
             <option key={option} value={option}>
-              {options[option]}
+              {t(name)}
             </option>
           ))}
         </Select>

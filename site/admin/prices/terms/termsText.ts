@@ -8,37 +8,23 @@ import type {
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
 import { seasonRangeText } from '../seasons/ownerRules';
-import { t } from '../../i18n/t';
+import { t, type Sentence } from '../../i18n/t';
 import { currentLocale } from '../../i18n/language';
 
 // Each part of the price terms in lines, as the owner reads it.
 
 export const DISCOUNT_KIND_TEXTS = {
-  get lengthOfStay() {
-    return t('Length of stay');
-  },
-  get earlyBird() {
-    return t('Early booking');
-  },
-  get lastMinute() {
-    return t('Last minute');
-  },
-} as const satisfies Record<DiscountJson['kind'], string>;
+  lengthOfStay: 'Length of stay',
+  earlyBird: 'Early booking',
+  lastMinute: 'Last minute',
+} as const satisfies Record<DiscountJson['kind'], Sentence>;
 
 export const EXTRA_UNIT_TEXTS = {
-  get stay() {
-    return t('per stay');
-  },
-  get night() {
-    return t('per night');
-  },
-  get guest() {
-    return t('per guest');
-  },
-  get piece() {
-    return t('per piece');
-  },
-} as const satisfies Record<ExtraJson['per'], string>;
+  stay: 'per stay',
+  night: 'per night',
+  guest: 'per guest',
+  piece: 'per piece',
+} as const satisfies Record<ExtraJson['per'], Sentence>;
 
 /** `Weekly: 7 nights and more, −10%`. */
 export function discountText({ name, kind, threshold, percent }: DiscountJson): string {
@@ -73,7 +59,7 @@ export function feeTexts(
         }),
     ...extras.map(
       ({ name, price, per, maxQuantity }) =>
-        `${name}: ${money(price)} ${EXTRA_UNIT_TEXTS[per]}${per === 'piece' ? t(', at most {maxQuantity}', { maxQuantity }) : ''}`,
+        `${name}: ${money(price)} ${t(EXTRA_UNIT_TEXTS[per])}${per === 'piece' ? t(', at most {maxQuantity}', { maxQuantity }) : ''}`,
     ),
   ];
 }

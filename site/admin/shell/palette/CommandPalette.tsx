@@ -54,12 +54,12 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     void navigate(path, { state: LEADS_TO_SCREEN });
   };
   const isNamed = (...names: (string | undefined)[]) => hasWords(names.join(' '), text);
-  const tabs = useTabs().filter(({ label }) => isNamed(label, t('go to')));
+  const tabs = useTabs().filter(({ label }) => isNamed(t(label), t('go to')));
   const actions = [
     ...PALETTE_ACTIONS.filter(({ permission }) => can(permission)).map(
       ({ label, keywords, path }) => ({
-        label,
-        keywords,
+        label: t(label),
+        keywords: keywords && t(keywords),
         run: () => lead(path),
       }),
     ),
@@ -156,7 +156,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
                   {tabs.map(({ id, label, path, icon, key }) => (
                     <Command.Item key={id} value={`tab ${id}`} onSelect={() => lead(path)}>
                       <TabIcon name={icon} />
-                      <span>{label}</span>
+                      <span>{t(label)}</span>
                       <kbd aria-hidden>g {key}</kbd>
                     </Command.Item>
                   ))}
