@@ -24,13 +24,13 @@ export function AppSettings({ state }: { state: DesktopState }) {
         <h2 id="settings-app">{t('This app')}</h2>
         <SwitchField
           label={t('Start when I sign in to this computer')}
-          isOn={startsAtLogin}
-          onChange={(isOn) => void bridge.setStartAtLogin(isOn)}
+          value={startsAtLogin}
+          onValue={(isOn) => void bridge.setStartAtLogin(isOn)}
         />
         <SwitchField
           label={t('Keep running in the tray when the window is closed')}
-          isOn={preferences.keepsInTray}
-          onChange={(keepsInTray) => change({ keepsInTray })}
+          value={preferences.keepsInTray}
+          onValue={(keepsInTray) => change({ keepsInTray })}
         />
         <Fields>
           <Field label={t('Appearance')}>
@@ -77,18 +77,18 @@ export function AppSettings({ state }: { state: DesktopState }) {
         <h2 id="settings-notifications">{t('Notifications')}</h2>
         <SwitchField
           label={t('Tell me of new enquiries')}
-          isOn={preferences.tellsEnquiries}
-          onChange={(tellsEnquiries) => change({ tellsEnquiries })}
+          value={preferences.tellsEnquiries}
+          onValue={(tellsEnquiries) => change({ tellsEnquiries })}
         />
         <SwitchField
           label={t('Tell me of new messages')}
-          isOn={preferences.tellsMessages}
-          onChange={(tellsMessages) => change({ tellsMessages })}
+          value={preferences.tellsMessages}
+          onValue={(tellsMessages) => change({ tellsMessages })}
         />
         <SwitchField
           label={t('Quiet hours: news is told when they are over')}
-          isOn={quietHours.isOn}
-          onChange={(isOn) => change({ quietHours: { ...quietHours, isOn } })}
+          value={quietHours.isOn}
+          onValue={(isOn) => change({ quietHours: { ...quietHours, isOn } })}
         />
         {quietHours.isOn && (
           <Fields>

@@ -115,6 +115,7 @@ export const SHEET_TOP = space(26);
 
 /** A form in a dialog. In a grid its buttons could not leave their own row to stay in sight. */
 export const DialogForm = styled.form`
+  margin-top: ${space(5)};
   display: flex;
   flex-direction: column;
   gap: ${space(4)};

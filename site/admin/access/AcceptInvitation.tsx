@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useApi } from '../../api/ApiContext';
 import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
-import { Field, TextInput } from '../../components/Field';
+import { TextField } from '../components/fields';
 import { invitationQuery, useAcceptInvitation } from '../../queries/users';
 import { showToast } from '../../stores/toasts';
 import { FailureText } from '../components/tabStyles';
@@ -83,18 +83,14 @@ function AcceptForm({ token }: { token: string }) {
   });
   return (
     <SignInForm {...form.props} aria-busy={accept.isPending}>
-      <Field label={t('Username')} error={form.issues.username}>
-        {(props) => (
-          <TextInput
-            {...props}
-            {...form.control('username')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={LIMITS.username}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('Username')}
+        {...form.field('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={LIMITS.username}
+      />
       <NewPasswordFields
         form={form}
         name="password"

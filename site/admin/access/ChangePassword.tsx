@@ -4,13 +4,12 @@ import { Link, useNavigate } from 'react-router';
 import { useApi } from '../../api/ApiContext';
 import { NetworkError } from '../../api/client';
 import { Button } from '../../components/Button';
-import { Field } from '../../components/Field';
 import { sessionQuery, useChangePassword } from '../../queries/session';
 import { showToast } from '../../stores/toasts';
 import { failureTextWith } from '../../api/failureText';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
-import { PasswordInput } from './PasswordInput';
+import { PasswordField } from './PasswordField';
 import { tellPasswordStored } from './loginToasts';
 import { useReturnTo } from './returnTo';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -56,16 +55,12 @@ export function ChangePassword() {
       }
     >
       <SignInForm {...form.props}>
-        <Field label={t('Current Password')} error={form.issues.currentPassword}>
-          {(props) => (
-            <PasswordInput
-              {...props}
-              {...form.control('currentPassword')}
-              what={t('Current password')}
-              autoComplete="current-password"
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={t('Current Password')}
+          {...form.field('currentPassword')}
+          what={t('Current password')}
+          autoComplete="current-password"
+        />
         <NewPasswordFields
           form={form}
           name="newPassword"

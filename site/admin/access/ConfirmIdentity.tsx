@@ -8,7 +8,7 @@ import { useApi } from '../../api/ApiContext';
 import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
-import { Field, TextInput } from '../../components/Field';
+import { TextField } from '../components/fields';
 import { accountQuery } from '../../queries/account';
 import { sessionKey } from '../../queries/queryKeys';
 import { useConfirmByPasskey, useConfirmIdentity } from '../../queries/session';
@@ -18,7 +18,7 @@ import { useForm } from '../components/useForm';
 import { FailureText } from '../components/tabStyles';
 import { useHost } from '../platform';
 import { isPutAside } from './passkeyFailure';
-import { PasswordInput } from './PasswordInput';
+import { PasswordField } from './PasswordField';
 import { useCodeFocus } from './useCodeFocus';
 import { t } from '../i18n/t';
 
@@ -79,25 +79,21 @@ function PasswordForm() {
     },
   });
   return (
-    <Form {...form.props} aria-busy={confirm.isPending}>
+    <DialogForm {...form.props} aria-busy={confirm.isPending}>
       {/* Tells a password manager whose password is meant. */}
       <input type="hidden" name="username" autoComplete="username" value={username ?? ''} />
-      <Field label={t('Password')} error={form.issues.password}>
-        {(props) => (
-          <PasswordInput
-            {...props}
-            {...form.control('password')}
-            what={t('Password')}
-            autoComplete="current-password"
-            data-first-focus
-          />
-        )}
-      </Field>
+      <PasswordField
+        label={t('Password')}
+        {...form.field('password')}
+        what={t('Password')}
+        autoComplete="current-password"
+        data-first-focus
+      />
       {confirm.isError && form.issues.password === undefined && (
         <FailureText role="alert">{failureText(confirm.error)}</FailureText>
       )}
       <Buttons isBusy={confirm.isPending} />
-    </Form>
+    </DialogForm>
   );
 }
 
@@ -116,26 +112,19 @@ function CodeForm() {
   });
   useCodeFocus(form.props.ref);
   return (
-    <Form {...form.props} aria-busy={confirm.isPending}>
-      <Field
+    <DialogForm {...form.props} aria-busy={confirm.isPending}>
+      <TextField
         label={t('Code')}
         hint={t('The six digits that your app shows now')}
-        error={form.issues.code}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.control('code')}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-          />
-        )}
-      </Field>
+        {...form.field('code')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+      />
       {confirm.isError && form.issues.code === undefined && (
         <FailureText role="alert">{failureText(confirm.error)}</FailureText>
       )}
       <Buttons isBusy={confirm.isPending} />
-    </Form>
+    </DialogForm>
   );
 }
 
@@ -174,10 +163,6 @@ function Buttons({ isBusy }: { isBusy: boolean }) {
     </DialogActions>
   );
 }
-
-const Form = styled(DialogForm)`
-  margin-top: ${space(5)};
-`;
 
 const OtherWays = styled.div`
   display: flex;

@@ -1,7 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '@shared/domain/access/passwordPolicy';
-import { Field } from '../../components/Field';
 import type { Form } from '../components/useForm';
-import { PasswordInput } from './PasswordInput';
+import { PasswordField } from './PasswordField';
 import { PasswordRequirements } from './PasswordRequirements';
 import { PasswordStrength } from './PasswordStrength';
 import { t } from '../i18n/t';
@@ -27,31 +26,23 @@ export function NewPasswordFields<Name extends 'password' | 'newPassword'>({
   return (
     <>
       <div>
-        <Field label={labels.password} error={form.issues[name]}>
-          {(props) => (
-            <PasswordInput
-              {...props}
-              {...form.control(name)}
-              what={what}
-              autoComplete="new-password"
-              placeholder={t('Minimum {passwordMinLength} characters', {
-                passwordMinLength: PASSWORD_MIN_LENGTH,
-              })}
-            />
-          )}
-        </Field>
+        <PasswordField
+          label={labels.password}
+          {...form.field(name)}
+          what={what}
+          autoComplete="new-password"
+          placeholder={t('Minimum {passwordMinLength} characters', {
+            passwordMinLength: PASSWORD_MIN_LENGTH,
+          })}
+        />
         <PasswordStrength password={form.values[name]} current={current} />
       </div>
-      <Field label={labels.confirmation} error={form.issues.confirmPassword}>
-        {(props) => (
-          <PasswordInput
-            {...props}
-            {...form.control('confirmPassword')}
-            what={t('Confirmation')}
-            autoComplete="new-password"
-          />
-        )}
-      </Field>
+      <PasswordField
+        label={labels.confirmation}
+        {...form.field('confirmPassword')}
+        what={t('Confirmation')}
+        autoComplete="new-password"
+      />
       <PasswordRequirements />
     </>
   );

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { ApiError } from '../../api/client';
 import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
-import { Field, TextInput } from '../../components/Field';
+import { TextField } from '../components/fields';
 import { useRequestPasswordReset, useResetPassword } from '../../queries/session';
 import { showToast } from '../../stores/toasts';
 import { FailureText } from '../components/tabStyles';
@@ -64,17 +64,13 @@ function AskForLink() {
       subtitle={t('We mail you a link by which you choose a new one.')}
     >
       <SignInForm {...form.props} aria-busy={request.isPending}>
-        <Field label={t('Username or email')} error={form.issues.username}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('username')}
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('Username or email')}
+          {...form.field('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         {request.isError && <FailureText role="alert">{failureText(request.error)}</FailureText>}
         <WriteButton type="submit" aria-disabled={request.isPending}>
           {request.isPending ? t('Sending...') : t('Send me a link')}

@@ -13,6 +13,7 @@ import { useHost } from '../platform';
 import { failureOf, tellFailure } from './loginToasts';
 import { PasskeyButton } from './PasskeyButton';
 import { useCodeFocus } from './useCodeFocus';
+import { inputOf } from '../components/fields';
 import { t } from '../i18n/t';
 
 type Props = {
@@ -76,7 +77,7 @@ export function SecondStep({ factors, onSignedIn, onBack }: Props) {
             {(control) => (
               <CodeInput
                 {...control}
-                {...form.control('code')}
+                {...inputOf(form.field('code'))}
                 data-first-focus
                 autoComplete={isRecovery ? 'off' : 'one-time-code'}
                 inputMode={isRecovery ? 'text' : 'numeric'}

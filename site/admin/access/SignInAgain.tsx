@@ -2,13 +2,11 @@ import { loginSchema, type AdminSession } from '@shared/contract/access/auth';
 import type { SecondFactor } from '@shared/contract/access/factors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { forgetSession, useLogin } from '../../queries/session';
 import { sessionKey } from '../../queries/queryKeys';
 import { signInQuestion } from '../../stores/sessionExpiry';
-import { space } from '../../styles/theme';
 import { FailureText } from '../components/tabStyles';
 import { useForm } from '../components/useForm';
 import { useHost } from '../platform';
@@ -85,7 +83,7 @@ function SignInForm() {
     return <SecondStep factors={factors} onSignedIn={finish} onBack={() => setFactors(null)} />;
   }
   return (
-    <Form {...form.props} aria-busy={login.isPending}>
+    <DialogForm {...form.props} aria-busy={login.isPending}>
       <LoginFields form={form} />
       {login.isError && (
         <FailureText role="alert">{failureOf(login.error).description}</FailureText>
@@ -98,10 +96,6 @@ function SignInForm() {
           {login.isPending ? t('Signing in...') : t('Sign In')}
         </Button>
       </DialogActions>
-    </Form>
+    </DialogForm>
   );
 }
-
-const Form = styled(DialogForm)`
-  margin-top: ${space(5)};
-`;

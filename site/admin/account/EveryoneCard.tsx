@@ -32,8 +32,8 @@ export function EveryoneCard({
       {(hasOwn || requiresSecondFactor) && (
         <SwitchField
           label={t('Everybody needs a second step to sign in')}
-          isOn={requiresSecondFactor}
-          onChange={(isOn) => {
+          value={requiresSecondFactor}
+          onValue={(isOn) => {
             if (attempt.isBusy || reason !== null) return;
             void attempt.run(() => updatePolicy.mutateAsync({ requiresSecondFactor: isOn }));
           }}

@@ -1,18 +1,11 @@
 import { PASSKEY_NAME_MAX_LENGTH } from '@shared/contract/access/factors';
-import styled from 'styled-components';
-import { failureText } from '../../api/failureText';
-import { Button } from '../../components/Button';
-import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
-import { Field, TextInput } from '../../components/Field';
+import { TextField } from '../components/fields';
 import { useAccountChanges } from '../../queries/account';
-import { showToast } from '../../stores/toasts';
-import { space } from '../../styles/theme';
 import { isPutAside } from '../access/passkeyFailure';
-import { FailureText } from '../components/tabStyles';
 import { useForm } from '../components/useForm';
-import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { WriteButton } from '../components/WriteButton';
 import { passkeyNameSchema } from './passkeyName';
+import { FormDialog } from '../components/FormDialog';
+import { useAttempt } from '../components/useAttempt';
 import { t } from '../i18n/t';
 
 /** Adds a passkey: a name, and then the browser's own dialog. */
@@ -30,63 +23,35 @@ export function PasskeyDialog({
   const form = useForm({
     schema: passkeyNameSchema(taken),
     initial: { name: '' },
-    onValid: ({ name }) => {
-      if (createPasskey.isPending) return;
-      void createPasskey.mutateAsync(name).then(
-        ({ recoveryCodes }) => {
-          showToast({ title: t('Passkey added') });
-          onDone(recoveryCodes);
-        },
-        (error: unknown) => form.showIssuesOf(error),
-      );
-    },
+    onValid: ({ name }) =>
+      void attempt.run(async () => {
+        const { recoveryCodes } = await createPasskey.mutateAsync(name);
+        onDone(recoveryCodes);
+      }),
   });
-  const { error } = createPasskey;
-  const leave = useUnsavedChanges(form.values.name !== '');
-  const dismiss = () => leave(onClose);
+  const attempt = useAttempt({ done: 'Passkey added', failed: 'No passkey was made' }, { form });
+  const failure = isPutAside(attempt.error)
+    ? t('No passkey was made. It may have been put aside, or this device has one already.')
+    : attempt.failure;
   return (
-    <Dialog
-      isOpen
-      onClose={dismiss}
+    <FormDialog
       title={t('Add a passkey')}
       description={t(
         'Give it a name by which you know the device. Your browser then asks for your fingerprint, face or PIN.',
       )}
+      form={form}
+      attempt={{ isBusy: attempt.isBusy, failure }}
+      submit={t('Add passkey')}
+      busy={t('Waiting for your device...')}
+      onClose={onClose}
     >
-      <Form {...form.props} aria-busy={createPasskey.isPending}>
-        <Field label={t('Name')} hint={t('For example: my phone')} error={form.issues.name}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('name')}
-              required
-              maxLength={PASSKEY_NAME_MAX_LENGTH}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        {error !== null && form.issues.name === undefined && (
-          <FailureText role="alert">
-            {isPutAside(error)
-              ? t(
-                  'No passkey was made. It may have been put aside, or this device has one already.',
-                )
-              : failureText(error)}
-          </FailureText>
-        )}
-        <DialogActions>
-          <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('Cancel')}
-          </Button>
-          <WriteButton type="submit" aria-disabled={createPasskey.isPending}>
-            {createPasskey.isPending ? t('Waiting for your device...') : t('Add passkey')}
-          </WriteButton>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <TextField
+        label={t('Name')}
+        hint={t('For example: my phone')}
+        {...form.field('name')}
+        required
+        maxLength={PASSKEY_NAME_MAX_LENGTH}
+      />
+    </FormDialog>
   );
 }
-
-const Form = styled(DialogForm)`
-  margin-top: ${space(5)};
-`;

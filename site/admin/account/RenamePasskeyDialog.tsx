@@ -1,16 +1,10 @@
 import { PASSKEY_NAME_MAX_LENGTH, type Passkey } from '@shared/contract/access/factors';
-import styled from 'styled-components';
-import { Button } from '../../components/Button';
-import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
-import { Field, TextInput } from '../../components/Field';
+import { TextField } from '../components/fields';
 import { useAccountChanges } from '../../queries/account';
-import { space } from '../../styles/theme';
-import { AttemptFailure } from '../components/AttemptFailure';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
-import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { WriteButton } from '../components/WriteButton';
 import { passkeyNameSchema } from './passkeyName';
+import { FormDialog } from '../components/FormDialog';
 import { t } from '../i18n/t';
 
 const WORDS = {
@@ -30,56 +24,32 @@ export function RenamePasskeyDialog({
   onClose: () => void;
 }) {
   const { renamePasskey } = useAccountChanges();
-  const attempt = useAttempt(WORDS);
   const form = useForm({
     schema: passkeyNameSchema(taken),
     initial: { name: passkey.name },
-    onValid: ({ name }) => {
-      if (attempt.isBusy) return;
+    onValid: ({ name }) =>
       void attempt.run(async () => {
-        await renamePasskey.mutateAsync({ id: passkey.id, name }).catch((error: unknown) => {
-          form.showIssuesOf(error);
-          throw error;
-        });
+        await renamePasskey.mutateAsync({ id: passkey.id, name });
         onClose();
-      });
-    },
+      }),
   });
-  const leave = useUnsavedChanges(form.values.name !== passkey.name);
-  const dismiss = () => !attempt.isBusy && leave(onClose);
+  const attempt = useAttempt(WORDS, { form });
   return (
-    <Dialog
-      isOpen
-      onClose={dismiss}
+    <FormDialog
       title={t('Rename the passkey')}
       description={t('A name by which you know the device.')}
+      form={form}
+      attempt={attempt}
+      submit={t('Save')}
+      busy={t('Saving...')}
+      onClose={onClose}
     >
-      <Form {...form.props} aria-busy={attempt.isBusy}>
-        <Field label={t('Name')} error={form.issues.name}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('name')}
-              required
-              maxLength={PASSKEY_NAME_MAX_LENGTH}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        {form.issues.name === undefined && <AttemptFailure attempt={attempt} />}
-        <DialogActions>
-          <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('Cancel')}
-          </Button>
-          <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            {attempt.isBusy ? t('Saving...') : t('Save')}
-          </WriteButton>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <TextField
+        label={t('Name')}
+        {...form.field('name')}
+        required
+        maxLength={PASSKEY_NAME_MAX_LENGTH}
+      />
+    </FormDialog>
   );
 }
-
-const Form = styled(DialogForm)`
-  margin-top: ${space(5)};
-`;

@@ -3,7 +3,7 @@ import { LIMITS } from '@shared/contract/common';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
-import { Field, TextInput } from '../../components/Field';
+import { TextField } from '../components/fields';
 import { useAccountChanges } from '../../queries/account';
 import { space } from '../../styles/theme';
 import { CHANGE_PASSWORD, returnState } from '../access/returnTo';
@@ -49,24 +49,17 @@ export function SignInCard({ account }: { account: Account }) {
         </Button>
       </CardHead>
       <Form {...form.props} aria-busy={attempt.isBusy}>
-        <Field
+        <TextField
           label={t('Email')}
           isOptional
           hint={t(
             'Where a link goes if you lose your password, and word of sign-ins from new devices',
           )}
-          error={form.issues.email}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('email')}
-              type="email"
-              maxLength={LIMITS.email}
-              autoComplete="email"
-            />
-          )}
-        </Field>
+          {...form.field('email')}
+          type="email"
+          maxLength={LIMITS.email}
+          autoComplete="email"
+        />
         <WriteButton
           type="submit"
           $variant="secondary"

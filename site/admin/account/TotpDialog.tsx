@@ -2,7 +2,7 @@ import { codeSchema, type TotpSetup } from '@shared/contract/access/factors';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
-import { Field, TextInput } from '../../components/Field';
+import { TextField } from '../components/fields';
 import { useAccountChanges } from '../../queries/account';
 import { space } from '../../styles/theme';
 import { CopyButton } from '../components/CopyButton';
@@ -64,22 +64,15 @@ export function TotpDialog({
         <CopyButton text={secret} what={t('key')} next={t('Paste it into the app.')} />
       </Secret>
       <DialogForm {...form.props} aria-busy={attempt.isBusy}>
-        <Field
+        <TextField
           label={t('Code')}
           hint={t('The six digits that the app shows')}
-          error={form.issues.code}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('code')}
-              data-first-focus
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              maxLength={12}
-            />
-          )}
-        </Field>
+          {...form.field('code')}
+          data-first-focus
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={12}
+        />
         {form.issues.code === undefined && <AttemptFailure attempt={attempt} />}
         <DialogActions>
           <Button type="button" $variant="secondary" onClick={onClose}>

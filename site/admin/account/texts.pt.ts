@@ -85,6 +85,7 @@ export const accountPt = sentences({
   'Give it a name by which you know the device. Your browser then asks for your fingerprint, face or PIN.':
     'Dê-lhe um nome pelo qual reconheça o dispositivo. O navegador pede-lhe depois a impressão digital, o rosto ou o PIN.',
   'For example: my phone': 'Por exemplo: o meu telemóvel',
+  'No passkey was made': 'Não foi criada nenhuma chave de acesso',
   'No passkey was made. It may have been put aside, or this device has one already.':
     'Não foi criada nenhuma chave de acesso. O pedido pode ter sido cancelado, ou este dispositivo já tem uma.',
   'Waiting for your device...': 'À espera do seu dispositivo...',

@@ -4,10 +4,9 @@ import styled from 'styled-components';
 import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
-import { Field } from '../../components/Field';
 import { useBackupWithKey } from '../../queries/backups';
 import { space } from '../../styles/theme';
-import { PasswordInput } from '../access/PasswordInput';
+import { PasswordField } from '../access/PasswordField';
 import { DownloadButton } from '../components/DownloadButton';
 import { useForm, type Form as FormState } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
@@ -76,33 +75,22 @@ function PassphraseForm({
   onCancel: () => void;
 }) {
   return (
-    <Form {...form.props} aria-busy={seal.isPending}>
-      <Field
+    <DialogForm {...form.props} aria-busy={seal.isPending}>
+      <PasswordField
         label={t('Passphrase')}
         hint={t('At least {passphraseMin} characters: four or five words that nobody guesses', {
           passphraseMin: PASSPHRASE_MIN,
         })}
-        error={form.issues.passphrase}
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.control('passphrase')}
-            what={t('Passphrase')}
-            autoComplete="new-password"
-          />
-        )}
-      </Field>
-      <Field label={t('The same again')} error={form.issues.repeated}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.control('repeated')}
-            what={t('Repeated passphrase')}
-            autoComplete="new-password"
-          />
-        )}
-      </Field>
+        {...form.field('passphrase')}
+        what={t('Passphrase')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        label={t('The same again')}
+        {...form.field('repeated')}
+        what={t('Repeated passphrase')}
+        autoComplete="new-password"
+      />
       {seal.isError && form.issues.passphrase === undefined && (
         <FailureText role="alert">{failureText(seal.error)}</FailureText>
       )}
@@ -114,13 +102,9 @@ function PassphraseForm({
           {seal.isPending ? t('Encrypting…') : t('Encrypt the key')}
         </Button>
       </DialogActions>
-    </Form>
+    </DialogForm>
   );
 }
-
-const Form = styled(DialogForm)`
-  margin-top: ${space(5)};
-`;
 
 const Ready = styled.p`
   margin-top: ${space(4)};

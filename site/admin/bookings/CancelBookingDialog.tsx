@@ -74,8 +74,8 @@ export function CancelBookingDialog({
           {hasMailServer && (
             <SwitchField
               label={t('Tell {guestName} by mail', { guestName: booking.guestName })}
-              isOn={hasMail}
-              onChange={setHasMail}
+              value={hasMail}
+              onValue={setHasMail}
             />
           )}
           {hasMail && (

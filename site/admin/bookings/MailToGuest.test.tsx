@@ -82,8 +82,8 @@ it('has the owner’s words again where a decision failed and can be made again'
   await user.click(screen.getByRole('button', { name: 'More about Ana Duarte' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel this booking' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', WORDS).value).toBe('');
-  await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await user.click(screen.getByRole('button', { name: 'Keep booking' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', WORDS).value).toBe('Until soon!');
 });
 

@@ -52,8 +52,8 @@ export function StayChangeMail({
     <div>
       <SwitchField
         label={t('Tell {guestName} by mail', { guestName: booking.guestName })}
-        isOn={mail !== null}
-        onChange={(isOn) => onMail(isOn ? '' : null)}
+        value={mail !== null}
+        onValue={(isOn) => onMail(isOn ? '' : null)}
       />
       {mail !== null && (
         <MailWords guest={booking} change={change} message={mail} onMessage={onMail} />

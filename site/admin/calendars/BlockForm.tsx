@@ -1,21 +1,21 @@
 import { blockInputSchema, type BlockData, type BlockJson } from '@shared/contract/calendars/block';
 import { addDays, isPlainDate, type PlainDate } from '@shared/domain/date';
-import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
-import { Field, TextInput } from '../../components/Field';
+import { TextField } from '../components/fields';
 import { useCreateBlock, useUpdateBlock } from '../../queries/calendar';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
-import { Notice, Pair } from '../components/sectionStyles';
-import { failureText } from '../../api/failureText';
+import { Pair } from '../components/sectionStyles';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { DialogForm, RangeNote } from './dialogStyles';
 import { useFirstField } from './useFirstField';
 import { nightRangeTitle } from '../components/dateRangeText';
+import { SaveNotice } from '../components/SaveNotice';
+import { useAttempt } from '../components/useAttempt';
 import { t } from '../i18n/t';
 
 /**
@@ -80,31 +80,21 @@ function BlockFields({
   save: (block: BlockData) => Promise<unknown>;
   onClose: () => void;
 }) {
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<typeof initial, BlockData>({
     // What the form holds is among what the schema takes; its type only says that it takes more.
     schema: blockInputSchema as unknown as z.ZodMiniType<BlockData, typeof initial>,
     initial,
-    onValid: (block) => void handleSave(block),
+    onValid: (block) =>
+      void attempt.run(async () => {
+        await save(block);
+        showToast({
+          title: t(words.done),
+          description: nightRangeTitle(block.startDate, block.endDate),
+        });
+        onClose();
+      }),
   });
-  const handleSave = async (block: BlockData) => {
-    setFailure(null);
-    setBusy(true);
-    try {
-      await save(block);
-      showToast({
-        title: t(words.done),
-        description: nightRangeTitle(block.startDate, block.endDate),
-      });
-      onClose();
-    } catch (error) {
-      form.showIssuesOf(error);
-      setFailure(failureText(error, t(words.failed)));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const attempt = useAttempt({ failed: words.failed }, { form });
   useFirstField(form.props.ref);
   const { values } = form;
   useUnsavedChanges(values.note !== initial.note);
@@ -112,38 +102,29 @@ function BlockFields({
   return (
     <DialogForm {...form.props} aria-label={t(words.title)}>
       <Pair>
-        <Field label={t('First night')} error={form.issues.startDate}>
-          {(control) => (
-            <TextInput {...control} {...form.control('startDate')} type="date" required />
-          )}
-        </Field>
-        <Field label={t('Free again on')} error={form.issues.endDate}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('endDate')}
-              type="date"
-              required
-              min={isPlainDate(values.startDate) ? addDays(values.startDate, 1) : undefined}
-            />
-          )}
-        </Field>
+        <TextField label={t('First night')} {...form.field('startDate')} type="date" required />
+        <TextField
+          label={t('Free again on')}
+          {...form.field('endDate')}
+          type="date"
+          required
+          min={isPlainDate(values.startDate) ? addDays(values.startDate, 1) : undefined}
+        />
       </Pair>
       <RangeNote aria-live="polite">{nightRangeTitle(values.startDate, values.endDate)}</RangeNote>
-      <Field label={t('Note')} isOptional hint={t('Only you read it.')} error={form.issues.note}>
-        {(control) => <TextInput {...control} {...form.control('note')} autoComplete="off" />}
-      </Field>
-      {failure && (
-        <Notice $tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <TextField
+        label={t('Note')}
+        isOptional
+        hint={t('Only you read it.')}
+        {...form.field('note')}
+      />
+      <SaveNotice stale={null} failure={attempt.failure} />
       <DialogActions>
         <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
           {t('Cancel')}
         </Button>
-        <WriteButton type="submit" disabled={isBusy}>
-          {t(isBusy ? words.busy : words.submit)}
+        <WriteButton type="submit" aria-disabled={attempt.isBusy}>
+          {t(attempt.isBusy ? words.busy : words.submit)}
         </WriteButton>
       </DialogActions>
     </DialogForm>

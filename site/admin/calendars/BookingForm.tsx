@@ -5,7 +5,8 @@ import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
-import { Field, Select, TextArea, TextInput } from '../../components/Field';
+import { Field, Select, TextArea } from '../../components/Field';
+import { TextField } from '../components/fields';
 import { useCreateBooking } from '../../queries/calendar';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
@@ -104,28 +105,10 @@ export function BookingForm({
 
   return (
     <DialogForm {...form.props} aria-label={t('New booking')}>
-      <Field label={t('Guest name')} error={form.issues.guestName}>
-        {(control) => (
-          <TextInput {...control} {...form.control('guestName')} autoComplete="off" required />
-        )}
-      </Field>
+      <TextField label={t('Guest name')} {...form.field('guestName')} required />
       <Pair>
-        <Field label={t('Email')} error={form.issues.guestEmail}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('guestEmail')}
-              type="email"
-              autoComplete="off"
-              required
-            />
-          )}
-        </Field>
-        <Field label={t('Phone')} isOptional error={form.issues.guestPhone}>
-          {(control) => (
-            <TextInput {...control} {...form.control('guestPhone')} type="tel" autoComplete="off" />
-          )}
-        </Field>
+        <TextField label={t('Email')} {...form.field('guestEmail')} type="email" required />
+        <TextField label={t('Phone')} isOptional {...form.field('guestPhone')} type="tel" />
       </Pair>
       <Field
         label={t('Language')}

@@ -16,7 +16,7 @@ import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button';
 import { DialogActions } from '../../components/Dialog';
-import { Field, TextInput } from '../../components/Field';
+import { TextField } from '../components/fields';
 import { useSaveOverride } from '../../queries/overrides';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
@@ -121,31 +121,25 @@ export function OfferGapForm({
         )}
       </p>
       <Pair>
-        <Field label={t('Minimum stay, in nights')} error={form.issues.minStay}>
-          {(control) => (
-            <TextInput {...control} {...form.control('minStay')} inputMode="numeric" required />
-          )}
-        </Field>
-        <Field
+        <TextField
+          label={t('Minimum stay, in nights')}
+          {...form.field('minStay')}
+          inputMode="numeric"
+          required
+        />
+        <TextField
           label={t('Price per night ({currency})', { currency })}
-          error={form.issues.overridePrice}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('overridePrice')}
-              inputMode="decimal"
-              autoComplete="off"
-              required
-            />
-          )}
-        </Field>
+          {...form.field('overridePrice')}
+          inputMode="decimal"
+          required
+        />
       </Pair>
-      <Field label={t('Name')} hint={t('It stands under Pricing.')} error={form.issues.name}>
-        {(control) => (
-          <TextInput {...control} {...form.control('name')} autoComplete="off" required />
-        )}
-      </Field>
+      <TextField
+        label={t('Name')}
+        hint={t('It stands under Pricing.')}
+        {...form.field('name')}
+        required
+      />
       <Consequences aria-live="polite">
         <li>{typed.success ? offerText(gap, offered) : t('Please fill in the fields above.')}</li>
         <li>

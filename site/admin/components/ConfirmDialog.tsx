@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { WriteButton } from './WriteButton';
 import { AttemptFailure } from './AttemptFailure';
 import { useAttempt, type Words } from './useAttempt';
+import { closeThen } from './FormDialog';
 import { t } from '../i18n/t';
 
 /**
@@ -36,9 +36,7 @@ export function ConfirmDialog({
   const dismiss = () => !attempt.isBusy && onClose();
   const handleConfirm = async () => {
     if (attempt.isBusy || !(await attempt.run(action))) return;
-    // At once: while the dialog is there, it takes the focus back from where `onDone` leads it.
-    flushSync(onClose);
-    onDone?.();
+    closeThen(onClose, onDone);
   };
   return (
     <Dialog isOpen onClose={dismiss} title={title} description={description}>

@@ -1,17 +1,15 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import type { FieldProps } from './fields';
 import { space } from '../../styles/theme';
 
 /** A setting that is on or off. */
 export function SwitchField({
   label,
-  isOn,
-  onChange,
-}: {
-  label: string;
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}) {
+  name,
+  value,
+  onValue,
+}: Omit<FieldProps<boolean>, 'hint' | 'before' | 'isOptional'>) {
   const id = useId();
   return (
     <Line>
@@ -20,9 +18,10 @@ export function SwitchField({
         id={id}
         type="checkbox"
         role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
+        name={name}
+        checked={value}
+        aria-checked={value}
+        onChange={({ target }) => onValue(target.checked)}
       />
     </Line>
   );

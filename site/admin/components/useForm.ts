@@ -1,13 +1,39 @@
-import { useRef, useState, type ChangeEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/client';
 import { issuesByField } from '../../components/formIssues';
 
-type TextFields = Record<string, string>;
 type FieldName<Fields> = Extract<keyof Fields, string>;
+/** The fields that hold lists. */
+type ListName<Fields> = {
+  [Name in FieldName<Fields>]: Fields[Name] extends readonly unknown[] ? Name : never;
+}[FieldName<Fields>];
+type Item<List> = List extends readonly (infer One)[] ? One : never;
 
-export type Form<Fields extends TextFields> = {
+/** A field of a form, to be spread on its component: `<TextField label="Name" {...form.field('name')} />`. */
+export type BoundField<Value> = {
+  name: string;
+  value: Value;
+  error: string | undefined;
+  onValue: (value: Value) => void;
+};
+
+/** The entries of a list in a form. */
+export type BoundList<One extends object> = {
+  items: readonly One[];
+  /** A field of one entry; its name is `list.0.field`, as in the issues of the schema. */
+  field: <Name extends FieldName<One>>(index: number, name: Name) => BoundField<One[Name]>;
+  change: (index: number, part: Partial<One>) => void;
+  add: (item: One) => void;
+  remove: (index: number) => void;
+  /** What is wrong with the list as a whole. */
+  error: string | undefined;
+};
+
+export type Form<Fields extends object> = {
   values: Fields;
+  /** Whether something differs from what the form began with. */
+  isChanged: boolean;
   /** First message of each field that is not right. */
   issues: Partial<Record<FieldName<Fields>, string>>;
   /** Goes on the form element. */
@@ -16,30 +42,27 @@ export type Form<Fields extends TextFields> = {
     onSubmit: (event: SyntheticEvent) => void;
     noValidate: true;
   };
-  /** Goes on a field's control. */
-  control: <Name extends FieldName<Fields>>(
-    name: Name,
-  ) => {
-    name: Name;
-    value: string;
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  };
+  field: <Name extends FieldName<Fields>>(name: Name) => BoundField<Fields[Name]>;
+  list: <Name extends ListName<Fields>>(name: Name) => BoundList<Item<Fields[Name]> & object>;
   /** Fills a field as if it had been typed. */
-  setValue: (name: FieldName<Fields>, value: string) => void;
+  setValue: <Name extends FieldName<Fields>>(name: Name, value: Fields[Name]) => void;
   /** Fills several fields, as with what is stored now. */
   setValues: (values: Partial<Fields>) => void;
-  /** Shows at their fields what the server found wrong, where the error is such a one. */
-  showIssuesOf: (error: unknown) => void;
+  /**
+   * Shows at their fields what the server found wrong, where the error is such a one.
+   * @returns whether its message now stands at a field
+   */
+  showIssuesOf: (error: unknown) => boolean;
   /** Takes the focus to a field and marks its text, ready to be typed over. */
-  focusField: (name: FieldName<Fields>) => void;
+  focusField: (name: string) => void;
 };
 
 /**
- * A form of text fields that is checked with the contract's own schema when it is sent. The
- * first field that is not right takes the focus; a field's message goes when it is edited.
+ * A form that is checked with the contract's own schema when it is sent. The first field that is not
+ * right takes the focus; a field's message goes when it is edited.
  * @param onValid gets what the schema makes of the fields
  */
-export function useForm<Fields extends TextFields, Output>({
+export function useForm<Fields extends object, Output>({
   schema,
   initial,
   onValid,
@@ -48,31 +71,42 @@ export function useForm<Fields extends TextFields, Output>({
   initial: Fields;
   onValid: (output: Output) => void;
 }): Form<Fields> {
+  const [began] = useState(initial);
   const [values, setAll] = useState(initial);
   const [issues, setIssues] = useState<Record<string, string>>({});
   const ref = useRef<HTMLFormElement>(null);
 
   const focusField = (name: string) => {
     const field = ref.current?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      field.focus();
-      field.select();
+    const element = field instanceof RadioNodeList ? field[0] : field;
+    if (!(element instanceof HTMLElement)) return;
+    element.focus();
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+      element.select();
     }
   };
   const show = (found: Record<string, string>) => {
     setIssues(found);
-    const first = Object.keys(values).find((name) => name in found);
+    const names = [...(ref.current?.elements ?? [])].map((element) => element.getAttribute('name'));
+    const first = names.find((name) => name !== null && name in found);
     if (first) focusField(first);
   };
-
-  const setValue = (name: string, value: string) => {
+  const settle = (isSettled: (path: string) => boolean) =>
+    setIssues((current) =>
+      Object.fromEntries(Object.entries(current).filter(([path]) => !isSettled(path))),
+    );
+  const setValues = (some: Partial<Fields>) => {
+    setAll((current) => ({ ...current, ...some }));
+    settle((path) => Object.keys(some).some((name) => isBelow(name)(path)));
+  };
+  const setValue: Form<Fields>['setValue'] = (name, value) => {
     setAll((current) => ({ ...current, [name]: value }));
-    setIssues(({ [name]: _edited, ...rest }) => rest);
+    settle(isBelow(name));
   };
 
   return {
     values,
-    // Names come from the schema or the server; unknown ones have no field to stand at.
+    isChanged: JSON.stringify(values) !== JSON.stringify(began),
     issues,
     props: {
       ref,
@@ -88,21 +122,60 @@ export function useForm<Fields extends TextFields, Output>({
         }
       },
     },
-    control: (name) => ({
+    field: (name) => ({
       name,
-      value: values[name] ?? '',
-      onChange: (event) => setValue(name, event.target.value),
+      value: values[name],
+      error: issues[name],
+      onValue: (value) => setValue(name, value),
     }),
-    setValue,
-    setValues: (some) => {
-      setAll((current) => ({ ...current, ...some }));
-      setIssues((current) =>
-        Object.fromEntries(Object.entries(current).filter(([name]) => !(name in some))),
-      );
+    list: (list) => {
+      type One = Item<Fields[typeof list]> & object;
+      const items = values[list] as readonly One[];
+      const set = (change: (now: readonly One[]) => readonly One[]) =>
+        setAll((current) => ({ ...current, [list]: change(current[list] as readonly One[]) }));
+      const change = (index: number, part: Partial<One>) => {
+        set((now) => now.map((item, at) => (at === index ? { ...item, ...part } : item)));
+        settle(
+          (path) =>
+            path === list || Object.keys(part).some((name) => path === `${list}.${index}.${name}`),
+        );
+      };
+      return {
+        items,
+        error: issues[list],
+        change,
+        field: (index, name) => ({
+          name: `${list}.${index}.${name}`,
+          // A list has the entry whose field is shown.
+          value: (items[index] as One)[name],
+          error: issues[`${list}.${index}.${name}`],
+          onValue: (value) => change(index, { [name]: value } as unknown as Partial<One>),
+        }),
+        add: (item) => {
+          set((now) => [...now, item]);
+          settle((path) => path === list);
+        },
+        // What stood at later entries would stand at others.
+        remove: (index) => {
+          set((now) => now.toSpliced(index, 1));
+          settle(isBelow(list));
+        },
+      };
     },
+    setValue,
+    setValues,
     showIssuesOf: (error) => {
-      if (error instanceof ApiError && error.body?.issues) show(issuesByField(error.body.issues));
+      if (!(error instanceof ApiError) || !error.body?.issues) return false;
+      const { issues: found, message } = error.body;
+      show(issuesByField(found));
+      const fields = ref.current?.elements;
+      return found.some((issue) => issue.message === message && fields?.namedItem(issue.path));
     },
     focusField,
   };
+}
+
+/** Whether an issue is of a field, or of something in it. */
+function isBelow(name: string): (path: string) => boolean {
+  return (path) => path === name || path.startsWith(`${name}.`);
 }

@@ -163,13 +163,13 @@ export function GalleryImageDialog({
         <div>
           <SwitchField
             label={t('Visible in gallery')}
-            isOn={details.isActive}
-            onChange={(isActive) => change({ isActive })}
+            value={details.isActive}
+            onValue={(isActive) => change({ isActive })}
           />
           <SwitchField
             label={t('Featured image')}
-            isOn={details.isFeatured}
-            onChange={(isFeatured) => change({ isFeatured })}
+            value={details.isFeatured}
+            onValue={(isFeatured) => change({ isFeatured })}
           />
         </div>
         <SaveNotice stale={stale} failure={attempt.failure} />

@@ -143,8 +143,8 @@ export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
           <Wide>
             <SwitchField
               label={t('{value} goes by itself', { value: t(SCHEDULED_NAMES[kind]) })}
-              isOn={fields[kind].isOn}
-              onChange={(isOn) => handleSwitch(kind, isOn)}
+              value={fields[kind].isOn}
+              onValue={(isOn) => handleSwitch(kind, isOn)}
             />
           </Wide>
           {fields[kind].isOn && (

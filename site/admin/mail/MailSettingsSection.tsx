@@ -3,11 +3,11 @@ import { MAIL_LIMITS, type MailSettings } from '@shared/contract/mail/mailSettin
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { Field, Select, TextInput } from '../../components/Field';
+import { SelectField, TextField } from '../components/fields';
 import { QueryState } from '../../components/QueryState';
 import { mailSettingsQuery } from '../../queries/mailSettings';
 import { space } from '../../styles/theme';
-import { PasswordInput } from '../access/PasswordInput';
+import { PasswordField } from '../access/PasswordField';
 import { SaveNotice } from '../components/SaveNotice';
 import { WriteButton } from '../components/WriteButton';
 import { FailureText } from '../components/tabStyles';
@@ -44,7 +44,7 @@ export function MailSettingsSection() {
 function MailForm({ settings }: { settings: MailSettings }) {
   const { form, stored, busy, intend, failure, stale, trial } = useMailSettingsForm(settings);
   const { locked } = settings;
-  const { values, issues } = form;
+  const { values } = form;
   /** The user of a mail server usually is the address that mails come from and go to. */
   const offerAddresses = () => {
     const user = values.user.trim();
@@ -68,54 +68,31 @@ function MailForm({ settings }: { settings: MailSettings }) {
           'Sends your mails. Your mail provider’s help calls it the outgoing server, or SMTP.',
         )}
       >
-        <Field
+        <TextField
           label={t(MAIL_LABELS.host)}
-          error={issues.host}
           hint={t('For example smtp.example.com')}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('host')}
-              required
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        <Field label={t(MAIL_LABELS.security)} error={issues.security}>
-          {(control) => (
-            <Select
-              {...control}
-              name="security"
-              value={values.security}
-              onChange={({ target }) => {
-                form.setValue('security', target.value);
-                form.setValue('port', portFor(target.value, values.port));
-              }}
-            >
-              <option value="starttls">STARTTLS</option>
-              <option value="tls">TLS</option>
-              <option value="none">{t('None')}</option>
-            </Select>
-          )}
-        </Field>
-        <Field
+          {...form.field('host')}
+          required
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <SelectField
+          label={t(MAIL_LABELS.security)}
+          {...form.field('security')}
+          options={[
+            ['starttls', 'STARTTLS'],
+            ['tls', 'TLS'],
+            ['none', t('None')],
+          ]}
+          onValue={(security) => form.setValues({ security, port: portFor(security, values.port) })}
+        />
+        <TextField
           label={t(MAIL_LABELS.port)}
-          error={issues.port}
           hint={t('587 with STARTTLS, 465 with TLS')}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('port')}
-              required
-              inputMode="numeric"
-              autoComplete="off"
-            />
-          )}
-        </Field>
+          {...form.field('port')}
+          required
+          inputMode="numeric"
+        />
         {isPlainAbroad(values) && (
           <Accept>
             <label>
@@ -131,27 +108,18 @@ function MailForm({ settings }: { settings: MailSettings }) {
             </label>
           </Accept>
         )}
-        <Field
+        <TextField
           label={t(MAIL_LABELS.user)}
-          error={issues.user}
           hint={t('Often the whole mail address')}
           isOptional
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('user')}
-              onBlur={offerAddresses}
-              maxLength={MAIL_LIMITS.user}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        <Field
+          {...form.field('user')}
+          onBlur={offerAddresses}
+          maxLength={MAIL_LIMITS.user}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
           label={t('Password')}
-          error={issues.password}
           hint={
             !stored.hasPassword
               ? t('Kept encrypted, and never shown again')
@@ -159,16 +127,10 @@ function MailForm({ settings }: { settings: MailSettings }) {
                 ? t('A password is stored. Leave this empty to keep it.')
                 : t('The stored password is for another server or user: please type it again.')
           }
-        >
-          {(control) => (
-            <PasswordInput
-              what={t('Password')}
-              {...control}
-              {...form.control('password')}
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
+          what={t('Password')}
+          {...form.field('password')}
+          autoComplete="new-password"
+        />
       </SettingsGroup>
       <SettingsGroup
         title={t('Addresses')}
@@ -176,54 +138,31 @@ function MailForm({ settings }: { settings: MailSettings }) {
           'Guests see the sender, and answer to you. Enquiries and messages are told to your address.',
         )}
       >
-        <Field
+        <TextField
           label={t(MAIL_LABELS.fromName)}
-          error={issues.fromName}
           hint={locked.from ? lockedHint() : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('fromName')}
-              required
-              maxLength={LIMITS.name}
-              readOnly={locked.from}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <Field
+          {...form.field('fromName')}
+          required
+          maxLength={LIMITS.name}
+          readOnly={locked.from}
+        />
+        <TextField
           label={t(MAIL_LABELS.fromAddress)}
-          error={issues.fromAddress}
           hint={locked.from ? lockedHint() : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('fromAddress')}
-              required
-              type="email"
-              readOnly={locked.from}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <Field
+          {...form.field('fromAddress')}
+          required
+          type="email"
+          readOnly={locked.from}
+        />
+        <TextField
           label={t(MAIL_LABELS.ownerAddress)}
-          error={issues.ownerAddress}
           hint={locked.owner ? lockedHint() : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('ownerAddress')}
-              required
-              type="email"
-              readOnly={locked.owner}
-              autoComplete="email"
-            />
-          )}
-        </Field>
+          {...form.field('ownerAddress')}
+          required
+          type="email"
+          readOnly={locked.owner}
+          autoComplete="email"
+        />
       </SettingsGroup>
       <Foot>
         <SaveNotice stale={stale} failure={failure} />

@@ -5,21 +5,17 @@ import {
 } from '@shared/contract/payments/payments';
 import { formatIban } from '@shared/domain/payments/bankDetails';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { useApi } from '../../api/ApiContext';
-import { failureText } from '../../api/failureText';
-import { Field, TextInput } from '../../components/Field';
+import { TextField } from '../components/fields';
 import { QueryState } from '../../components/QueryState';
 import { bankDetailsQuery, PAYMENTS_EXPORT_URL, useSaveBankDetails } from '../../queries/payments';
-import { showToast } from '../../stores/toasts';
-import { space } from '../../styles/theme';
 import { DownloadButton } from '../components/DownloadButton';
-import { SaveNotice } from '../components/SaveNotice';
+import { SaveFoot } from '../components/SaveFoot';
+import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
-import { WriteButton } from '../components/WriteButton';
 import { KeepPayments } from './KeepPayments';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import { t } from '../i18n/t';
@@ -50,13 +46,15 @@ type Fields = { holder: string; iban: string; bic: string };
 /** @param details as read when the form was opened */
 function BankForm({ details }: { details: BankDetailsJson }) {
   const save = useSaveBankDetails();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     schema,
     initial: fieldsOf(details),
-    onValid: (fields) => void handleSave(fields),
+    onValid: (fields) =>
+      void attempt.run(async () =>
+        stored.keep(await save.mutateAsync({ ...fields, updatedAt: stored.stored.updatedAt })),
+      ),
   });
-  const { stored, keep, catchUp, stale } = useStoredForm({
+  const stored = useStoredForm({
     query: bankDetailsQuery,
     initial: details,
     draftOf: fieldsOf,
@@ -65,21 +63,13 @@ function BankForm({ details }: { details: BankDetailsJson }) {
     schema,
     labelOf: (name) => (name === 'holder' ? t('Account holder') : name.toUpperCase()),
   });
-  const handleSave = async (fields: z.infer<typeof schema>) => {
-    if (save.isPending) return;
-    setFailure(null);
-    try {
-      keep(await save.mutateAsync({ ...fields, updatedAt: stored.updatedAt }));
-      showToast({
-        title: t('Bank details saved'),
-        description: t('Guests read them at once.'),
-      });
-    } catch (error) {
-      if (await catchUp(error)) return;
-      form.showIssuesOf(error);
-      setFailure(failureText(error, t('The bank details were not saved.')));
-    }
-  };
+  const attempt = useAttempt(
+    {
+      done: ['Bank details saved', 'Guests read them at once.'],
+      failed: 'The bank details were not saved.',
+    },
+    { form, stored },
+  );
   return (
     <form {...form.props} aria-label={t('Bank details')}>
       <SettingsGroup
@@ -89,43 +79,19 @@ function BankForm({ details }: { details: BankDetailsJson }) {
           'Stands in the mail that confirms a stay and on the guest’s page, with a QR code for banking apps where the booking is in euros. Nothing is shown until it is filled in.',
         )}
       >
-        <Field label={t('Account holder')} error={form.issues.holder}>
-          {(control) => <TextInput {...control} {...form.control('holder')} autoComplete="off" />}
-        </Field>
+        <TextField label={t('Account holder')} {...form.field('holder')} />
         <Whole>
-          <Field label="IBAN" error={form.issues.iban}>
-            {(control) => (
-              <TextInput
-                {...control}
-                {...form.control('iban')}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            )}
-          </Field>
+          <TextField label="IBAN" {...form.field('iban')} spellCheck={false} />
         </Whole>
-        <Field
+        <TextField
           label="BIC"
           isOptional
           hint={t('Needed for transfers from outside the euro countries.')}
-          error={form.issues.bic}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('bic')}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+          {...form.field('bic')}
+          spellCheck={false}
+        />
       </SettingsGroup>
-      <Foot>
-        <SaveNotice stale={stale} failure={failure} />
-        <WriteButton type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? t('Saving...') : t('Save bank details')}
-        </WriteButton>
-      </Foot>
+      <SaveFoot attempt={attempt} stale={stored.stale} submit={t('Save bank details')} />
       <SettingsGroup
         heading="h2"
         title={t('All payments')}
@@ -158,12 +124,4 @@ function fieldsOf({ holder, iban, bic }: BankDetailsJson): Fields {
 const Whole = styled.div`
   grid-column: 1 / -1;
   max-width: 420px;
-`;
-
-const Foot = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space(4)};
-  padding: ${space(5)} 0;
-  border-top: 1px solid ${({ theme }) => theme.colors.stone};
 `;

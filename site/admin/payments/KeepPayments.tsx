@@ -39,8 +39,8 @@ export function KeepPayments() {
         {({ keepsPayments, updatedAt }) => (
           <SwitchField
             label={t('I keep payments here')}
-            isOn={save.isPending ? save.variables.keepsPayments : keepsPayments}
-            onChange={(isOn) => void handleChange(isOn, updatedAt)}
+            value={save.isPending ? save.variables.keepsPayments : keepsPayments}
+            onValue={(isOn) => void handleChange(isOn, updatedAt)}
           />
         )}
       </QueryState>

@@ -21,7 +21,8 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../api/client';
 import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
-import { Field, Select, TextInput } from '../../components/Field';
+import { Field, Select } from '../../components/Field';
+import { TextField } from '../components/fields';
 import { useRecordPayment, useUpdatePayment } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
@@ -223,20 +224,13 @@ function FieldsForm({
         )}
       </Field>
       <Pair>
-        <Field label={t('Amount ({currency})', { currency })} error={form.issues.amount}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('amount')}
-              inputMode="decimal"
-              autoComplete="off"
-              required
-            />
-          )}
-        </Field>
-        <Field label={t('Day')} error={form.issues.paidOn}>
-          {(control) => <TextInput {...control} {...form.control('paidOn')} type="date" required />}
-        </Field>
+        <TextField
+          label={t('Amount ({currency})', { currency })}
+          {...form.field('amount')}
+          inputMode="decimal"
+          required
+        />
+        <TextField label={t('Day')} {...form.field('paidOn')} type="date" required />
       </Pair>
       {canLower && form.values.what === GIVEN_BACK && (
         <Tick>
@@ -272,16 +266,13 @@ function FieldsForm({
           </Select>
         )}
       </Field>
-      <Field
+      <TextField
         label={t('Note')}
         isOptional
         hint={t('The guest does not see it.')}
-        error={form.issues.note}
-      >
-        {(control) => (
-          <TextInput {...control} {...form.control('note')} maxLength={LIMITS.shortText} />
-        )}
-      </Field>
+        {...form.field('note')}
+        maxLength={LIMITS.shortText}
+      />
       {failure !== null && <Notice $tone="error">{failure}</Notice>}
       <FormActions>
         <Button type="button" $variant="secondary" $size="small" onClick={onClose}>

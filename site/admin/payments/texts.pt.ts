@@ -97,7 +97,7 @@ export const paymentsPt = sentences({
   'Add a part': 'Acrescentar uma parte',
   '{kind}: {amount} by {day}': '{kind}: {amount} até {day}',
   'Save the schedule': 'Guardar o plano',
-  'Receipt {number} is void': 'O recibo {number} foi anulado',
+  'The receipt is void': 'O recibo está anulado',
   'The receipt was not changed.': 'O recibo não foi alterado.',
   'Mark receipt {number} as void?': 'Anular o recibo {number}?',
   'It stays, with its number and your reason on it, and cannot be made valid again. A new receipt of the payment gets the next number.':

@@ -1,22 +1,18 @@
 import { LIMITS } from '@shared/contract/common';
 import type { PriceOverrideInput, PriceOverrideJson } from '@shared/contract/prices/override';
 import type { Currency } from '@shared/domain/prices/money';
-import { useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
-import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
-import { Field, TextArea, TextInput } from '../../components/Field';
+import { TextAreaField, TextField } from '../components/fields';
 import { overridesQuery, useSaveOverride } from '../../queries/overrides';
 import { space } from '../../styles/theme';
 import { SwitchField } from '../components/SwitchField';
-import { SaveNotice } from '../components/SaveNotice';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useStoredForm, valueText } from '../components/useStoredForm';
-import { WriteButton } from '../components/WriteButton';
-import { choicesOf, fieldsOf, overrideFormSchema, overrideLabel } from './overrideForm';
+import { fieldsOf, overrideFormSchema, overrideLabel } from './overrideForm';
 import { becomesFree, useFreeNightsQuestion } from './useFreeNightsQuestion';
 import { WeekdaysField, weekdayName } from './WeekdaysField';
+import { FormDialog } from '../components/FormDialog';
 import { t } from '../i18n/t';
 
 /**
@@ -35,33 +31,24 @@ export function OverrideDialog({
   onClose: () => void;
 }) {
   const save = useSaveOverride();
-  const attempt = useAttempt(existing ? WORDS.update : WORDS.create);
   const ownOf = (list: readonly PriceOverrideJson[]) =>
     list.find(({ id }) => id === existing?.id) ?? existing;
   const freeNights = useFreeNightsQuestion();
-  const [choices, setChoices] = useState(() => choicesOf(existing));
   const form = useForm({
     schema: overrideFormSchema,
     initial: fieldsOf(existing),
     onValid: (input) =>
       freeNights.askIf(
-        becomesFree(input.overridePrice, ownOf(stored)?.overridePrice),
-        () => void handleValid({ ...input, ...choices }),
+        becomesFree(input.overridePrice, ownOf(storedForm.stored)?.overridePrice),
+        () => void handleValid(input),
       ),
   });
-  const { stored, catchUp, stale, leave } = useStoredForm({
+  const storedForm = useStoredForm({
     query: overridesQuery,
     initial: [],
-    draftOf: (list) => ({ ...fieldsOf(ownOf(list)), ...choicesOf(ownOf(list)) }),
-    draft: { ...form.values, ...choices },
-    fill: ({ isActive, arrivalDays, departureDays, ...fields }) => {
-      form.setValues(fields);
-      setChoices((now) => ({
-        isActive: isActive ?? now.isActive,
-        arrivalDays: arrivalDays === undefined ? now.arrivalDays : arrivalDays,
-        departureDays: departureDays === undefined ? now.departureDays : departureDays,
-      }));
-    },
+    draftOf: (list) => fieldsOf(ownOf(list)),
+    draft: form.values,
+    fill: form.setValues,
     schema: overrideFormSchema,
     labelOf: (name) => overrideLabel(name, currency),
     textOf: (name, shown) =>
@@ -69,127 +56,79 @@ export function OverrideDialog({
         ? (shown[name] ?? []).map((day) => weekdayName(day, 'long')).join(', ')
         : valueText(shown[name]),
   });
-  const dismiss = () => !attempt.isBusy && leave(onClose);
+  const attempt = useAttempt(existing ? WORDS.update : WORDS.create, { form, stored: storedForm });
 
   const handleValid = async (input: PriceOverrideInput) => {
-    if (attempt.isBusy) return;
-    const isSaved = await attempt.run(() =>
-      save.mutateAsync({ existing: ownOf(stored), input }).catch(async (error: unknown) => {
-        await catchUp(error);
-        form.showIssuesOf(error);
-        throw error;
-      }),
-    );
-    if (isSaved) onClose();
+    const existingNow = ownOf(storedForm.stored);
+    if (await attempt.run(() => save.mutateAsync({ existing: existingNow, input }))) onClose();
   };
 
   return (
-    <Dialog
-      isOpen
-      onClose={dismiss}
+    <FormDialog
       title={existing ? t('Edit Price Override') : t('New Price Override')}
       description={t(
         'A price of its own for a range of nights, and rules of stay where they differ. Where ranges overlap, the higher priority wins.',
       )}
+      form={form}
+      attempt={attempt}
+      isUnsaved={storedForm.changed.length > 0}
+      stale={storedForm.stale}
+      submit={existing ? t('Update Override') : t('Create Override')}
+      onClose={onClose}
     >
-      <Form {...form.props} aria-busy={attempt.isBusy}>
-        <Field label={t('Name')} error={form.issues.name}>
-          {(control) => (
-            <TextInput {...control} {...form.control('name')} required maxLength={LIMITS.name} />
-          )}
-        </Field>
-        <Field label={t('Description')} isOptional error={form.issues.description}>
-          {(control) => (
-            <Description
-              {...control}
-              name="description"
-              rows={2}
-              maxLength={LIMITS.shortText}
-              value={form.values.description}
-              onChange={(event) => form.setValue('description', event.target.value)}
-            />
-          )}
-        </Field>
-        <Pair>
-          <Field label={t('Start date')} error={form.issues.startDate}>
-            {(control) => (
-              <TextInput {...control} {...form.control('startDate')} type="date" required />
-            )}
-          </Field>
-          <Field
-            label={t('End date')}
-            hint={t('Must be on or after the start date')}
-            error={form.issues.endDate}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                {...form.control('endDate')}
-                type="date"
-                required
-                min={form.values.startDate || undefined}
-              />
-            )}
-          </Field>
-        </Pair>
-        <Pair>
-          <Field
-            label={t('Override price ({currency} per night)', { currency })}
-            error={form.issues.overridePrice}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                {...form.control('overridePrice')}
-                inputMode="decimal"
-                autoComplete="off"
-                required
-              />
-            )}
-          </Field>
-          <Field label={t('Priority')} hint={t('The higher one wins')} error={form.issues.priority}>
-            {(control) => (
-              <TextInput {...control} {...form.control('priority')} inputMode="numeric" />
-            )}
-          </Field>
-        </Pair>
-        <Field
-          label={t('Minimum stay (nights)')}
-          hint={t('Empty: as the season has it')}
-          isOptional
-          error={form.issues.minStay}
-        >
-          {(control) => <TextInput {...control} {...form.control('minStay')} inputMode="numeric" />}
-        </Field>
-        <WeekdaysField
-          label={t('Guests arrive on')}
-          hint={t('None ticked: as the season has it. All seven: any day')}
-          days={choices.arrivalDays}
-          onChange={(arrivalDays) => setChoices((now) => ({ ...now, arrivalDays }))}
+      <TextField label={t('Name')} {...form.field('name')} required maxLength={LIMITS.name} />
+      <TextAreaField
+        label={t('Description')}
+        isOptional
+        {...form.field('description')}
+        rows={2}
+        maxLength={LIMITS.shortText}
+      />
+      <Pair>
+        <TextField label={t('Start date')} {...form.field('startDate')} type="date" required />
+        <TextField
+          label={t('End date')}
+          hint={t('Must be on or after the start date')}
+          {...form.field('endDate')}
+          type="date"
+          required
+          min={form.values.startDate || undefined}
         />
-        <WeekdaysField
-          label={t('Guests leave on')}
-          hint={t('None ticked: as the season has it. All seven: any day')}
-          days={choices.departureDays}
-          onChange={(departureDays) => setChoices((now) => ({ ...now, departureDays }))}
+      </Pair>
+      <Pair>
+        <TextField
+          label={t('Override price ({currency} per night)', { currency })}
+          {...form.field('overridePrice')}
+          inputMode="decimal"
+          required
         />
-        <SwitchField
-          label={t('Active')}
-          isOn={choices.isActive}
-          onChange={(isActive) => setChoices((now) => ({ ...now, isActive }))}
+        <TextField
+          label={t('Priority')}
+          hint={t('The higher one wins')}
+          {...form.field('priority')}
+          inputMode="numeric"
         />
-        <SaveNotice stale={stale} failure={attempt.failure} />
-        <DialogActions>
-          <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('Cancel')}
-          </Button>
-          <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            {existing ? t('Update Override') : t('Create Override')}
-          </WriteButton>
-        </DialogActions>
-        {freeNights.question}
-      </Form>
-    </Dialog>
+      </Pair>
+      <TextField
+        label={t('Minimum stay (nights)')}
+        hint={t('Empty: as the season has it')}
+        isOptional
+        {...form.field('minStay')}
+        inputMode="numeric"
+      />
+      <WeekdaysField
+        label={t('Guests arrive on')}
+        hint={t('None ticked: as the season has it. All seven: any day')}
+        {...form.field('arrivalDays')}
+      />
+      <WeekdaysField
+        label={t('Guests leave on')}
+        hint={t('None ticked: as the season has it. All seven: any day')}
+        {...form.field('departureDays')}
+      />
+      <SwitchField label={t('Active')} {...form.field('isActive')} />
+      {freeNights.question}
+    </FormDialog>
   );
 }
 
@@ -203,14 +142,6 @@ const WORDS = {
     failed: 'Failed to update price override',
   },
 } as const;
-
-const Form = styled(DialogForm)`
-  margin-top: ${space(5)};
-`;
-
-const Description = styled(TextArea)`
-  min-height: 72px;
-`;
 
 const Pair = styled.div`
   display: grid;

@@ -14,20 +14,20 @@ import { t } from '../i18n/t';
 export function WeekdaysField({
   label,
   hint,
-  days,
-  onChange,
+  value: days,
+  onValue,
 }: {
   label: string;
   hint: string;
-  days: readonly Weekday[] | null;
-  onChange: (days: Weekday[] | null) => void;
+  value: readonly Weekday[] | null;
+  onValue: (days: Weekday[] | null) => void;
 }) {
   const toggle = (day: Weekday) => {
     const current = days ?? [];
     const next = current.includes(day)
       ? current.filter((other) => other !== day)
       : [...current, day].toSorted((a, b) => a - b);
-    onChange(next.length === 0 ? null : next);
+    onValue(next.length === 0 ? null : next);
   };
   return (
     <Group>

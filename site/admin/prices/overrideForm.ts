@@ -10,8 +10,11 @@ import { typedPrice } from '../components/typedAmount';
 import { typedNights } from './typedNights';
 import { t } from '../i18n/t';
 
-/** The form's text fields. */
-export type OverrideFields = {
+/** The form's fields: texts as they are typed, the others as they are stored. */
+export type OverrideFields = Pick<
+  PriceOverrideJson,
+  'isActive' | 'arrivalDays' | 'departureDays'
+> & {
   name: string;
   description: string;
   startDate: string;
@@ -31,14 +34,6 @@ export function fieldsOf(override: PriceOverrideJson | null): OverrideFields {
     overridePrice: override?.overridePrice ?? '',
     priority: String(override?.priority ?? 0),
     minStay: override?.minStay?.toString() ?? '',
-  };
-}
-
-/** What is chosen in the form beside its text fields. */
-export type OverrideChoices = Pick<PriceOverrideJson, 'isActive' | 'arrivalDays' | 'departureDays'>;
-
-export function choicesOf(override: PriceOverrideJson | null): OverrideChoices {
-  return {
     isActive: override?.isActive ?? true,
     arrivalDays: override?.arrivalDays ?? null,
     departureDays: override?.departureDays ?? null,
@@ -58,16 +53,15 @@ const LABELS = {
 } as const;
 
 /** The label of a field. @param currency that overrides are in */
-export function overrideLabel(
-  field: keyof (OverrideFields & OverrideChoices),
-  currency: Currency,
-): string {
+export function overrideLabel(field: keyof OverrideFields, currency: Currency): string {
   return field === 'overridePrice'
     ? t('Override price ({currency} per night)', { currency })
     : t(LABELS[field]);
 }
 
 const { name, startDate, endDate, priority } = priceOverrideInputSchema.shape;
+
+const days = z.nullable(z.array(z.number()));
 
 /** The contract's own rules, asked of the fields as they are typed. */
 export const overrideFormSchema = z
@@ -88,6 +82,9 @@ export const overrideFormSchema = z
       ),
     ),
     minStay: typedNights(),
+    isActive: z.boolean(),
+    arrivalDays: days,
+    departureDays: days,
   })
   .check(endsAfterStart());
 

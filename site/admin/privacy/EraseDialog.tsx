@@ -1,14 +1,11 @@
 import { eraseInputSchema } from '@shared/contract/privacy/privacy';
 import { LIMITS } from '@shared/contract/common';
 import * as z from 'zod/mini';
-import { Button } from '../../components/Button';
-import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
-import { Field, TextInput } from '../../components/Field';
+import { TextField } from '../components/fields';
 import { useErasePerson } from '../../queries/privacy';
-import { AttemptFailure } from '../components/AttemptFailure';
 import { useAttempt, type Words } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
-import { WriteButton } from '../components/WriteButton';
+import { FormDialog } from '../components/FormDialog';
 import { t } from '../i18n/t';
 
 /** Erases a person, once the owner has typed the address again. */
@@ -22,53 +19,39 @@ export function EraseDialog({
   onClose: () => void;
 }) {
   const erase = useErasePerson();
-  const attempt = useAttempt(WORDS);
   const form = useForm({
     schema: confirmationOf(email),
     initial: { confirmation: '' },
     onValid: ({ confirmation }) => void handleErase(confirmation),
   });
+  const attempt = useAttempt(WORDS, { form });
   const handleErase = async (confirmation: string) => {
-    if (attempt.isBusy) return;
     if (!(await attempt.run(() => erase.mutateAsync({ email, confirmation })))) return;
     onClose();
     onErased();
   };
-  const dismiss = () => !attempt.isBusy && onClose();
   return (
-    <Dialog
-      isOpen
-      onClose={dismiss}
+    <FormDialog
       title={t('Erase this person')}
       description={t(
         'Name, contact data, wishes, notes, messages and mails under {email} go for good. Nobody can bring them back.',
         { email },
       )}
+      form={form}
+      attempt={attempt}
+      isUnsaved={false}
+      submit={t('Erase for good')}
+      tone="danger"
+      onClose={onClose}
     >
-      <DialogForm {...form.props} aria-busy={attempt.isBusy}>
-        <Field label={t('Type {email} to confirm', { email })} error={form.issues.confirmation}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('confirmation')}
-              maxLength={LIMITS.email}
-              autoComplete="off"
-              spellCheck={false}
-              required
-            />
-          )}
-        </Field>
-        <AttemptFailure attempt={attempt} />
-        <DialogActions>
-          <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('Cancel')}
-          </Button>
-          <WriteButton type="submit" $variant="danger" aria-disabled={attempt.isBusy}>
-            {t('Erase for good')}
-          </WriteButton>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+      <TextField
+        label={t('Type {email} to confirm', { email })}
+        {...form.field('confirmation')}
+        maxLength={LIMITS.email}
+        spellCheck={false}
+        required
+      />
+    </FormDialog>
   );
 }
 

@@ -6,7 +6,7 @@ import { formatShortDay } from '@shared/domain/date';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
-import { Field, TextInput } from '../../components/Field';
+import { TextField } from '../components/fields';
 import { useFindPerson } from '../../queries/privacy';
 import { space } from '../../styles/theme';
 import { Actions, Card, CardHead } from '../components/cardStyles';
@@ -60,18 +60,13 @@ export function PersonCard() {
         </div>
       </CardHead>
       <Form {...form.props}>
-        <Field label={t('The guest’s e-mail address')} error={form.issues.email}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('email')}
-              type="email"
-              maxLength={LIMITS.email}
-              autoComplete="off"
-              required
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('The guest’s e-mail address')}
+          {...form.field('email')}
+          type="email"
+          maxLength={LIMITS.email}
+          required
+        />
         <Button type="submit" $variant="secondary" aria-disabled={find.isPending}>
           {find.isPending ? t('Looking...') : t('Find')}
         </Button>

@@ -6,7 +6,7 @@ import {
 import { formatShortDay } from '@shared/domain/date';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Field, TextInput } from '../../components/Field';
+import { TextField } from '../components/fields';
 import { privacyQuery, useUpdateRetention } from '../../queries/privacy';
 import { space } from '../../styles/theme';
 import { Card, CardHead } from '../components/cardStyles';
@@ -40,20 +40,18 @@ const FIELDS = [
 export function RetentionCard({ privacy }: { privacy: Privacy }) {
   const { startsOn, due } = privacy;
   const update = useUpdateRetention();
-  const attempt = useAttempt(WORDS);
   /** Periods that remove something at once, which the owner is asked about. */
   const [asked, setAsked] = useState<Retention | null>(null);
   const form = useForm({
     schema: retentionFormSchema,
     initial: fieldsOf(privacy),
     onValid: (periods) => {
-      if (attempt.isBusy) return;
       const beginsNow = startsOn !== null && Object.values(due).some((count) => count > 0);
       if (beginsNow || shortened(retention, periods).length > 0) setAsked(periods);
       else void attempt.run(() => save(periods));
     },
   });
-  const { stored, keep, catchUp, stale } = useStoredForm({
+  const storedForm = useStoredForm({
     query: privacyQuery,
     initial: privacy,
     draftOf: fieldsOf,
@@ -62,16 +60,10 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
     schema: retentionFormSchema,
     labelOf: (name) => t(LABELS[name]),
   });
-  const { retention, updatedAt } = stored;
+  const attempt = useAttempt(WORDS, { form, stored: storedForm });
+  const { retention, updatedAt } = storedForm.stored;
   const save = async (periods: Retention) => {
-    try {
-      keep(await update.mutateAsync({ ...periods, updatedAt }));
-    } catch (error) {
-      // What was asked about may be another question now; the form says what is saved.
-      if (await catchUp(error)) setAsked(null);
-      else form.showIssuesOf(error);
-      throw error;
-    }
+    storedForm.keep(await update.mutateAsync({ ...periods, updatedAt }));
   };
   return (
     <Card aria-labelledby="privacy-retention">
@@ -99,20 +91,17 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
       <form {...form.props} aria-busy={attempt.isBusy}>
         <Fields>
           {FIELDS.map(([name, hint]) => (
-            <Field key={name} label={t(LABELS[name])} hint={t(hint)} error={form.issues[name]}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  {...form.control(name)}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  required
-                />
-              )}
-            </Field>
+            <TextField
+              key={name}
+              label={t(LABELS[name])}
+              hint={t(hint)}
+              {...form.field(name)}
+              inputMode="numeric"
+              required
+            />
           ))}
         </Fields>
-        <SaveNotice stale={stale} failure={attempt.failure} />
+        <SaveNotice stale={storedForm.stale} failure={attempt.failure} />
         <WriteButton type="submit" aria-disabled={attempt.isBusy}>
           {t('Save periods')}
         </WriteButton>
@@ -126,7 +115,13 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
           ].join(' ')}
           confirmLabel={t('Save periods')}
           words={WORDS}
-          action={() => save(asked)}
+          action={() =>
+            save(asked).catch(async (error: unknown) => {
+              // What was asked about may be another question now; the form says what is saved.
+              if (await storedForm.catchUp(error)) setAsked(null);
+              throw error;
+            })
+          }
           onClose={() => setAsked(null)}
         />
       )}

@@ -112,10 +112,10 @@ function withPicked(
     ...form,
     values,
     setValue,
-    control: (name) => ({
-      name,
+    field: (name) => ({
+      ...form.field(name),
       value: values[name],
-      onChange: (event) => setValue(name, event.target.value),
+      onValue: (value) => setValue(name, value),
     }),
   };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
-import { Field, TextInput } from '../../components/Field';
+import { TextField } from '../components/fields';
 import { Picture } from '../../components/Picture';
 import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
@@ -40,21 +40,13 @@ export function HeroSection({ settingsForm }: { settingsForm: SettingsForm }) {
           />
         )}
         <Choice>
-          <Field
+          <TextField
             label={t(SETTING_LABELS.heroImagePublicId)}
             isOptional
-            error={form.issues.heroImagePublicId}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                {...form.control('heroImagePublicId')}
-                maxLength={LIMITS.publicId}
-                autoComplete="off"
-                spellCheck={false}
-              />
-            )}
-          </Field>
+            {...form.field('heroImagePublicId')}
+            maxLength={LIMITS.publicId}
+            spellCheck={false}
+          />
           <Buttons>
             <Button
               type="button"

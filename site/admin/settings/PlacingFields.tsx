@@ -1,10 +1,11 @@
 import { HERO_POSITIONS, HERO_SCALE } from '@shared/contract/prices/settings';
 import styled from 'styled-components';
-import { Field, Select } from '../../components/Field';
+import { Field } from '../../components/Field';
 import { space } from '../../styles/theme';
 import type { Form } from '../components/useForm';
 import { PLACING_FIELDS, POSITION_TEXTS, type PreviewMode } from './heroFields';
 import { SETTING_LABELS, type SettingsFields } from './settingsForm';
+import { inputOf, SelectField } from '../components/fields';
 import { t } from '../i18n/t';
 
 /** Where the hero image stands in its frame and how large, for wide screens or for phones. */
@@ -12,28 +13,17 @@ export function PlacingFields({ form, mode }: { form: Form<SettingsFields>; mode
   const { position, scale } = PLACING_FIELDS[mode];
   return (
     <>
-      <Field label={t(SETTING_LABELS[position])} error={form.issues[position]}>
-        {(control) => (
-          <Select
-            {...control}
-            name={position}
-            value={form.values[position]}
-            onChange={(event) => form.setValue(position, event.target.value)}
-          >
-            {HERO_POSITIONS.map((value) => (
-              <option key={value} value={value}>
-                {t(POSITION_TEXTS[value])}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={t(SETTING_LABELS[position])}
+        {...form.field(position)}
+        options={HERO_POSITIONS.map((value) => [value, t(POSITION_TEXTS[value])])}
+      />
       <Field label={t(SETTING_LABELS[scale])} error={form.issues[scale]}>
         {(control) => (
           <Slider>
             <input
               {...control}
-              {...form.control(scale)}
+              {...inputOf(form.field(scale))}
               type="range"
               min={HERO_SCALE.min}
               max={HERO_SCALE.max}

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { Field, TextInput } from '../../components/Field';
 import type { Form } from '../components/useForm';
+import { inputOf } from '../components/fields';
 import { t } from '../i18n/t';
 import { SETTING_LABELS, type SettingsField, type SettingsFields } from './settingsForm';
 
@@ -24,7 +25,7 @@ export function SettingInput({ form, name, unit, hint, ...rest }: SettingInputPr
       {(control) => (
         <Input
           {...control}
-          {...form.control(name)}
+          {...inputOf(form.field(name))}
           {...rest}
           required
           autoComplete="off"

@@ -13,6 +13,7 @@ import { SettingInput } from './SettingInput';
 import { SettingsGroup } from './SettingsGroup';
 import { SETTING_LABELS } from './settingsForm';
 import { useSettingsForm } from './useSettingsForm';
+import { SelectField } from '../components/fields';
 import { t } from '../i18n/t';
 
 /**
@@ -58,20 +59,11 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
           'Rates are relative to the base currency, the one in which you set prices. Each rate says how much 1 EUR buys.',
         )}
       >
-        <Field label={t(SETTING_LABELS.baseCurrency)} error={form.issues.baseCurrency}>
-          {(control) => (
-            <Select
-              {...control}
-              name="baseCurrency"
-              value={currency}
-              onChange={(event) => form.setValue('baseCurrency', event.target.value)}
-            >
-              {CURRENCIES.map((code) => (
-                <option key={code}>{code}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t(SETTING_LABELS.baseCurrency)}
+          {...form.field('baseCurrency')}
+          options={CURRENCIES.map((code) => [code, code])}
+        />
         <CurrencyWarning settingsForm={settingsForm} />
         <RateFields settingsForm={settingsForm} />
       </SettingsGroup>

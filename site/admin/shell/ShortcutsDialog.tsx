@@ -97,8 +97,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       ))}
       <SwitchField
         label={t('Shortcuts of a single key')}
-        isOn={areSingleKeysOn}
-        onChange={setSingleKeys}
+        value={areSingleKeysOn}
+        onValue={setSingleKeys}
       />
       <Hint>
         {t(

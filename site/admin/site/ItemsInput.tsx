@@ -167,8 +167,8 @@ function ItemFields({
       <Ends>
         <SwitchField
           label={t('Shown on the site')}
-          isOn={!item.isHidden}
-          onChange={(isOn) => onChange(isOn ? { isHidden: undefined } : { isHidden: true })}
+          value={!item.isHidden}
+          onValue={(isOn) => onChange(isOn ? { isHidden: undefined } : { isHidden: true })}
         />
         {isAdded && (
           <Button type="button" $variant="danger" $size="small" onClick={onRemove}>

@@ -26,8 +26,8 @@ export function SectionsInput({ draft }: { draft: ContentDraft }) {
           head={
             <SwitchField
               label={row.title}
-              isOn={!place.isHidden}
-              onChange={(isOn) =>
+              value={!place.isHidden}
+              onValue={(isOn) =>
                 set(
                   places.map((other) =>
                     other.id === place.id

@@ -1,9 +1,4 @@
-import {
-  ARRIVAL_LIMITS,
-  type ArrivalJson,
-  type ArrivalText,
-  type ArrivalUpdate,
-} from '@shared/contract/stay/arrival';
+import { ARRIVAL_LIMITS, type ArrivalJson, type ArrivalText } from '@shared/contract/stay/arrival';
 import { LIMITS } from '@shared/contract/common';
 import { missingArrival } from '@shared/domain/stay/arrivalMissing';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
@@ -11,17 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { failureText } from '../../api/failureText';
-import { Field, Select, TextArea, TextInput } from '../../components/Field';
+import { SelectField, TextAreaField, TextField } from '../components/fields';
 import { QueryState } from '../../components/QueryState';
 import { arrivalQuery, useSaveArrival } from '../../queries/stay';
-import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { Notice } from '../components/sectionStyles';
-import { SaveNotice } from '../components/SaveNotice';
 import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
-import { WriteButton } from '../components/WriteButton';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import {
   arrivalFormSchema,
@@ -30,9 +21,11 @@ import {
   PLAIN_LABELS,
   TEXT_LABELS,
   type PlainField,
-  type TextField,
+  type TextName,
 } from './arrivalForm';
 import { missingText } from './arrivalText';
+import { SaveFoot } from '../components/SaveFoot';
+import { useAttempt } from '../components/useAttempt';
 import { t } from '../i18n/t';
 
 /** What guests read on their page before they arrive, and for how long that page is open. */
@@ -53,13 +46,15 @@ export function ArrivalPage() {
 function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
   const save = useSaveArrival();
   const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     schema: arrivalFormSchema,
     initial: fieldsOf(arrival),
-    onValid: (typed) => void handleSave(typed),
+    onValid: (typed) =>
+      void attempt.run(async () =>
+        keep(await save.mutateAsync({ ...typed, updatedAt: stored.updatedAt })),
+      ),
   });
-  const { stored, keep, catchUp, stale } = useStoredForm({
+  const storedForm = useStoredForm({
     query: arrivalQuery,
     initial: arrival,
     draftOf: fieldsOf,
@@ -67,56 +62,39 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
     fill: form.setValues,
     labelOf,
   });
-  const handleSave = async (typed: ArrivalUpdate) => {
-    if (save.isPending) return;
-    setFailure(null);
-    try {
-      keep(await save.mutateAsync({ ...typed, updatedAt: stored.updatedAt }));
-      showToast({
-        title: t('Arrival details saved'),
-        description: t('Guests who arrive soon read them at once.'),
-      });
-    } catch (error) {
-      if (await catchUp(error)) return;
-      setFailure(failureText(error, t('The arrival details were not saved.')));
-      form.showIssuesOf(error);
-    }
-  };
+  const { stored, keep, stale } = storedForm;
+  const attempt = useAttempt(
+    {
+      done: ['Arrival details saved', 'Guests who arrive soon read them at once.'],
+      failed: 'The arrival details were not saved.',
+    },
+    { form, stored: storedForm },
+  );
   const input = (
     name: PlainField,
     { hint, isNumber = false }: { hint?: string; isNumber?: boolean } = {},
   ) => (
-    <Field
+    <TextField
       label={t(PLAIN_LABELS[name])}
       hint={hint}
-      error={form.issues[name]}
       isOptional={!isNumber}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          {...form.control(name)}
-          {...(isNumber && { inputMode: 'numeric' as const })}
-          autoComplete="off"
-        />
-      )}
-    </Field>
+      {...form.field(name)}
+      {...(isNumber && { inputMode: 'numeric' as const })}
+    />
   );
   const area = (text: ArrivalText, hint: string) => {
-    const name: TextField = `texts.${language}.${text}`;
+    const name: TextName = `texts.${language}.${text}`;
     return (
       <Wide>
-        <Field label={t(TEXT_LABELS[text])} hint={hint} error={form.issues[name]} isOptional>
-          {(control) => (
-            <TextArea
-              {...control}
-              {...form.control(name)}
-              lang={LANGUAGES[language].lang}
-              maxLength={LIMITS.longText}
-              rows={4}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label={t(TEXT_LABELS[text])}
+          hint={hint}
+          isOptional
+          {...form.field(name)}
+          lang={LANGUAGES[language].lang}
+          maxLength={LIMITS.longText}
+          rows={4}
+        />
       </Wide>
     );
   };
@@ -176,34 +154,18 @@ function ArrivalForm({ arrival }: { arrival: ArrivalJson }) {
           'For each language that guests read. What a language does not have is shown in English.',
         )}
       >
-        <Field label={t('Language')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={language}
-              onChange={({ target }) =>
-                setLanguage(LANGUAGE_CODES.find((code) => code === target.value) ?? language)
-              }
-            >
-              {LANGUAGE_CODES.map((code) => (
-                <option key={code} value={code}>
-                  {LANGUAGES[code].name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t('Language')}
+          value={language}
+          options={LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name])}
+          onValue={setLanguage}
+        />
         {area('directions', t('From the airport or the motorway, and where to park'))}
         {area('key', t('Where it is or who hands it over; encrypted like the codes'))}
         {area('contact', t('Who, and at what times'))}
         {area('houseRules', t('Quiet hours, smoking, rubbish, pool'))}
       </SettingsGroup>
-      <Foot>
-        <SaveNotice stale={stale} failure={failure} />
-        <WriteButton type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? t('Saving...') : t('Save arrival details')}
-        </WriteButton>
-      </Foot>
+      <SaveFoot attempt={attempt} stale={stale} submit={t('Save arrival details')} />
     </form>
   );
 }
@@ -214,12 +176,4 @@ const Missing = styled(Notice)`
 
 const Wide = styled.div`
   grid-column: 1 / -1;
-`;
-
-const Foot = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space(4)};
-  padding: ${space(5)} 0;
-  border-top: 1px solid ${({ theme }) => theme.colors.stone};
 `;

@@ -21,9 +21,9 @@ const PLAIN_FIELDS = [
 ] as const;
 export type PlainField = (typeof PLAIN_FIELDS)[number];
 /** Named as the contract's schema names what is wrong with it. */
-export type TextField = `texts.${Language}.${ArrivalText}`;
+export type TextName = `texts.${Language}.${ArrivalText}`;
 /** The form's texts, as they are typed. */
-export type ArrivalFields = Record<PlainField | TextField, string>;
+export type ArrivalFields = Record<PlainField | TextName, string>;
 
 export const PLAIN_LABELS: Readonly<Record<PlainField, Sentence>> = {
   showDays: 'Shown from (days before check-in)',

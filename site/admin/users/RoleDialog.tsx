@@ -1,15 +1,14 @@
 import type { UserJson } from '@shared/contract/access/users';
-import { useState, type SyntheticEvent } from 'react';
-import styled from 'styled-components';
-import { Button } from '../../components/Button';
-import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
+import { ROLES, type Role } from '@shared/domain/access/permissions';
+import * as z from 'zod/mini';
 import { useChangeRole } from '../../queries/users';
-import { space } from '../../styles/theme';
-import { AttemptFailure } from '../components/AttemptFailure';
+import { FormDialog } from '../components/FormDialog';
 import { useAttempt } from '../components/useAttempt';
-import { WriteButton } from '../components/WriteButton';
-import { RoleField } from './RoleField';
+import { useForm } from '../components/useForm';
 import { t } from '../i18n/t';
+import { RoleField } from './RoleField';
+
+const schema = z.object({ role: z.enum(ROLES) });
 
 /** Gives a user another role. */
 export function RoleDialog({
@@ -20,46 +19,29 @@ export function RoleDialog({
   onClose: () => void;
 }) {
   const change = useChangeRole();
-  const attempt = useAttempt(WORDS);
-  const [chosen, setChosen] = useState(role);
-  const dismiss = () => !attempt.isBusy && onClose();
-  const handleSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (attempt.isBusy) return;
+  const attempt = useAttempt({ done: 'Role changed', failed: 'Failed to change the role' });
+  const form = useForm({
+    schema,
+    initial: { role },
+    onValid: (input) => void handleValid(input.role),
+  });
+  const handleValid = async (chosen: Role) => {
     const isDone =
       chosen === role || (await attempt.run(() => change.mutateAsync({ id, role: chosen })));
     if (isDone) onClose();
   };
   return (
-    <Dialog
-      isOpen
-      onClose={dismiss}
+    <FormDialog
       title={t('Change the role of {username}', { username })}
       description={t(
         'They are signed out and see what the new role is for when they sign in again.',
       )}
+      form={form}
+      attempt={attempt}
+      submit={t('Save role')}
+      onClose={onClose}
     >
-      <Form onSubmit={(event) => void handleSubmit(event)} aria-busy={attempt.isBusy}>
-        <RoleField value={chosen} onChange={setChosen} />
-        <AttemptFailure attempt={attempt} />
-        <DialogActions>
-          <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('Cancel')}
-          </Button>
-          <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            {t('Save role')}
-          </WriteButton>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      <RoleField {...form.field('role')} />
+    </FormDialog>
   );
 }
-
-const WORDS = {
-  done: 'Role changed',
-  failed: 'Failed to change the role',
-} as const;
-
-const Form = styled(DialogForm)`
-  margin-top: ${space(5)};
-`;

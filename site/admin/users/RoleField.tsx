@@ -2,11 +2,12 @@ import type { Role } from '@shared/domain/access/permissions';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
+import type { BoundField } from '../components/useForm';
 import { ROLE_TEXTS, ROLES_TO_GIVE } from './roleText';
 import { t } from '../i18n/t';
 
 /** Chooses a role by what it opens. */
-export function RoleField({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
+export function RoleField({ value, onValue }: Pick<BoundField<Role>, 'value' | 'onValue'>) {
   const name = useId();
   return (
     <Choices>
@@ -18,7 +19,7 @@ export function RoleField({ value, onChange }: { value: Role; onChange: (role: R
             name={name}
             value={role}
             checked={role === value}
-            onChange={() => onChange(role)}
+            onChange={() => onValue(role)}
             aria-describedby={`${name}-${role}`}
             aria-label={t(ROLE_TEXTS[role].name)}
           />

@@ -1,6 +1,6 @@
 import type { QuoteJson } from '@shared/contract/prices/price';
 import { centsOfNumber } from '@shared/domain/prices/money';
-import { Field, TextInput } from '../../../components/Field';
+import { TextField } from '../../components/fields';
 import type { Form } from '../../components/useForm';
 import { differenceText } from './Bill';
 import type { ListPriceAmount } from './useListPriceAmount';
@@ -8,7 +8,7 @@ import { centsOrNull } from './StayQuoteNote';
 import type { StayQuote } from './useStayQuote';
 import { t } from '../../i18n/t';
 
-type AmountForm = Pick<Form<{ totalAmount: string }>, 'issues' | 'control' | 'setValue' | 'values'>;
+type AmountForm = Pick<Form<{ totalAmount: string }>, 'field' | 'values'>;
 
 /** What the guest is to pay; typing another amount ends following the list price. */
 export function AmountField({
@@ -25,28 +25,21 @@ export function AmountField({
   quote: StayQuote;
   hint?: string;
 }) {
+  const field = form.field('totalAmount');
   const difference = quote.state === 'known' ? differenceFrom(quote.answer.quote, form) : null;
   const hints = [difference, hint].filter(Boolean).join('. ');
   return (
-    <Field
+    <TextField
       label={t('Amount ({currency})', { currency })}
-      error={form.issues.totalAmount}
       {...(hints && { hint: hints })}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          {...form.control('totalAmount')}
-          onChange={(event) => {
-            amount.release();
-            form.setValue('totalAmount', event.target.value);
-          }}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-        />
-      )}
-    </Field>
+      {...field}
+      onValue={(value) => {
+        amount.release();
+        field.onValue(value);
+      }}
+      inputMode="decimal"
+      required
+    />
   );
 }
 

@@ -5,7 +5,8 @@ import { isLanguage, LANGUAGE_CODES } from '@shared/i18n/languages';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/Button';
-import { Field, Select, TextInput } from '../../../components/Field';
+import { Field, Select } from '../../../components/Field';
+import { TextField } from '../../components/fields';
 import { languageName } from '../../components/inLanguage';
 import { LanguageOptions } from '../../components/LanguageOptions';
 import { useForm } from '../../components/useForm';
@@ -71,14 +72,8 @@ export function ContactForm({
           })}
         </Notice>
       )}
-      <Field label={t('Name')} error={form.issues.guestName}>
-        {(control) => <TextInput {...control} {...form.control('guestName')} required />}
-      </Field>
-      <Field label={t('Email')} error={form.issues.guestEmail}>
-        {(control) => (
-          <TextInput {...control} {...form.control('guestEmail')} type="email" required />
-        )}
-      </Field>
+      <TextField label={t('Name')} {...form.field('guestName')} required />
+      <TextField label={t('Email')} {...form.field('guestEmail')} type="email" required />
       {isElsewhere(stored, form.values) && (
         <Notice $tone="warning">
           {t(
@@ -86,9 +81,7 @@ export function ContactForm({
           )}
         </Notice>
       )}
-      <Field label={t('Phone')} isOptional error={form.issues.guestPhone}>
-        {(control) => <TextInput {...control} {...form.control('guestPhone')} type="tel" />}
-      </Field>
+      <TextField label={t('Phone')} isOptional {...form.field('guestPhone')} type="tel" />
       <Field
         label={t('Language')}
         hint={t('Mails, offers and the guest’s page are in it.')}

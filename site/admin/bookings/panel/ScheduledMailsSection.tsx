@@ -51,8 +51,8 @@ export function ScheduledMailsSection({ booking }: { booking: BookingJson }) {
             {booking.status === 'confirmed' && (
               <SwitchField
                 label={t('Mails go to this guest by themselves')}
-                isOn={isOn}
-                onChange={(next) => change.mutate({ isOn: next })}
+                value={isOn}
+                onValue={(next) => change.mutate({ isOn: next })}
               />
             )}
             {rows.length === 0 && isOn && <p>{t('No mail is planned.')}</p>}

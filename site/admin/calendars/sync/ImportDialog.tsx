@@ -4,23 +4,14 @@ import {
   type ImportedCalendarJson,
 } from '@shared/contract/calendars/importedCalendar';
 import { LIMITS } from '@shared/contract/common';
-import { flushSync } from 'react-dom';
-import styled from 'styled-components';
-import { ApiError } from '../../../api/client';
-import { Button } from '../../../components/Button';
-import { Dialog, DialogActions, DialogForm } from '../../../components/Dialog';
-import { Field, TextInput } from '../../../components/Field';
+import { TextField } from '../../components/fields';
 import {
   useCreateImportedCalendar,
   useUpdateImportedCalendar,
 } from '../../../queries/calendarSync';
-import { leaveSafely } from '../../../stores/unsavedChanges';
-import { space } from '../../../styles/theme';
-import { AttemptFailure } from '../../components/AttemptFailure';
-import { useAttempt } from '../../components/useAttempt';
+import { useAttempt, type Words } from '../../components/useAttempt';
 import { useForm } from '../../components/useForm';
-import { useUnsavedChanges } from '../../components/useUnsavedChanges';
-import { WriteButton } from '../../components/WriteButton';
+import { closeThen, FormDialog } from '../../components/FormDialog';
 import { t } from '../../i18n/t';
 
 /**
@@ -81,84 +72,48 @@ function ImportDialog({
   title: string;
   description: string;
   submitLabel: string;
-  words: Parameters<typeof useAttempt>[0];
+  words: Words;
   initial: ImportedCalendarData;
   save: (feed: ImportedCalendarData) => Promise<unknown>;
   onDone?: () => void;
   onClose: () => void;
 }) {
-  const attempt = useAttempt(words);
   const form = useForm({
     schema: importedCalendarInputSchema,
     initial,
     onValid: (feed) => void handleValid(feed),
   });
-  useUnsavedChanges(form.values.name !== initial.name || form.values.url !== initial.url);
-  const dismiss = () => !attempt.isBusy && leaveSafely(onClose);
-
+  const attempt = useAttempt(words, { form });
   const handleValid = async (feed: ImportedCalendarData) => {
-    if (attempt.isBusy) return;
-    const isSaved = await attempt.run(() =>
-      save(feed).catch((error: unknown) => {
-        form.showIssuesOf(error);
-        throw error;
-      }),
-    );
-    if (!isSaved) return;
-    // At once: while the dialog is there, it takes the focus back from where `onDone` leads it.
-    flushSync(onClose);
-    onDone?.();
+    if (await attempt.run(() => save(feed))) closeThen(onClose, onDone);
   };
 
   return (
-    <Dialog isOpen onClose={dismiss} title={title} description={description}>
-      <Form {...form.props} aria-busy={attempt.isBusy}>
-        <Field label={t('Name')} hint={t('Airbnb, for example')} error={form.issues.name}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('name')}
-              required
-              maxLength={LIMITS.feedName}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <Field
-          label={t('Address')}
-          hint={t('The address of the iCal export, from the other site’s calendar settings')}
-          error={form.issues.url}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.control('url')}
-              type="url"
-              required
-              autoComplete="off"
-              spellCheck={false}
-            />
-          )}
-        </Field>
-        {!isToldAtField(attempt.error) && <AttemptFailure attempt={attempt} />}
-        <DialogActions>
-          <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('Cancel')}
-          </Button>
-          <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            {submitLabel}
-          </WriteButton>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      description={description}
+      form={form}
+      attempt={attempt}
+      submit={submitLabel}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('Name')}
+        hint={t('Airbnb, for example')}
+        {...form.field('name')}
+        required
+        maxLength={LIMITS.feedName}
+      />
+      <TextField
+        label={t('Address')}
+        hint={t('The address of the iCal export, from the other site’s calendar settings')}
+        {...form.field('url')}
+        type="url"
+        required
+        spellCheck={false}
+      />
+    </FormDialog>
   );
-}
-
-/** Whether what the server says as a whole is what it says of one field. */
-function isToldAtField(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const { body } = error;
-  return body?.issues?.some(({ message }) => message === body.message) ?? false;
 }
 
 const ADD_WORDS = {
@@ -170,7 +125,3 @@ const EDIT_WORDS = {
   done: 'Calendar changed',
   failed: 'Failed to change the calendar',
 } as const;
-
-const Form = styled(DialogForm)`
-  margin-top: ${space(5)};
-`;

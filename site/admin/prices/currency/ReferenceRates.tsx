@@ -23,8 +23,8 @@ export function ReferenceRates({ query }: { query: UseQueryResult<ReferenceRates
     <Part>
       <SwitchField
         label={t('Daily rates of the European Central Bank')}
-        isOn={turn.isPending ? turn.variables : data.isOn}
-        onChange={(isOn) =>
+        value={turn.isPending ? turn.variables : data.isOn}
+        onValue={(isOn) =>
           turn.mutate(isOn, {
             onError: (error) => showFailure(t('Failed to switch the daily rates'), error),
           })

@@ -90,7 +90,7 @@ export function SeasonDialog({
         'Days of every year, or of one year only. Dates of one year win over those of every year.',
       )}
     >
-      <Form ref={form} noValidate onSubmit={handleSubmit}>
+      <DialogForm ref={form} noValidate onSubmit={handleSubmit}>
         <Field label={t('Name')} error={issues['name']}>
           {(control) => (
             <TextInput
@@ -188,14 +188,14 @@ export function SeasonDialog({
         <WeekdaysField
           label={t('Guests arrive on')}
           hint={t('None ticked: on any day')}
-          days={draft.arrivalDays}
-          onChange={(arrivalDays) => change({ arrivalDays })}
+          value={draft.arrivalDays}
+          onValue={(arrivalDays) => change({ arrivalDays })}
         />
         <WeekdaysField
           label={t('Guests leave on')}
           hint={t('None ticked: on any day')}
-          days={draft.departureDays}
-          onChange={(departureDays) => change({ departureDays })}
+          value={draft.departureDays}
+          onValue={(departureDays) => change({ departureDays })}
         />
         <Colours>
           <legend>{t('Colour')}</legend>
@@ -220,14 +220,10 @@ export function SeasonDialog({
           <Button type="submit">{existing ? t('Change Season') : t('Add Season')}</Button>
         </DialogActions>
         {freeNights.question}
-      </Form>
+      </DialogForm>
     </Dialog>
   );
 }
-
-const Form = styled(DialogForm)`
-  margin-top: ${space(5)};
-`;
 
 const Pair = styled.div`
   display: grid;

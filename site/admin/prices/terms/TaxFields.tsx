@@ -28,9 +28,9 @@ export function TaxFields({
     <>
       <SwitchField
         label={t('Take the tourist tax')}
-        isOn={isOn}
+        value={isOn}
         // Most councils take one amount all year.
-        onChange={(next) =>
+        onValue={(next) =>
           change({ isOn: next, ...(next && rates.length === 0 && { rates: [NEW_RATE] }) })
         }
       />

@@ -2,7 +2,6 @@ import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
 import type { PriceTermsUpdate } from '@shared/contract/prices/priceTermsInput';
 import { priceTermsUpdateSchema } from '@shared/contract/prices/priceTermsInput';
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../api/client';
 import { Button } from '../../../components/Button';
@@ -10,7 +9,6 @@ import { Dialog, DialogActions, DialogForm } from '../../../components/Dialog';
 import { issuesByField } from '../../../components/formIssues';
 import { useSavePriceTerms } from '../../../queries/priceTerms';
 import { priceTermsQuery } from '../../../queries/publicReads';
-import { space } from '../../../styles/theme';
 import { SaveNotice } from '../../components/SaveNotice';
 import { useAttempt } from '../../components/useAttempt';
 import { useStoredForm } from '../../components/useStoredForm';
@@ -99,7 +97,7 @@ export function TermsDialog<Draft extends object>({
 
   return (
     <Dialog isOpen onClose={dismiss} title={title} description={description}>
-      <Form
+      <DialogForm
         ref={form}
         noValidate
         aria-busy={attempt.isBusy}
@@ -115,7 +113,7 @@ export function TermsDialog<Draft extends object>({
             {t('Save')}
           </WriteButton>
         </DialogActions>
-      </Form>
+      </DialogForm>
     </Dialog>
   );
 }
@@ -124,7 +122,3 @@ const WORDS = {
   done: 'Saved',
   failed: 'Not saved',
 } as const;
-
-const Form = styled(DialogForm)`
-  margin-top: ${space(5)};
-`;

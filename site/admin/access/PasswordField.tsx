@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Field, TextInput } from '../../components/Field';
+import { space } from '../../styles/theme';
+import { inputOf, type FieldProps, type InputProps } from '../components/fields';
+import { t } from '../i18n/t';
+
+/**
+ * A password with a button that shows it. Managers and pasting work as everywhere.
+ * @param what tells one screen's several buttons apart; the label, unless given
+ */
+export function PasswordField({
+  label,
+  what = label,
+  hint,
+  error,
+  isOptional = false,
+  name,
+  value,
+  onValue,
+  ...input
+}: FieldProps<string> & Omit<InputProps, 'type'> & { what?: string }) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+      {(control) => (
+        <Box>
+          <Input
+            {...control}
+            {...inputOf({ name, value, onValue })}
+            {...input}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <Toggle type="button" aria-description={what} onClick={() => setIsShown(!isShown)}>
+            {isShown ? t('Hide') : t('Show')}
+          </Toggle>
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Input = styled(TextInput)`
+  padding-right: ${space(18)};
+`;
+
+const Toggle = styled.button`
+  position: absolute;
+  top: 2px;
+  right: 2px;
+  min-width: 60px;
+  height: 44px;
+  background: none;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radii.control};
+  color: ${({ theme }) => theme.colors.ocean};
+  font-size: ${({ theme }) => theme.type.small};
+  font-weight: 600;
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline;
+  }
+`;

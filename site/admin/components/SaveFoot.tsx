@@ -1,0 +1,35 @@
+import styled from 'styled-components';
+import { space } from '../../styles/theme';
+import { t } from '../i18n/t';
+import { SaveNotice } from './SaveNotice';
+import type { Attempt } from './useAttempt';
+import type { Stale } from './useStoredForm';
+import { WriteButton } from './WriteButton';
+
+/** The end of a page's form: what came of the last save, and the button that saves. */
+export function SaveFoot({
+  attempt: { isBusy, failure },
+  stale = null,
+  submit,
+}: {
+  attempt: Pick<Attempt, 'isBusy' | 'failure'>;
+  stale?: Stale | null;
+  submit: string;
+}) {
+  return (
+    <Foot>
+      <SaveNotice stale={stale} failure={failure} />
+      <WriteButton type="submit" aria-disabled={isBusy}>
+        {isBusy ? t('Saving...') : submit}
+      </WriteButton>
+    </Foot>
+  );
+}
+
+const Foot = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(4)};
+  padding: ${space(5)} 0;
+  border-top: 1px solid ${({ theme }) => theme.colors.stone};
+`;
