@@ -29,19 +29,6 @@ async function chooseInMenu(user: UserEvent, guest: string, item: string): Promi
   await user.click(screen.getByRole('menuitem', { name: item }));
 }
 
-const NOTHING_YET = {
-  'GET /api/admin/summary': {
-    body: {
-      confirmedRevenueEur: '0.00',
-      confirmedCount: 0,
-      pendingCount: 0,
-      totalCount: 0,
-      messageCount: 0,
-      unreadMessageCount: 0,
-    },
-  },
-};
-
 describe('the list', () => {
   it('shows the first rows before it has rendered all, and all at once to whoever comes back', async () => {
     const bookings = Array.from({ length: 30 }, (_, index) => buildBooking({ id: index + 1 }));
@@ -125,20 +112,6 @@ describe('the list', () => {
     expect(await rowOf('Ana Duarte')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(server.callsOf(LIST)).toHaveLength(2);
-  });
-
-  it('looks for new bookings on request, and says when it could not', async () => {
-    const { user, server } = renderAdmin('/admin', NOTHING_YET);
-    await screen.findByText('No bookings yet');
-    server.set({ [LIST]: { body: [buildBooking()] } });
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await rowOf('Ana Duarte');
-    server.set({
-      [LIST]: { status: 503, body: { code: 'unavailable', message: 'Busy just now.' } },
-    });
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('Busy just now.')).toBeVisible();
-    expect(await rowOf('Ana Duarte')).toBeVisible();
   });
 });
 

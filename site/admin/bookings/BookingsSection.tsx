@@ -6,11 +6,9 @@ import styled, { css } from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { QueryState, StateNote } from '../../components/QueryState';
-import { Tooltip } from '../../components/Tooltip';
 import { bookingsExportUrl, bookingsQuery, summaryQuery, todayQuery } from '../../queries/bookings';
 import { space } from '../../styles/theme';
 import { DownloadButton } from '../components/DownloadButton';
-import { showFailure } from '../components/showFailure';
 import { useMediaQuery } from '../components/useMediaQuery';
 import { useShowMore } from '../components/useShowMore';
 import { useStable } from '../components/useStable';
@@ -80,12 +78,6 @@ export function BookingsSection() {
   const handleSort = useStable((sort: BookingSort) => state.change(orderAfterPress(sort, state)));
   const empty = <NoBookings state={state} hasAny={(summary.data?.totalCount ?? 0) > 0} />;
 
-  const handleRefresh = async () => {
-    const [list, figures] = await Promise.all([bookings.refetch(), summary.refetch()]);
-    const error = list.error ?? figures.error;
-    if (error) showFailure(t('Refresh failed'), error);
-  };
-
   return (
     <Section aria-labelledby="recent-bookings" $isPanelBeside={isPanelBeside}>
       <Head ref={head}>
@@ -93,17 +85,6 @@ export function BookingsSection() {
           {t('Recent Bookings')}
         </h2>
         <DownloadButton address={bookingsExportUrl(state.filter)} words={EXPORT_WORDS} isFresh />
-        <Tooltip text={t('Look for new bookings')}>
-          <Button
-            type="button"
-            $variant="quiet"
-            $size="small"
-            disabled={bookings.isFetching}
-            onClick={() => void handleRefresh()}
-          >
-            {t('Refresh')}
-          </Button>
-        </Tooltip>
       </Head>
       <BookingViews state={state} waiting={waiting} />
       <BookingFilters

@@ -68,7 +68,6 @@ export const bookingsPt = sentences({
   'Bookings exported': 'Reservas exportadas',
   'Export failed': 'Não foi possível exportar',
   'Recent Bookings': 'Reservas recentes',
-  'Look for new bookings': 'Procurar novas reservas',
   'Loading bookings...': 'A carregar as reservas...',
   'More bookings could not be loaded.': 'Não foi possível carregar mais reservas.',
   'The first {count} bookings': 'As primeiras {count} reservas',

@@ -23,6 +23,8 @@ export const galleryPt = sentences({
     'Arraste uma linha pela pega ou use as setas. As imagens em destaque ficam sempre antes das outras.',
   Upload: 'Carregar',
   Browse: 'Explorar',
+  Refresh: 'Atualizar',
+  'Refresh failed': 'Não foi possível atualizar',
   Manage: 'Gerir',
   Featured: 'Em destaque',
   Visible: 'Visível',

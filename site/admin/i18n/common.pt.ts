@@ -93,8 +93,6 @@ export const commonPt = sentences({
   Print: 'Imprimir',
   Privacy: 'Privacidade',
   Publish: 'Publicar',
-  Refresh: 'Atualizar',
-  'Refresh failed': 'Não foi possível atualizar',
   Remove: 'Remover',
   'Remove {name}': 'Remover {name}',
   Reviews: 'Avaliações',

@@ -122,14 +122,6 @@ it('brings older messages and goes on reading at the first of them', async () =>
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('looks for new messages on request', async () => {
-  const { server, user } = open({ [LIST]: { body: [] } });
-  await screen.findByText('No messages yet');
-  server.set({ [LIST]: { body: [buildMessage()] } });
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByRole('article', { name: 'Ana Duarte' })).toBeVisible();
-});
-
 it('says that the message of a link could not be loaded, and goes on to it on request', async () => {
   const newest = { body: [buildMessage()], headers: { 'X-Next-Cursor': 'older' } };
   const { server, user } = renderAdmin('/admin/messages?message=3', {

@@ -1,12 +1,11 @@
 import type { ContactMessageJson } from '@shared/contract/messages/message';
-import { useInfiniteQuery, useIsFetching, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useIsFetching } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
 import { QueryState } from '../../components/QueryState';
-import { summaryQuery } from '../../queries/bookings';
 import { messagesQuery, useMarkMessage } from '../../queries/messages';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
@@ -14,7 +13,6 @@ import { failureText } from '../../api/failureText';
 import { useShowMore } from '../components/useShowMore';
 import { ConversationList } from '../conversation/ConversationList';
 import { ScreenHead } from '../shell/ScreenHead';
-import { showFailure } from '../components/showFailure';
 import { MessageCard, senderElementId } from './MessageCard';
 import { t } from '../i18n/t';
 
@@ -22,7 +20,6 @@ import { t } from '../i18n/t';
 export function ContactMessages() {
   const api = useApi();
   const query = useInfiniteQuery(messagesQuery(api));
-  const summary = useQuery(summaryQuery(api));
   const mark = useMarkMessage();
   const messages = query.data?.pages.flatMap((page) => page.messages);
   const showMore = useShowMore(messages, query.fetchNextPage, senderElementId);
@@ -40,25 +37,10 @@ export function ContactMessages() {
           }),
       },
     );
-  const handleRefresh = async () => {
-    const [list, figures] = await Promise.all([query.refetch(), summary.refetch()]);
-    const error = list.error ?? figures.error;
-    if (error) showFailure(t('Refresh failed'), error);
-  };
 
   return (
     <section aria-labelledby="contact-messages">
-      <ScreenHead title={t('Contact Messages')} id="contact-messages">
-        <Button
-          type="button"
-          $variant="quiet"
-          $size="small"
-          aria-disabled={query.isFetching}
-          onClick={() => !query.isFetching && void handleRefresh()}
-        >
-          {t('Refresh')}
-        </Button>
-      </ScreenHead>
+      <ScreenHead title={t('Contact Messages')} id="contact-messages" />
       <ConversationList />
       <QueryState
         query={{ ...query, data: messages }}
