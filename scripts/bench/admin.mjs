@@ -2,8 +2,8 @@
  * `npm run bench:admin`: how quick the back office is with ten thousand bookings, which have payments,
  * offers and conversations, on the built server and in the real browser: from navigation to the usable
  * Bookings tab and to the whole of a booking's panel, the longest task while somebody types into the
- * search, a change of month in the calendar, and the longest task while two years of its timeline are
- * scrolled through; and, without a browser, a year's figures, the start tab, and the lists.
+ * search, and a change of month in the calendar; and, without a browser, a year's figures, the start
+ * tab, and the lists.
  * Prints the medians beside their bounds and ends non-zero when one is broken.
  */
 import { spawn } from 'node:child_process';
@@ -25,7 +25,7 @@ const BOOKINGS = 10_000;
 const RUNS = 5;
 const FIRST_PASSWORD = 'Bench-first-password-1';
 const OWNER_PASSWORD = 'Bench-owner-password-2';
-const BOUNDS_MS = { tab: 1000, typing: 100, month: 300, timeline: 100, call: 50, answer: 100 };
+const BOUNDS_MS = { tab: 1000, typing: 100, month: 300, call: 50, answer: 100 };
 /**
  * What is asked for without a browser: the booking is the newest confirmed one.
  * @type {[string, string][]}
@@ -73,11 +73,6 @@ try {
       'change of month in the calendar',
       await measured(cookies, monthChange),
       BOUNDS_MS.month,
-    ),
-    report(
-      'longest task while scrolling the timeline',
-      await measured(cookies, scrolling),
-      BOUNDS_MS.timeline,
     ),
     report('navigation to a booking’s whole panel', await measured(cookies, panel), BOUNDS_MS.tab),
   ];
@@ -166,21 +161,6 @@ async function typing(page) {
     await page.waitForTimeout(key === ' ' ? 400 : 120);
   }
   await page.getByRole('link', { name: 'Guest 04210', exact: true }).first().waitFor();
-  await page.waitForTimeout(500);
-  return page.evaluate(() => Math.max(...(/** @type {MeasuredWindow} */ (window).tasks ?? [])));
-}
-
-/** The longest task while two years of weeks go by; tasks below 50 ms count as none. */
-async function scrolling(page) {
-  await page.goto(`${server.url}/admin/calendar?view=timeline`);
-  await page.locator('[data-bar]').first().waitFor();
-  await page.waitForTimeout(1000);
-  await noteLongTasks(page);
-  await page.getByRole('group', { name: 'Timeline' }).hover();
-  for (let wheel = 0; wheel < 60; wheel += 1) {
-    await page.mouse.wheel(0, 190);
-    await page.waitForTimeout(60);
-  }
   await page.waitForTimeout(500);
   return page.evaluate(() => Math.max(...(/** @type {MeasuredWindow} */ (window).tasks ?? [])));
 }

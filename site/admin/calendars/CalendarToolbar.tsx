@@ -76,7 +76,6 @@ export function CalendarToolbar({
 
 const VIEW_WORDS = {
   month: 'Month',
-  timeline: 'Timeline',
   year: 'Year',
 } as const;
 

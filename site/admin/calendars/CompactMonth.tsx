@@ -7,7 +7,7 @@ import type { Tone } from './bars';
 import type { BoardCell } from './boardContext';
 import { currentFirstWeekday } from '../i18n/language';
 import { dayOfMonth, firstDayOf, monthOf, type Month } from './calendarMonth';
-import { weekdayHeads } from './calendarWords';
+import { shortWeekdays } from './calendarWords';
 import { seasonTint } from './seasonTint';
 import { toneFill } from './tones';
 
@@ -31,7 +31,7 @@ export function CompactMonth({
   return (
     <Frame>
       <Week aria-hidden>
-        {weekdayHeads(true).map((day) => (
+        {shortWeekdays().map((day) => (
           <span key={day}>{day}</span>
         ))}
       </Week>

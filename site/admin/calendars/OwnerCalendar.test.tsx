@@ -37,9 +37,9 @@ const DAYS = ['2027-04-01', '2027-04-02', '2027-04-12', '2027-04-20'].map((date)
 }));
 
 /** The calendar of April 2027 with a pending stay, a block and an override, on a phone's screen. */
-function renderCalendar(routes: Parameters<typeof renderAdmin>[1] = {}) {
+function renderCalendar(routes: Parameters<typeof renderAdmin>[1] = {}, route = ROUTE) {
   return renderAdmin(
-    ROUTE,
+    route,
     {
       [CALENDAR]: {
         body: {
@@ -93,6 +93,13 @@ it('asks for six weeks of the month, and for both neighbours beforehand', async 
     '2027-04-25',
     '2027-02-28',
   ]);
+});
+
+it('shows the month where an older link names a view that is gone', async () => {
+  renderCalendar({}, '/admin/calendar?month=2027-04&view=timeline&week=2027-04-11');
+  await screen.findByText('New roof');
+  expect(screen.getByRole('heading', { name: 'April 2027' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Month', pressed: true })).toBeVisible();
 });
 
 it('begins its weeks on Monday for whoever reads Portuguese, and says everything in it', async () => {

@@ -37,7 +37,6 @@ import { moveTask, type Task } from './calendarAction';
 import { TaskDialog } from './CalendarActionDialog';
 import { useCalendarPlace, type CalendarPlace } from './useCalendarPlace';
 import { useToday } from '../components/useToday';
-import { Timeline } from './Timeline';
 import { YearView } from './YearView';
 import { t } from '../i18n/t';
 
@@ -52,8 +51,7 @@ export function OwnerCalendar() {
   const api = useApi();
   const place = useCalendarPlace();
   const range = rangeOf(place);
-  // The timeline reads what it shows by itself.
-  const calendar = useQuery({ ...calendarQuery(api, range), enabled: place.view !== 'timeline' });
+  const calendar = useQuery(calendarQuery(api, range));
   const settings = useQuery(settingsQuery(api));
   const { open } = useOpenBooking();
   const navigate = useNavigate();
@@ -103,7 +101,7 @@ export function OwnerCalendar() {
   };
   useNewFromAddress(
     { booking: () => void beginBooking(), block: beginBlock },
-    (calendar.data !== undefined || place.view === 'timeline') && currency !== undefined,
+    calendar.data !== undefined && currency !== undefined,
   );
 
   useTodayKey(() => place.go({ day: today }));
@@ -112,45 +110,25 @@ export function OwnerCalendar() {
     <section aria-labelledby="owner-calendar">
       <CalendarToolbar place={place} onBlock={beginBlock} onBook={() => void beginBooking()} />
       <Room>
-        {place.view === 'timeline' ? (
-          <QueryState
-            query={settings}
-            loading={t('Loading calendar...')}
-            failed={t('The calendar could not be loaded.')}
-          >
-            {({ baseCurrency }) => (
-              <Timeline
-                place={place}
-                today={today}
-                currency={baseCurrency}
-                isWide={isWide}
-                onPick={(from, to) => setTask({ kind: 'choose', from, to })}
-                onOpen={openBar}
-                onMove={(bar, span) => setTask(moveTask(bar, span))}
-              />
-            )}
-          </QueryState>
-        ) : (
-          <QueryState
-            query={bothQueries(calendar, settings)}
-            loading={t('Loading calendar...')}
-            failed={t('The calendar could not be loaded.')}
-          >
-            {([data, { baseCurrency }]) => (
-              <Shown
-                data={data}
-                bars={shown}
-                place={place}
-                today={today}
-                isWide={isWide}
-                currency={baseCurrency}
-                isBehind={calendar.isPlaceholderData}
-                onOpen={openBar}
-                onTask={setTask}
-              />
-            )}
-          </QueryState>
-        )}
+        <QueryState
+          query={bothQueries(calendar, settings)}
+          loading={t('Loading calendar...')}
+          failed={t('The calendar could not be loaded.')}
+        >
+          {([data, { baseCurrency }]) => (
+            <Shown
+              data={data}
+              bars={shown}
+              place={place}
+              today={today}
+              isWide={isWide}
+              currency={baseCurrency}
+              isBehind={calendar.isPlaceholderData}
+              onOpen={openBar}
+              onTask={setTask}
+            />
+          )}
+        </QueryState>
       </Room>
       {currency && <TaskDialog task={task} currency={currency} onTask={setTask} />}
       <BookingPanel />
@@ -270,7 +248,6 @@ function usePrefetch({ month, view }: CalendarPlace): void {
   const api = useApi();
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (view === 'timeline') return;
     const step = view === 'year' ? 12 : 1;
     for (const months of [step, -step]) {
       void queryClient.prefetchQuery(

@@ -3,7 +3,7 @@ const MOUSE_SLACK_PX = 4;
 /** A finger that moves further than this before the time is over scrolls. */
 const TOUCH_SLACK_PX = 8;
 const LONG_PRESS_MS = 350;
-/** This near to an edge the page is scrolled, by as much each frame. */
+/** This near to the window's edge the page is scrolled, by so much each frame. */
 const EDGE_PX = 44;
 const EDGE_STEP_PX = 9;
 
@@ -15,7 +15,6 @@ const EDGE_STEP_PX = 9;
 export function followPointer(
   press: globalThis.PointerEvent,
   on: {
-    scroller: HTMLElement | null;
     onBegin: () => void;
     onMove: (x: number, y: number) => void;
     onEnd: (at: { x: number; y: number } | null) => void;
@@ -35,13 +34,10 @@ export function followPointer(
     frame = requestAnimationFrame(scrollAtEdge);
   };
   const scrollAtEdge = () => {
-    // A part of it may be out of the window, where no pointer comes.
-    const box = on.scroller?.getBoundingClientRect();
-    const top = Math.max(0, box?.top ?? 0) + EDGE_PX;
-    const bottom = Math.min(window.innerHeight, box?.bottom ?? Infinity) - EDGE_PX;
-    const step = at.y < top ? -EDGE_STEP_PX : at.y > bottom ? EDGE_STEP_PX : 0;
+    const isAtBottom = at.y > window.innerHeight - EDGE_PX;
+    const step = at.y < EDGE_PX ? -EDGE_STEP_PX : isAtBottom ? EDGE_STEP_PX : 0;
     if (step !== 0) {
-      (on.scroller ?? window).scrollBy({ top: step, behavior: 'instant' });
+      window.scrollBy({ top: step, behavior: 'instant' });
       on.onMove(at.x, at.y);
     }
     frame = requestAnimationFrame(scrollAtEdge);

@@ -45,7 +45,6 @@ export const calendarsPt = sentences({
     'O calendário da casa, acima, continua a funcionar.',
   Move: 'Deslocar',
   View: 'Vista',
-  Timeline: 'Cronologia',
   'Arrows move, Shift changes the end, Enter drops, Escape stops.':
     'As setas movem, Shift altera o fim, Enter larga, Escape interrompe.',
   Legend: 'Legenda',
@@ -78,8 +77,6 @@ export const calendarsPt = sentences({
   'Stays and blocks': 'Estadias e bloqueios',
   'Nothing in {month} yet. Touch a day to enter a booking or to block it.':
     'Ainda nada em {month}. Toque num dia para registar uma reserva ou para o bloquear.',
-  'Some weeks could not be loaded.': 'Não foi possível carregar algumas semanas.',
-  '+{length} more': '+{length}',
   'All nights free': 'Todas as noites livres',
   'Held for an offer': 'Guardada por proposta',
   Enquiry: 'Pedido',
@@ -182,8 +179,6 @@ export const calendarsPt = sentences({
   'Next year': 'Ano seguinte',
   'Sun Mon Tue Wed Thu Fri Sat': 'Dom Seg Ter Qua Qui Sex Sáb',
   'Su Mo Tu We Th Fr Sa': 'Dom Seg Ter Qua Qui Sex Sáb',
-  'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec':
-    'jan fev mar abr mai jun jul ago set out nov dez',
   '{bookings} {bookings|booking|bookings}, {blocks} {blocks|block|blocks}':
     '{bookings} {bookings|reserva|reservas}, {blocks} {blocks|bloqueio|bloqueios}',
   free: 'livre',

@@ -7,7 +7,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  type RefObject,
 } from 'react';
 import { DAYS_IN_WEEK } from '../../components/calendarGrid';
 import { useStable } from '../components/useStable';
@@ -31,24 +30,18 @@ type Drag = Span & { key: string; grip: Grip; original: Span; isByKeys: boolean 
  * `M` and the arrows. Bars are found by `data-bar`, their ends by `data-grip`. What changes on the
  * calendar meanwhile does not end it, unless it is that one itself.
  * @param dayAt the day at a place of the window
- * @param scroller what scrolls near its edges; the page where there is none
  * @param onDrop other dates were chosen; nothing is saved yet
  */
 export function useBarDrag({
   bars,
   canMove,
   dayAt,
-  scroller,
   onDrop,
-  onKeyMove,
 }: {
   bars: readonly Bar[];
   canMove: boolean;
   dayAt: (x: number, y: number) => PlainDate | null;
-  scroller?: RefObject<HTMLElement | null>;
   onDrop: (bar: MovableBar, span: Span) => void;
-  /** The keyboard has moved the stay to begin here, which may be out of sight. */
-  onKeyMove?: (from: PlainDate) => void;
 }): {
   proposal: Proposal | null;
   isByKeys: boolean;
@@ -92,7 +85,6 @@ export function useBarDrag({
     const grip = (target.closest<HTMLElement>('[data-grip]')?.dataset['grip'] ?? 'move') as Grip;
     cancel.current?.();
     cancel.current = followPointer(event.nativeEvent, {
-      scroller: scroller?.current ?? null,
       onBegin: () =>
         setDrag({ ...spanOf(held), key: held.key, grip, original: spanOf(held), isByKeys: false }),
       onMove: (x, y) => {
@@ -126,7 +118,6 @@ export function useBarDrag({
       onMove: (change) => {
         span = change(span);
         setDrag((now) => now && { ...now, ...span });
-        onKeyMove?.(span.from);
       },
       onEnd: (isDropped) => {
         cancel.current = null;

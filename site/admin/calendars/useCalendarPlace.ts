@@ -3,24 +3,20 @@ import { useSearchParams } from 'react-router';
 import { isMonth, monthOf, type Month } from './calendarMonth';
 import { useToday } from '../components/useToday';
 
-export const CALENDAR_VIEWS = ['month', 'timeline', 'year'] as const;
+export const CALENDAR_VIEWS = ['month', 'year'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
 export type CalendarPlace = {
-  /** In the year's view the month that it opened from; in the timeline the one on top. */
+  /** In the year's view the month that it opened from. */
   month: Month;
   view: CalendarView;
   /** A day that the address names: scrolled to and marked. */
   day: PlainDate | null;
-  /** The first day of the week on top of the timeline; `null` for the month's first week. */
-  week: PlainDate | null;
   /** Goes to a month, a day, a view or several of them; what is left out stays. */
   go: (to: { month?: Month; day?: PlainDate; view?: CalendarView }) => void;
-  /** Notes where the timeline has been scrolled to. @param keepsDay whether the day is still in sight */
-  noteWeek: (week: PlainDate, month: Month, keepsDay: boolean) => void;
 };
 
-/** Which part of the calendar is on show, kept in the address: `?month=2027-04&view=timeline&day=2027-04-12`. */
+/** Which part of the calendar is on show, kept in the address: `?month=2027-04&view=year`, `?day=2027-04-12`. */
 export function useCalendarPlace(): CalendarPlace {
   const [params, setParams] = useSearchParams();
   const today = useToday();
@@ -29,37 +25,24 @@ export function useCalendarPlace(): CalendarPlace {
   const month = isMonth(given) ? given : monthOf(today);
   const view = CALENDAR_VIEWS.find((each) => each === params.get('view')) ?? 'month';
 
-  const change = (edit: (next: URLSearchParams) => void) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        edit(next);
-        return next;
-      },
-      { replace: true },
-    );
   return {
     month,
     view,
     day,
-    // Where nothing is asked for, the timeline begins with this week and not with its month.
-    week: dayOf(params.get('week')) ?? (given === '' ? today : null),
     go: (to) =>
-      change((next) => {
-        const goal = to.day ? monthOf(to.day) : (to.month ?? month);
-        next.set('month', isMonth(goal) ? goal : month);
-        if (to.day) next.set('day', to.day);
-        else if (to.month) next.delete('day');
-        if (to.day || to.month) next.delete('week');
-        if (to.view === 'month') next.delete('view');
-        else if (to.view) next.set('view', to.view);
-      }),
-    noteWeek: (week, top, keepsDay) =>
-      change((next) => {
-        next.set('month', top);
-        next.set('week', week);
-        if (!keepsDay) next.delete('day');
-      }),
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          const goal = to.day ? monthOf(to.day) : (to.month ?? month);
+          next.set('month', isMonth(goal) ? goal : month);
+          if (to.day) next.set('day', to.day);
+          else if (to.month) next.delete('day');
+          if (to.view === 'month') next.delete('view');
+          else if (to.view) next.set('view', to.view);
+          return next;
+        },
+        { replace: true },
+      ),
   };
 }
 

@@ -1,8 +1,8 @@
 import { addMonths, type PlainDate } from '@shared/domain/date';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { DESKTOP, PHONE } from './browser';
-import { centre, dayCell, dragNight, monthBar } from './calendarPage';
+import { DESKTOP, PHONE, TABLET } from './browser';
+import { centre, dayCell, dragNight, monthBar, type Point } from './calendarPage';
 import { tabTo } from './focus';
 import { isTooWide, settle } from './ownerPage';
 import { it, type SharedVilla } from './sharedVilla';
@@ -131,6 +131,48 @@ it('draws the whole stay over its weeks while it is dragged, also when another w
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
+it('moves a stay on a tablet with a finger that rests on it first, and scrolls with one that does not', async ({
+  villa,
+  month,
+  day,
+  enter,
+  openOwner,
+}) => {
+  const { reference } = await enter('Finger Guest', 3, 5);
+  const { page, errors } = await openOwner(TABLET, { hasTouch: true, isMobile: true });
+  await open(page, villa, month);
+  const touch = await touchOf(page);
+  const { x, y } = await centre(monthBar(page, 'Finger Guest'));
+  const [tuesday, thursday] = [
+    await centre(dayCell(page, day(3))),
+    await centre(dayCell(page, day(5))),
+  ];
+  await touch('touchStart', { x, y });
+  await page.locator('[data-ghost]').waitFor();
+  await touch('touchMove', { x: x + thursday.x - tuesday.x, y });
+  const note = page.getByRole('status').filter({ hasText: 'Finger Guest: ' });
+  await note.getByText('These nights are free').waitFor();
+  await touch('touchEnd');
+  expect(await moveForm(page).getByLabel('Check-in').inputValue()).toBe(day(5));
+  await moveForm(page).getByRole('button', { name: 'Move booking' }).tap();
+  await moveForm(page).waitFor({ state: 'detached' });
+  expect((await storedBooking(villa.api, reference)).checkinDate).toBe(day(5));
+
+  await settle(page);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  const from = await centre(monthBar(page, 'Finger Guest'));
+  const pressed = touch('touchStart', from);
+  // All at once: between two answers of a busy machine the finger would have rested.
+  const steps = Array.from({ length: 10 }, (_none, index) =>
+    touch('touchMove', { x: from.x, y: from.y - (index + 1) * 20 }),
+  );
+  await Promise.all([pressed, ...steps, touch('touchEnd')]);
+  await expect.poll(scrolled).toBeGreaterThan(before + 20);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
 it('shows the refusal where nights were free when they were asked for, and taken when they are saved', async ({
   villa,
   month,
@@ -203,3 +245,10 @@ it('fits a phone as compact days with a list of the stays below', async ({
   expect(scripts.filter((name) => name.includes('MonthBoard'))).toEqual([]);
   expect(errors).toEqual([]);
 });
+
+/** A finger; it presses, moves and lets go as the device's own does. */
+async function touchOf(page: Page) {
+  const device = await page.context().newCDPSession(page);
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+}

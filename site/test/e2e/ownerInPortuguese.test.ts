@@ -126,7 +126,6 @@ describe('an owner who reads Portuguese', () => {
     ['an offer', `/admin?booking=${references.offered}`],
     ['a stay', `/admin?booking=${references.confirmed}`],
     ['calendar', `/admin/calendar?month=${MONTH.slice(0, 7)}`],
-    ['timeline', `/admin/calendar?month=${MONTH.slice(0, 7)}&view=timeline`],
     ['year', `/admin/calendar?month=${MONTH.slice(0, 7)}&view=year`],
     [
       'new booking',

@@ -1,4 +1,4 @@
-import { addDays, weekday, type PlainDate } from '@shared/domain/date';
+import { type PlainDate } from '@shared/domain/date';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DESKTOP } from '../browser';
@@ -7,8 +7,8 @@ import { settle } from '../ownerPage';
 import { it, type SharedVilla } from '../sharedVilla';
 import { storedBooking, takenNights } from '../stays';
 
-const open = async (page: Page, { url }: SharedVilla, month: PlainDate, view = 'month') => {
-  await page.goto(`${url}/admin/calendar?month=${month.slice(0, 7)}&view=${view}`);
+const open = async (page: Page, { url }: SharedVilla, month: PlainDate) => {
+  await page.goto(`${url}/admin/calendar?month=${month.slice(0, 7)}`);
   await page.getByRole('list', { name: 'Legend' }).waitFor();
   await settle(page);
 };
@@ -119,39 +119,4 @@ it('marks a clash while a stay is dragged, and does not save on nights of anothe
     true,
   );
   expect((await storedBooking(villa.api, reference)).checkinDate).toBe(day(9));
-});
-
-it('is a timeline as well, in which a stay is moved to another month at the edge', async ({
-  villa,
-  month,
-  day,
-  enter,
-  openOwner,
-}) => {
-  await enter('Timeline Guest', 10, 12);
-  const { page, errors } = await openOwner(DESKTOP, { timezoneId: 'Pacific/Auckland' });
-  await open(page, villa, month, 'timeline');
-  const timeline = page.getByRole('group', { name: 'Timeline' });
-  await timeline.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-  await settle(page);
-  const start = await centre(page.locator('[data-bar]').filter({ hasText: 'Timeline Guest' }));
-  const frame = await timeline.boundingBox();
-  if (!frame) throw new Error('There is no timeline');
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x, frame.y + frame.height - 12, { steps: 6 });
-  const later = dayCell(page, addDays(day(10), 42));
-  const isInFrame = async () => {
-    const box = (await later.count()) === 1 ? await later.boundingBox() : null;
-    return box !== null && box.y < frame.y + frame.height;
-  };
-  await expect.poll(isInFrame).toBe(true);
-  await page.mouse.move(start.x, frame.y + frame.height / 2, { steps: 3 });
-  await page.locator('[data-ghost]').first().waitFor();
-  await page.mouse.up();
-  const checkin = await moveForm(page).getByLabel('Check-in').inputValue();
-  expect(checkin > addDays(day(10), 13)).toBe(true);
-  expect(weekday(checkin)).toBe(weekday(day(10)));
-  await moveForm(page).getByRole('button', { name: 'Leave it where it was' }).click();
-  expect(errors).toEqual([]);
 });
