@@ -1,10 +1,15 @@
 import { addDays, eachDay } from '@shared/domain/date';
-import { render } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ComponentProps } from 'react';
 import { ThemeProvider } from 'styled-components';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gridDays } from '../../components/calendarGrid';
 import { theme } from '../../styles/theme';
 import type { Bar } from './bars';
 import { MonthBoard } from './MonthBoard';
+
+type Props = ComponentProps<typeof MonthBoard>;
 
 /** A day that begins or ends with a change of clocks, and the weeks of its month's board. */
 const MIDNIGHTS = [
@@ -63,6 +68,49 @@ describe.each(MIDNIGHTS)('in $zone, where clocks change on $day', ({ zone, day, 
     );
   });
 });
+
+it('chooses days over the border of a month by keyboard', async () => {
+  const { user, onPick } = renderMonths();
+  dayOf('2027-04-30').focus();
+  await user.keyboard('{Shift>}{ArrowDown}');
+  await waitFor(() => expect(focusedDay()).toBe('2027-05-07'));
+  await user.keyboard('{PageDown}{/Shift}');
+  await waitFor(() => expect(focusedDay()).toBe('2027-06-07'));
+  await user.keyboard('{Enter}');
+  expect(onPick).toHaveBeenCalledWith('2027-04-30', '2027-06-08');
+});
+
+/** The board in April 2027, which leads to other months. */
+function renderMonths() {
+  const onPick = vi.fn<Props['onPick']>();
+  function Months() {
+    const [month, setMonth] = useState('2027-04');
+    const cell = { name: '', price: null, override: null, season: null };
+    return (
+      <ThemeProvider theme={theme}>
+        <MonthBoard
+          month={month}
+          today="2027-03-10"
+          asked={null}
+          bars={[]}
+          cells={new Map(gridDays(`${month}-01`).map((day) => [day, { ...cell, name: day }]))}
+          onPick={onPick}
+          onOpen={() => undefined}
+          onMove={() => undefined}
+          onMonth={setMonth}
+        />
+      </ThemeProvider>
+    );
+  }
+  render(<Months />);
+  return { user: userEvent.setup(), onPick };
+}
+
+function dayOf(date: string): HTMLElement {
+  return screen.getByRole('button', { name: date });
+}
+
+const focusedDay = () => document.activeElement?.getAttribute('data-date');
 
 /** The columns of a week that its bars lie over, from 0; the library gives each part a share of the week. */
 function columnsOfBars(week: Element): number[] {

@@ -76,9 +76,14 @@ export function MonthBoard({
   /** A day of another month, which takes the focus when that is there. */
   const awaited = useRef<PlainDate | null>(null);
   useEffect(() => {
-    if (awaited.current === null || !cells.has(awaited.current)) return;
-    frame.current?.querySelector<HTMLElement>(`[data-date="${awaited.current}"]`)?.focus();
-    awaited.current = null;
+    const date = awaited.current;
+    if (date === null || !cells.has(date)) return;
+    // The library renders another month twice, to measure it, and makes new elements the second time.
+    const timer = setTimeout(() => {
+      awaited.current = null;
+      frame.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+    });
+    return () => clearTimeout(timer);
   }, [cells, month]);
   useEffect(() => {
     if (asked === null) return;
