@@ -1,12 +1,13 @@
 import { addDays, eachDay } from '@shared/domain/date';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 import { ThemeProvider } from 'styled-components';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gridDays } from '../../components/calendarGrid';
 import { theme } from '../../styles/theme';
-import type { Bar } from './bars';
+import { buildBooking } from '../../test/buildBooking';
+import { barsOf, type Bar } from './bars';
 import { MonthBoard } from './MonthBoard';
 
 type Props = ComponentProps<typeof MonthBoard>;
@@ -69,22 +70,49 @@ describe.each(MIDNIGHTS)('in $zone, where clocks change on $day', ({ zone, day, 
   });
 });
 
-it('chooses days over the border of a month by keyboard', async () => {
-  const { user, onPick } = renderMonths();
-  dayOf('2027-04-30').focus();
-  await user.keyboard('{Shift>}{ArrowDown}');
-  await waitFor(() => expect(focusedDay()).toBe('2027-05-07'));
-  await user.keyboard('{PageDown}{/Shift}');
-  await waitFor(() => expect(focusedDay()).toBe('2027-06-07'));
-  await user.keyboard('{Enter}');
-  expect(onPick).toHaveBeenCalledWith('2027-04-30', '2027-06-08');
+describe('over the border of a month', () => {
+  it('chooses days by keyboard', async () => {
+    const { user, onPick } = renderMonths();
+    dayOf('2027-04-30').focus();
+    await user.keyboard('{Shift>}{ArrowDown}');
+    await waitFor(() => expect(focusedDay()).toBe('2027-05-07'));
+    await user.keyboard('{PageDown}{/Shift}');
+    await waitFor(() => expect(focusedDay()).toBe('2027-06-07'));
+    await user.keyboard('{Enter}');
+    expect(onPick).toHaveBeenCalledWith('2027-04-30', '2027-06-08');
+  });
+
+  it('moves a stay by keyboard, whose own month is out of sight then', async () => {
+    const { user, onMove } = renderMonths();
+    screen.getByRole('button', { name: /^Ana Duarte/ }).focus();
+    await user.keyboard('m{ArrowDown>7}');
+    expect(screen.queryByRole('button', { name: /^Ana Duarte/ })).toBeNull();
+    expect(screen.getByText('Ana Duarte: 31 May – 3 Jun 2027 · 3 nights')).toBeVisible();
+    await user.keyboard('{Enter}');
+    const span = { from: '2027-05-31', to: '2027-06-03' };
+    expect(onMove).toHaveBeenCalledWith(expect.objectContaining({ key: 'booking-1' }), span);
+  });
 });
 
-/** The board in April 2027, which leads to other months. */
+it('lets go of a stay that is gone from the nights on show', async () => {
+  const { user, onMove } = renderMonths();
+  screen.getByRole('button', { name: /^Ana Duarte/ }).focus();
+  await user.keyboard('m{ArrowRight}');
+  expect(screen.getByText(/^Ana Duarte: 13 Apr/)).toBeVisible();
+  fireEvent.click(screen.getByText('Remove'));
+  await user.keyboard('{Enter}');
+  expect(screen.queryByText(/^Ana Duarte: /)).toBeNull();
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+/** The board in April 2027 with a stay from 12 to 15 April; it leads to other months, of which each has its own bars. */
 function renderMonths() {
   const onPick = vi.fn<Props['onPick']>();
+  const onMove = vi.fn<Props['onMove']>();
   function Months() {
     const [month, setMonth] = useState('2027-04');
+    const [bookings, setBookings] = useState([buildBooking()]);
+    const days = gridDays(`${month}-01`);
     const cell = { name: '', price: null, override: null, season: null };
     return (
       <ThemeProvider theme={theme}>
@@ -92,18 +120,21 @@ function renderMonths() {
           month={month}
           today="2027-03-10"
           asked={null}
-          bars={[]}
-          cells={new Map(gridDays(`${month}-01`).map((day) => [day, { ...cell, name: day }]))}
+          bars={barsOf({ bookings, more: [], blocks: [] }).filter(
+            ({ from, to }) => from <= (days.at(-1) ?? '') && to > (days[0] ?? ''),
+          )}
+          cells={new Map(days.map((day) => [day, { ...cell, name: day }]))}
           onPick={onPick}
           onOpen={() => undefined}
-          onMove={() => undefined}
+          onMove={onMove}
           onMonth={setMonth}
         />
+        <button onClick={() => setBookings([])}>Remove</button>
       </ThemeProvider>
     );
   }
   render(<Months />);
-  return { user: userEvent.setup(), onPick };
+  return { user: userEvent.setup(), onPick, onMove };
 }
 
 function dayOf(date: string): HTMLElement {

@@ -7,6 +7,7 @@ import { currentFirstWeekday } from '../i18n/language';
 import { useReadOnlyReason } from '../platform';
 import type { Bar } from './bars';
 import { BoardContext, type BoardCell } from './boardContext';
+import { dayElement } from './boardElements';
 import { fromBoardDate, toBoardDate, toBoardEvent, type BoardEvent } from './boardDates';
 import { boardLocalizer } from './boardLocalizer';
 import { BarText, DayHead, WeekBars } from './boardParts';
@@ -70,9 +71,7 @@ export function MonthBoard({
   const current = focused !== null && cells.has(focused) ? focused : fallback;
   const chosen = anchor === null ? null : inOrder(anchor, current);
 
-  const dayElement = (date: PlainDate) =>
-    frame.current?.querySelector<HTMLElement>(`[data-date="${date}"]`);
-  const focusDay = (date: PlainDate) => dayElement(date)?.focus();
+  const focusDay = (date: PlainDate) => dayElement(frame.current, date)?.focus();
   /** A day of another month, which takes the focus when that is there. */
   const awaited = useRef<PlainDate | null>(null);
   useEffect(() => {
@@ -81,13 +80,13 @@ export function MonthBoard({
     // The library renders another month twice, to measure it, and makes new elements the second time.
     const timer = setTimeout(() => {
       awaited.current = null;
-      frame.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus();
+      dayElement(frame.current, date)?.focus();
     });
     return () => clearTimeout(timer);
   }, [cells, month]);
   useEffect(() => {
     if (asked === null) return;
-    const day = frame.current?.querySelector(`[data-date="${asked}"]`);
+    const day = dayElement(frame.current, asked);
     day?.closest('.rbc-month-row')?.scrollIntoView({ block: 'nearest' });
   }, [asked, month]);
   const pick = (from: PlainDate, to: PlainDate) => {
@@ -105,7 +104,7 @@ export function MonthBoard({
     event.preventDefault();
     setAnchor(event.shiftKey ? (anchor ?? date) : null);
     setFocused(next);
-    if (dayElement(next)) {
+    if (dayElement(frame.current, next)) {
       focusDay(next);
     } else {
       awaited.current = next;
@@ -113,9 +112,12 @@ export function MonthBoard({
     }
   };
   const { proposal, isByKeys, handlers } = useBarDrag({
+    board: frame,
+    month,
     bars,
+    isKnown: (day) => cells.has(day),
     canMove,
-    dayAt: (x, y) => dayAt(frame.current, x, y),
+    onMonth,
     onDrop: (bar, span) => {
       setFocused(span.from);
       focusDay(span.from);
@@ -194,18 +196,6 @@ export function MonthBoard({
       <DragNote proposal={proposal} isByKeys={isByKeys} />
     </BoardContext>
   );
-}
-
-/** The day of the board at a place of the window; a bar may lie over it. */
-function dayAt(frame: HTMLElement | null, x: number, y: number): PlainDate | null {
-  const weeks = [...(frame?.querySelectorAll('.rbc-month-row') ?? [])];
-  const week = weeks.find((each) => {
-    const { top, bottom } = each.getBoundingClientRect();
-    return top <= y && y < bottom;
-  });
-  const days = [...(week?.querySelectorAll<HTMLElement>('[data-date]') ?? [])];
-  const day = days.find((each) => x < each.getBoundingClientRect().right) ?? days.at(-1);
-  return day?.dataset['date'] ?? null;
 }
 
 function inOrder(a: PlainDate, b: PlainDate): { from: PlainDate; last: PlainDate } {

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@shared/domain/date';
+import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import {
   useEffect,
   useMemo,
@@ -7,10 +7,13 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
 } from 'react';
 import { DAYS_IN_WEEK } from '../../components/calendarGrid';
 import { useStable } from '../components/useStable';
 import type { Bar } from './bars';
+import { dayAt, dayElement, sideAt } from './boardElements';
+import { monthOf, shiftMonth, type Month } from './calendarMonth';
 import { followPointer } from './followPointer';
 import {
   draggedSpan,
@@ -22,26 +25,39 @@ import {
 } from './proposal';
 import { shiftSpan, type Span } from './weekSegments';
 
-/** A bar on its way; its data are looked up each time, since another window may change them. */
-type Drag = Span & { key: string; grip: Grip; original: Span; isByKeys: boolean };
+/** A drag that rests above or below the weeks for so long leads to another month, and on to the next one. */
+const TURN_MS = 800;
+
+/** The dates that a bar has been dragged to so far, and the bar as it was when the drag began. */
+type Drag = Span & { held: MovableBar; grip: Grip; isByKeys: boolean };
 
 /**
  * Moves bookings and blocks on a calendar: by mouse, by a finger that rests on a bar first, and by keyboard with
  * `M` and the arrows. Bars are found by `data-bar`, their ends by `data-grip`. What changes on the
  * calendar meanwhile does not end it, unless it is that one itself.
- * @param dayAt the day at a place of the window
+ * @param board the element around the bars and the days
+ * @param month the month on show
+ * @param bars those of the days that have been read
+ * @param isKnown whether a day is one of those
  * @param onDrop other dates were chosen; nothing is saved yet
+ * @param onMonth the drag leads to another month
  */
 export function useBarDrag({
+  board,
+  month,
   bars,
+  isKnown,
   canMove,
-  dayAt,
   onDrop,
+  onMonth,
 }: {
+  board: RefObject<HTMLElement | null>;
+  month: Month;
   bars: readonly Bar[];
+  isKnown: (day: PlainDate) => boolean;
   canMove: boolean;
-  dayAt: (x: number, y: number) => PlainDate | null;
   onDrop: (bar: MovableBar, span: Span) => void;
+  onMonth: (month: Month) => void;
 }): {
   proposal: Proposal | null;
   isByKeys: boolean;
@@ -59,48 +75,54 @@ export function useBarDrag({
   const isClickOver = useRef(false);
   useEffect(() => () => cancel.current?.(), []);
 
-  const bar = drag && movableBarOf(bars, drag.key);
-  const isStillThere =
-    drag !== null && bar?.from === drag.original.from && bar.to === drag.original.to;
+  const onShow = drag && movableBarOf(bars, drag.held.key);
+  // In a month that has none of its nights, nothing is known of it.
+  const isGone =
+    drag !== null && (onShow ? !isSameSpan(onShow, drag.held) : nightsOf(drag.held).some(isKnown));
   useEffect(() => {
-    if (drag && !isStillThere) cancel.current?.();
-  }, [drag, isStillThere]);
+    if (isGone) cancel.current?.();
+  }, [isGone]);
+  const bar = onShow ?? drag?.held;
   const proposal = useMemo(
-    () => (drag && bar && isStillThere ? proposalOf(bar, drag.grip, drag, bars) : null),
-    [drag, bar, isStillThere, bars],
+    () => (drag && bar && !isGone ? proposalOf(bar, drag.grip, drag, bars) : null),
+    [drag, bar, isGone, bars],
   );
 
-  const drop = useStable((key: string, span: Span) => {
-    const dropped = movableBarOf(bars, key);
-    if (dropped && (dropped.from !== span.from || dropped.to !== span.to)) onDrop(dropped, span);
+  const drop = useStable((held: MovableBar, span: Span) => {
+    if (!isSameSpan(held, span)) onDrop(movableBarOf(bars, held.key) ?? held, span);
   });
-  const currentDayAt = useStable(dayAt);
+  const turnMonth = useStable((side: number) => onMonth(shiftMonth(month, side)));
+  const reveal = useStable((day: PlainDate) => {
+    if (!dayElement(board.current, day)) onMonth(monthOf(day));
+  });
 
   const handlePointerDown = (event: PointerEvent) => {
     if (!canMove || drag || event.button !== 0 || !event.isPrimary) return;
     const target = event.target as Element;
     const held = movableBarOf(bars, target.closest<HTMLElement>('[data-bar]')?.dataset['bar']);
-    const pressed = dayAt(event.clientX, event.clientY);
+    const pressed = dayAt(board.current, event.clientX, event.clientY);
     if (!held || !pressed) return;
     const grip = (target.closest<HTMLElement>('[data-grip]')?.dataset['grip'] ?? 'move') as Grip;
+    const turning = turnBeside((y) => sideAt(board.current, y), turnMonth);
     cancel.current?.();
     cancel.current = followPointer(event.nativeEvent, {
-      onBegin: () =>
-        setDrag({ ...spanOf(held), key: held.key, grip, original: spanOf(held), isByKeys: false }),
+      onBegin: () => setDrag({ ...spanOf(held), held, grip, isByKeys: false }),
       onMove: (x, y) => {
-        const day = currentDayAt(x, y);
+        turning.moveTo(y);
+        const day = dayAt(board.current, x, y);
         if (!day) return;
         const span = draggedSpan(held, grip, pressed, day);
         setDrag((now) => now && (isSameSpan(now, span) ? now : { ...now, ...span }));
       },
       onEnd: (at) => {
+        turning.stop();
         cancel.current = null;
         setDrag(null);
         if (!at) return;
         isClickOver.current = true;
         setTimeout(() => (isClickOver.current = false));
-        const day = currentDayAt(at.x, at.y);
-        if (day) drop(held.key, draggedSpan(held, grip, pressed, day));
+        const day = dayAt(board.current, at.x, at.y);
+        if (day) drop(held, draggedSpan(held, grip, pressed, day));
       },
     });
   };
@@ -113,16 +135,17 @@ export function useBarDrag({
     if (!held) return;
     event.preventDefault();
     let span = spanOf(held);
-    setDrag({ ...span, key: held.key, grip: 'move', original: span, isByKeys: true });
+    setDrag({ ...span, held, grip: 'move', isByKeys: true });
     cancel.current = followKeys({
       onMove: (change) => {
         span = change(span);
         setDrag((now) => now && { ...now, ...span });
+        reveal(span.from);
       },
       onEnd: (isDropped) => {
         cancel.current = null;
         setDrag(null);
-        if (isDropped) drop(held.key, span);
+        if (isDropped) drop(held, span);
       },
     });
   };
@@ -140,6 +163,31 @@ export function useBarDrag({
       onKeyDownCapture: handleKeyDown,
     },
   };
+}
+
+/** Calls again and again while a pointer rests where `sideOf` is not 0, with what it is. */
+function turnBeside(
+  sideOf: (y: number) => number,
+  onTurn: (side: number) => void,
+): { moveTo: (y: number) => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const moveTo = (y: number) => {
+    if (sideOf(y) === 0) {
+      stop();
+      return;
+    }
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      // The month that came may have more weeks, which lie under the pointer now.
+      onTurn(sideOf(y));
+      moveTo(y);
+    }, TURN_MS);
+  };
+  return { moveTo, stop };
 }
 
 /** Arrows move, with Shift they change the check-out; Enter drops, Escape and Tab call it off. */
@@ -188,6 +236,10 @@ const ARROW_DAYS: Record<string, number> = {
 function movableBarOf(bars: readonly Bar[], key: string | undefined): MovableBar | undefined {
   const bar = bars.find((each) => each.key === key);
   return bar && isMovable(bar) ? bar : undefined;
+}
+
+function nightsOf({ from, to }: Span): PlainDate[] {
+  return eachDay(from, addDays(to, -1));
 }
 
 function spanOf({ from, to }: Span): Span {

@@ -1,4 +1,4 @@
-import { type PlainDate } from '@shared/domain/date';
+import { addDays, type PlainDate } from '@shared/domain/date';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DESKTOP } from '../browser';
@@ -119,4 +119,30 @@ it('marks a clash while a stay is dragged, and does not save on nights of anothe
     true,
   );
   expect((await storedBooking(villa.api, reference)).checkinDate).toBe(day(9));
+});
+
+it('moves a stay to another month by resting with it below the last week', async ({
+  villa,
+  month,
+  day,
+  enter,
+  openOwner,
+}) => {
+  await enter('Later Guest', 10, 12);
+  const { page, errors } = await openOwner(DESKTOP, { timezoneId: 'Pacific/Auckland' });
+  await open(page, villa, month);
+  const later = addDays(day(10), 35);
+  const start = await centre(monthBar(page, 'Later Guest'));
+  const rest = await centre(page.getByRole('heading', { name: 'Other calendars' }));
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x, rest.y, { steps: 6 });
+  await dayCell(page, later).waitFor();
+  const end = await centre(dayCell(page, later));
+  await page.mouse.move(end.x, end.y, { steps: 3 });
+  await page.locator('[data-ghost]').first().waitFor();
+  await page.mouse.up();
+  expect(await moveForm(page).getByLabel('Check-in').inputValue()).toBe(later);
+  await moveForm(page).getByRole('button', { name: 'Leave it where it was' }).click();
+  expect(errors).toEqual([]);
 });
