@@ -1,6 +1,7 @@
 import type { PageContent } from '../domain/content/values';
 import type { PlainDate } from '../domain/date';
 import type { PhonePart } from '../domain/phones';
+import type { LegalPageTexts } from '../i18n/legalPage';
 import type { AvailabilityDay, AvailabilityQuery } from './calendars/availability';
 import type { GalleryPhoto } from './gallery/gallery';
 import type { PublicConfig } from './gallery/image';
@@ -42,6 +43,9 @@ export type PageData = {
   /** What a page of the law says; not there on other pages. */
   legalDocument?: LegalDocument;
 };
+
+/** A page of the law with what stands around its sections: no other page needs these texts. */
+export type ShownLegalDocument = LegalDocument & { texts: LegalPageTexts };
 
 /** Built files that a page loads, as addresses. */
 export type PageAssets = {
@@ -87,5 +91,5 @@ export type PageState = {
   /** As in `PageData`; left out where nothing is known. */
   captions?: PhotoCaptions;
   legal: PublicLegal;
-  legalDocument?: LegalDocument;
+  legalDocument?: ShownLegalDocument;
 };

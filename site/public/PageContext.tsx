@@ -1,5 +1,5 @@
-import type { LegalDocument, PublicLegal } from '@shared/contract/legal/legal';
-import type { PhotoCaptions } from '@shared/contract/renderedPage';
+import type { PublicLegal } from '@shared/contract/legal/legal';
+import type { PhotoCaptions, ShownLegalDocument } from '@shared/contract/renderedPage';
 import {
   contentOf,
   type Content,
@@ -30,7 +30,7 @@ export type PageParts = {
   startingPrice: string | null;
   legal: PublicLegal;
   /** Of the page that was loaded, where it is one of the law's. */
-  legalDocument: LegalDocument | null;
+  legalDocument: ShownLegalDocument | null;
   /** Shows this page in another language; on the server nobody can ask for it. */
   switchLanguage?: (language: Language) => void;
 };

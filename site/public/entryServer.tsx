@@ -13,6 +13,7 @@ import { contentOf } from '@shared/domain/content/values';
 import { phoneParts } from '@shared/domain/phones';
 import { catalogueOf, translator } from '@shared/i18n/catalogues';
 import { LANGUAGES, languageOf, prefixOf } from '@shared/i18n/languages';
+import { legalPageTexts } from '@shared/i18n/legalPage';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
@@ -42,11 +43,18 @@ export const renderPage: RenderPage = async (input) => {
   const { ScriptMissing } = await import('./ScriptMissing');
   const sheet = new ServerStyleSheet();
   const language = languageOf(input.path);
-  const { content: ownContent, legalDocument } = input.data;
+  const { content: ownContent, legalDocument: document, ...data } = input.data;
+  const legalDocument = document && { ...document, texts: legalPageTexts(language) };
   const content = contentOf(translator(language), ownContent ?? {});
   const phone = phoneParts(content['contact.phone']);
   const parts = partsOf(
-    { ...input.data, phone, legal: input.data.legal ?? NO_LEGAL },
+    {
+      ...data,
+      content: ownContent,
+      phone,
+      legal: data.legal ?? NO_LEGAL,
+      ...(legalDocument && { legalDocument }),
+    },
     language,
     catalogueOf(language),
   );

@@ -1,18 +1,23 @@
 import type { CancellationStep } from '@shared/domain/legal/cancellation';
 import { fill } from '@shared/i18n/fill';
-import { legalPageTexts } from '@shared/i18n/legalPage';
+import type { LegalPageTexts } from '@shared/i18n/legalPage';
 import type { Language } from '@shared/i18n/languages';
 import { usePage } from '../PageContext';
 
 /** The cancellation policy in days before check-in. */
-export function CancellationSteps({ steps }: { steps: readonly CancellationStep[] }) {
+export function CancellationSteps({
+  steps,
+  texts,
+}: {
+  steps: readonly CancellationStep[];
+  texts: LegalPageTexts;
+}) {
   const { language } = usePage();
-  const texts = legalPageTexts(language);
   if (steps.length === 0) return <p>{texts['steps.none']}</p>;
   return (
     <ul>
       {steps.map((step) => (
-        <li key={step.daysBefore}>{stepText(step, language)}</li>
+        <li key={step.daysBefore}>{stepText(step, texts, language)}</li>
       ))}
       <li>{texts['steps.after']}</li>
     </ul>
@@ -21,9 +26,9 @@ export function CancellationSteps({ steps }: { steps: readonly CancellationStep[
 
 function stepText(
   { daysBefore: days, refundPercent: percent }: CancellationStep,
+  texts: LegalPageTexts,
   language: Language,
 ): string {
   const part = percent === 100 ? 'full' : 'part';
-  const text = legalPageTexts(language)[`steps.${part}${days === 0 ? 'Today' : ''}`];
-  return fill(text, { days, percent }, language);
+  return fill(texts[`steps.${part}${days === 0 ? 'Today' : ''}`], { days, percent }, language);
 }

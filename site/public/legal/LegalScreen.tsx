@@ -1,7 +1,6 @@
-import type { LegalDocument } from '@shared/contract/legal/legal';
+import type { ShownLegalDocument } from '@shared/contract/renderedPage';
 import { formatDay } from '@shared/domain/date';
 import { fill } from '@shared/i18n/fill';
-import { legalPageTexts } from '@shared/i18n/legalPage';
 import { DEFAULT_LANGUAGE, LANGUAGES, pathIn } from '@shared/i18n/languages';
 import styled, { createGlobalStyle } from 'styled-components';
 import { space } from '../../styles/theme';
@@ -12,10 +11,9 @@ import { CancellationSteps } from './CancellationSteps';
 import { Operator } from './Operator';
 
 /** A page of the law: its sections, its version, and who lets the house. Also made to be printed. */
-export function LegalScreen({ document }: { document: LegalDocument }) {
+export function LegalScreen({ document }: { document: ShownLegalDocument }) {
   const { t, locale, language, legal } = usePage();
-  const texts = legalPageTexts(language);
-  const { page, version, since, sections } = document;
+  const { page, version, since, sections, texts } = document;
   return (
     <Section as="article">
       <OnPaper />
@@ -42,7 +40,7 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
         {page === 'cancellation' && (
           <Part>
             <h2 id="steps">{texts['steps.title']}</h2>
-            <CancellationSteps steps={legal.cancellation} />
+            <CancellationSteps steps={legal.cancellation} texts={texts} />
           </Part>
         )}
         {sections.map(({ id, title, text, isEnglish }) => (
@@ -51,7 +49,7 @@ export function LegalScreen({ document }: { document: LegalDocument }) {
             <Paragraphs text={text} as="p" />
           </Part>
         ))}
-        <Operator legal={legal} />
+        <Operator legal={legal} texts={texts} />
       </Wide>
     </Section>
   );

@@ -1,6 +1,6 @@
 import type { PublicLegal } from '@shared/contract/legal/legal';
 import { fill } from '@shared/i18n/fill';
-import { legalPageTexts } from '@shared/i18n/legalPage';
+import type { LegalPageTexts } from '@shared/i18n/legalPage';
 import type { Language } from '@shared/i18n/languages';
 import { mailHref } from '@shared/domain/emailAddress';
 import styled from 'styled-components';
@@ -29,9 +29,8 @@ const LABELS = {
 } as const;
 
 /** Who lets the house, as far as the owner has filled that in; nothing where that is nothing. */
-export function Operator({ legal }: { legal: PublicLegal }) {
+export function Operator({ legal, texts }: { legal: PublicLegal; texts: LegalPageTexts }) {
   const { language } = usePage();
-  const texts = legalPageTexts(language);
   const rows = ROWS.filter((row) => legal[row] !== null);
   if (rows.length === 0) return null;
   return (
@@ -41,7 +40,7 @@ export function Operator({ legal }: { legal: PublicLegal }) {
         {rows.map((row) => (
           <div key={row}>
             <dt>{texts[LABELS[row]]}</dt>
-            <dd>{valueOf(legal, row, language)}</dd>
+            <dd>{valueOf(legal, row, texts, language)}</dd>
           </div>
         ))}
       </dl>
@@ -49,10 +48,15 @@ export function Operator({ legal }: { legal: PublicLegal }) {
   );
 }
 
-function valueOf(legal: PublicLegal, row: (typeof ROWS)[number], language: Language) {
+function valueOf(
+  legal: PublicLegal,
+  row: (typeof ROWS)[number],
+  texts: LegalPageTexts,
+  language: Language,
+) {
   const value = legal[row] ?? '';
   if (row === 'capacity') {
-    return fill(legalPageTexts(language)['operator.guests'], { n: value }, language);
+    return fill(texts['operator.guests'], { n: value }, language);
   }
   const isEmail = row === 'privacyContact' && /^[^\s@]+@[^\s@]+$/.test(String(value));
   return isEmail ? <a href={mailHref(String(value))}>{value}</a> : value;
