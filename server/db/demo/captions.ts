@@ -4,9 +4,9 @@ import type { DemoFile } from './photos';
 /** What is said of a picture: its title, and what a reader who cannot see it is told. */
 export type Caption = readonly [title: string, description: string];
 
-/** The captions of the demo gallery in the languages other than English, in which they are stored. */
+/** The captions of the demo gallery in other languages than English, in which they are stored. */
 export const DEMO_CAPTIONS: Readonly<
-  Record<Exclude<Language, 'en'>, Readonly<Record<DemoFile, Caption>>>
+  Partial<Record<Language, Readonly<Record<DemoFile, Caption>>>>
 > = {
   pt: {
     'exterior-pool-evening': [

@@ -4,7 +4,6 @@ import type { QuoteLineJson } from '@shared/contract/prices/price';
 import { convertToCent } from '@shared/domain/prices/money';
 import { reviewName } from '@shared/domain/reviews/review';
 import { SAMPLE_REVIEWS } from '@shared/domain/reviews/sampleReviews';
-import type { Language } from '@shared/i18n/languages';
 import type { Booking } from '../../models/Booking';
 import { holdNights } from '../../services/bookings/heldNights';
 import { planMails } from '../../services/mail/scheduledMails';
@@ -16,6 +15,7 @@ import { loadSettings } from '../../services/prices/settings';
 import { storedQuote } from '../../services/prices/storedQuote';
 import type { WriteContext } from '../../services/serviceContext';
 import { updateArrival } from '../../services/stay/stayPageSettings';
+import type { DemoLanguage } from './demoGuests';
 import { ARRIVAL, CONVERSATION, OFFER_DISCOUNT, OFFER_WORDS } from './demoTexts';
 
 const REVIEWED = 3;
@@ -131,7 +131,7 @@ async function addOffers(waiting: readonly Booking[], context: WriteContext): Pr
   const { now, today, tx } = context;
   for (const [number, booking] of waiting.slice(0, 2).entries()) {
     const { checkinDate, checkoutDate, guestCount, children, pets } = booking;
-    const language: Language = booking.language;
+    const language = booking.language as DemoLanguage;
     const listed = storedQuote(booking).lines ?? [];
     const discount = {
       kind: 'other',
@@ -166,13 +166,13 @@ async function addOffers(waiting: readonly Booking[], context: WriteContext): Pr
 }
 
 async function addConversation(
-  { id: bookingId, language }: { id: number; language: Language },
+  { id: bookingId, language }: Booking,
   { models, tx, now }: WriteContext,
 ): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const times = [ago(3), ago(2.5), ago(0.2)] as const;
   await models.ConversationMessage.bulkCreate(
-    CONVERSATION[language].map((text, index) => ({
+    CONVERSATION[language as DemoLanguage].map((text, index) => ({
       bookingId,
       author: index === 1 ? ('owner' as const) : ('guest' as const),
       text,
@@ -196,7 +196,7 @@ async function addReviews(stays: readonly Booking[], { models, tx }: WriteContex
       return {
         bookingId: booking.id,
         stars: 5,
-        words: SAMPLE_REVIEWS[booking.language as Language],
+        words: SAMPLE_REVIEWS[booking.language as DemoLanguage],
         nameForm: 'first' as const,
         shownName: reviewName(plainLine(booking.guestName), 'first'),
         language: booking.language,

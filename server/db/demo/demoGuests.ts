@@ -9,6 +9,8 @@ export const GUESTS = [
   ['Tom de Vries', 'tom.devries@example.com', '', 'nl'],
   ['Grace Palmer', 'grace.palmer@example.com', '+1 202 555 0101', 'en'],
 ] as const;
+/** A language that a guest of the demo reads. */
+export type DemoLanguage = (typeof GUESTS)[number][3];
 
 /** Messages of the contact form: first name, last name, words. */
 export const MESSAGES = [

@@ -1,8 +1,8 @@
 import type { ArrivalTexts } from '@shared/contract/stay/arrival';
-import type { Language } from '@shared/i18n/languages';
+import type { DemoLanguage } from './demoGuests';
 
 /** What a guest asks for with the enquiry; some ask for nothing. */
-export const REQUESTS: Readonly<Record<Language, readonly string[]>> = {
+export const REQUESTS: Readonly<Record<DemoLanguage, readonly string[]>> = {
   en: [
     'We land late and will be at the villa around 11 PM.',
     'Could you put a cot and a high chair in the master bedroom?',
@@ -31,7 +31,7 @@ export const REQUESTS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** The owner's words to an offer. */
-export const OFFER_WORDS: Readonly<Record<Language, string>> = {
+export const OFFER_WORDS: Readonly<Record<DemoLanguage, string>> = {
   en: 'It would be lovely to have you here. The pool is heated from April on.',
   pt: 'Teríamos muito gosto em recebê-los. A piscina é aquecida a partir de abril.',
   de: 'Wir würden uns sehr freuen, Sie hier zu haben. Der Pool ist ab April beheizt.',
@@ -40,7 +40,7 @@ export const OFFER_WORDS: Readonly<Record<Language, string>> = {
 };
 
 /** What is taken off in an offer, as its bill names it. */
-export const OFFER_DISCOUNT: Readonly<Record<Language, string>> = {
+export const OFFER_DISCOUNT: Readonly<Record<DemoLanguage, string>> = {
   en: 'For coming back',
   pt: 'Por nos visitarem de novo',
   de: 'Für Stammgäste',
@@ -49,7 +49,7 @@ export const OFFER_DISCOUNT: Readonly<Record<Language, string>> = {
 };
 
 /** Guest, owner, and the guest again. */
-export const CONVERSATION: Readonly<Record<Language, readonly [string, string, string]>> = {
+export const CONVERSATION: Readonly<Record<DemoLanguage, readonly [string, string, string]>> = {
   en: [
     'Is there parking at the villa, or should we look for a place in the street?',
     'There is room for two cars behind the gate, so you need not look for anything.',
@@ -78,7 +78,7 @@ export const CONVERSATION: Readonly<Record<Language, readonly [string, string, s
 };
 
 /** How to come and what to know, as a villa in Praia da Luz would tell it. */
-export const ARRIVAL: Readonly<Record<Language, Omit<ArrivalTexts, 'key'>>> = {
+export const ARRIVAL: Readonly<Record<DemoLanguage, Omit<ArrivalTexts, 'key'>>> = {
   en: {
     directions:
       'From Faro airport take the A22 west as far as Lagos, then the N125 towards Sagres and the turning to Luz. It is about an hour by car.',

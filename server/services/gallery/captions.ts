@@ -13,13 +13,14 @@ const HASH = /-[0-9a-f]{10}$/;
  * owner's, in the language in which it was typed.
  */
 export function captionsIn(language: Language, photos: readonly GalleryPhoto[]): PhotoCaptions {
-  if (language === 'en') return {};
+  const own = DEMO_CAPTIONS[language];
+  if (!own) return {};
   const known = photos.filter(isDemoPhoto).flatMap(({ publicId, title, description }) => {
     const file = publicId.split('/').at(-1)?.replace(HASH, '');
     const demo = DEMO_PHOTOS.find((photo) => photo.file === `${file}.jpg`);
     if (!demo || demo.title !== title || demo.description !== description) return [];
     // Found under this very name.
-    const [ownTitle, ownDescription] = DEMO_CAPTIONS[language][file as DemoFile];
+    const [ownTitle, ownDescription] = own[file as DemoFile];
     return [[publicId, { title: ownTitle, description: ownDescription }] as const];
   });
   return Object.fromEntries(known);

@@ -1,15 +1,15 @@
 import type { Language } from '../../i18n/languages';
 
 /** Reviews say that they are samples: nobody may take them for what a guest has said. */
-export const SAMPLE_REVIEWS: Readonly<Record<Language, string>> = {
+export const SAMPLE_REVIEWS = {
   en: 'Sample review: This is where the words of your guests appear once you have published them.',
   pt: 'Avaliação de exemplo: é aqui que aparecem as palavras dos hóspedes, depois de publicadas.',
   de: 'Beispielbewertung: Hier stehen die Worte der Gäste, sobald sie veröffentlicht sind.',
   fr: 'Avis d’exemple : les mots des voyageurs apparaissent ici une fois publiés.',
   nl: 'Voorbeeldbeoordeling: hier komen de woorden van gasten te staan zodra ze gepubliceerd zijn.',
-};
+} as const satisfies Partial<Record<Language, string>>;
 
 /** Whether a review is one of the demo's, so that the owner's screens can say so in the owner's language. */
 export function isSampleReview({ words }: { words: string }): boolean {
-  return Object.values(SAMPLE_REVIEWS).includes(words);
+  return Object.values<string>(SAMPLE_REVIEWS).includes(words);
 }
