@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
-import { hasSideEffects, REACT_ROUTER, START_AS_ONE_FILE, START_KB } from '../site/adminBundle.ts';
+import { REACT_ROUTER, START_AS_ONE_FILE, START_KB, TREESHAKE } from '../site/adminBundle.ts';
 import { alias, root } from '../vite.alias.ts';
 
 /** For tests on machines that can only have an old Electron; a folder apart from the app's own. */
@@ -35,7 +35,7 @@ export default defineConfig({
       rolldownOptions: {
         input: path.join(root, 'desktop/renderer/index.html'),
         output: { codeSplitting: START_AS_ONE_FILE },
-        treeshake: { moduleSideEffects: hasSideEffects },
+        treeshake: TREESHAKE,
       },
     },
   },
@@ -53,7 +53,7 @@ function forNode(name: 'main' | 'preload', programs: string[]) {
         input: Object.fromEntries(
           programs.map((program) => [program, path.join(root, `desktop/${name}/${program}.ts`)]),
         ),
-        treeshake: { moduleSideEffects: hasSideEffects },
+        treeshake: TREESHAKE,
         output: {
           format: 'cjs' as const,
           entryFileNames: '[name].cjs',

@@ -9,8 +9,7 @@ import {
 import { formatDay } from '@shared/domain/date';
 import { errorsEn } from '@shared/i18n/errors.en';
 import { errorsPt } from '@shared/i18n/errors.pt';
-import { catalogueOf } from '@shared/i18n/catalogues';
-import { guestErrorsOf, type GuestErrors } from '@shared/i18n/guestErrors';
+import { catalogueOf, serverTexts, type ServerTexts } from '@shared/i18n/catalogues';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shared/i18n/languages';
 import { validationText } from '@shared/i18n/validation';
 import { sentenceIn } from '@shared/i18n/sentence';
@@ -79,10 +78,10 @@ function issuesIn(language: Language, issues: readonly Issue[]) {
 
 /** A sentence that guests read, in whichever language they do. */
 function said(
-  key: keyof GuestErrors,
+  key: keyof ServerTexts['guestErrors'],
   params: Readonly<Record<string, string | number>> = {},
 ): Words {
-  return (language) => fill(guestErrorsOf(language)[key], params, language);
+  return (language) => fill(serverTexts(language).guestErrors[key], params, language);
 }
 
 /** What `errors.en.ts` says to users alone. */
@@ -207,7 +206,7 @@ type NotFoundSubject =
 /** 404. @param subject what was not found */
 export function notFound(subject: NotFoundSubject): AppError {
   const words: Words = (language) => {
-    const guest = guestErrorsOf(language);
+    const guest = serverTexts(language).guestErrors;
     const what =
       subject === 'address'
         ? guest['not_found.address']

@@ -1,6 +1,6 @@
 import { sentenceIn } from '@shared/i18n/sentence';
 import { sentencesPt } from '@shared/i18n/sentencesByEnglish.pt';
-import { validationPt } from '@shared/i18n/validation.pt';
+import { validation as validationPt } from '@shared/i18n/pt/rules';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';

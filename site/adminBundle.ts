@@ -13,7 +13,11 @@ export const START_AS_ONE_FILE = { groups: [{ name: 'start', tags: ['$initial' a
 /** Bigger than this, in kilobytes, it is warned of. */
 export const START_KB = 1200;
 
-/** Rules and schemas do nothing by being loaded; those that nobody asks for stay out. */
-export function hasSideEffects(id: string): boolean {
-  return !id.startsWith(`${root}shared/`);
-}
+/**
+ * Rules, schemas and texts do nothing by being loaded; those that nobody asks for stay out. Of a language's
+ * file only the tables that are asked for come along.
+ */
+export const TREESHAKE = {
+  moduleSideEffects: (id: string) => !id.startsWith(`${root}shared/`),
+  manualPureFunctions: ['translation'],
+};

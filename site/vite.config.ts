@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type UserConfig } from 'vite';
 import { alias, root } from '../vite.alias.ts';
-import { hasSideEffects, REACT_ROUTER, START_AS_ONE_FILE, START_KB } from './adminBundle.ts';
+import { REACT_ROUTER, START_AS_ONE_FILE, START_KB, TREESHAKE } from './adminBundle.ts';
 import { precompress } from './precompress.ts';
 
 const CLIENT_DIR = 'dist/site/client';
@@ -129,7 +129,7 @@ function browserBuild(...input: string[]): BuildEnvironmentOptions {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input,
-      treeshake: { moduleSideEffects: hasSideEffects },
+      treeshake: TREESHAKE,
     },
   };
 }

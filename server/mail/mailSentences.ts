@@ -1,47 +1,20 @@
 import { formatDay } from '@shared/domain/date';
 import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
-import { billDe } from '@shared/i18n/bill.de';
-import { billEn } from '@shared/i18n/bill.en';
-import { billFr } from '@shared/i18n/bill.fr';
-import { billNl } from '@shared/i18n/bill.nl';
-import { billPt } from '@shared/i18n/bill.pt';
+import { inEachLanguage, serverTexts } from '@shared/i18n/catalogues';
+import type { mail, offer, payments, rules } from '@shared/i18n/en/server';
 import { fill, type ParamsIn } from '@shared/i18n/fill';
 import { formatTime } from '@shared/i18n/formatTime';
 import { LANGUAGES, prefixOf, type Language } from '@shared/i18n/languages';
-import { mailDe } from '@shared/i18n/mail.de';
-import { mailEn } from '@shared/i18n/mail.en';
-import { mailFr } from '@shared/i18n/mail.fr';
-import { mailNl } from '@shared/i18n/mail.nl';
-import { mailPt } from '@shared/i18n/mail.pt';
-import { offerDe } from '@shared/i18n/offer.de';
-import { offerEn } from '@shared/i18n/offer.en';
-import { offerFr } from '@shared/i18n/offer.fr';
-import { offerNl } from '@shared/i18n/offer.nl';
-import { offerPt } from '@shared/i18n/offer.pt';
 import { ownerMailEn } from '@shared/i18n/ownerMail.en';
 import { ownerMailPt } from '@shared/i18n/ownerMail.pt';
-import { paymentsEn } from '@shared/i18n/payments.en';
-import { paymentsPt } from '@shared/i18n/payments.pt';
-import { paymentsDe } from '@shared/i18n/payments.de';
-import { paymentsFr } from '@shared/i18n/payments.fr';
-import { paymentsNl } from '@shared/i18n/payments.nl';
 import type { Translation } from '@shared/i18n/translation';
 
-const MAIL_TEXTS: Readonly<
-  Record<Language, Translation<typeof mailEn & typeof billEn & typeof offerEn & typeof paymentsEn>>
-> = {
-  en: { ...mailEn, ...billEn, ...offerEn, ...paymentsEn },
-  pt: { ...mailPt, ...billPt, ...offerPt, ...paymentsPt },
-  de: { ...mailDe, ...billDe, ...offerDe, ...paymentsDe },
-  fr: { ...mailFr, ...billFr, ...offerFr, ...paymentsFr },
-  nl: { ...mailNl, ...billNl, ...offerNl, ...paymentsNl },
-};
+const MAIL_TEXTS = inEachLanguage((language) => {
+  const texts = serverTexts(language);
+  return { ...texts.mail, ...texts.rules, ...texts.offer, ...texts.payments };
+});
 
-type English = typeof mailEn &
-  typeof billEn &
-  typeof offerEn &
-  typeof paymentsEn &
-  typeof ownerMailEn;
+type English = typeof mail & typeof rules & typeof offer & typeof payments & typeof ownerMailEn;
 type Key = keyof English;
 type Params<K extends Key> = Record<ParamsIn<English[K]>, string | number>;
 

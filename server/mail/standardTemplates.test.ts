@@ -6,7 +6,7 @@ import {
 } from '@shared/domain/mail/mailTemplates';
 import { standardTemplate, templateTexts } from './standardTemplates';
 import { LANGUAGE_CODES } from '@shared/i18n/languages';
-import { mailTemplatesEn } from '@shared/i18n/mail.en';
+import { mailTemplates as mailTemplatesEn } from '@shared/i18n/en/server';
 
 describe.each(LANGUAGE_CODES)('the standard texts of mails in %s', (language) => {
   const texts = templateTexts(language);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { errorPageOf } from '@shared/i18n/guestErrors';
+import { serverTexts } from '@shared/i18n/catalogues';
 import {
   DEFAULT_LANGUAGE,
   LANGUAGES,
@@ -48,7 +48,7 @@ export function sendErrorPage(ctx: Context, error: AppError, requestId?: string)
   const isMissing = error.status === 404;
   const { errorReader } = ctx.state;
   const language = errorReader?.language ?? languageOfAddress(ctx);
-  const texts = errorPageOf(language);
+  const texts = serverTexts(language).errorPage;
   const canPass = error.status >= 500 || error.status === 429;
   // An empty address is that of the page itself; where a form was sent, it is no page.
   const isPage = ctx.method === 'GET' || ctx.method === 'HEAD';
@@ -74,7 +74,7 @@ function languageOfAddress(ctx: Context): Language {
 export function sendSignInPage(ctx: Context): void {
   ctx.status = 401;
   ctx.set('Cache-Control', 'no-store');
-  const texts = errorPageOf(DEFAULT_LANGUAGE);
+  const texts = serverTexts(DEFAULT_LANGUAGE).errorPage;
   sendPage(ctx, DEFAULT_LANGUAGE, {
     title: texts['title.signIn'],
     message: texts['signIn.hint'],

@@ -23,7 +23,7 @@ const MANIFEST = {
   },
   '_calendar.js': { file: 'assets/calendar-4.js' },
   ...Object.fromEntries(
-    LANGUAGE_CODES.map((code) => [`shared/i18n/${code}.ts`, { file: `assets/${code}-9.js` }]),
+    LANGUAGE_CODES.map((code) => [`shared/i18n/${code}/pages.ts`, { file: `assets/${code}-9.js` }]),
   ),
 };
 const ADMIN_MANIFEST = {

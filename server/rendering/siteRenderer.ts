@@ -37,7 +37,7 @@ const SITE_ENTRY = 'site/public/entryClient.tsx';
 const SITE_BOOT = 'site/public/boot.ts';
 const ADMIN_ENTRY = 'site/admin/entry.tsx';
 /** The texts of a language: they are loaded apart as well, each with the pages that it is for. */
-const textsOf = (language: Language) => `shared/i18n/${language}.ts`;
+const textsOf = (language: Language) => `shared/i18n/${language}/pages.ts`;
 /** Screens that are loaded apart, by path without its language: their modules are named in the page's head. */
 const LAZY_SCREENS: Readonly<Record<string, string>> = {
   '/booking': 'site/public/screens/Booking.tsx',

@@ -1,7 +1,7 @@
 import type { PageContent } from '../domain/content/values';
 import type { PlainDate } from '../domain/date';
 import type { PhonePart } from '../domain/phones';
-import type { LegalPageTexts } from '../i18n/legalPage';
+import type { LegalPageTexts } from '../i18n/catalogues';
 import type { AvailabilityDay, AvailabilityQuery } from './calendars/availability';
 import type { GalleryPhoto } from './gallery/gallery';
 import type { PublicConfig } from './gallery/image';

@@ -1,12 +1,14 @@
 import type { BillLine } from '../domain/prices/billLines';
 import type { QuotePayment } from '../domain/prices/price';
 import type { Cents } from '../domain/prices/money';
-import type { billEn } from './bill.en';
+import type { rules } from './en/rules';
 import { fill } from './fill';
 import { DEFAULT_LANGUAGE, type Language } from './languages';
 
 /** The sentences of bills in one language. */
-export type BillTexts = Readonly<Record<keyof typeof billEn, string>>;
+export type BillTexts = Readonly<
+  Record<Extract<keyof typeof rules, `bill.${string}` | `payment.${string}`>, string>
+>;
 
 /**
  * What a line of a bill is for.

@@ -60,13 +60,13 @@ it('does not compile where a translation is not whole', () => {
 });
 
 const ENGLISH = /\b(the|you|your|we|to|is|for|of)\b/i;
-/** What each file of texts exports, by key. */
+/** What each file of texts for the owner exports, by key. */
 const FILES = import.meta.glob<Record<string, Record<string, unknown>>>('./*.??.ts', {
   eager: true,
 });
 const textsOf = (file: string) => Object.assign({}, ...Object.values(FILES[file] ?? {})) as object;
 
-it('leaves no sentence in English', () => {
+it('leaves no sentence to the owner in English', () => {
   const left = Object.keys(FILES).flatMap((file) => {
     const english = new Map(Object.entries(textsOf(file.replace(/\.\w\w\.ts$/, '.en.ts'))));
     const same = Object.entries(textsOf(file)).filter(([key, text]) => text === english.get(key));

@@ -1,4 +1,4 @@
-import { guestErrorsEn } from './guestErrors.en';
+import { guestErrors } from './en/server';
 
 /**
  * What the API tells guests and the owner of errors, in English, by the error's code;
@@ -6,7 +6,7 @@ import { guestErrorsEn } from './guestErrors.en';
  * Apart from the site's texts: browsers get these with the answer.
  */
 export const errorsEn = {
-  ...guestErrorsEn,
+  ...guestErrors,
   unauthenticated: 'Please sign in to continue.',
   invalid_credentials: 'Invalid username or password',
   invalid_code:

@@ -1,9 +1,9 @@
 import type { errorsEn } from './errors.en';
-import type { guestErrorsEn } from './guestErrors.en';
+import type { guestErrors } from './en/server';
 import { translation } from './translation';
 
 /** What `errors.en.ts` says to users of the back office alone, in Portuguese. */
-export const errorsPt = translation<Omit<typeof errorsEn, keyof typeof guestErrorsEn>>()({
+export const errorsPt = translation<Omit<typeof errorsEn, keyof typeof guestErrors>>()({
   unauthenticated: 'Inicie sessão para continuar.',
   invalid_credentials: 'Nome de utilizador ou palavra-passe incorretos',
   invalid_code:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '../domain/date';
 import type { StayIssue } from '../domain/bookings/stayRules';
-import { stayIssuesEn } from './stayIssues.en';
+import { rules } from './en/rules';
 import { stayIssueText } from './stayIssueText';
 
 const nights = ['2027-05-01', '2027-05-02'];
@@ -9,11 +9,7 @@ const nights = ['2027-05-01', '2027-05-02'];
 it('names nights in a row as a range, from three on', () => {
   const taken = ['05-01', '05-03', '05-04', '05-30', '05-31', '06-01'].map((day) => `2027-${day}`);
   expect(
-    stayIssueText(
-      { code: 'unavailable', reason: 'taken', nights: taken },
-      stayIssuesEn,
-      (day) => day,
-    ),
+    stayIssueText({ code: 'unavailable', reason: 'taken', nights: taken }, rules, (day) => day),
   ).toContain('Unavailable: 2027-05-01, 2027-05-03, 2027-05-04, 2027-05-30 – 2027-06-01.');
 });
 
@@ -62,7 +58,7 @@ describe('what is wrong with a stay', () => {
     ],
   ])('%j is told in words', (issue, text) => {
     expect(
-      stayIssueText(issue, stayIssuesEn, (day, options) =>
+      stayIssueText(issue, rules, (day, options) =>
         options ? formatDay(day, 'en-GB', options) : `day ${day}`,
       ),
     ).toBe(text);

@@ -1,12 +1,12 @@
 import type { StayIssue } from '../domain/bookings/stayRules';
 import { addDays, type PlainDate } from '../domain/date';
 import type { Weekday } from '../domain/prices/season';
-import type { stayIssuesEn } from './stayIssues.en';
+import type { rules } from './en/rules';
 import { fill } from './fill';
 import { DEFAULT_LANGUAGE, type Language } from './languages';
 
 /** The sentences about stays in one language. */
-export type StayTexts = Readonly<Record<keyof typeof stayIssuesEn, string>>;
+export type StayTexts = Readonly<Record<Extract<keyof typeof rules, `stay.${string}`>, string>>;
 
 type FormatDay = (day: PlainDate, options?: Intl.DateTimeFormatOptions) => string;
 

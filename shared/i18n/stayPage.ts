@@ -1,27 +1,15 @@
+import { inEachLanguage, serverTexts } from './catalogues';
+import type { offer, stayPage } from './en/server';
 import { fill, type ParamsIn } from './fill';
 import type { Language } from './languages';
-import { offerEn } from './offer.en';
-import { offerPt } from './offer.pt';
-import { offerDe } from './offer.de';
-import { offerFr } from './offer.fr';
-import { offerNl } from './offer.nl';
-import { stayPageDe } from './stayPage.de';
-import { stayPageEn } from './stayPage.en';
-import { stayPageFr } from './stayPage.fr';
-import { stayPageNl } from './stayPage.nl';
-import { stayPagePt } from './stayPage.pt';
-import type { Translation } from './translation';
 
-type English = typeof stayPageEn & typeof offerEn;
+type English = typeof stayPage & typeof offer;
 type Key = keyof English;
 
-const STAY_PAGE_TEXTS: Readonly<Record<Language, Translation<English>>> = {
-  en: { ...stayPageEn, ...offerEn },
-  pt: { ...stayPagePt, ...offerPt },
-  de: { ...stayPageDe, ...offerDe },
-  fr: { ...stayPageFr, ...offerFr },
-  nl: { ...stayPageNl, ...offerNl },
-};
+const STAY_PAGE_TEXTS = inEachLanguage((language) => {
+  const texts = serverTexts(language);
+  return { ...texts.stayPage, ...texts.offer };
+});
 
 /** A text of the guest's page, with its parameters filled in. */
 export type StayText = <K extends Key>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from './en';
+import { pages as en } from './en/pages';
 import { translator } from './catalogues';
 import { languageOf, pathIn, pathWithoutLanguage, type Language } from './languages';
 

@@ -1,22 +1,22 @@
-import type { en } from './en';
+import type { pages } from './en/pages';
 import { fill, type ParamsIn } from './fill';
 import type { Language } from './languages';
 import type { Translation } from './translation';
 import type { ValidationTexts } from './validation';
 
 /** Every text's key; a language that misses one does not compile. */
-export type TextKey = keyof typeof en;
+export type TextKey = keyof typeof pages;
 /** What pages say in a language; in English what the contract says of fields needs no translation. */
-export type Catalogue = Translation<typeof en> & Partial<ValidationTexts>;
+export type Catalogue = Translation<typeof pages> & Partial<ValidationTexts>;
 /** All of a language that is not English. */
-export type WholeCatalogue = Translation<typeof en> & ValidationTexts;
+export type WholeCatalogue = Translation<typeof pages> & ValidationTexts;
 
-type Params<Key extends TextKey> = Record<ParamsIn<(typeof en)[Key]>, string | number>;
+type Params<Key extends TextKey> = Record<ParamsIn<(typeof pages)[Key]>, string | number>;
 
 /** A text in the page's language, with its parameters filled in. */
 export type Translate = <Key extends TextKey>(
   key: Key,
-  ...params: ParamsIn<(typeof en)[Key]> extends never ? [] : [Params<Key>]
+  ...params: ParamsIn<(typeof pages)[Key]> extends never ? [] : [Params<Key>]
 ) => string;
 
 /** What gives the texts of a catalogue, with their parameters filled in. */

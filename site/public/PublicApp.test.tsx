@@ -1,4 +1,4 @@
-import { en } from '@shared/i18n/en';
+import { pages as en } from '@shared/i18n/en/pages';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import type { PhonePart } from '@shared/domain/phones';
-import { errorPageOf } from '@shared/i18n/guestErrors';
+import { serverTexts } from '@shared/i18n/catalogues';
 import type { Language } from '@shared/i18n/languages';
 import { mailHref } from '@shared/domain/emailAddress';
 import styled from 'styled-components';
@@ -22,7 +22,7 @@ export function ScriptMissing({
   phone: readonly PhonePart[];
   email: string;
 }) {
-  const texts = errorPageOf(language);
+  const texts = serverTexts(language).errorPage;
   return (
     <Notice id={ID} role="alert" hidden>
       <strong>{texts['script.title']}</strong>

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createClient } from '../api/client';
 import { hydrateAsOfNow } from '../queries/hydrateAsOfNow';
 import { createQueryClient } from '../queries/queryClient';
-import { CATALOGUE_LOADERS } from './catalogueLoaders';
+import { loadCatalogue } from './loadCatalogue';
 import { partsOf } from './pageParts';
 import { keepLanguageInHistory, Site } from './Site';
 
@@ -21,7 +21,7 @@ if (root && state) {
 
 async function hydrate(element: HTMLElement, page: PageState): Promise<void> {
   const language = languageOf(window.location.pathname);
-  const texts = await CATALOGUE_LOADERS[language]();
+  const texts = await loadCatalogue(language);
   const queryClient = createQueryClient();
   // Written by our own server from the same library's `dehydrate`.
   hydrateAsOfNow(queryClient, page.queries as DehydratedState);

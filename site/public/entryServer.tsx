@@ -11,9 +11,8 @@ import type { StayView } from '@shared/contract/stay/stayPage';
 import { contentOf } from '@shared/domain/content/values';
 // oxlint-disable-next-line no-restricted-imports -- browsers never load this file
 import { phoneParts } from '@shared/domain/phones';
-import { catalogueOf, translator } from '@shared/i18n/catalogues';
+import { catalogueOf, serverTexts, translator } from '@shared/i18n/catalogues';
 import { LANGUAGES, languageOf, prefixOf } from '@shared/i18n/languages';
-import { legalPageTexts } from '@shared/i18n/legalPage';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
@@ -44,7 +43,7 @@ export const renderPage: RenderPage = async (input) => {
   const sheet = new ServerStyleSheet();
   const language = languageOf(input.path);
   const { content: ownContent, legalDocument: document, ...data } = input.data;
-  const legalDocument = document && { ...document, texts: legalPageTexts(language) };
+  const legalDocument = document && { ...document, texts: serverTexts(language).legalPage };
   const content = contentOf(translator(language), ownContent ?? {});
   const phone = phoneParts(content['contact.phone']);
   const parts = partsOf(

@@ -1,6 +1,6 @@
 import type { PageState } from '@shared/contract/renderedPage';
 import type { Language } from '@shared/i18n/languages';
-import { CATALOGUE_LOADERS } from './catalogueLoaders';
+import { loadCatalogue } from './loadCatalogue';
 import type { PageParts } from './PageContext';
 import { partsOf } from './pageParts';
 
@@ -13,7 +13,7 @@ const STATE = /<script id="state" type="application\/json">(.*?)<\/script>/s;
  */
 export async function loadPage(address: string, language: Language): Promise<PageParts> {
   const [texts, html] = await Promise.all([
-    CATALOGUE_LOADERS[language](),
+    loadCatalogue(language),
     fetch(address, { headers: { Accept: 'text/html' } }).then((answer) => answer.text()),
   ]);
   // Not by a parser: it would apply the page's styles, which the policy of the page on show refuses.

@@ -22,8 +22,6 @@ const MANIFEST = {
   'site/public/entryClient.tsx': { file: PUBLIC_ENTRY.slice(1) },
   ...themselves('site/public/screens/Booking.tsx', 'site/public/legal/LegalScreen.tsx'),
 };
-/** The texts of each language, which the server names in the page's head. */
-const LANGUAGE_FILE = /^[a-z]{2}\.ts$/;
 const ADMIN_MANIFEST = { 'site/admin/entry.tsx': { file: ADMIN_ENTRY.slice(1) } };
 
 /**
@@ -40,11 +38,14 @@ export function layOutDevProject(root) {
     writeFileSync(file, content);
   };
   write('dist/site/server/entryServer.js', RENDERER);
-  const languages = readdirSync(path.join(root, 'shared/i18n')).filter((name) =>
-    LANGUAGE_FILE.test(name),
+  // The texts of each language, which the server names in the page's head.
+  const languages = readdirSync(path.join(root, 'shared/i18n'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `shared/i18n/${name}/pages.ts`);
+  write(
+    'dist/site/client/.vite/manifest.json',
+    JSON.stringify({ ...MANIFEST, ...themselves(...languages) }),
   );
-  const texts = themselves(...languages.map((name) => `shared/i18n/${name}`));
-  write('dist/site/client/.vite/manifest.json', JSON.stringify({ ...MANIFEST, ...texts }));
   write('dist/site/client/.vite/admin.json', JSON.stringify(ADMIN_MANIFEST));
   // The server takes the folder with this file for the project, and looks for the demo photos there.
   cpSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));

@@ -11,10 +11,9 @@ import {
 } from '@shared/domain/legal/legalTexts';
 import type { Retention } from '@shared/contract/privacy/privacy';
 import { RECEIPT_YEARS } from '@shared/domain/privacy/erasure';
-import { translator } from '@shared/i18n/catalogues';
+import { legalTexts, translator } from '@shared/i18n/catalogues';
 import { fill } from '@shared/i18n/fill';
 import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
-import { legalTexts } from '@shared/i18n/legal';
 import { contentInLanguage, itemsInLanguage } from '../content/contentInLanguage';
 import { shownItems } from '../content/pageContent';
 import type { Legal } from './legalDetails';

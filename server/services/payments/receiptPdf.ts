@@ -4,7 +4,7 @@ import { formatDay, type PlainDate } from '@shared/domain/date';
 import { formatMoney } from '@shared/domain/prices/money';
 import { fill } from '@shared/i18n/fill';
 import { LANGUAGES } from '@shared/i18n/languages';
-import { paymentTextsIn } from '@shared/i18n/payments';
+import { serverTexts } from '@shared/i18n/catalogues';
 import { isDrawable, withoutEmoji } from '../figures/fonts/fontCoverage';
 import regularUrl from '../figures/fonts/noto-sans-regular.ttf?inline';
 import semiboldUrl from '../figures/fonts/noto-sans-semibold.ttf?inline';
@@ -22,7 +22,7 @@ const LINE = '#d8ccba';
 /** A receipt as a PDF file of one page, in the guest's language. */
 export function receiptPdf(receipt: ReceiptPaper, now: Date): Readable {
   const { content, language } = receipt;
-  const texts = paymentTextsIn(language);
+  const texts = serverTexts(language).payments;
   const { locale } = LANGUAGES[language];
   const day = (date: PlainDate) => formatDay(date, locale);
   const title = fill(texts['receipt.title'], { number: receipt.number });

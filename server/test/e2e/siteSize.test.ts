@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { serverTexts } from '@shared/i18n/catalogues';
 import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '../../projectRoot';
@@ -11,7 +12,7 @@ const CLIENT = path.join(projectRoot(), 'dist', 'site', 'client');
 const BOOT = 'site/public/boot.ts';
 const ENTRY = 'site/public/entryClient.tsx';
 const BOOKING = 'site/public/screens/Booking.tsx';
-const textsOf = (language: Language) => `shared/i18n/${language}.ts`;
+const textsOf = (language: Language) => `shared/i18n/${language}/pages.ts`;
 const KB = 1024;
 
 describe('what a guest downloads', () => {
@@ -75,6 +76,18 @@ describe('what a guest downloads', () => {
       BOOKING,
     ].filter((key) => home.has(chunkOf(key).file));
     expect(early).toEqual([]);
+  });
+
+  it('leaves to the server what only the server says, in the back office as well', () => {
+    // The Site editor begins with the product's own pages of the law, and bills are read everywhere.
+    const { legal: _legal, rules: _rules, ...own } = serverTexts('nl');
+    const texts = Object.values(own).flatMap((table) => Object.values<string>(table));
+    // Without what a script may write in another way.
+    const sentences = texts.filter((text) => /^[\w .,:?]{40,}$/.test(text));
+    expect(sentences.length).toBeGreaterThan(20);
+    const files = readdirSync(path.join(CLIENT, 'assets')).filter((name) => name.endsWith('.js'));
+    const scripts = files.map((name) => read(`assets/${name}`).toString()).join('\n');
+    expect(sentences.filter((sentence) => scripts.includes(sentence))).toEqual([]);
   });
 
   it('brings nothing of the back office, and not the whole of zod', () => {

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { legalEn } from '../../i18n/legal.en';
-import { bookingEn } from '../../i18n/booking.en';
-import { en } from '../../i18n/en';
+import { catalogueOf, legalTexts, serverTexts } from '../../i18n/catalogues';
+import { legal as legalEn } from '../../i18n/en/server';
 import { LANGUAGE_CODES } from '../../i18n/languages';
-import { legalTexts } from '../../i18n/legal';
-import { legalPageEn } from '../../i18n/legalPage.en';
-import { mailEn } from '../../i18n/mail.en';
 import { cancellationSchema, legalInputSchema, NO_LEGAL_DETAILS } from '../../contract/legal/legal';
 import { deadlinesOf, refundOf } from './cancellation';
 import { hotelWordIn } from './hotelWords';
@@ -190,7 +186,8 @@ describe('the texts of the law', () => {
   });
 
   it('never suggest another kind of house than they may', () => {
-    const texts = [en, bookingEn, legalEn, legalPageEn, mailEn].flatMap((catalogue) =>
+    const { mail, legalPage } = serverTexts('en');
+    const texts = [catalogueOf('en'), legalEn, legalPage, mail].flatMap((catalogue) =>
       Object.entries(catalogue),
     );
     expect(texts.filter(([, text]) => hotelWordIn(text) !== null)).toEqual([]);

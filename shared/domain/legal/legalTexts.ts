@@ -1,11 +1,13 @@
+import { legalTexts, type LegalTexts } from '../../i18n/catalogues';
 import type { Language } from '../../i18n/languages';
-import { legalTexts, type LegalTexts } from '../../i18n/legal';
-import { LEGAL_SECTIONS } from '../../i18n/legal.en';
 import type { Inline, RichText } from '../content/richText';
 import type { Item } from '../content/values';
 import type { LegalKey } from './pages';
 
 type LegalTextKey = keyof LegalTexts;
+
+/** How many sections each page has. */
+const LEGAL_SECTIONS = { privacy: 9, terms: 9, cancellation: 4 } as const;
 
 /**
  * The product's own sections of the law's pages. Apart from the other defaults, which every guest

@@ -10,8 +10,7 @@ import { stayText } from '../components/dateRangeText';
 import { AttemptFailure } from '../components/AttemptFailure';
 import { useAttempt } from '../components/useAttempt';
 import { WriteButton } from '../components/WriteButton';
-import { billTexts } from '../i18n/billTexts';
-import { currentLanguage } from '../i18n/language';
+import { currentLanguage, ruleTexts } from '../i18n/language';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { amountText } from './bookingText';
 import { MailWords } from './MailToGuest';
@@ -37,7 +36,7 @@ export function UntoldStay({ booking }: { booking: BookingJson }) {
           {
             guestName,
             stay: stayText(guestKnows),
-            party: partyText(guestKnows, billTexts(), currentLanguage()),
+            party: partyText(guestKnows, ruleTexts(), currentLanguage()),
             amount: amountText({ ...guestKnows, currency }),
           },
         )}

@@ -1,5 +1,8 @@
+import type { BillTexts } from '@shared/i18n/billText';
+import { rules as english } from '@shared/i18n/en/rules';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { sentenceIn, type Sentences } from '@shared/i18n/sentence';
+import type { StayTexts } from '@shared/i18n/stayIssueText';
 import { USER_LANGUAGES, userLanguageOf, type UserLanguage } from '@shared/i18n/userLanguages';
 import { create } from 'zustand';
 
@@ -7,13 +10,23 @@ const STORAGE_KEY = 'villa.adminLanguage';
 
 type Texts = Readonly<Record<string, string>>;
 /** `texts` by their keys; `null` in English, which stands in the screens' own scripts. */
-type LanguageState = { language: UserLanguage; texts: Texts | null; sentences?: Sentences };
+type RuleTexts = BillTexts & StayTexts;
+type LanguageState = {
+  language: UserLanguage;
+  texts: Texts | null;
+  sentences?: Sentences;
+  rules: RuleTexts;
+};
 
 /**
  * The language of the screens. They are drawn anew when it changes, so that whoever writes a sentence
  * need not watch it.
  */
-export const useLanguage = create<LanguageState>()(() => ({ language: 'en', texts: null }));
+export const useLanguage = create<LanguageState>()(() => ({
+  language: 'en',
+  texts: null,
+  rules: english,
+}));
 
 /** Portuguese texts of what stands around the screens, where they have such surroundings. */
 const others: (() => Promise<Texts>)[] = [];
@@ -46,6 +59,11 @@ export function translated(english: string): string {
   return sentenceIn(useLanguage.getState().sentences ?? {}, english);
 }
 
+/** What rules say of bills and stays, which guests read as well, in the user's language. */
+export function ruleTexts(): RuleTexts {
+  return useLanguage.getState().rules;
+}
+
 /** Speaks a user's language from now on, in this browser also before somebody signs in the next time. */
 export function speak(language: UserLanguage): Promise<void> {
   remember(language);
@@ -64,11 +82,12 @@ export function speakAsBefore(): Promise<void> {
 async function change(language: UserLanguage): Promise<void> {
   if (language === currentLanguage()) return;
   try {
-    if (language === 'en') useLanguage.setState({ language, texts: null, sentences: {} });
+    if (language === 'en')
+      useLanguage.setState({ language, texts: null, sentences: {}, rules: english });
     else {
-      const { pt, sentences } = await import('./pt');
+      const { pt, rules, sentences } = await import('./pt');
       const more = await Promise.all(others.map((load) => load()));
-      useLanguage.setState({ language, texts: Object.assign({}, pt, ...more), sentences });
+      useLanguage.setState({ language, texts: Object.assign({}, pt, ...more), sentences, rules });
     }
     document.documentElement.lang = LANGUAGES[language].lang;
   } catch {

@@ -1,6 +1,6 @@
 import { labelsPt } from '@shared/i18n/labelsByEnglish.pt';
+import { validation } from '@shared/i18n/pt/rules';
 import { sentencesPt } from '@shared/i18n/sentencesByEnglish.pt';
-import { validationPt } from '@shared/i18n/validation.pt';
 import { accessPt } from '../access/texts.pt';
 import { accountPt } from '../account/texts.pt';
 import { auditPt } from '../audit/texts.pt';
@@ -72,8 +72,11 @@ export const pt = {
 /** The same of what the contract, the rules and the server say or name in English, some of it to guests as well. */
 export const sentences: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    Object.entries(validationPt).map((pair) => pair.map((text) => text.replace('{n}', '#'))),
+    Object.entries(validation).map((pair) => pair.map((text) => text.replace('{n}', '#'))),
   ),
   ...labelsPt,
   ...sentencesPt,
 };
+
+/** What rules say of bills and stays, to guests as well. */
+export { rules } from '@shared/i18n/pt/rules';

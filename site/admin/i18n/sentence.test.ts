@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { sentenceIn } from '@shared/i18n/sentence';
 import { sentencesPt } from '@shared/i18n/sentencesByEnglish.pt';
-import { validationPt } from '@shared/i18n/validation.pt';
+import { validation as validationPt } from '@shared/i18n/pt/rules';
 
 const pt = (english: string) => sentenceIn(sentencesPt, english);
 const isGuests = (english: string) => english.replace(/\d+/, '{n}') in validationPt;

@@ -9,8 +9,7 @@ import { IconButton } from '../../components/IconButton';
 import { space } from '../../styles/theme';
 import { billLineOf, ownLine, typedCents, type OfferLineForm } from './offerLineForm';
 import { t } from '../i18n/t';
-import { billTexts } from '../i18n/billTexts';
-import { currentLanguage, currentLocale } from '../i18n/language';
+import { currentLanguage, currentLocale, ruleTexts } from '../i18n/language';
 
 /** The lines of an offer, each with its amount to be changed and the list price below. */
 export function OfferLines({
@@ -138,7 +137,7 @@ export function OfferLines({
 function textOf(line: OfferLineForm['line'], money: (cents: Cents) => string): string {
   const bill = billLineOf(line);
   if (!bill) return line.kind;
-  const text = billLineText(bill, billTexts(), money, currentLanguage());
+  const text = billLineText(bill, ruleTexts(), money, currentLanguage());
   if (line.kind !== 'nights' || !line.dates) return text;
   const day = (date: string) =>
     formatShortDay(date, currentLocale(), { day: 'numeric', month: 'short' });

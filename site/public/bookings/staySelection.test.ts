@@ -1,5 +1,5 @@
 import type { AvailabilityDay } from '@shared/contract/calendars/availability';
-import { stayIssuesEn } from '@shared/i18n/stayIssues.en';
+import { rules as texts } from '@shared/i18n/en/rules';
 import { stayIssueText } from '@shared/i18n/stayIssueText';
 import { addDays, eachDay, type PlainDate } from '@shared/domain/date';
 import { describe, expect, it } from 'vitest';
@@ -177,6 +177,6 @@ describe('what is wrong with a selection', () => {
     ],
   ])('says %s', (_, selection, expected) => {
     const issue = selectionIssue(selection, days, rules, '2027-03-10');
-    expect(issue && stayIssueText(issue, stayIssuesEn, (night) => night)).toBe(expected);
+    expect(issue && stayIssueText(issue, texts, (night) => night)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import type { CancellationStep } from '@shared/domain/legal/cancellation';
+import type { LegalPageTexts } from '@shared/i18n/catalogues';
 import { fill } from '@shared/i18n/fill';
-import type { LegalPageTexts } from '@shared/i18n/legalPage';
 import type { Language } from '@shared/i18n/languages';
 import { usePage } from '../PageContext';
 

@@ -1,6 +1,6 @@
 import type { PublicLegal } from '@shared/contract/legal/legal';
+import type { LegalPageTexts } from '@shared/i18n/catalogues';
 import { fill } from '@shared/i18n/fill';
-import type { LegalPageTexts } from '@shared/i18n/legalPage';
 import type { Language } from '@shared/i18n/languages';
 import { mailHref } from '@shared/domain/emailAddress';
 import styled from 'styled-components';

@@ -2,7 +2,7 @@ import type { StayPayments } from '@shared/contract/payments/stayPayments';
 import type { StayPage } from '@shared/contract/stay/stayPage';
 import { formatIban, type BankAccount } from '@shared/domain/payments/bankDetails';
 import { fill } from '@shared/i18n/fill';
-import { paymentTextsIn } from '@shared/i18n/payments';
+import { serverTexts } from '@shared/i18n/catalogues';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
@@ -15,7 +15,7 @@ export function PaymentsSection({ page }: { page: StayPage }) {
   const { language, money: format } = usePage();
   const { day } = useStayText();
   const { payments, currency } = page;
-  const texts = paymentTextsIn(language);
+  const texts = serverTexts(language).payments;
   if (!payments) {
     return (
       page.account && (
@@ -100,7 +100,7 @@ function Transfer({
 }) {
   const { language, money } = usePage();
   const { day } = useStayText();
-  const texts = paymentTextsIn(language);
+  const texts = serverTexts(language).payments;
   return (
     <Bank>
       <h3>{texts['payments.bank.title']}</h3>
@@ -147,7 +147,7 @@ function AccountFacts({
   children?: ReactNode;
 }) {
   const { language } = usePage();
-  const texts = paymentTextsIn(language);
+  const texts = serverTexts(language).payments;
   return (
     <Facts>
       {children}

@@ -4,7 +4,7 @@ import type { PageInput } from '@shared/contract/renderedPage';
 import type { StayOffer } from '@shared/contract/stay/stayOffer';
 import type { StayPage, StayView } from '@shared/contract/stay/stayPage';
 import { LANGUAGE_CODES, LANGUAGES, pathIn, type Language } from '@shared/i18n/languages';
-import { paymentTextsIn } from '@shared/i18n/payments';
+import { serverTexts } from '@shared/i18n/catalogues';
 import { stayPageText } from '@shared/i18n/stayPage';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../entryServer';
@@ -429,14 +429,14 @@ describe('the guest’s page, rendered', () => {
       giveBackCents: 0,
       transfer: null,
     };
-    const later = paymentTextsIn(language)['payments.bank.later'];
+    const later = serverTexts(language).payments['payments.bank.later'];
     expect((await pageWith({ payments }, language)).html).toContain(later);
     const paid = { ...payments, outstandingCents: 0, receivedCents: 90_000 };
     expect((await pageWith({ payments: paid }, language)).html).not.toContain(later);
     const bank = { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: null };
     const { html } = await pageWith({ account: bank }, language);
     expect(html).toContain('PT50 0002 0123 1234 5678 9015 4');
-    expect(html).not.toContain(paymentTextsIn(language)['payments.bank.amount']);
+    expect(html).not.toContain(serverTexts(language).payments['payments.bank.amount']);
   });
 
   it('leads to no form that the page does not show any more', async () => {

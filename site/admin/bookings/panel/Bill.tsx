@@ -5,8 +5,7 @@ import { centsOfNumber, formatMoney, type Cents } from '@shared/domain/prices/mo
 import { billLineText } from '@shared/i18n/billText';
 import styled from 'styled-components';
 import { space } from '../../../styles/theme';
-import { billTexts } from '../../i18n/billTexts';
-import { currentLanguage, currentLocale } from '../../i18n/language';
+import { currentLanguage, currentLocale, ruleTexts } from '../../i18n/language';
 import { t } from '../../i18n/t';
 
 /**
@@ -22,7 +21,7 @@ export function Bill({ quote, agreedCents }: { quote: QuoteJson; agreedCents?: C
       {billLines(quote).map((line) => (
         <div key={billLineKey(line)}>
           <dt>
-            {billLineText(line, billTexts(), money, currentLanguage())}
+            {billLineText(line, ruleTexts(), money, currentLanguage())}
             {(line.kind === 'nights' || line.kind === 'agreedNights') && (
               <small>
                 {shortDay(line.dates.start)} – {shortDay(line.dates.end)}

@@ -6,8 +6,7 @@ import { partyText } from '@shared/i18n/partyText';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
 import { space } from '../../../styles/theme';
-import { billTexts } from '../../i18n/billTexts';
-import { currentLanguage, currentLocale } from '../../i18n/language';
+import { currentLanguage, currentLocale, ruleTexts } from '../../i18n/language';
 import { amountInEurText } from '../bookingText';
 import { UntoldStay } from '../UntoldStay';
 import { Bill } from './Bill';
@@ -71,7 +70,7 @@ export function StaySection({
             </div>
             <div>
               <dt>{t('Guests')}</dt>
-              <dd>{partyText(booking, billTexts(), currentLanguage())}</dd>
+              <dd>{partyText(booking, ruleTexts(), currentLanguage())}</dd>
             </div>
           </Facts>
           <Paper>

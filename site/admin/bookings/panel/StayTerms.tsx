@@ -10,9 +10,8 @@ import { useApi } from '../../../api/ApiContext';
 import { bookingPaymentsQuery } from '../../../queries/payments';
 import { space } from '../../../styles/theme';
 import { useToday } from '../../components/useToday';
-import { billTexts } from '../../i18n/billTexts';
 import { t } from '../../i18n/t';
-import { currentLocale } from '../../i18n/language';
+import { currentLocale, ruleTexts } from '../../i18n/language';
 
 /**
  * When the booking is to be paid, and what is given back until when: the terms that it was made under. Where payments
@@ -42,7 +41,7 @@ function paymentText(booking: BookingJson, today: PlainDate): string {
     isWaiting(status) ? today : villaDay(new Date(createdAt)),
   );
   const money = (cents: number) => formatMoney(cents, currency, currentLocale());
-  return due ? paymentTexts(due, billTexts(), money, dayText).join(' ') : '';
+  return due ? paymentTexts(due, ruleTexts(), money, dayText).join(' ') : '';
 }
 
 /** Nothing of bookings that were made before policies were kept with them. */

@@ -2,11 +2,9 @@ import { plainDate } from '@shared/contract/common';
 import { GUEST_COUNT_REQUIRED, guestCountSchema } from '@shared/contract/prices/price';
 import { stayLengthIssue, type Stay } from '@shared/domain/bookings/stayRules';
 import { formatShortDay } from '@shared/domain/date';
-import { stayIssuesEn } from '@shared/i18n/stayIssues.en';
-import { stayIssuesPt } from '@shared/i18n/stayIssues.pt';
 import { stayIssueText } from '@shared/i18n/stayIssueText';
 import * as z from 'zod/mini';
-import { currentLanguage, currentLocale } from '../../i18n/language';
+import { currentLanguage, currentLocale, ruleTexts } from '../../i18n/language';
 import { typedPrice } from '../../components/typedAmount';
 
 const checkinDate = plainDate('Check-in date is required');
@@ -24,7 +22,7 @@ const longEnough = z.refine<Stay>((stay) => stayLengthIssue(stay) === null, {
     return issue
       ? stayIssueText(
           issue,
-          currentLanguage() === 'pt' ? stayIssuesPt : stayIssuesEn,
+          ruleTexts(),
           (day, options) => formatShortDay(day, currentLocale(), options),
           currentLanguage(),
         )

@@ -24,8 +24,7 @@ import { Notice } from '../../components/sectionStyles';
 import { sourceText } from '../sourceText';
 import { TabHead } from '../../components/tabStyles';
 import { t, type Sentence } from '../../i18n/t';
-import { billTexts } from '../../i18n/billTexts';
-import { currentLanguage, currentLocale } from '../../i18n/language';
+import { currentLanguage, currentLocale, ruleTexts } from '../../i18n/language';
 
 const TYPING_MS = 300;
 
@@ -237,7 +236,7 @@ function Answer({
               (line) =>
                 line.kind !== 'nights' && (
                   <tr key={billLineKey(line)}>
-                    <th scope="row">{billLineText(line, billTexts(), money, currentLanguage())}</th>
+                    <th scope="row">{billLineText(line, ruleTexts(), money, currentLanguage())}</th>
                     <td>{chargeSource(line.kind)}</td>
                     <td>{money(line.cents)}</td>
                   </tr>

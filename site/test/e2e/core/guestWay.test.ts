@@ -1,5 +1,5 @@
 import { addDays } from '@shared/domain/date';
-import { en } from '@shared/i18n/en';
+import { pages as en } from '@shared/i18n/en/pages';
 import { expect } from 'vitest';
 import { PHONE } from '../browser';
 import { calendarIn, mailTo, OWNER_ADDRESS, valueOf } from '../mails';

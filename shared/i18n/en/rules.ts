@@ -1,0 +1,55 @@
+/**
+ * What rules say of bills and stays, in English: on guests' pages, in mails and in the back office. What the
+ * contract says of fields is English already, see `validation.ts`.
+ */
+export const rules = {
+  // What stands on a bill and below it.
+  'bill.nights': '{nights} {nights|night|nights} × {rate}',
+  'bill.discount': '{name} (−{percent}%)',
+  'bill.extraGuests': 'Extra guests',
+  'bill.extraGuestsByStay': 'Extra guests: {guests} × {rate}',
+  'bill.extraGuestsByNight': 'Extra guests: {guests} × {nights} {nights|night|nights} × {rate}',
+  'bill.cleaning': 'Cleaning',
+  'bill.pets': 'Pets',
+  'bill.extra': '{name}: {quantity} × {rate}',
+  'bill.touristTax':
+    'Tourist tax: {guests} {guests|guest|guests} × {nights} {nights|night|nights} × {rate}',
+  'bill.touristTaxFirstNights':
+    'Tourist tax: {guests} {guests|guest|guests} × first {nights} nights × {rate}',
+  'bill.other': '{name}',
+  'bill.agreedNights': '{nights} {nights|night|nights}',
+  'bill.agreedTax': 'Tourist tax',
+  'bill.partyChildren': '{n} of them {n|a child|children}',
+  'bill.partyPets': '{n} {n|pet|pets}',
+  'bill.total': 'Total',
+  'payment.all': 'Due at the confirmation: {deposit}.',
+  'payment.deposit': 'Due at the confirmation: {deposit} ({percent}%).',
+  'payment.balance': 'The rest, {balance}, is due by {day}.',
+  'payment.onArrival': 'The rest, {balance}, is due on arrival.',
+  'payment.security':
+    'A security deposit of {security} comes on top, and is given back after the stay.',
+
+  // What is wrong with a stay, by the code of its issue. The sentence of the minimum stay is the
+  // specification's, word for word.
+  'stay.checkout_not_later': 'Check-out must be after check-in.',
+  'stay.too_many_nights':
+    'A stay can be at most {limit} nights. Please choose an earlier check-out.',
+  'stay.too_far_ahead':
+    'Check-in can be at most {months} {months|month|months} ahead. Please choose an earlier date.',
+  'stay.minimum_stay.peak':
+    'Minimum stay requirement: {nights} night(s) during peak season (July-August). Please select {nights} or more nights.',
+  'stay.minimum_stay.regular':
+    'Minimum stay requirement: {nights} night(s) during regular season. Please select {nights} or more nights.',
+  'stay.minimum_stay.day':
+    'Minimum stay requirement: {nights} night(s) for a check-in on {day}. Please select {nights} or more nights.',
+  'stay.no_arrival':
+    'A check-in on {day} is not possible: guests arrive on {weekdays}. Please choose another check-in.',
+  'stay.no_departure':
+    'A check-out on {day} is not possible: guests leave on {weekdays}. Please choose another check-out.',
+  'stay.unavailable.past':
+    'Selected dates are in the past: {nights}. Please choose a later check-in.',
+  'stay.unavailable.notice':
+    'Selected dates are too soon to book: {nights}. Please choose a later check-in.',
+  'stay.unavailable.taken':
+    'Selected dates overlap with existing bookings. Unavailable: {nights}. Please choose different dates.',
+} as const;
