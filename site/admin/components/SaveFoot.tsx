@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { t } from '../i18n/t';
@@ -11,13 +12,17 @@ export function SaveFoot({
   attempt: { isBusy, failure },
   stale = null,
   submit,
+  children,
 }: {
   attempt: Pick<Attempt, 'isBusy' | 'failure'>;
   stale?: Stale | null;
   submit: string;
+  /** What is to be known before it is pressed. */
+  children?: ReactNode;
 }) {
   return (
     <Foot>
+      {children && <Note>{children}</Note>}
       <SaveNotice stale={stale} failure={failure} />
       <WriteButton type="submit" aria-disabled={isBusy}>
         {isBusy ? t('Saving...') : submit}
@@ -32,4 +37,10 @@ const Foot = styled.div`
   gap: ${space(4)};
   padding: ${space(5)} 0;
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
+`;
+
+const Note = styled.p`
+  max-width: 62ch;
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
 `;

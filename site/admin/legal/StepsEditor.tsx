@@ -1,64 +1,37 @@
 import { CANCELLATION_LIMITS } from '@shared/domain/legal/cancellation';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
-import { Field, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
-import { newStep, type StepFields } from './legalForm';
+import { TextField } from '../components/fields';
+import type { BoundList } from '../components/useForm';
+import type { StepFields } from './legalForm';
 import { t } from '../i18n/t';
 
 /** The steps of the cancellation policy, the earliest first. */
-export function StepsEditor({
-  steps,
-  issues,
-  onChange,
-}: {
-  steps: readonly StepFields[];
-  issues: Readonly<Record<string, string>>;
-  onChange: (steps: StepFields[]) => void;
-}) {
-  const set = (at: number, part: Partial<StepFields>) =>
-    onChange(steps.map((step, index) => (index === at ? { ...step, ...part } : step)));
+export function StepsEditor({ steps }: { steps: BoundList<StepFields> }) {
   return (
     <Steps>
       <ol>
-        {steps.map((step, index) => (
-          <Step key={step.id}>
-            <Field
+        {steps.items.map((_step, index) => (
+          // The steps have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Step key={index}>
+            <TextField
               label={t('Step {value}: until days before', { value: index + 1 })}
-              error={issues[`cancellation.${index}.daysBefore`]}
-            >
-              {(props) => (
-                <TextInput
-                  {...props}
-                  name={`cancellation.${index}.daysBefore`}
-                  value={step.daysBefore}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  onChange={({ target }) => set(index, { daysBefore: target.value })}
-                />
-              )}
-            </Field>
-            <Field
+              {...steps.field(index, 'daysBefore')}
+              inputMode="numeric"
+            />
+            <TextField
               label={t('Step {value}: given back (%)', { value: index + 1 })}
-              error={issues[`cancellation.${index}.refundPercent`]}
-            >
-              {(props) => (
-                <TextInput
-                  {...props}
-                  name={`cancellation.${index}.refundPercent`}
-                  value={step.refundPercent}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  onChange={({ target }) => set(index, { refundPercent: target.value })}
-                />
-              )}
-            </Field>
+              {...steps.field(index, 'refundPercent')}
+              inputMode="numeric"
+            />
             <Button
               type="button"
               $variant="quiet"
               $size="small"
               aria-label={t('Remove step {value}', { value: index + 1 })}
-              onClick={() => onChange(steps.filter(({ id }) => id !== step.id))}
+              onClick={() => steps.remove(index)}
             >
               {t('Remove')}
             </Button>
@@ -66,16 +39,16 @@ export function StepsEditor({
         ))}
       </ol>
       <p>
-        {steps.length === 0
+        {steps.items.length === 0
           ? t('Nothing is given back once a stay is confirmed.')
           : t('Up to and including these days. After the last step nothing is given back.')}
       </p>
-      {steps.length < CANCELLATION_LIMITS.steps && (
+      {steps.items.length < CANCELLATION_LIMITS.steps && (
         <Button
           type="button"
           $variant="secondary"
           $size="small"
-          onClick={() => onChange([...steps, newStep(steps)])}
+          onClick={() => steps.add({ daysBefore: '', refundPercent: '' })}
         >
           {t('Add a step')}
         </Button>

@@ -1,5 +1,6 @@
-import type { LegalInput, LegalJson } from '@shared/contract/legal/legal';
+import { legalInputSchema, type LegalInput, type LegalJson } from '@shared/contract/legal/legal';
 import type { LegalRequirement } from '@shared/domain/legal/requirements';
+import * as z from 'zod/mini';
 import { t, type Sentence } from '../i18n/t';
 
 /** The form's texts, as they are typed. */
@@ -15,10 +16,8 @@ export type LegalFields = {
 };
 export type LegalField = keyof LegalFields;
 /** A step of the cancellation policy as it is typed. */
-export type StepFields = { id: number; daysBefore: string; refundPercent: string };
-type TypedStep = Omit<StepFields, 'id'>;
-/** The whole form, to be compared with what is stored. */
-export type LegalDraft = LegalFields & { cancellation: TypedStep[] };
+export type StepFields = { daysBefore: string; refundPercent: string };
+export type LegalDraft = LegalFields & { cancellation: StepFields[] };
 
 export const LEGAL_LABELS: Record<LegalField, Sentence> = {
   operatorName: 'Your name or company',
@@ -46,20 +45,11 @@ export const LEGAL_REASONS: Readonly<Record<LegalRequirement, Sentence>> = {
 // Its keys are exactly the fields.
 const FIELDS = Object.keys(LEGAL_LABELS) as LegalField[];
 
-export function fieldsOf(legal: LegalJson): LegalFields {
-  return Object.fromEntries(
-    FIELDS.map((field) => [field, String(legal[field] ?? '')]),
-    // One entry for each field, as `fromEntries` cannot tell.
-  ) as LegalFields;
-}
-
-export function stepsOf(legal: LegalJson): StepFields[] {
-  return withIds(draftOf(legal).cancellation);
-}
-
 export function draftOf(legal: LegalJson): LegalDraft {
+  const fields = FIELDS.map((field) => [field, String(legal[field] ?? '')]);
   return {
-    ...fieldsOf(legal),
+    // One entry for each field, as `fromEntries` cannot tell.
+    ...(Object.fromEntries(fields) as LegalFields),
     cancellation: legal.cancellation.map(({ daysBefore, refundPercent }) => ({
       daysBefore: String(daysBefore),
       refundPercent: String(refundPercent),
@@ -67,16 +57,8 @@ export function draftOf(legal: LegalJson): LegalDraft {
   };
 }
 
-export function typedSteps(steps: readonly StepFields[]): TypedStep[] {
-  return steps.map(({ daysBefore, refundPercent }) => ({ daysBefore, refundPercent }));
-}
-
-export function withIds(steps: readonly TypedStep[]): StepFields[] {
-  return steps.map((step, id) => ({ ...step, id }));
-}
-
 /** `until 30 days before: 100%; until 14 days before: 50%`. */
-export function stepsText(steps: readonly TypedStep[]): string {
+export function stepsText(steps: readonly StepFields[]): string {
   return steps
     .map(({ daysBefore, refundPercent }) =>
       t('until {daysBefore} days before: {refundPercent}%', { daysBefore, refundPercent }),
@@ -84,27 +66,20 @@ export function stepsText(steps: readonly TypedStep[]): string {
     .join('; ');
 }
 
-/** What is sent, to be checked by the contract's schema. */
-export function bodyOf(
-  fields: LegalFields,
-  steps: readonly StepFields[],
-): Omit<LegalInput, 'updatedAt'> {
-  return {
+/** Checks what is typed with the contract's schema, and makes what is sent of it. */
+export const legalFormSchema = z.pipe(
+  z.transform(({ cancellation, capacity, ...fields }: LegalDraft): LegalInput => ({
     ...fields,
-    capacity: fields.capacity.trim() === '' ? null : numberOf(fields.capacity),
-    cancellation: steps.map(({ daysBefore, refundPercent }) => ({
+    capacity: capacity.trim() === '' ? null : numberOf(capacity),
+    cancellation: cancellation.map(({ daysBefore, refundPercent }) => ({
       daysBefore: numberOf(daysBefore),
       refundPercent: numberOf(refundPercent),
     })),
-  };
-}
+  })),
+  legalInputSchema,
+);
 
 /** `NaN`, which no schema takes, for what is no number. */
 function numberOf(typed: string): number {
   return typed.trim() === '' ? Number.NaN : Number(typed);
-}
-
-/** A step to be filled in, with an id of its own. */
-export function newStep(steps: readonly StepFields[]): StepFields {
-  return { id: Math.max(-1, ...steps.map(({ id }) => id)) + 1, daysBefore: '', refundPercent: '' };
 }
