@@ -60,14 +60,17 @@ export type Form<Fields extends object> = {
 /**
  * A form that is checked with the contract's own schema when it is sent. The first field that is not
  * right takes the focus; a field's message goes when it is edited.
+ * @param within where the fields stand in what the schema checks, for its issues: `fees` of `fees.petFee`
  * @param onValid gets what the schema makes of the fields
  */
 export function useForm<Fields extends object, Output>({
   schema,
+  within,
   initial,
   onValid,
 }: {
   schema: z.ZodMiniType<Output, Fields>;
+  within?: string;
   initial: Fields;
   onValid: (output: Output) => void;
 }): Form<Fields> {
@@ -85,7 +88,13 @@ export function useForm<Fields extends object, Output>({
       element.select();
     }
   };
-  const show = (found: Record<string, string>) => {
+  const show = (byPath: Record<string, string>) => {
+    const found = Object.fromEntries(
+      Object.entries(byPath).map(([path, message]) => [
+        within && path.startsWith(`${within}.`) ? path.slice(within.length + 1) : path,
+        message,
+      ]),
+    );
     setIssues(found);
     const names = [...(ref.current?.elements ?? [])].map((element) => element.getAttribute('name'));
     const first = names.find((name) => name !== null && name in found);

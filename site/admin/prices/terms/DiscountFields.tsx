@@ -1,10 +1,11 @@
 import { LIMITS } from '@shared/contract/common';
 import { MAX_DISCOUNTS } from '@shared/contract/prices/priceTermsInput';
 import { FailureText } from '../../components/tabStyles';
-import type { TermsFieldsProps } from './TermsDialog';
+import { SelectField, TextField } from '../../components/fields';
+import type { Form } from '../../components/useForm';
 import type { DiscountsDraft } from './termsDraft';
 import { AddItem } from '../AddItem';
-import { TermsField, TermsGroup, TermsItem, TermsPair, TermsSelect } from './termsParts';
+import { optionsOf, TermsGroup, TermsItem, TermsPair } from './termsParts';
 import { DISCOUNT_KIND_TEXTS } from './termsText';
 import { translated } from '../../i18n/language';
 import { t } from '../../i18n/t';
@@ -16,66 +17,47 @@ const THRESHOLDS = {
 } as const;
 
 /** Discounts, as many as there are. */
-export function DiscountFields({ draft, change, issues }: TermsFieldsProps<DiscountsDraft>) {
-  const { discounts } = draft;
-  const set = (index: number, part: Partial<DiscountsDraft['discounts'][number]>) =>
-    change({
-      discounts: discounts.map((each, place) => (place === index ? { ...each, ...part } : each)),
-    });
+export function DiscountFields({ form }: { form: Form<DiscountsDraft> }) {
+  const discounts = form.list('discounts');
   return (
     <TermsGroup>
-      {discounts.map((discount, index) => (
+      {discounts.items.map((discount, index) => (
         <TermsItem
           // The rows have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           label={t('discount {value}', { value: index + 1 })}
-          onRemove={() => change({ discounts: discounts.toSpliced(index, 1) })}
+          onRemove={() => discounts.remove(index)}
         >
           <TermsPair>
-            <TermsField
+            <TextField
               label={t('Name')}
-              name={`discounts.${index}.name`}
-              value={discount.name}
-              issues={issues}
+              {...discounts.field(index, 'name')}
               maxLength={LIMITS.name}
-              onChange={(name) => set(index, { name })}
             />
-            <TermsSelect
+            <SelectField
               label={t('For')}
-              name={`discounts.${index}.kind`}
-              value={discount.kind}
-              options={DISCOUNT_KIND_TEXTS}
-              onChange={(kind) => set(index, { kind })}
+              {...discounts.field(index, 'kind')}
+              options={optionsOf(DISCOUNT_KIND_TEXTS)}
             />
           </TermsPair>
           <TermsPair>
-            <TermsField
+            <TextField
               label={t(THRESHOLDS[discount.kind])}
-              name={`discounts.${index}.threshold`}
-              value={discount.threshold}
-              issues={issues}
-              isNumber
-              onChange={(threshold) => set(index, { threshold })}
+              {...discounts.field(index, 'threshold')}
+              inputMode="numeric"
             />
-            <TermsField
+            <TextField
               label={t('Discount (%)')}
-              name={`discounts.${index}.percent`}
-              value={discount.percent}
-              issues={issues}
-              isNumber
-              onChange={(percent) => set(index, { percent })}
+              {...discounts.field(index, 'percent')}
+              inputMode="numeric"
             />
           </TermsPair>
         </TermsItem>
       ))}
-      {issues['discounts'] && (
-        <FailureText role="alert">{translated(issues['discounts'])}</FailureText>
-      )}
-      {discounts.length < MAX_DISCOUNTS && (
-        <AddItem onAdd={() => change({ discounts: [...discounts, NEW_DISCOUNT] })}>
-          {t('Add discount')}
-        </AddItem>
+      {discounts.error && <FailureText role="alert">{translated(discounts.error)}</FailureText>}
+      {discounts.items.length < MAX_DISCOUNTS && (
+        <AddItem onAdd={() => discounts.add(NEW_DISCOUNT)}>{t('Add discount')}</AddItem>
       )}
     </TermsGroup>
   );

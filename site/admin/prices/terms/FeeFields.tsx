@@ -1,10 +1,11 @@
 import { LIMITS } from '@shared/contract/common';
 import { MAX_EXTRAS } from '@shared/contract/prices/price';
 import type { Currency } from '@shared/domain/prices/money';
-import type { TermsFieldsProps } from './TermsDialog';
+import { SelectField, TextField } from '../../components/fields';
+import type { Form } from '../../components/useForm';
 import type { FeesDraft } from './termsDraft';
 import { AddItem } from '../AddItem';
-import { TermsField, TermsGroup, TermsItem, TermsPair, TermsSelect } from './termsParts';
+import { optionsOf, TermsGroup, TermsItem, TermsPair } from './termsParts';
 import { EXTRA_UNIT_TEXTS } from './termsText';
 import { t } from '../../i18n/t';
 
@@ -14,105 +15,68 @@ const EXTRA_GUEST_TEXTS = {
 } as const;
 
 /** Guests, pets, and the extras that guests may tick. */
-export function FeeFields({
-  draft,
-  change,
-  issues,
-  currency,
-}: TermsFieldsProps<FeesDraft> & { currency: Currency }) {
-  const { extras } = draft;
-  const set = (index: number, part: Partial<FeesDraft['extras'][number]>) =>
-    change({
-      extras: extras.map((each, place) => (place === index ? { ...each, ...part } : each)),
-    });
+export function FeeFields({ form, currency }: { form: Form<FeesDraft>; currency: Currency }) {
+  const extras = form.list('extras');
   return (
     <>
       <TermsPair>
-        <TermsField
+        <TextField
           label={t('Guests included')}
-          name="fees.includedGuests"
-          value={draft.includedGuests}
-          issues={issues}
+          {...form.field('includedGuests')}
           hint={t('In the price of the nights')}
-          isNumber
-          onChange={(includedGuests) => change({ includedGuests })}
+          inputMode="numeric"
         />
-        <TermsSelect
+        <SelectField
           label={t('Further guests pay their fee')}
-          name="fees.extraGuestPer"
-          value={draft.extraGuestPer}
-          options={EXTRA_GUEST_TEXTS}
-          onChange={(extraGuestPer) => change({ extraGuestPer })}
+          {...form.field('extraGuestPer')}
+          options={optionsOf(EXTRA_GUEST_TEXTS)}
         />
       </TermsPair>
       <TermsPair>
-        <TermsField
+        <TextField
           label={t('Pets, at most')}
-          name="fees.maxPets"
-          value={draft.maxPets}
-          issues={issues}
+          {...form.field('maxPets')}
           hint={t('0: no pets')}
-          isNumber
-          onChange={(maxPets) => change({ maxPets })}
+          inputMode="numeric"
         />
-        <TermsField
+        <TextField
           label={t('Fee for pets ({currency} per stay)', { currency })}
-          name="fees.petFee"
-          value={draft.petFee}
-          issues={issues}
-          isNumber="decimal"
-          onChange={(petFee) => change({ petFee })}
+          {...form.field('petFee')}
+          inputMode="decimal"
         />
       </TermsPair>
       <TermsGroup>
         <legend>{t('Extras')}</legend>
-        {extras.map((extra, index) => (
+        {extras.items.map((extra, index) => (
           <TermsItem
             key={extra.id ?? `new ${index}`}
             label={t('extra {value}', { value: index + 1 })}
-            onRemove={() => change({ extras: extras.toSpliced(index, 1) })}
+            onRemove={() => extras.remove(index)}
           >
-            <TermsField
-              label={t('Name')}
-              name={`fees.extras.${index}.name`}
-              value={extra.name}
-              issues={issues}
-              maxLength={LIMITS.name}
-              onChange={(name) => set(index, { name })}
-            />
+            <TextField label={t('Name')} {...extras.field(index, 'name')} maxLength={LIMITS.name} />
             <TermsPair>
-              <TermsField
+              <TextField
                 label={t('Price ({currency})', { currency })}
-                name={`fees.extras.${index}.price`}
-                value={extra.price}
-                issues={issues}
-                isNumber="decimal"
-                onChange={(price) => set(index, { price })}
+                {...extras.field(index, 'price')}
+                inputMode="decimal"
               />
-              <TermsSelect
+              <SelectField
                 label={t('Charged')}
-                name={`fees.extras.${index}.per`}
-                value={extra.per}
-                options={EXTRA_UNIT_TEXTS}
-                onChange={(per) => set(index, { per })}
+                {...extras.field(index, 'per')}
+                options={optionsOf(EXTRA_UNIT_TEXTS)}
               />
             </TermsPair>
             {extra.per === 'piece' && (
-              <TermsField
+              <TextField
                 label={t('Pieces, at most')}
-                name={`fees.extras.${index}.maxQuantity`}
-                value={extra.maxQuantity}
-                issues={issues}
-                isNumber
-                onChange={(maxQuantity) => set(index, { maxQuantity })}
+                {...extras.field(index, 'maxQuantity')}
+                inputMode="numeric"
               />
             )}
           </TermsItem>
         ))}
-        {extras.length < MAX_EXTRAS && (
-          <AddItem onAdd={() => change({ extras: [...extras, NEW_EXTRA] })}>
-            {t('Add extra')}
-          </AddItem>
+        {extras.items.length < MAX_EXTRAS && (
+          <AddItem onAdd={() => extras.add(NEW_EXTRA)}>{t('Add extra')}</AddItem>
         )}
       </TermsGroup>
     </>

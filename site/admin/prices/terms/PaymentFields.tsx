@@ -1,48 +1,41 @@
 import type { Currency } from '@shared/domain/prices/money';
-import type { TermsFieldsProps } from './TermsDialog';
+import { TextField } from '../../components/fields';
+import type { Form } from '../../components/useForm';
 import type { PaymentDraft } from './termsDraft';
-import { TermsField, TermsPair } from './termsParts';
+import { TermsPair } from './termsParts';
 import { t } from '../../i18n/t';
 
 /** When guests pay what. */
 export function PaymentFields({
-  draft,
-  change,
-  issues,
+  form,
   currency,
-}: TermsFieldsProps<PaymentDraft> & { currency: Currency }) {
+}: {
+  form: Form<PaymentDraft>;
+  currency: Currency;
+}) {
   return (
     <>
       <TermsPair>
-        <TermsField
+        <TextField
           label={t('Deposit at the confirmation (%)')}
-          name="paymentTerms.depositPercent"
-          value={draft.depositPercent}
-          issues={issues}
+          {...form.field('depositPercent')}
           hint={t('If empty, guests see nothing about it')}
           isOptional
-          isNumber
-          onChange={(depositPercent) => change({ depositPercent })}
+          inputMode="numeric"
         />
-        <TermsField
+        <TextField
           label={t('The rest, days before arrival')}
-          name="paymentTerms.balanceDays"
-          value={draft.balanceDays}
-          issues={issues}
+          {...form.field('balanceDays')}
           hint={t('Empty: on arrival')}
           isOptional
-          isNumber
-          onChange={(balanceDays) => change({ balanceDays })}
+          inputMode="numeric"
         />
       </TermsPair>
-      <TermsField
+      <TextField
         label={t('Security deposit ({currency})', { currency })}
-        name="paymentTerms.securityDeposit"
-        value={draft.securityDeposit}
-        issues={issues}
+        {...form.field('securityDeposit')}
         hint={t('Given back after the stay, no part of the price. 0: none')}
-        isNumber="decimal"
-        onChange={(securityDeposit) => change({ securityDeposit })}
+        inputMode="decimal"
       />
     </>
   );

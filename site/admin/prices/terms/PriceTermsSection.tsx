@@ -117,7 +117,7 @@ function PartDialog({
           partOf={discountsOf}
           linesOf={({ discounts }) => discounts.map(discountText)}
         >
-          {(props) => <DiscountFields {...props} />}
+          {(form) => <DiscountFields form={form} />}
         </TermsDialog>
       );
     case 'fees':
@@ -129,10 +129,11 @@ function PartDialog({
             'Guests tick extras in their enquiry. Cleaning and the fee for further guests are in Settings.',
           )}
           draftOf={({ fees }) => feesDraft(fees)}
+          within="fees"
           partOf={feesOf}
           linesOf={({ fees }) => feeTexts(fees, settings)}
         >
-          {(props) => <FeeFields {...props} currency={currency} />}
+          {(form) => <FeeFields form={form} currency={currency} />}
         </TermsDialog>
       );
     case 'touristTax':
@@ -144,10 +145,11 @@ function PartDialog({
             'You take it for your council: it is a line of its own on the bill and counts as no revenue. Ask your council for amounts and ages.',
           )}
           draftOf={({ touristTax }) => taxDraft(touristTax)}
+          within="touristTax"
           partOf={taxOf}
           linesOf={({ touristTax }) => taxTexts(touristTax, currency)}
         >
-          {(props) => <TaxFields {...props} currency={currency} />}
+          {(form) => <TaxFields form={form} currency={currency} />}
         </TermsDialog>
       );
     case 'paymentTerms':
@@ -159,10 +161,11 @@ function PartDialog({
             'Guests read it beside the price and in their mails, in their currency. No payment is taken on the site.',
           )}
           draftOf={({ paymentTerms }) => paymentDraft(paymentTerms)}
+          within="paymentTerms"
           partOf={paymentOf}
           linesOf={({ paymentTerms }) => paymentTexts(paymentTerms, currency)}
         >
-          {(props) => <PaymentFields {...props} currency={currency} />}
+          {(form) => <PaymentFields form={form} currency={currency} />}
         </TermsDialog>
       );
   }

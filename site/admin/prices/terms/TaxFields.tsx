@@ -5,102 +5,83 @@ import { space } from '../../../styles/theme';
 import { SwitchField } from '../../components/SwitchField';
 import { FailureText } from '../../components/tabStyles';
 import { YearlyDay } from '../seasons/RangeFields';
-import type { TermsFieldsProps } from './TermsDialog';
+import { TextField } from '../../components/fields';
+import type { Form } from '../../components/useForm';
 import type { TaxDraft } from './termsDraft';
 import { AddItem } from '../AddItem';
-import { TermsField, TermsGroup, TermsItem, TermsPair } from './termsParts';
+import { TermsGroup, TermsItem, TermsPair } from './termsParts';
 import { translated } from '../../i18n/language';
 import { t } from '../../i18n/t';
 
 /** Whether the tourist tax is taken, how much it is when, and from whom. */
-export function TaxFields({
-  draft,
-  change,
-  issues,
-  currency,
-}: TermsFieldsProps<TaxDraft> & { currency: Currency }) {
-  const { isOn, rates } = draft;
-  const set = (index: number, part: Partial<TaxDraft['rates'][number]>) =>
-    change({
-      rates: rates.map((each, place) => (place === index ? { ...each, ...part } : each)),
-    });
+export function TaxFields({ form, currency }: { form: Form<TaxDraft>; currency: Currency }) {
+  const rates = form.list('rates');
+  const isOn = form.field('isOn');
   return (
     <>
       <SwitchField
         label={t('Take the tourist tax')}
-        value={isOn}
-        // Most councils take one amount all year.
-        onValue={(next) =>
-          change({ isOn: next, ...(next && rates.length === 0 && { rates: [NEW_RATE] }) })
-        }
+        {...isOn}
+        onValue={(next) => {
+          isOn.onValue(next);
+          // Most councils take one amount all year.
+          if (next && rates.items.length === 0) rates.add(NEW_RATE);
+        }}
       />
-      {isOn && (
+      {isOn.value && (
         <>
           <TermsGroup>
             <legend>{t('Amounts')}</legend>
-            {rates.map((rate, index) => (
+            {rates.items.map((_rate, index) => (
               <TermsItem
                 // The rows have no identity but their place.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={index}
                 label={t('dates {value}', { value: index + 1 })}
-                onRemove={() => change({ rates: rates.toSpliced(index, 1) })}
+                onRemove={() => rates.remove(index)}
               >
                 <TermsPair>
                   {(['start', 'end'] as const).map((end) => {
-                    const issue = issues[`touristTax.rates.${index}.${end}`];
+                    const { value, error, onValue } = rates.field(index, end);
                     return (
                       <Day key={end}>
                         <span>{t(DAY_LABELS[end])}</span>
                         <YearlyDay
                           label={t(DAY_LABELS[end])}
-                          day={rate[end]}
-                          invalid={issue ? { 'aria-invalid': true } : {}}
-                          onChange={(day) => set(index, { [end]: day })}
+                          day={value}
+                          invalid={error ? { 'aria-invalid': true } : {}}
+                          onChange={onValue}
                         />
-                        {issue && <FailureText role="alert">{translated(issue)}</FailureText>}
+                        {error && <FailureText role="alert">{translated(error)}</FailureText>}
                       </Day>
                     );
                   })}
                 </TermsPair>
-                <TermsField
+                <TextField
                   label={t('Amount ({currency} for each person and night)', { currency })}
-                  name={`touristTax.rates.${index}.amount`}
-                  value={rate.amount}
-                  issues={issues}
-                  isNumber="decimal"
-                  onChange={(amount) => set(index, { amount })}
+                  {...rates.field(index, 'amount')}
+                  inputMode="decimal"
                 />
               </TermsItem>
             ))}
-            {issues['touristTax.rates'] && (
-              <FailureText role="alert">{translated(issues['touristTax.rates'])}</FailureText>
-            )}
-            {rates.length < MAX_TAX_RATES && (
-              <AddItem onAdd={() => change({ rates: [...rates, NEW_RATE] })}>
-                {t('Add dates')}
-              </AddItem>
+            {rates.error && <FailureText role="alert">{translated(rates.error)}</FailureText>}
+            {rates.items.length < MAX_TAX_RATES && (
+              <AddItem onAdd={() => rates.add(NEW_RATE)}>{t('Add dates')}</AddItem>
             )}
           </TermsGroup>
           <TermsPair>
-            <TermsField
+            <TextField
               label={t('From the age of')}
-              name="touristTax.minimumAge"
-              value={draft.minimumAge}
-              issues={issues}
+              {...form.field('minimumAge')}
               hint={t('0: guests of any age')}
-              isNumber
-              onChange={(minimumAge) => change({ minimumAge })}
+              inputMode="numeric"
             />
-            <TermsField
+            <TextField
               label={t('Nights, at most')}
-              name="touristTax.maxNights"
-              value={draft.maxNights}
-              issues={issues}
+              {...form.field('maxNights')}
               hint={t('Empty: all nights of a stay')}
               isOptional
-              isNumber
-              onChange={(maxNights) => change({ maxNights })}
+              inputMode="numeric"
             />
           </TermsPair>
         </>

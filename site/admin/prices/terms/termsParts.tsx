@@ -1,85 +1,12 @@
 import styled from 'styled-components';
 import { Button } from '../../../components/Button';
-import { Field, Select, TextInput } from '../../../components/Field';
 import { space } from '../../../styles/theme';
 import { t, type Sentence } from '../../i18n/t';
 
-/** A labelled text field of a part's form, named by its contract path. */
-export function TermsField({
-  label,
-  name,
-  value,
-  issues,
-  hint,
-  isOptional = false,
-  isNumber = false,
-  maxLength,
-  onChange,
-}: {
-  label: string;
-  name: string;
-  value: string;
-  issues: Readonly<Record<string, string>>;
-  hint?: string;
-  isOptional?: boolean;
-  /** Of digits; amounts are `decimal`. */
-  isNumber?: boolean | 'decimal';
-  maxLength?: number;
-  onChange: (value: string) => void;
-}) {
-  return (
-    <Field label={label} hint={hint} isOptional={isOptional} error={issues[name]}>
-      {(control) => (
-        <TextInput
-          {...control}
-          name={name}
-          value={value}
-          autoComplete="off"
-          {...(isNumber && { inputMode: isNumber === 'decimal' ? 'decimal' : 'numeric' })}
-          {...(maxLength !== undefined && { maxLength })}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** A labelled choice of a part's form. */
-export function TermsSelect<Value extends string>({
-  label,
-  name,
-  value,
-  options,
-  onChange,
-}: {
-  label: string;
-  name: string;
-  value: Value;
-  options: Readonly<Record<Value, Sentence>>;
-  onChange: (value: Value) => void;
-}) {
-  const values = Object.keys(options) as Value[];
-  return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          value={value}
-          onChange={({ target }) => {
-            const chosen = values.find((option) => option === target.value);
-            if (chosen) onChange(chosen);
-          }}
-        >
-          {Object.entries<Sentence>(options).map(([option, name]) => (
-            <option key={option} value={option}>
-              {t(name)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
-  );
+/** The options of a choice, each with its name. */
+export function optionsOf<Value extends string>(names: Readonly<Record<Value, Sentence>>) {
+  // The record has exactly these keys.
+  return Object.entries<Sentence>(names).map(([value, name]) => [value as Value, t(name)] as const);
 }
 
 /** One of several, such as a discount, with its fields and the button that takes it out. */
