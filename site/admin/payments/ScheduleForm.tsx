@@ -6,18 +6,18 @@ import {
 } from '@shared/contract/payments/payments';
 import type { ItemKind } from '@shared/domain/payments/paymentSchedule';
 import { formatMoney, parseCents, type Cents } from '@shared/domain/prices/money';
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
-import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
-import { Field, Select, TextInput } from '../../components/Field';
 import { bookingPaymentsQuery, useUpdateSchedule } from '../../queries/payments';
-import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { FormActions, Notice, PanelForm } from '../components/sectionStyles';
 import { keepFocusAt } from '../components/keepFocus';
 import { SaveNotice } from '../components/SaveNotice';
+import { SelectField, TextField } from '../components/fields';
+import { useAttempt } from '../components/useAttempt';
+import { useForm } from '../components/useForm';
 import { typedPrice } from '../components/typedAmount';
 import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
@@ -25,13 +25,13 @@ import { currentLocale } from '../i18n/language';
 import { dayText, KIND_TEXT } from './paymentText';
 import { t } from '../i18n/t';
 
-type Part = { kind: ItemKind; dueDate: string; amount: string; partKey?: string };
-type Row = Part & { id: number };
+type Part = { kind: ItemKind; dueDate: string; amount: string; partKey?: string | undefined };
 type Draft = { parts: Part[] };
 
 const LIVE_KINDS: readonly ItemKind[] = ['deposit', 'balance', 'full', 'part', 'security'];
 const amountSchema = typedPrice('Amount');
 const partsSchema = z.object({ parts: z.array(z.looseObject({ amount: amountSchema })) });
+const { dueDate: daySchema } = scheduleItemInputSchema.shape;
 
 type Props = { booking: BookingJson; data: BookingPayments; onClose: () => void };
 
@@ -70,25 +70,67 @@ function CancelledNotice() {
 }
 
 function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelled: boolean }) {
-  const [rows, setRows] = useState(() => rowsOf(data, isCancelled, booking));
-  const [issues, setIssues] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const nextId = useRef(rows.length);
-  const form = useRef<HTMLFormElement>(null);
+  const draftOf = ({ schedule }: BookingPayments): Draft => {
+    const parts = schedule.map(({ key, kind, dueDate, amount }) => ({
+      kind,
+      dueDate,
+      amount,
+      ...(key !== undefined && { partKey: key }),
+    }));
+    const kind = isCancelled ? ('kept' as const) : ('full' as const);
+    const { checkinDate: dueDate } = booking;
+    return { parts: parts.length > 0 ? parts : [{ kind, dueDate, amount: '0.00' }] };
+  };
   const save = useUpdateSchedule(booking.id);
   const money = (cents: Cents) => formatMoney(cents, data.currency, currentLocale());
+  const paidCents = parseCents(data.stay.received) - parseCents(data.stay.returned);
+  /** A day is asked for where there is something left to pay on it. */
+  const asksForMore = (parts: readonly Part[]) => {
+    const keptCents = keptOf(parts);
+    return !isCancelled || keptCents === null || keptCents > paidCents;
+  };
+  const form = useForm({
+    schema: z.pipe(
+      z.transform(({ parts }: Draft): { parts: Part[] } => ({
+        parts: parts.map((part, index) => ({
+          ...part,
+          // What is not asked for stays as it was, whatever was typed before.
+          dueDate: asksForMore(parts)
+            ? part.dueDate
+            : (draftOf(stored).parts[index]?.dueDate ?? part.dueDate),
+        })),
+      })),
+      z.object({
+        parts: z.array(
+          z.looseObject({
+            kind: z.custom<ItemKind>(),
+            dueDate: daySchema,
+            amount: amountSchema,
+            partKey: z.optional(z.string()),
+          }),
+        ),
+      }),
+    ),
+    initial: draftOf(data),
+    onValid: ({ parts }) =>
+      void attempt.run(async () => {
+        const items = parts.map(({ kind, dueDate, amount, partKey }) => ({
+          kind,
+          dueDate,
+          amount,
+          ...(partKey !== undefined && { key: partKey }),
+        }));
+        await save.mutateAsync({ items, updatedAt: stored.updatedAt });
+        onClose();
+      }),
+  });
   // The parts add up to one sum, so they are one field.
-  const { stored, catchUp, stale } = useStoredForm({
+  const storedForm = useStoredForm({
     query: (api) => bookingPaymentsQuery(api, booking.id),
     initial: data,
-    draftOf: (payments) => ({ parts: withoutIds(rowsOf(payments, isCancelled, booking)) }),
-    draft: { parts: withoutIds(rows) } satisfies Draft,
-    fill: ({ parts }) => {
-      if (!parts) return;
-      setRows(parts.map((part, id) => ({ id, ...part })));
-      nextId.current = Math.max(nextId.current, parts.length);
-      setIssues({});
-    },
+    draftOf,
+    draft: form.values,
+    fill: form.setValues,
     schema: partsSchema,
     labelOf: () => t(isCancelled ? 'What you keep' : 'Schedule'),
     textOf: (_parts, { parts }) =>
@@ -102,56 +144,17 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
         )
         .join('\n'),
   });
-
-  const change = (id: number, fields: Partial<Row>) => {
-    setRows((current) => current.map((row) => (row.id === id ? { ...row, ...fields } : row)));
-    setIssues({});
-  };
-  const handleSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (save.isPending) return;
-    setFailure(null);
-    const found: Record<string, string> = {};
-    const storedRows = rowsOf(stored, isCancelled, booking);
-    const items = rows.map(({ id, kind, dueDate: typed, amount, partKey }) => {
-      const cents = z.safeParse(amountSchema, amount);
-      if (!cents.success) found[`${id} amount`] = cents.error.issues[0]?.message ?? '';
-      const day = z.safeParse(scheduleItemInputSchema.shape.dueDate, typed);
-      if (asksForMore && !day.success) found[`${id} dueDate`] = day.error.issues[0]?.message ?? '';
-      // What is not asked for stays as it was, whatever was typed before.
-      const dueDate = asksForMore
-        ? typed
-        : (storedRows.find((row) => row.id === id)?.dueDate ?? typed);
-      const part = { kind, dueDate, amount: cents.data ?? '' };
-      return partKey === undefined ? part : { ...part, key: partKey };
-    });
-    setIssues(found);
-    if (Object.keys(found).length > 0) {
-      // Once the first of them is marked.
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
-    try {
-      await save.mutateAsync({ items, updatedAt: stored.updatedAt });
-      showToast({ title: t(isCancelled ? 'What you keep is saved' : 'Schedule saved') });
-      onClose();
-    } catch (error) {
-      if (await catchUp(error)) return;
-      const what = t(isCancelled ? 'What you keep was not saved.' : 'The schedule was not saved.');
-      setFailure(failureText(error, what));
-    }
-  };
-  const paidCents = parseCents(data.stay.received) - parseCents(data.stay.returned);
-  const keptCents = keptOf(rows);
-  /** A day is asked for where there is something left to pay on it. */
-  const asksForMore = !isCancelled || keptCents === null || keptCents > paidCents;
+  const { stored } = storedForm;
+  const attempt = useAttempt(
+    isCancelled
+      ? { done: 'What you keep is saved', failed: 'What you keep was not saved.' }
+      : { done: 'Schedule saved', failed: 'The schedule was not saved.' },
+    { form, stored: storedForm },
+  );
+  const parts = form.list('parts');
+  const keptCents = keptOf(parts.items);
   return (
-    <PanelForm
-      ref={form}
-      onSubmit={(event) => void handleSubmit(event)}
-      noValidate
-      aria-label={t(isCancelled ? 'What you keep' : 'Schedule')}
-    >
+    <PanelForm {...form.props} aria-label={t(isCancelled ? 'What you keep' : 'Schedule')}>
       <p>
         {isCancelled
           ? t('What you keep of this booking. What was paid beyond it is to be given back.')
@@ -159,60 +162,34 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
               total: money(parseCents(booking.totalAmount)),
             })}
       </p>
-      {rows.map((row, index) => (
-        <PartFields key={row.id} role="group" aria-label={t('Part {n}', { n: index + 1 })}>
+      {parts.items.map((_part, index) => (
+        // The parts have no identity but their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <PartFields key={index} role="group" aria-label={t('Part {n}', { n: index + 1 })}>
           {!isCancelled && (
-            <Field label={t('What')}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={row.kind}
-                  onChange={(event) => change(row.id, { kind: event.target.value as ItemKind })}
-                >
-                  {LIVE_KINDS.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {t(KIND_TEXT[kind])}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
+            <SelectField
+              label={t('What')}
+              {...parts.field(index, 'kind')}
+              options={LIVE_KINDS.map((kind) => [kind, t(KIND_TEXT[kind])])}
+            />
           )}
-          <Field
+          <TextField
             label={t(isCancelled ? 'You keep ({currency})' : 'Amount ({currency})', {
               currency: data.currency,
             })}
-            error={issues[`${row.id} amount`]}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                value={row.amount}
-                onChange={(event) => change(row.id, { amount: event.target.value })}
-                inputMode="decimal"
-                autoComplete="off"
-              />
-            )}
-          </Field>
-          {asksForMore && (
-            <Field label={t('Due by')} error={issues[`${row.id} dueDate`]}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="date"
-                  value={row.dueDate}
-                  onChange={(event) => change(row.id, { dueDate: event.target.value })}
-                />
-              )}
-            </Field>
+            {...parts.field(index, 'amount')}
+            inputMode="decimal"
+          />
+          {asksForMore(parts.items) && (
+            <TextField label={t('Due by')} {...parts.field(index, 'dueDate')} type="date" />
           )}
-          {rows.length > 1 && (
+          {parts.items.length > 1 && (
             <Button
               type="button"
               $variant="quiet"
               $size="small"
               aria-label={t('Remove part {n}', { n: index + 1 })}
-              onClick={() => setRows((current) => current.filter(({ id }) => id !== row.id))}
+              onClick={() => parts.remove(index)}
             >
               {t('Remove')}
             </Button>
@@ -231,27 +208,26 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
           )}
         </p>
       )}
-      {!isCancelled && rows.length < MAX_ITEMS && (
+      {!isCancelled && parts.items.length < MAX_ITEMS && (
         <Add
           type="button"
           $variant="quiet"
           $size="small"
           onClick={() => {
-            const id = (nextId.current += 1);
-            const dueDate = rows.at(-1)?.dueDate ?? booking.checkinDate;
-            setRows((current) => [...current, { id, kind: 'part', dueDate, amount: '' }]);
+            const dueDate = parts.items.at(-1)?.dueDate ?? booking.checkinDate;
+            parts.add({ kind: 'part', dueDate, amount: '' });
           }}
         >
           {t('Add a part')}
         </Add>
       )}
-      <SaveNotice stale={stale} failure={failure} />
+      <SaveNotice stale={storedForm.stale} failure={attempt.failure} />
       <FormActions>
         <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
           {t('Keep as it is')}
         </Button>
-        <WriteButton type="submit" $size="small" disabled={save.isPending}>
-          {save.isPending ? t('Saving...') : t(isCancelled ? 'Save' : 'Save the schedule')}
+        <WriteButton type="submit" $size="small" aria-disabled={attempt.isBusy}>
+          {attempt.isBusy ? t('Saving...') : t(isCancelled ? 'Save' : 'Save the schedule')}
         </WriteButton>
       </FormActions>
     </PanelForm>
@@ -259,28 +235,11 @@ function PartsForm({ booking, data, onClose, isCancelled }: Props & { isCancelle
 }
 
 /** What is kept by the form; `null` while an amount is none. */
-function keptOf(rows: readonly Row[]): Cents | null {
-  const amounts = rows.map(({ amount }) => z.safeParse(amountSchema, amount).data);
+function keptOf(parts: readonly Part[]): Cents | null {
+  const amounts = parts.map(({ amount }) => z.safeParse(amountSchema, amount).data);
   return amounts.includes(undefined)
     ? null
     : amounts.reduce((sum, amount) => sum + parseCents(amount ?? '0.00'), 0);
-}
-
-function rowsOf(data: BookingPayments, isCancelled: boolean, { checkinDate }: BookingJson): Row[] {
-  const rows = data.schedule.map(({ kind, dueDate, amount, key }, id) => ({
-    id,
-    kind,
-    dueDate,
-    amount,
-    ...(key !== undefined && { partKey: key }),
-  }));
-  if (rows.length > 0) return rows;
-  const kind = isCancelled ? ('kept' as const) : ('full' as const);
-  return [{ id: 0, kind, dueDate: checkinDate, amount: '0.00' }];
-}
-
-function withoutIds(rows: readonly Row[]): Part[] {
-  return rows.map(({ id: _id, ...part }) => part);
 }
 
 const PartFields = styled.div`

@@ -7,7 +7,6 @@ import {
   type Weekday,
 } from '@shared/domain/prices/season';
 import * as z from 'zod/mini';
-import { issuesByField } from '../../../components/formIssues';
 import { translated } from '../../i18n/language';
 
 /** A range as it is typed: days of every year in two parts, days of one year as a date field has them. */
@@ -42,20 +41,15 @@ export function draftOf(season: SeasonJson | null): SeasonDraft {
   };
 }
 
-/** The season that a draft makes, or what is wrong with it by the contract's own paths. */
-export function seasonOfDraft(
-  draft: SeasonDraft,
-): { season: SeasonJson } | { issues: Record<string, string> } {
-  const minStay = draft.minStay.trim();
-  const checked = z.safeParse(seasonSchema, {
-    ...draft,
-    ranges: draft.ranges.map(({ start, end }) => ({ start, end })),
-    ownPrice:
-      draft.tier === 'own' && draft.ownPrice.trim() !== ''
-        ? normaliseDecimal(draft.ownPrice)
-        : null,
-    minStay: minStay === '' ? null : Number(minStay),
-  });
-  if (checked.success) return { season: checked.data };
-  return { issues: issuesByField(checked.error.issues) };
-}
+/** Checks a draft with the contract's schema, and makes the season of it. */
+export const seasonFormSchema = z.pipe(
+  z.transform(
+    ({ ranges, ownPrice, minStay, ...draft }: SeasonDraft): z.input<typeof seasonSchema> => ({
+      ...draft,
+      ranges: ranges.map(({ start, end }) => ({ start, end })),
+      ownPrice: draft.tier === 'own' && ownPrice.trim() !== '' ? normaliseDecimal(ownPrice) : null,
+      minStay: minStay.trim() === '' ? null : Number(minStay),
+    }),
+  ),
+  seasonSchema,
+);
