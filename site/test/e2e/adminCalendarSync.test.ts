@@ -107,7 +107,7 @@ it('adds, reads and removes a calendar by keyboard alone, and its nights are tak
   await press('Remove Airbnb');
   await press('Remove calendar');
   await feed.waitFor({ state: 'detached' });
-  await monthBar(page, 'Airbnb').waitFor({ state: 'detached' });
+  await expect.poll(() => monthBar(page, 'Airbnb').count()).toBe(0);
   expect(await takenNights(owner.url, MONTH)).toEqual(ours);
   expect(owner.errors).toEqual([]);
 });
