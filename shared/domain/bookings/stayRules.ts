@@ -9,7 +9,7 @@ export const MAX_NIGHTS = 90;
 /** How far ahead a check-in may lie, in months. */
 export const MAX_MONTHS_AHEAD = 24;
 /** How far back, and how far ahead, the owner may enter stays and blocks, in months. */
-export const OWNER_MONTHS = { back: 24, ahead: 60 } as const;
+const OWNER_MONTHS = { back: 24, ahead: 60 } as const;
 /** Most days that one availability query may cover. */
 export const MAX_AVAILABILITY_DAYS = 370;
 /** Longest block that the owner can make at once, in nights: a year. */

@@ -58,7 +58,7 @@ export function CalendarToolbar({
             aria-pressed={view === each}
             onClick={() => go({ view: each })}
           >
-            {t(VIEW_WORDS[each])}
+            {t(VIEW_NAMES[each])}
           </button>
         ))}
       </Switch>
@@ -74,10 +74,7 @@ export function CalendarToolbar({
   );
 }
 
-const VIEW_WORDS = {
-  month: 'Month',
-  year: 'Year',
-} as const;
+const VIEW_NAMES = { month: 'Month', year: 'Year' } as const;
 
 const Bar = styled.div`
   display: flex;

@@ -17,7 +17,7 @@ export function DragGhost({ proposal, first }: { proposal: Proposal | null; firs
   return (
     <>
       <Ghost data-ghost aria-hidden $isClash={isClash} $segment={segment} style={place(segment)}>
-        {(segment.beginsHere || proposal.from < first) && proposal.bar.label}
+        {proposal.bar.label}
       </Ghost>
       {proposal.clashes.map((clash) => {
         const part = segmentInWeek(clash, first);

@@ -6,7 +6,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { QueryState } from '../../components/QueryState';
+import { QueryState, StateNote } from '../../components/QueryState';
 import { Spinner } from '../../components/Spinner';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { bothQueries } from '../../queries/bothQueries';
@@ -161,46 +161,36 @@ function Shown({
   const { month, view, go } = place;
   const tones = useMemo(() => nightTones(bars), [bars]);
   const cells = useMemo(() => boardCells(data, tones, currency), [data, tones, currency]);
-  const overrides = useMemo(
-    () => new Set(data.days.filter((day) => day.overrideId !== null).map(({ date }) => date)),
-    [data],
-  );
   const pick = (from: PlainDate, to: PlainDate) => onTask({ kind: 'choose', from, to });
   const inMonth = bars.filter(
     ({ from, to }) => from < firstDayOf(shiftMonth(month, 1)) && to > firstDayOf(month),
   );
 
-  if (view === 'year') {
-    return (
-      <Area aria-busy={isBehind}>
-        <Key>
-          <Legend seasons={data.seasons} />
-        </Key>
-        <YearView
-          month={month}
-          today={today}
-          tones={tones}
-          overrides={overrides}
-          cells={cells}
-          onOpen={(each) => go({ month: each, view: 'month' })}
-        />
-      </Area>
-    );
-  }
   return (
     <Area aria-busy={isBehind}>
       <Key>
         <Legend seasons={data.seasons} />
       </Key>
-      <VisuallyHidden role="status">
-        {isBehind ? '' : `${monthText(month)}: ${countText(inMonth)}`}
-      </VisuallyHidden>
-      {isWide ? (
+      {view === 'month' && (
+        <VisuallyHidden role="status">
+          {isBehind ? '' : `${monthText(month)}: ${countText(inMonth)}`}
+        </VisuallyHidden>
+      )}
+      {view === 'year' ? (
+        <YearView
+          month={month}
+          today={today}
+          tones={tones}
+          cells={cells}
+          onOpen={(each) => go({ month: each, view: 'month' })}
+        />
+      ) : isWide ? (
         <Suspense
           fallback={
-            <Waiting role="status">
-              <Spinner /> {t('Loading calendar...')}
-            </Waiting>
+            <StateNote role="status">
+              <Spinner />
+              <div>{t('Loading calendar...')}</div>
+            </StateNote>
           }
         >
           <MonthBoard
@@ -310,15 +300,6 @@ const Area = styled.div`
   &[aria-busy='true'] {
     opacity: 0.6;
   }
-`;
-
-const Waiting = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space(3)};
-  min-height: 640px;
-  color: ${({ theme }) => theme.colors.slate};
 `;
 
 const ListHead = styled.h3`

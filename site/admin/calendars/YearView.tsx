@@ -18,7 +18,6 @@ export function YearView({
   month,
   today,
   tones,
-  overrides,
   cells,
   onOpen,
 }: {
@@ -26,8 +25,6 @@ export function YearView({
   month: Month;
   today: PlainDate;
   tones: ReadonlyMap<PlainDate, Tone>;
-  /** Nights whose price an override sets. */
-  overrides: ReadonlySet<PlainDate>;
   cells: ReadonlyMap<PlainDate, BoardCell>;
   onOpen: (month: Month) => void;
 }) {
@@ -50,7 +47,7 @@ export function YearView({
                     $column={index === 0 ? dayOfWeek(day, currentFirstWeekday()) + 1 : null}
                     $season={cells.get(day)?.season ?? null}
                     $isToday={day === today}
-                    $isOverride={overrides.has(day) && !tones.has(day)}
+                    $isOverride={Boolean(cells.get(day)?.override) && !tones.has(day)}
                   >
                     {dayOfMonth(day)}
                   </Night>

@@ -5,7 +5,7 @@ import { buildBooking } from '../../test/buildBooking';
 import type { OwnerCalendar } from '@shared/contract/calendars/calendar';
 import * as calendarBars from './bars';
 import { isMovable } from './proposal';
-import { barsOverlap, firstFreeNight, nightTones } from './bars';
+import { firstFreeNight, nightTones } from './bars';
 
 const barsOf = (data: Partial<Pick<OwnerCalendar, 'bookings' | 'more' | 'blocks'>>) =>
   calendarBars.barsOf({ bookings: [], more: [], blocks: [], ...data });
@@ -98,19 +98,6 @@ it('names the calendar that an imported block comes from', () => {
   const [bar] = barsOf({ bookings: [], blocks: [imported] });
   expect(bar?.label).toBe('Airbnb: Reserved');
   expect(bar?.name).toBe('Airbnb: Reserved, blocked, nights 15 to 16 Apr 2027 (2 nights)');
-});
-
-it('lets guests leave and arrive on one day without calling it an overlap', () => {
-  const [first, block] = barsOf({ bookings: [booking({})], blocks: [BLOCK] });
-  const [, late] = barsOf({
-    bookings: [
-      booking({}),
-      booking({ id: 2, checkinDate: '2027-04-14', checkoutDate: '2027-04-20' }),
-    ],
-    blocks: [],
-  });
-  expect(first && block && barsOverlap(first, block)).toBe(false);
-  expect(first && late && barsOverlap(first, late)).toBe(true);
 });
 
 it('gives a night to the one that holds it, and the check-out day to nobody', () => {

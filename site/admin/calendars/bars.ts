@@ -60,11 +60,6 @@ export function barsOf({
   ].sort((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
 }
 
-/** Two bars that share a night; leaving and arriving on one day is none. */
-export function barsOverlap(a: Bar, b: Bar): boolean {
-  return a.from < b.to && b.from < a.to;
-}
-
 /** What each night is given to; where several want it, the one that holds it or comes first. */
 export function nightTones(bars: readonly Bar[]): Map<PlainDate, Tone> {
   const tones = new Map<PlainDate, Tone>();

@@ -26,6 +26,9 @@ export type BoardState = {
   canMove: boolean;
 };
 
+/** Id of the sentence that says how a bar is moved by keyboard; each bar that can be moved names it. */
+export const MOVE_HINT_ID = 'calendar-move-hint';
+
 /** The library makes the cells; this is how they learn what is in them. */
 export const BoardContext = createContext<BoardState>({
   cells: new Map(),

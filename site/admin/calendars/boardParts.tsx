@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { DateHeaderProps, EventProps } from 'react-big-calendar';
-import { barsOverlap } from './bars';
-import { useBoard } from './boardContext';
+import { MOVE_HINT_ID, useBoard } from './boardContext';
 import { fromBoardDate, type BoardEvent } from './boardDates';
 import { dayOfMonth } from './calendarMonth';
 import { DragGhost } from './DragGhost';
 import { OverrideMark } from './Legend';
-import { MOVE_HINT_ID } from './moveHint';
 import { isMovable as isMovableBar } from './proposal';
+import { sharedNights } from './weekSegments';
 
 // Parts that react-big-calendar puts into its board in place of its own.
 
@@ -84,7 +83,7 @@ export function WeekBars({
   const { proposal } = useBoard();
   const bars = slotMetrics.levels.flat().map(({ event }) => event.bar);
   const isShared = bars.some((bar, index) =>
-    bars.slice(index + 1).some((other) => barsOverlap(bar, other)),
+    bars.slice(index + 1).some((other) => sharedNights(bar, other)),
   );
   return (
     <div role="cell" className={isShared ? 'bars' : 'bars one-line'}>

@@ -4,7 +4,7 @@ import { isMonth, monthOf, type Month } from './calendarMonth';
 import { useToday } from '../components/useToday';
 
 export const CALENDAR_VIEWS = ['month', 'year'] as const;
-export type CalendarView = (typeof CALENDAR_VIEWS)[number];
+type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
 export type CalendarPlace = {
   /** In the year's view the month that it opened from. */
