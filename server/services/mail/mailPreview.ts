@@ -20,8 +20,8 @@ import { templateOfMail } from './mailTemplates';
 import { loadSettings } from '../prices/settings';
 
 /**
- * The mail that a change of a booking would send, without changing anything.
- * @throws AppError 400 past the limits; 404; 409 `invalid_transition` for a change that sends none
+ * Renders the mail that a change of a booking would send. Changes nothing.
+ * @throws AppError 400 past the limits; 404; 409 `invalid_transition` if the change sends no mail
  */
 export async function previewMail(
   { bookingId, status, offerId, cancelledBy, message, ...change }: MailPreviewInput,
@@ -32,7 +32,7 @@ export async function previewMail(
   if (!booking) throw notFound('booking');
   if (offerId !== undefined) {
     const open = await openOfferOf(booking, context);
-    // The row is read for this one answer and never saved.
+    // Changes the row in memory only; it is never saved.
     if (open?.id === offerId) await setOffered(booking, open, context);
   }
   const mail =
@@ -69,7 +69,7 @@ async function stayChangeMail(
   if (booking.status !== 'confirmed') throw invalidField('bookingId', STAY_MAIL_NEEDS_CONFIRMED);
   const before = stayAsTold(booking);
   const expected = await expectedStay(booking, context);
-  // The row is read for this one answer and never saved.
+  // Changes the row in memory only; it is never saved.
   await setStay(booking, change, context);
   if (Object.keys(change).length === 0 && isDeepStrictEqual(expected, stayFacts(booking))) {
     throw invalidField('status', NOTHING_TO_TELL);

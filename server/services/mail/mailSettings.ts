@@ -19,15 +19,14 @@ import { GIVE_UP_MS } from './retrySchedule';
 
 type MailEnv = Pick<Env, 'smtpUrl' | 'mailFrom' | 'ownerEmail' | 'mailPorts'>;
 
-/** Who a password is for. */
 type Account = Pick<MailSettingsData, 'host' | 'port' | 'security' | 'user'>;
 
-/** The mail settings as the owner saved them; `null` before the first time. */
+/** The saved mail settings; `null` before the first save. */
 export function loadMailSettings({ models, tx }: ReadContext): Promise<MailSettings | null> {
   return models.MailSettings.findByPk(MAIL_SETTINGS_ID, { transaction: tx });
 }
 
-/** The stored settings as the form shows them, with what the environment says in their place. */
+/** The stored settings for the form, overridden by the environment. */
 export async function mailSettingsForOwner(
   env: MailEnv,
   secrets: Secrets,
@@ -52,11 +51,10 @@ export async function mailSettingsForOwner(
 }
 
 /**
- * Stores the mail settings. A password that is not sent stays where server and user are the same:
- * it is encrypted for exactly these, so that nobody can have it sent to another server.
- * @param sealedPassword what {@link sealPassword} made of the one that was sent
- * @throws AppError 400 naming the field, 409 `stale`, 409 `unsupported` where the environment names
- *   the mail server
+ * Stores the mail settings. Without a new password the old one is kept only while server and user stay the same: it is
+ * encrypted for exactly these, so that nobody can have it sent to another server.
+ * @param sealedPassword the result of {@link sealPassword}
+ * @throws AppError 400 naming the field, 409 `stale`, 409 `unsupported` if the environment names the mail server
  */
 export async function saveMailSettings(
   form: MailSettingsData & { updatedAt: string | null },
@@ -93,7 +91,7 @@ export async function saveMailSettings(
 }
 
 /**
- * Only ports of mail servers are connected to: at others one could find out what runs on this machine.
+ * Allows only the ports of mail servers. Other ports would let a caller probe services on this machine.
  * @throws AppError 400 on `port`
  */
 export function assertMailPort(port: number, { mailPorts }: Pick<Env, 'mailPorts'>): void {
@@ -101,7 +99,7 @@ export function assertMailPort(port: number, { mailPorts }: Pick<Env, 'mailPorts
   throw invalidField('port', userWords('mail_port', { ports: mailPorts.join(', ') }));
 }
 
-/** Encrypts a password that was sent, for its server and user; `null` where none was. */
+/** Encrypts a new password for its server and user; `null` if none was sent. */
 export async function sealPassword(
   form: MailSettingsData,
   secrets: Secrets,
@@ -111,8 +109,8 @@ export async function sealPassword(
 }
 
 /**
- * Refuses a form that leaves the stored password in place where nobody can read that any more. Before
- * the write, which should not wait for the key's file.
+ * Rejects a form that keeps a stored password which can no longer be decrypted. Runs before the write, which should not
+ * wait for reading the key file.
  * @throws AppError 400 on `password`
  */
 export async function assertKeptPasswordOpens(
@@ -128,8 +126,8 @@ export async function assertKeptPasswordOpens(
 }
 
 /**
- * The mail server that a form describes, to be tried before it is saved.
- * @throws AppError 400 where a password is missing, or is stored for another server or user
+ * The mail server that a form describes, for a test before saving.
+ * @throws AppError 400 if a password is missing or is stored for another server or user
  */
 export async function serverOfForm(
   form: MailSettingsData,
@@ -149,7 +147,7 @@ export async function serverOfForm(
   return { host, port, security, login: { user, password } };
 }
 
-/** The stored mail server with its password; `unreadable` when that cannot be decrypted. */
+/** The stored mail server with its password; `unreadable` if the password cannot be decrypted. */
 export async function storedServer(
   row: MailSettings,
   secrets: Secrets,
@@ -160,7 +158,7 @@ export async function storedServer(
   return password === null ? 'unreadable' : { host, port, security, login: { user, password } };
 }
 
-/** Who mails are from, by what is stored. */
+/** The stored sender. */
 export function storedSender({ fromName, fromAddress }: MailSettings): Mailbox {
   return { name: fromName, address: fromAddress };
 }
@@ -172,7 +170,7 @@ function storedPassword(row: MailSettings, secrets: Secrets): Promise<string | n
     : secrets.open(mailPasswordPlace({ ...row.get(), user: row.userName }), sealedPassword);
 }
 
-/** @throws AppError 400 where none is stored for this server and user */
+/** @throws AppError 400 if none is stored for this server and user */
 function passwordToKeep(form: Account, row: MailSettings | null): string {
   if (!row?.sealedPassword) throw invalidField('password', PASSWORD_REQUIRED);
   if (isSameAccount(form, row)) return row.sealedPassword;
@@ -183,7 +181,7 @@ function isSameAccount(form: Account, row: MailSettings): boolean {
   return mailPasswordPlace(form) === mailPasswordPlace({ ...row.get(), user: row.userName });
 }
 
-/** What a password is bound to; see `Secrets`. */
+/** What a password is encrypted for; see `Secrets`. */
 export function mailPasswordPlace({ host, port, security, user }: Account): string {
   return `mail_settings.password ${JSON.stringify([security, host, port, user])}`;
 }
@@ -192,7 +190,7 @@ function refusePrivateHost(host: string): void {
   if (!mayBeMailHost(host)) throw invalidField('host', PRIVATE_HOST);
 }
 
-/** What waits after a failure is tried now, and for as long as a new mail: the way may be another. */
+/** Retries failed mails now and restarts their retry period, since the new server may accept them. */
 async function tryPendingAgain({ models, tx, now }: WriteContext): Promise<void> {
   await models.OutboxMail.update(
     { nextAttemptAt: now, giveUpAt: new Date(now.getTime() + GIVE_UP_MS) },
@@ -212,7 +210,7 @@ function serverOf(row: MailSettings | null) {
   };
 }
 
-/** What an `SMTP_URL` says, without its password. */
+/** The settings in an `SMTP_URL`, without its password. */
 function serverOfUrl(address: string) {
   const { protocol, hostname, port, username } = new URL(address);
   const security = protocol === 'smtps:' ? ('tls' as const) : ('starttls' as const);

@@ -11,8 +11,8 @@ import { standardTemplate } from '../../mail/standardTemplates';
 import type { ReadContext } from '../serviceContext';
 
 /**
- * What a mail says in a language, in the owner's words where there are some.
- * @param values inserted as text, whatever they hold
+ * The text of a mail in a language: the owner's if edited, otherwise the standard text.
+ * @param values inserted as plain text
  */
 export async function templateText<Kind extends TemplateKind>(
   kind: Kind,
@@ -24,7 +24,7 @@ export async function templateText<Kind extends TemplateKind>(
   return fillTemplate(edited ?? standardTemplate(kind, language), values);
 }
 
-/** The owner's words for a mail; `null` where there are none, or the owner cannot change them. */
+/** The owner's text for a mail; `null` if there is none or the mail has no editable text. */
 export async function templateOfMail(
   mail: Mail,
   context: Pick<ReadContext, 'models' | 'tx'>,
@@ -35,7 +35,7 @@ export async function templateOfMail(
   return editedTemplate(kind, languageOfMail(mail), context);
 }
 
-/** A mail's words as the owner has changed them; `null` while the standard text holds. */
+/** The owner's edited text; `null` while the standard text applies. */
 export async function editedTemplate(
   kind: TemplateKind,
   language: Language,

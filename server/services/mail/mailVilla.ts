@@ -4,7 +4,7 @@ import { wholeContent } from '../content/contentInLanguage';
 import { loadLegal } from '../legal/legalDetails';
 import type { ReadContext } from '../serviceContext';
 
-/** What mails say of the house, as it is published now. */
+/** The published details of the house that mails quote. */
 export async function loadMailVilla(
   language: Language,
   context: Pick<ReadContext, 'models' | 'tx'>,

@@ -24,31 +24,31 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 import { stayLinkUrl } from '../stay/stayLink';
 import { lastDayOfPage } from '../stay/stayPageSettings';
 
-/** Mails that one worker has under way at a time. */
+/** Mails that one worker sends at a time. */
 const BATCH = 5;
-/** Mails that are looked through for a batch; more receipts than that are left out with the next. */
+/** Mails examined to fill a batch. Further excess receipts are dropped with the next batch. */
 const MAX_LOOKED_AT = 100;
 /** Pause between two batches: guests' requests come first, and mail servers limit the rate. */
 const REST_MS = 2_000;
 /** Lease time: a worker that does not renew it for this long counts as crashed, its mails as not sent. */
 export const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
-/** Tries to write down that a mail has gone out. */
+/** Attempts to record that a mail has been sent. */
 const NOTE_TRIES = 5;
 
 type WorkerDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mail' | 'now' | 'liveEvents' | 'secrets'>;
 
 /**
- * Sends every mail that is due. Any number of servers may do so at once: a mail is claimed in a
- * short write before anyone connects to anything, and sent outside it. See docs/mail.md.
- * @param signal ends it after the mails under way
+ * Sends every due mail. Several servers may run this at once: a short write claims a mail before any connection is
+ * opened, and the sending happens outside that write. See docs/mail.md.
+ * @param signal stops after the mails in progress
  */
 export async function sendDueMails(deps: WorkerDeps, signal?: AbortSignal): Promise<void> {
   for (;;) {
-    // Usually nothing is due, and a read blocks no writer.
+    // Usually nothing is due, and a read does not block writers.
     if (!(await isMailDue(deps))) return;
     const mail = await deps.mail.current();
-    // They wait for the owner to type the password again.
+    // Mails wait until the owner types the password again.
     if (mail.kind === 'unreadable') return;
     const rows = await claimDueMails(deps);
     const isStopped = await Promise.all(rows.map((row) => attempt(row, mail, deps)));
@@ -59,9 +59,8 @@ export async function sendDueMails(deps: WorkerDeps, signal?: AbortSignal): Prom
 }
 
 /**
- * What is pending and due, and what a clock that was ahead has given up: before its time, or because it was refused for good,
- * which one more try finds out. What a restore has left to the
- * owner is settled, and stays so.
+ * Pending mails that are due, and mails that a fast clock gave up on too early. A mail that was rejected for good also
+ * matches and gets one more attempt. Mails that a restore left to the owner are settled and excluded.
  */
 const due = (now: Date) => ({
   [Op.or]: [
@@ -81,8 +80,8 @@ async function isMailDue({ db, now }: WorkerDeps): Promise<boolean> {
 }
 
 /**
- * Leases the next mails to this worker; nobody else sees them as due until the lease ends. Receipts
- * beyond the limit of their mailbox are given up here, without telling anybody.
+ * Leases the next mails to this worker; no other worker sees them as due until the lease ends. Gives up receipts over
+ * the limit of their mailbox without notifying anybody.
  */
 async function claimDueMails({ db, env, log, now }: WorkerDeps): Promise<OutboxMail[]> {
   const limit = scaled(RECEIPT_LIMIT, env.rateLimitFactor);
@@ -120,14 +119,14 @@ async function claimDueMails({ db, env, log, now }: WorkerDeps): Promise<OutboxM
   return rows;
 }
 
-/** @returns whether the server ends, so that no other should be begun */
+/** @returns whether the server is stopping, so that the caller starts no further mail */
 async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Promise<boolean> {
   const { env, log } = deps;
   const stopRenewing = keepLease(row, deps);
   let told: readonly number[] = [];
   let content: Mail | null = null;
   try {
-    // Loaded by the server's start; tests of other things do without it.
+    // Loaded at server start; other tests do without it.
     const { languageOfMail, renderMail } = await import('../../mail/renderMail');
     const { publicUrl } = env;
     const { ownerEmail } = mail;
@@ -167,27 +166,27 @@ async function attempt(row: OutboxMail, mail: CurrentMail, deps: WorkerDeps): Pr
       await release(row, deps);
       return true;
     }
-    // The reason may name a guest's address, which belongs in no log.
+    // The reason may contain a guest's address, which must not be logged.
     log.warn({ mail: row.id, kind: row.kind, code: failure.code }, 'mail not sent');
     if (failure.code === 'RENDER') log.error({ err: error, mail: row.id }, 'mail not rendered');
     await noteFailure(row, failure, deps);
     return false;
   }
   stopRenewing();
-  // A mail that was written to a file has told nobody.
+  // A mail that was written to a file has reached nobody.
   const isSent = mail.kind === 'smtp';
   await noteSent(row, content, deps, { isSent, told: isSent ? told : [] });
   return false;
 }
 
-/** @throws MailError when what is stored cannot be read, which no other try would change */
+/** @throws MailError if the stored mail cannot be read; retrying would not help */
 function readableMail(row: OutboxMail): Mail {
   const mail = readMail(row);
   if (mail) return mail;
   throw new MailError('What is stored of this mail cannot be read any more.', true, 'UNREADABLE');
 }
 
-/** A mail as it is right now; `null` for one that asks for nothing any more, or whose booking is off. */
+/** The mail's current content; `null` if it has become pointless or its booking is cancelled. */
 async function contentNow(row: OutboxMail, deps: WorkerDeps): Promise<Mail | null> {
   const mail = readableMail(row);
   const context = readContextOf(deps);
@@ -199,7 +198,7 @@ function readContextOf({ db, now }: WorkerDeps): ReadContext {
   return { models: db.models, tx: null, now: at, today: villaDay(at) };
 }
 
-/** Gives up a mail that has nothing to tell any more: its reader has seen it all, or its reason is gone. */
+/** Gives up a mail that has become pointless: its reader has seen the content, or its reason is gone. */
 async function dismiss(row: OutboxMail, deps: WorkerDeps): Promise<void> {
   await noteResult(row, deps, async (held, context) => {
     await held.update(
@@ -214,8 +213,8 @@ async function dismiss(row: OutboxMail, deps: WorkerDeps): Promise<void> {
 }
 
 /**
- * What the link in a mail is recognised by; `null` for a mail without one.
- * @throws MailError when the key is another one now, which no other try would change
+ * The token of the mail's link; `null` for a mail without a link.
+ * @throws MailError if the encryption key has changed; retrying would not help
  */
 async function openLinkToken(mail: Mail, { secrets }: WorkerDeps): Promise<string | null> {
   const sealed = sealedLinkOf(mail);
@@ -226,8 +225,8 @@ async function openLinkToken(mail: Mail, { secrets }: WorkerDeps): Promise<strin
 }
 
 /**
- * The address of the guest's page, for a mail to the guest of a booking. Its row names none: whoever
- * reads the table cannot open it. Without the key the mail goes without it.
+ * The URL of the guest's page, for mails to the guest of a booking. The outbox row does not store it, so reading the
+ * table does not give access to the page. Without the key the mail goes without the link.
  */
 async function stayLinkOf(
   { reference }: OutboxMail,
@@ -238,7 +237,7 @@ async function stayLinkOf(
   if (reference === null || recipient === null) return null;
   try {
     const booking = await deps.db.models.Booking.findOne({ where: { reference } });
-    // Corrected while this mail was on its way: whoever has the address of before gets no link.
+    // The address was corrected while this mail was being sent: the old address must not get the link.
     if (!booking || personOf(booking.guestEmail) !== personOf(recipient)) return null;
     const context = readContextOf(deps);
     if ((await lastDayOfPage(booking, context)) < context.today) return null;
@@ -249,7 +248,7 @@ async function stayLinkOf(
   }
 }
 
-/** What a mail's link is recognised by, as it is stored; `null` for a mail without such a link. */
+/** The encrypted token of the mail's link; `null` for a mail without a link. */
 function sealedLinkOf(mail: Mail): { place: string; text: string; lost: string } | null {
   switch (mail.kind) {
     case 'invitation':
@@ -284,9 +283,9 @@ function keepLease(row: OutboxMail, { db, now, log }: WorkerDeps): () => void {
 }
 
 /**
- * Tried more than once: forgetting it would send the mail a second time.
- * @param content as it was sent
- * @param outcome.told messages of a conversation that it told of
+ * Records that the mail was sent. Retries, because a lost record would send the mail a second time.
+ * @param content as sent
+ * @param outcome.told conversation messages that the mail announced
  */
 async function noteSent(
   row: OutboxMail,
@@ -303,7 +302,7 @@ async function noteSent(
         );
         await markTold(told, context);
         await noteTold(content, { id: held.id, isSent }, context);
-        // It was shown as a problem until now.
+        // The mail was listed as a problem until now.
         if (held.attempts > 0) await recordEvent('mail', held.reference, context);
       });
       return;
@@ -318,7 +317,7 @@ async function noteFailure(row: OutboxMail, failure: MailError, deps: WorkerDeps
     const { tx, now } = context;
     const attempts = held.attempts + 1;
     const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts));
-    // One further ahead was set by a clock that has been put back since.
+    // A later time was set by a clock that has been put back since.
     const giveUpAt = new Date(Math.min(held.giveUpAt.getTime(), now.getTime() + GIVE_UP_MS));
     const isOver = failure.isFinal || nextAttemptAt > giveUpAt;
     const isWanted = held.status === 'pending';
@@ -340,14 +339,14 @@ async function noteFailure(row: OutboxMail, failure: MailError, deps: WorkerDeps
   });
 }
 
-/** Releases the lease of a mail that was not tried, so that the next server sends it at once. */
+/** Releases the lease of a mail that was not attempted, so that the next server sends it at once. */
 async function release(row: OutboxMail, deps: WorkerDeps): Promise<void> {
   await noteResult(row, deps, async (held, { tx, now }) => {
     await held.update({ leaseToken: null, nextAttemptAt: now }, { transaction: tx });
   });
 }
 
-/** Changes the row if this worker still holds it; after a lost lease the row belongs to another worker. */
+/** Updates the row only while this worker holds the lease; afterwards the row belongs to another worker. */
 async function noteResult(
   row: OutboxMail,
   { db, now, liveEvents }: WorkerDeps,

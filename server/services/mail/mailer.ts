@@ -17,24 +17,24 @@ import { loadMailSettings, storedSender, storedServer } from './mailSettings';
 
 const NOBODY: Mailbox = { name: '', address: NO_ADDRESS };
 
-/** How mails leave at this moment. */
+/** The current way to send mail. */
 export type CurrentMail = {
   /**
-   * `smtp`: by a mail server; `files`: none is set up, and mails are written to `DATA_DIR/mail`;
+   * `smtp`: through a mail server; `files`: none is set up, and mails are written to `DATA_DIR/mail`;
    * `unreadable`: the stored password cannot be decrypted, and mails wait until it is typed again.
    */
   kind: 'smtp' | 'files' | 'unreadable';
-  /** Where the owner's mails go, and guests' replies. */
+  /** Receives the owner's mails and guests' replies. */
   ownerEmail: string;
-  /** @throws MailError when the mail was not taken, or nobody can tell */
+  /** @throws MailError if the mail was rejected or the outcome is unknown */
   send: (mail: OutgoingMail) => Promise<void>;
 };
 
-/** Mails by what the environment says, and by what the owner has set where that says nothing. */
+/** Sends mail with the environment's settings, or with the owner's where the environment has none. */
 export type Mailer = {
-  /** Looked up anew, so that what any server has saved holds for the next mail. */
+  /** Reads the settings on every call, so that a change saved by any server applies to the next mail. */
   current: () => Promise<CurrentMail>;
-  /** Breaks off what is under way, which then fails with the code `STOPPED`. */
+  /** Aborts sending; mails in progress fail with the code `STOPPED`. */
   stop: () => void;
 };
 
@@ -45,12 +45,12 @@ type MailerDeps = {
   now: () => Date;
 };
 
-/** One mailer of a server; transports are made again when what they are made of has changed. */
+/** Creates the server's mailer. It replaces its transport when the settings change. */
 export function createMailer({ env, db, secrets, now }: MailerDeps): Mailer {
   const stopping = new AbortController();
   let kept: { key: string; transport: MailTransport } | null = null;
 
-  /** `null` when the stored password cannot be decrypted. */
+  /** `null` if the stored password cannot be decrypted. */
   const transportFor = async (
     row: MailSettings | null,
     villaName: string,

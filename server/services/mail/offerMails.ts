@@ -9,7 +9,7 @@ type Why = Extract<OfferMail, { kind: 'offerEnded' }>['why'];
 type OfferNewsMail = Extract<OfferMail, { kind: 'offerNews' }>;
 type News = OfferNewsMail['news'];
 
-/** Enqueues the mail that brings an offer to its guest. */
+/** Enqueues the mail with an offer to the guest. */
 export async function enqueueOfferMail(
   offer: Offer,
   booking: Booking,
@@ -19,7 +19,7 @@ export async function enqueueOfferMail(
   await enqueueMails([{ kind: 'offer', ...data }], context);
 }
 
-/** Enqueues the mail that tells a guest kindly that an offer holds no longer. */
+/** Enqueues the mail that tells the guest that an offer is no longer valid. */
 export async function enqueueOfferEnded(
   offer: Offer,
   booking: Booking,
@@ -32,9 +32,9 @@ export async function enqueueOfferEnded(
 }
 
 /**
- * Enqueues the mail that tells the owner what became of an offer.
- * @param more.words the guest's own
- * @param more.alsoSoldBy names of other sites' calendars that have its nights as well
+ * Enqueues the mail that tells the owner how an offer ended.
+ * @param more.words the guest's message
+ * @param more.alsoSoldBy names of other sites' calendars in which the nights are also taken
  */
 export async function enqueueOfferNews(
   offer: Offer,
@@ -47,7 +47,7 @@ export async function enqueueOfferNews(
   await enqueueMails([{ kind: 'offerNews', ...data, news, ...more }], context);
 }
 
-/** The booking as it would be by the offer, and the offer's terms. */
+/** The booking under the terms of the offer, and those terms. */
 async function offerMailData(
   offer: Offer,
   booking: Booking,

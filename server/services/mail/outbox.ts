@@ -48,18 +48,18 @@ import { GIVE_UP_MS } from './retrySchedule';
 const MAX_PROBLEMS = 100;
 
 /**
- * Lower goes first: the owner's decisions, then notifications to the owner and what was planned, then
- * receipts, which any stranger can cause in any number.
+ * Lower goes first: the owner's decisions, then notifications to the owner and scheduled mails, then receipts, which
+ * any stranger can trigger in any number.
  */
 export const MAIL_PRIORITY = { decision: 0, alert: 1, scheduled: 1, receipt: 2 } as const;
 
 /**
- * Receipts that one mailbox gets: nobody has checked that it is the sender's, who may be filling
- * somebody else's. What is stored and told to the owner has no such limit.
+ * Receipts per mailbox and hour. Addresses are unverified, so a sender could flood somebody else's mailbox. Storing an
+ * enquiry and notifying the owner are not limited.
  */
 export const RECEIPT_LIMIT: Limit = { name: 'receipt', points: 3, windowMs: 3_600_000 };
 
-/** The part of a booking that its mails tell. */
+/** The fields of a booking that its mails quote. */
 export type MailedBooking = Pick<
   Booking,
   | 'reference'
@@ -77,10 +77,7 @@ export type MailedBooking = Pick<
 > &
   Partial<Pick<Booking, 'calendarSequence' | 'cancellationPolicy' | 'children' | 'pets'>>;
 
-/**
- * Enqueues mails in the transaction of the event that they tell of: neither is ever stored
- * without the other.
- */
+/** Enqueues mails in the transaction of their event, so that neither is stored without the other. */
 export async function enqueueMails(
   mails: readonly Mail[],
   { models, tx, now }: WriteContext,
@@ -94,7 +91,7 @@ export async function enqueueMails(
   );
 }
 
-/** The booking that a mail is about. */
+/** Reference of the booking that a mail is about. */
 function referenceOf(mail: Mail): string | null {
   if ('booking' in mail) return mail.booking.reference;
   return 'conversation' in mail ? mail.conversation.reference : null;
@@ -118,8 +115,7 @@ function mailRow(mail: Mail, now: Date): CreationAttributes<OutboxMail> {
 }
 
 /**
- * Sends what waits for a booking's guest, or has failed, to the address of now: at the one of before a
- * stranger may read it.
+ * Redirects pending and failed mails to the guest's new address. The old address may belong to a stranger.
  * @param booking with its new address
  */
 export async function readdressMails(
@@ -136,7 +132,7 @@ export async function readdressMails(
     if ('booking' in mail) mail.booking.guestEmail = guestEmail;
     else if (mail.kind === 'conversationNews') mail.conversation.guestEmail = guestEmail;
     if (row.leaseToken !== null) {
-      // It may be going to the address of before this moment, and its row says so; it is not tried again.
+      // It may already be on its way to the old address; the row keeps that address and is not retried.
       await row.update({ status: 'dismissed', settledAt: now }, { transaction: tx });
       await models.OutboxMail.create(mailRow(mail, now), { transaction: tx });
       continue;
@@ -153,8 +149,8 @@ export async function readdressMails(
 }
 
 /**
- * Takes back confirmations of a booking that have not gone out, because another one goes in their place.
- * @returns the owner's own words in the last of them, which it is to say as well
+ * Withdraws a booking's unsent confirmations, because a new one replaces them.
+ * @returns the owner's message in the last of them, which the new one must repeat
  */
 export async function withdrawUnsentConfirmations(
   { reference }: Pick<Booking, 'reference'>,
@@ -162,7 +158,7 @@ export async function withdrawUnsentConfirmations(
 ): Promise<string | null> {
   const { models, tx, now } = context;
   const rows = await models.OutboxMail.findAll({
-    // One that is on its way at this moment cannot be taken back.
+    // A confirmation that is being sent cannot be withdrawn.
     where: { reference, kind: 'confirmation', status: ['pending', 'failed'], leaseToken: null },
     order: ['id'],
     transaction: tx,
@@ -177,17 +173,20 @@ export async function withdrawUnsentConfirmations(
   return words;
 }
 
-/** The mails by which the owner decides about a booking. */
+/** Mails about the owner's decision on a booking. */
 export type StatusMailKind = Extract<BookingMailKind, 'confirmation' | 'decline' | 'cancellation'>;
 
 type StatusMailOptions = {
   message: string | null;
   cancelledBy?: CancelledBy | undefined;
-  /** A decline because the check-in day has passed without an answer. */
+  /** Declined because the check-in day passed without an answer. */
   isLapsed?: true;
 };
 
-/** Enqueues the mail of a decision about a booking. @param options.message the owner's own words */
+/**
+ * Enqueues the mail of a decision about a booking.
+ * @param options.message from the owner
+ */
 export async function enqueueStatusMail(
   kind: StatusMailKind,
   booking: Booking,
@@ -198,8 +197,8 @@ export async function enqueueStatusMail(
 }
 
 /**
- * The mail of a decision. A confirmation tells of the booking as it is now; a mail that ends one, of the stay as its
- * guest was told of it.
+ * The mail of a decision. A confirmation quotes the booking's current dates; a decline or cancellation quotes the dates
+ * last sent to the guest.
  */
 export async function statusMail(
   kind: StatusMailKind,
@@ -221,7 +220,7 @@ function withStay(data: BookingMailData, stay: StayFactsData): BookingMailData {
   return { ...data, checkinDate, checkoutDate, guestCount, children, pets, totalCents };
 }
 
-/** What a mail says of payments, as they stand with the booking as it is now. */
+/** Payments to quote in a mail, based on the booking's current state. */
 export async function paymentData(
   kind: Mail['kind'],
   booking: Booking,
@@ -244,8 +243,8 @@ export async function paymentData(
 type CancellationField = 'refund' | 'keptByPolicyCents' | 'isAskedFor' | 'isByOwner';
 
 /**
- * Who has cancelled, and what is refunded: of what was paid, where that is known here, or else what is kept of the
- * price. Where nobody has said who cancels, and no request of the guest waits, a refund is told that gives all back.
+ * Who cancelled, and the refund. The refund is based on what was paid, or on the agreed price if payments are not
+ * recorded here. If nobody said who cancels and no request of the guest is open, the refund is complete.
  */
 async function cancellationData(
   booking: Booking,
@@ -264,12 +263,12 @@ async function cancellationData(
 }
 
 /**
- * A confirmation with the bank account of now, for what is due next of the payments that it tells of; where the owner
- * records none here, for whatever is open. Other mails stay as they are.
+ * Adds the current bank account to a confirmation, for the next open payment that it quotes, or for the whole open
+ * amount if the owner records no payments here. Other mails stay unchanged.
  */
 export async function withBankDetails(mail: Mail, context: ReadContext): Promise<Mail> {
   if (mail.kind !== 'confirmation') return mail;
-  // Of an older version, which stored them.
+  // Rows written by older versions still have these fields.
   const { transfer: _transfer, account: _account, ...booking } = mail.booking;
   const { schedule, checkoutDate } = booking;
   if (!schedule) {
@@ -297,7 +296,10 @@ async function scheduleData(
   };
 }
 
-/** Enqueues the mail that tells the guest what changed in a confirmed stay. @param before as the guest knew it */
+/**
+ * Enqueues the mail that tells the guest what changed in a confirmed stay.
+ * @param before the stay as last sent to the guest
+ */
 export async function enqueueStayChangeMail(
   before: StayFactsData,
   booking: Booking,
@@ -313,9 +315,9 @@ export async function enqueueStayChangeMail(
 }
 
 /**
- * Enqueues the mail that tells the owner what a guest asks for on the page of the stay, or asks for no more: that
- * goes only where the owner may have been told of a wish, and names the one that the owner was told of.
- * @param answeredAt when a wish of this kind was put away last: what was told before is not asked for any more
+ * Enqueues the mail that tells the owner about a guest's request from the page of the stay, or about its withdrawal. A
+ * withdrawal is sent only if the owner may have been notified of the request, and quotes that request.
+ * @param answeredAt when a request of this kind was last closed; requests before that are no longer open
  */
 export async function enqueueStayRequestMail(
   booking: MailedBooking,
@@ -336,10 +338,10 @@ export async function enqueueStayRequestMail(
     where: { kind, reference, status: 'failed', leaseToken: null },
     transaction: tx,
   });
-  // What was asked for before is replaced, and so is the mail about it.
+  // A new request replaces the previous one, and so its mail.
   const replaced = [...pending, ...failed].filter((row) => requestOf(row) !== null);
   for (const mail of replaced) await mail.destroy({ transaction: tx });
-  // It was shown as a problem until now.
+  // The mail was listed as a problem until now.
   if (replaced.some(({ attempts }) => attempts > 0)) await recordEvent('mail', reference, context);
   const [told] = others
     .filter(({ createdAt }) => answeredAt === null || createdAt > answeredAt)
@@ -355,9 +357,8 @@ export async function enqueueStayRequestMail(
 }
 
 /**
- * What the outbox has of a kind about one booking, so that a page's forms send no mail after mail.
- * @returns the mails that wait and are not being sent just now, the others with the newest first, and from when on
- *   another one may go
+ * Mails of one kind about one booking, used to limit how often a page's forms send mail.
+ * @returns pending mails that are not being sent, all others newest first, and when the next mail may go
  */
 async function lastMailsOf(
   kind: Mail['kind'],
@@ -373,7 +374,7 @@ async function lastMailsOf(
   const pending = mails.filter(({ status, leaseToken }) => status === 'pending' && !leaseToken);
   const others = mails.filter((mail) => !pending.includes(mail));
   const [last] = others;
-  // A clock that was put back since makes nobody wait longer.
+  // A clock that was put back must not lengthen the pause.
   const lastAt = Math.min(
     last?.settledAt?.getTime() ?? (last ? now.getTime() : -Infinity),
     now.getTime(),
@@ -385,7 +386,6 @@ async function lastMailsOf(
   };
 }
 
-/** Enqueues a mail that goes by itself. */
 export async function enqueueScheduledMail(
   content: Omit<ScheduledMailData, 'booking'>,
   booking: MailedBooking,
@@ -395,7 +395,7 @@ export async function enqueueScheduledMail(
   await enqueueMails([{ ...content, booking: bookingMailData(booking, null, settings) }], context);
 }
 
-/** The rows of an enquiry's mails. */
+/** The outbox rows for an enquiry's mails. */
 export function bookingMailRows(
   kinds: readonly BookingMailKind[],
   booking: MailedBooking,
@@ -415,7 +415,7 @@ function bookingMails(
   return kinds.map((kind) => ({ kind, booking: data }));
 }
 
-/** Enqueues the mails of a message from the contact form: a receipt, and a notification to the owner. */
+/** Enqueues a contact message's mails: a receipt, and a notification to the owner. */
 export async function enqueueMessageMails(
   row: ContactMessage,
   { models, tx, now }: WriteContext,
@@ -444,8 +444,8 @@ function messageMailData(row: ContactMessage): MessageMailData {
 
 /**
  * Enqueues the owner's answer to a message from the contact form.
- * @param earlierKeys of the mails before it, oldest first, see `AnswerMailData`
- * @returns what later answers know this mail by
+ * @param earlierKeys keys of the previous mails, oldest first, see `AnswerMailData`
+ * @returns the key that later answers refer to
  */
 export async function enqueueAnswerMail(
   row: ContactMessage,
@@ -460,8 +460,8 @@ export async function enqueueAnswerMail(
 }
 
 /**
- * Enqueues the mail that tells the other side of a message. One that waits already tells of this as
- * well, since what it says is looked up when it goes; after one that went, the next waits.
+ * Enqueues the mail that tells the other side about a message. A pending mail covers this message too, since its
+ * content is looked up when it is sent; after a sent mail the next one waits.
  * @param author who wrote
  */
 export async function enqueueConversationMail(
@@ -481,7 +481,10 @@ export async function enqueueConversationMail(
   );
 }
 
-/** Enqueues the mail that brings an invitation's link. @param sealedToken of the link, encrypted */
+/**
+ * Enqueues the mail with an invitation's link.
+ * @param sealedToken the link's token, encrypted
+ */
 export async function enqueueInvitationMail(
   { role }: Pick<Invitation, 'role'>,
   email: string,
@@ -493,8 +496,8 @@ export async function enqueueInvitationMail(
 }
 
 /**
- * Enqueues a mail about somebody's account.
- * @param giveUpAt when it has no use any more, where that is sooner than for others
+ * Enqueues a mail about an account.
+ * @param giveUpAt when the mail becomes useless, if earlier than for other mails
  */
 export async function enqueueAccountMail(
   mail: Extract<Mail, { account: unknown }>,
@@ -504,7 +507,7 @@ export async function enqueueAccountMail(
   await enqueueMails([mail], context, giveUpAt);
 }
 
-/** What a mail about a booking needs to say. */
+/** The fields of a booking that its mails quote. */
 export function bookingMailData(
   booking: MailedBooking,
   ownerMessage: string | null,
@@ -540,12 +543,12 @@ function cancellationOf({
   return cancellation ? { cancellation } : {};
 }
 
-/** The mail that a row stands for. @throws when what is stored of it cannot be read */
+/** Parses the stored mail. @throws if the stored data is invalid */
 export function mailOf(row: Pick<OutboxMail, 'data'>): Mail {
   return mailSchema.parse(JSON.parse(row.data));
 }
 
-/** {@link mailOf}, or `null` for one that cannot be read any more: it has failed, and goes to nobody. */
+/** {@link mailOf}, or `null` if the stored data is invalid. Such a mail has failed and is sent to nobody. */
 export function readMail(row: Pick<OutboxMail, 'data'>): Mail | null {
   try {
     return mailOf(row);
@@ -555,14 +558,14 @@ export function readMail(row: Pick<OutboxMail, 'data'>): Mail | null {
 }
 
 /**
- * A mail as it is right when it goes, which may be days after it was enqueued, where the mail server was away:
- * with the account of now, and compared with what its guest knows. One that another about the same stay has
- * overtaken says how the stay is by that one: whoever reads it last is to know no older stay. A cancellation names the
- * stay that was told of while it waited.
+ * Updates a mail when it is sent, which may be days after it was enqueued if the mail server was down: the current bank
+ * account, and changes relative to what the guest was last sent. A mail that a later one about the same stay has
+ * overtaken quotes the stay of the later mail, so that whichever the guest reads last is up to date. A cancellation
+ * quotes the stay that was sent to the guest while it waited.
  * @param row of the mail
- * @returns `null` for word of a confirmed stay that does not take place any more, or has nothing to tell, for an
- *   offer that does not stand any more, for the end of one after which the guest is told of another or of the
- *   confirmation, and for the receipt of an enquiry whose guest is told what was decided
+ * @returns `null` if the mail is pointless: a change of a stay that is no longer confirmed or has no difference, an
+ *   offer that has ended, the end of an offer that another offer or a confirmation follows, and the receipt of an
+ *   enquiry that is already decided
  */
 export async function currentMail(
   mail: Mail,
@@ -574,7 +577,7 @@ export async function currentMail(
     return told ? { ...mail, booking: withStay(mail.booking, told) } : mail;
   }
   if (mail.kind === 'enquiryReceipt') {
-    // Read after it, it would say that nothing is booked yet.
+    // Read after the decision, the receipt would say that nothing is booked yet.
     return (await hasLaterMail(DECISION_MAILS, mail.booking, id, context)) ? null : mail;
   }
   if (mail.kind !== 'offer' && mail.kind !== 'offerEnded' && !isStayMail(mail)) return mail;
@@ -585,9 +588,9 @@ export async function currentMail(
     return booking && (await isOffered(mail, booking, context)) ? mail : null;
   }
   if (mail.kind === 'offerEnded') {
-    // The owner's words would be lost with it.
+    // Dropping the mail would lose the owner's message.
     if (mail.booking.ownerMessage !== null) return mail;
-    // Read after it, it would say that the new offer, or the stay, is off.
+    // Read after the later mail, it would say that the new offer, or the stay, is cancelled.
     return (await hasLaterMail(['offer', 'confirmation'], mail.booking, id, context)) ? null : mail;
   }
   if (booking && booking.status !== 'confirmed') return null;
@@ -600,7 +603,7 @@ export async function currentMail(
   return stay.ownerMessage === null && (later || tellsNothing(current)) ? null : current;
 }
 
-/** Whether an offer's mail says what its guest can accept. */
+/** Whether an offer's mail quotes terms that the guest can still accept. */
 async function isOffered(
   { booking: { checkinDate, checkoutDate, totalCents }, offer: { validUntil } }: OfferMail,
   booking: Booking,
@@ -619,8 +622,8 @@ async function isOffered(
 const DECISION_MAILS = ['offer', 'confirmation', 'decline', 'cancellation'] as const;
 
 /**
- * Whether a mail of these kinds about a booking, enqueued after another one, has gone out or is to go.
- * @param id of the other one's row
+ * Whether a later mail of these kinds about the same booking has been or will be sent.
+ * @param id row of the earlier mail
  */
 async function hasLaterMail(
   kinds: readonly Mail['kind'][],
@@ -632,7 +635,7 @@ async function hasLaterMail(
   const rows = await context.models.OutboxMail.findAll({ where, transaction: context.tx });
   for (const row of rows) {
     if (row.status === 'sent') return true;
-    // One that has lost its reason meanwhile is given up as well: the guest would hear of neither.
+    // A mail that has itself become pointless is dropped, so it must not suppress this one.
     const mail = readMail(row);
     if (mail && (await currentMail(mail, row, context))) return true;
   }
@@ -640,9 +643,9 @@ async function hasLaterMail(
 }
 
 /**
- * Mails that were tried and have not gone out, oldest first.
- * @param ownerAddress stands for the owner, whose address is no part of the row
- * @param isAllOfThem whether those about who may sign in are among them
+ * Mails that were tried and not sent, oldest first.
+ * @param ownerAddress used for mails to the owner, whose address the row does not store
+ * @param isAllOfThem whether to include mails about accounts
  */
 export async function listMailProblems(
   ownerAddress: string,
@@ -673,8 +676,8 @@ export async function listMailProblems(
 }
 
 /**
- * Tries a mail again now, and for three more days. One that is being tried this moment, has gone out meanwhile or
- * was given up is left alone: another may have gone in its place.
+ * Retries a mail now and for three more days. Does nothing for a mail that is being sent, was sent or was given up:
+ * another mail may have replaced it.
  * @throws AppError 404
  */
 export async function retryMail(
@@ -696,13 +699,13 @@ export async function retryMail(
   );
   const mail = readMail(row);
   if (mail && isScheduledMail(mail)) await noteSentAnew(mail, context);
-  // What it will tell is not missing any more.
+  // The mail's content no longer counts as missing.
   if (mail && isStayMail(mail)) await recordEvent('booking', row.reference, context);
   await recordAudit('mail_retried', { subject: row.reference }, context);
   await recordEvent('mail', row.reference, context);
 }
 
-/** The owner sends it, whatever its time was. */
+/** The owner sends it now, regardless of its scheduled time. */
 async function noteSentAnew(
   { kind, occurrence, booking: { reference } }: ScheduledMailData,
   { models, tx, now }: WriteContext,
@@ -713,7 +716,7 @@ async function noteSentAnew(
   await models.ScheduledMail.update({ sentAt: now }, { where, transaction: tx });
 }
 
-/** Gives a mail up for good. @throws AppError 404 */
+/** @throws AppError 404 */
 export async function dismissMail(
   id: number,
   isAllOfThem: boolean,
@@ -729,8 +732,8 @@ export async function dismissMail(
 }
 
 /**
- * Whether a receipt that was never tried is one too many for its mailbox in the hour before it.
- * Those that came before it have been judged already, in the order of their rows.
+ * Whether an untried receipt exceeds its mailbox's limit for the hour before it. Earlier receipts have already been
+ * judged, in row order.
  */
 export async function isExcessReceipt(
   { id, mailbox, createdAt }: OutboxMail,
@@ -751,8 +754,8 @@ export async function isExcessReceipt(
 }
 
 /**
- * Whether the receipt of a stored enquiry is among those that its mailbox gets in the hour: what
- * {@link isExcessReceipt} decides later, told to the guest now.
+ * Whether a stored enquiry's receipt is within its mailbox's limit: predicts {@link isExcessReceipt}, so that the site
+ * can tell the guest now.
  */
 export async function isReceiptDue(
   { reference, guestEmail }: Pick<Booking, 'reference' | 'guestEmail'>,
@@ -775,9 +778,8 @@ export async function isReceiptDue(
 }
 
 /**
- * The mailbox that an address leads to, as well as that can be told from outside: case, dots and
- * what follows a "+" make no other one with the large providers. Two people that share one here
- * share its limit and nothing else.
+ * Normalises an address to its mailbox: the large providers ignore case, dots and a "+" suffix. Two people whose
+ * addresses collide here share only a rate limit.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
@@ -823,7 +825,7 @@ function priorityOf({ kind }: Mail): number {
   }
 }
 
-/** Mails about accounts are the owner's matter; others who answer guests see the rest. */
+/** Only the owner sees mails about accounts; others who answer guests see the rest. */
 function ofKinds(isAllOfThem: boolean) {
   return isAllOfThem ? {} : { kind: { [Op.notIn]: ACCOUNT_MAIL_KINDS } };
 }

@@ -15,7 +15,7 @@ const TOO_EARLY_MESSAGE =
 const NEEDLESS_MESSAGE =
   'There is no reason for this mail: the booking is off, nothing is open of that payment, or nothing is filled in yet under Settings, Arrival or Payments.';
 
-/** The mails to a booking's guest that go by themselves, earliest first. @throws AppError 404 */
+/** A booking's scheduled mails to the guest, earliest first. @throws AppError 404 */
 export async function listScheduledMails(
   bookingId: number,
   context: ReadContext,
@@ -42,7 +42,7 @@ function present({ id, kind, occurrence, dueAt, state, reason, sentAt }: Schedul
 }
 
 /**
- * Switches all mails to a booking's guest on or off. Switched on for the first time, they count from now.
+ * Switches all scheduled mails of a booking on or off. Only mails due after the first switching-on are sent.
  * @throws AppError 404; 409 `erased`
  */
 export async function switchScheduledMails(
@@ -65,8 +65,8 @@ export async function switchScheduledMails(
 }
 
 /**
- * Holds a mail, lets it go again, or sends it now. The same again changes nothing.
- * @throws AppError 404; 409 `invalid_transition` for one that was sent or is not to go any more
+ * Holds, releases or sends a scheduled mail. Idempotent.
+ * @throws AppError 404; 409 `invalid_transition` if it was sent or has been dropped
  */
 export async function changeScheduledMail(
   id: number,
@@ -97,7 +97,7 @@ const ACTIONS: Readonly<Record<ScheduledAction, Action>> = {
   release: async (row, booking, context) => {
     if (row.state === 'planned') return;
     await row.update({ state: 'planned', updatedAt: context.now }, { transaction: context.tx });
-    // What ended while it was held ends it now.
+    // The mail may have become pointless while it was held.
     await planMails(booking, context);
     await record('scheduled_mail_released', row, booking, context);
   },

@@ -27,10 +27,10 @@ import { bookingMailData } from './outbox';
 import { paymentParts } from './paymentParts';
 import { editedTemplate } from './mailTemplates';
 
-/** For how many days the offer of a preview holds. */
+/** Days that the sample offer in a preview is valid. */
 const OFFER_DAYS = 7;
 
-/** The words of every mail in every language. */
+/** The text of every mail in every language. */
 export async function listTemplates({ models, tx }: ReadContext): Promise<TemplateJson[]> {
   const rows = await models.MailTemplate.findAll({ transaction: tx });
   return TEMPLATE_KINDS.flatMap((kind) =>
@@ -42,7 +42,7 @@ export async function listTemplates({ models, tx }: ReadContext): Promise<Templa
   );
 }
 
-/** Stores a mail's words in one language; the standard text is stored like any other. @throws AppError 409 `stale` */
+/** Stores a mail's text in one language, even if it equals the standard text. @throws AppError 409 `stale` */
 export async function updateTemplate(
   { kind, language, subject, body, updatedAt }: TemplateInput,
   context: WriteContext,
@@ -57,7 +57,7 @@ export async function updateTemplate(
   await recordChange({ kind, language }, before, { subject, body }, context);
 }
 
-/** Goes back to the standard text. Where it holds already, nothing changes. @throws AppError 409 `stale` */
+/** Restores the standard text. Does nothing if it already applies. @throws AppError 409 `stale` */
 export async function resetTemplate(
   { updatedAt, ...which }: TemplateReset,
   context: WriteContext,
@@ -86,8 +86,8 @@ async function recordChange(
 }
 
 /**
- * A mail with words that may not be saved yet, as the guest of a booking would read it.
- * @throws AppError 400 for a booking that there is not
+ * Renders a mail with an unsaved text for the guest of a booking.
+ * @throws AppError 400 if the booking does not exist
  */
 export async function previewTemplate(
   { kind, language, reference, subject, body }: TemplatePreviewInput,
@@ -106,7 +106,7 @@ export async function previewTemplate(
   const data = bookingMailData(booking, null, await loadSettings(context));
   const villa = await loadMailVilla(language, context);
   const { renderMail } = await import('../../mail/renderMail');
-  // The guest's own link is nobody's to see here.
+  // The preview must not reveal the guest's link.
   const shown = { ...env, template, stayLink: `${env.publicUrl}/stay/…` };
   const inLanguage = { ...data, language };
   const mail = await mailOfKind(kind, inLanguage, booking, context);
@@ -129,7 +129,7 @@ async function mailOfKind(
   return { kind, booking: data, occurrence: 'stay', payment };
 }
 
-/** What is open of the booking's payment next; all of it where nothing is known to be. */
+/** The booking's next open payment, or the full price if no payments are recorded. */
 async function examplePayment(booking: Booking, context: ReadContext) {
   const open = (await paymentParts(booking, context)).find(({ openCents }) => openCents > 0);
   return open

@@ -5,12 +5,11 @@ import { paymentPosition } from '../payments/paymentPlan';
 import type { ReadContext } from '../serviceContext';
 
 /**
- * The parts of a booking's payment and what is open of each. The security deposit is none of them: it is
- * brought along.
+ * The parts of a booking's payment, each with its open amount. Excludes the security deposit, which is paid on arrival.
  */
 export async function paymentParts(booking: Booking, context: ReadContext): Promise<PaymentPart[]> {
   const { items, isStored } = await paymentPosition(booking, context);
-  // Confirmed before payments were kept, or while they were not: nothing is asked for.
+  // The booking was confirmed while payments were not recorded, so none is requested.
   if (!isStored) return [];
   const parts = items.filter(({ kind }) => kind !== 'security' && kind !== 'kept');
   return withKeys(parts, []).map(({ key, dueDate, cents }, index) => ({

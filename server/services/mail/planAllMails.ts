@@ -3,10 +3,10 @@ import { Op } from 'sequelize';
 import type { WriteContext } from '../serviceContext';
 import { loadPlanBasis, planMails } from './scheduledMails';
 
-/** Days after a stay on which a mail about it may still be to come. */
+/** Days after a stay in which a mail about it may still be due. */
 const DAYS_AFTER = 366;
 
-/** Brings the mails of every confirmed stay that is not long over in line with changed settings. */
+/** Plans the mails of every current or recent confirmed stay again, after settings have changed. */
 export async function planAllMails(context: WriteContext): Promise<void> {
   const { models, tx, today } = context;
   const bookings = await models.Booking.findAll({

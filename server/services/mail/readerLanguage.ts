@@ -3,16 +3,16 @@ import type { Mail } from '../../mail/mail';
 import type { ReadContext } from '../serviceContext';
 
 /**
- * The language of whoever reads mails that are no guest's: of the account whose address a mail goes to,
- * otherwise the owner's.
- * @param ownerEmail where mails to the owner go
+ * The language for mails that do not go to guests: that of the account with the recipient's address, otherwise the
+ * owner's.
+ * @param ownerEmail address for mails to the owner
  */
 export async function readerLanguage(
   mail: Mail,
   ownerEmail: string,
   context: Pick<ReadContext, 'models' | 'tx'>,
 ): Promise<UserLanguage> {
-  // An account without an address of its own: the owner reads of it.
+  // An account without an address: the mail goes to the owner.
   if (!('account' in mail) || mail.account.email === null)
     return ownerLanguage(ownerEmail, context);
   const { username } = mail.account;
@@ -20,7 +20,7 @@ export async function readerLanguage(
   return user?.language ?? DEFAULT_USER_LANGUAGE;
 }
 
-/** The owner's language: of the one with that address; without such a one, of the first. */
+/** The language of the owner with that address, otherwise of the first owner. */
 export async function ownerLanguage(
   ownerEmail: string,
   { models, tx }: Pick<ReadContext, 'models' | 'tx'>,

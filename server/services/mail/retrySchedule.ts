@@ -1,7 +1,7 @@
 import { DAY_MS } from '@shared/domain/date';
 import { Op } from 'sequelize';
 
-/** A mail that nobody takes is tried for this long. */
+/** How long an undelivered mail is retried. */
 export const GIVE_UP_MS = 3 * DAY_MS;
 
 const FIRST_PAUSE_MS = 60_000;
@@ -12,14 +12,14 @@ export function pauseAfter(attempts: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
 }
 
-/** The times that have come, and those {@link setAhead}, for which a mail would wait as long. */
+/** Times that have passed, and times that are {@link setAhead}, which would delay a mail for as long. */
 export function dueAt(now: Date) {
   return { [Op.or]: [{ [Op.lte]: now }, setAhead(now)] };
 }
 
 /**
- * Times further ahead than any pause: they were set by a clock that has been put back since. Twice the pause, because
- * several servers' clocks differ a little.
+ * Times further in the future than any pause, which come from a clock that has been put back since. Twice the longest
+ * pause, because several servers' clocks differ a little.
  */
 export function setAhead(now: Date) {
   return { [Op.gt]: new Date(now.getTime() + 2 * LONGEST_PAUSE_MS) };

@@ -25,11 +25,10 @@ import { bookingMailData, enqueueScheduledMail } from './outbox';
 import { paymentParts } from './paymentParts';
 
 /**
- * Brings the mails of a booking that go by themselves in line with what the booking, its payments and the
- * rules say now: moved dates move them, a cancellation ends them. What was sent stays sent, and what the
- * owner holds stays held. Called once more it changes nothing.
- * @param booking as it is about to be stored
- * @param basis what is the same for every booking, where several are planned
+ * Plans a booking's scheduled mails from the booking, its payments and the rules: changed dates move them, a
+ * cancellation drops them. Sent mails stay sent, and held mails stay held. Idempotent.
+ * @param booking as about to be stored
+ * @param basis settings shared by all bookings, to load them once
  */
 export async function planMails(
   booking: Booking,
@@ -68,15 +67,14 @@ export async function planMails(
   );
 }
 
-/** Whether mails do not count from a time yet; one to come was set by a clock that has been put back since. */
+/** Whether `mailsFrom` is unset, or in the future because the clock has been put back since. */
 function isUnsetOrAhead(mailsFrom: Date | null, now: Date): boolean {
   return mailsFrom === null || mailsFrom > now;
 }
 
-/** What the plans of all bookings go by. */
 export type PlanBasis = Awaited<ReturnType<typeof loadPlanBasis>>;
 
-/** What the plans of all bookings go by. */
+/** Settings that the plans of all bookings depend on. */
 export async function loadPlanBasis(context: ReadContext) {
   const rules = await rulesNow(context);
   const asks = PAYMENT_KINDS.some((kind) => rules[kind].isOn);
@@ -84,7 +82,7 @@ export async function loadPlanBasis(context: ReadContext) {
   return { rules, asks, hasBankDetails, arrival: await loadOpenArrival(context) };
 }
 
-/** The rules that hold: an owner who records no payments here asks for none. */
+/** The current rules, without payment reminders if the owner records no payments here. */
 async function rulesNow(context: ReadContext): Promise<MailRules> {
   const rules = await loadMailRules(context);
   if (await keepsPayments(context)) return rules;
@@ -114,7 +112,7 @@ function nameOf({ kind, occurrence }: Pick<PlannedMail, 'kind' | 'occurrence'>):
   return `${kind} ${occurrence}`;
 }
 
-/** @param reason why it is not to go */
+/** @param reason why the mail is dropped */
 async function bringInLine(
   row: ScheduledMail,
   dueAt: Date,
@@ -124,7 +122,7 @@ async function bringInLine(
 ): Promise<void> {
   if (row.state === 'sent') return;
   if (row.dueAt.getTime() !== dueAt.getTime()) row.dueAt = dueAt;
-  // A hold outlasts what ends by itself: a payment that is taken back must not send a held reminder.
+  // A hold outlasts a dropped mail: when a payment is reversed, a held reminder must not be sent.
   if (row.state !== 'held' || booking.status !== 'confirmed') {
     row.set({ state: reason ? 'skipped' : 'planned', reason });
   }
@@ -132,7 +130,7 @@ async function bringInLine(
   await row.set({ updatedAt: now }).save({ transaction: tx });
 }
 
-/** Why a mail that was to go is not to go any more. */
+/** Why a planned mail is dropped. */
 function reasonWithout(
   { kind }: ScheduledMail,
   { status, schedulesMails }: Booking,
@@ -143,10 +141,10 @@ function reasonWithout(
 }
 
 /**
- * Enqueues a mail that goes by itself, in one write with the state that says so: of two servers, and
- * however often one is ended, one does it and does it once.
- * @param row read and locked in the same write
- * @returns whether it went; one that has lost its reason meanwhile does not
+ * Enqueues a scheduled mail and marks it as sent in one write, so that it is sent once even with two servers or after a
+ * crash.
+ * @param row read and locked in the same transaction
+ * @returns false if the mail has become pointless
  */
 export async function sendScheduledMail(
   row: ScheduledMail,
@@ -167,7 +165,7 @@ export async function sendScheduledMail(
   return true;
 }
 
-/** What a mail says besides its booking; `null` where it asks for nothing any more, or leads to nothing. */
+/** What a mail contains besides its booking; `null` if it has become pointless. */
 async function contentOf(
   { kind, occurrence }: Pick<ScheduledMail, 'kind' | 'occurrence'>,
   booking: Booking,
@@ -194,8 +192,8 @@ async function openPayment(
 }
 
 /**
- * Whether a mail that waits in the outbox is to go now. It may wait for days, where the mail server is away: meanwhile
- * its stay was moved, or is over, or the clock that was ahead is right again.
+ * Whether a scheduled mail in the outbox may be sent now. While the mail server was down for days, the stay may have
+ * been moved or ended, or a fast clock may have been corrected.
  */
 async function timelinessOf(
   { kind, occurrence }: Pick<ScheduledMail, 'kind' | 'occurrence'>,
@@ -214,23 +212,23 @@ async function timelinessOf(
       (mail) => nameOf(mail) === nameOf(row),
     );
   const plan = await planAt(now);
-  // By the owner's own rule it may go before the stay.
+  // A rule of the owner may send it before the stay.
   const hasCome = plan !== undefined && plan.dueAt <= now;
   if (!hasCome && !makesSense(kind, booking, today)) return 'early';
-  // One that the owner has sent before its time has none to wait for.
+  // The owner sent it early, so it has no time to wait for.
   const isAtItsTime = row.sentAt >= row.dueAt;
-  // A day sooner is no surprise, and keeps no mail back because several servers' clocks differ.
+  // Sending a day early does no harm, and tolerates differences between several servers' clocks.
   const isAhead = plan !== undefined && plan.dueAt.getTime() > now.getTime() + DAY_MS;
   if (isAtItsTime && isAhead) return 'early';
   const isLate = plan?.skipped === 'too_late';
-  // One that the owner had held for longer goes because the owner says so.
+  // The owner decided to send a mail that was held past its time.
   return isLate && (await planAt(row.sentAt))?.skipped !== 'too_late' ? 'late' : 'now';
 }
 
 /**
- * A mail as it is right when it goes, which may be days after it was enqueued, where the mail server was
- * away: of the booking as it is now, to the guest's present address, with what is open of the payment.
- * @returns `null` where it is not to go now, or not any more
+ * Updates a mail when it is sent, which may be days after it was enqueued if the mail server was down: current booking,
+ * current address, open amount.
+ * @returns `null` if it must not be sent now, or at all
  */
 export async function scheduledMailNow(
   mail: ScheduledMailData,
@@ -245,8 +243,8 @@ export async function scheduledMailNow(
 }
 
 /**
- * Takes back that a mail was sent, which is not to go now, and plans it anew where its time is still to come. One that
- * was tried and has lost its reason stays: it may have arrived.
+ * Reverts a mail to unsent and plans it again if its time is still to come. A mail that was tried and has become
+ * pointless stays marked as sent, since it may have arrived.
  */
 export async function noteNotSent(
   mail: ScheduledMailData,
@@ -270,7 +268,7 @@ export async function noteNotSent(
       transaction: tx,
     },
   );
-  // Its time is that of the booking as it is now.
+  // Its time depends on the current booking.
   if (isEarly) await planMails(booking, context);
   await recordEvent('booking', reference, context);
 }

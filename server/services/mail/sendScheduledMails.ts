@@ -4,30 +4,29 @@ import type { Deps } from '../../appDependencies';
 import type { WriteContext } from '../serviceContext';
 import { planMails, sendScheduledMail } from './scheduledMails';
 
-/** Mails that are looked at before the next look at the clock. */
+/** Mails handled before the clock is read again. */
 const BATCH = 50;
 
 type JobDeps = Pick<Deps, 'db' | 'log' | 'mail' | 'now' | 'liveEvents'>;
 
 /**
- * Enqueues every mail that is to go by itself and is due, and judges those anew that were judged by a clock which
- * was ahead. Where mail is not set up none is: they wait
- * until it is, as long as they are of use.
- * @param signal ends it after the mail under way
+ * Enqueues every scheduled mail that is due, and judges again those that a fast clock judged. Does nothing while mail
+ * is not set up: the mails wait as long as they are useful.
+ * @param signal stops after the mail in progress
  */
 export async function sendScheduledMails(deps: JobDeps, signal?: AbortSignal): Promise<void> {
   const { db, log, now } = deps;
   const due = () => ({
     [Op.or]: [
       { state: 'planned' as const, dueAt: { [Op.lte]: now() } },
-      // Judged by a clock that has been put back since, which may have found it too late.
+      // Judged by a clock that has been put back since, possibly as too late.
       {
         state: ['planned' as const, 'held' as const, 'skipped' as const],
         updatedAt: { [Op.gt]: now() },
       },
     ],
   });
-  // Usually nothing is due, and a read blocks no writer.
+  // Usually nothing is due, and a read does not block writers.
   const rows = await db.models.ScheduledMail.findAll({
     attributes: ['id'],
     where: due(),
@@ -37,7 +36,7 @@ export async function sendScheduledMails(deps: JobDeps, signal?: AbortSignal): P
   if (rows.length === 0 || (await deps.mail.current()).kind === 'files') return;
   for (const { id } of rows) {
     if (signal?.aborted) return;
-    // One that cannot be sent must not keep back the others.
+    // A failing mail must not keep back the others.
     await sendDue(id, deps).catch((error: unknown) =>
       log.error({ err: error, scheduledMail: id }, 'mail that goes by itself not enqueued'),
     );
@@ -52,7 +51,7 @@ async function sendDue(id: number, { db, now }: JobDeps): Promise<void> {
     const context: WriteContext = { models, tx, now: at, today: villaDay(at) };
     const known = await models.ScheduledMail.findByPk(id, { transaction: tx });
     if (!known) return;
-    // The booking is locked first, as by every other change of it.
+    // Locks the booking first, as every change of a booking does.
     const booking = await models.Booking.findByPk(known.bookingId, {
       transaction: tx,
       lock: tx.LOCK.UPDATE,

@@ -8,7 +8,7 @@ import { findRules, latest, rulesOf } from './mailRules';
 import { planAllMails } from './planAllMails';
 
 /**
- * Stores the rules, and plans the mails of every stay that is not long over by them.
+ * Stores the rules and plans the mails of every current or recent stay again.
  * @throws AppError 409 `stale`
  */
 export async function updateMailRules(

@@ -3,7 +3,7 @@ import type { OutboxMail } from '../../models/OutboxMail';
 import type { ReadContext } from '../serviceContext';
 import { readMail } from './outbox';
 
-/** Whether one of the mails has the owner's own words to the guest in it. @param where which mails */
+/** Whether one of the mails contains a message from the owner. @param where which mails */
 export async function wereWordsSent(
   words: string,
   where: WhereOptions,
