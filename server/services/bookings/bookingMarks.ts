@@ -9,18 +9,17 @@ import { bookingObstacles, stayToConfirm } from './confirmObstacles';
 import { sentTwiceAmong } from './sentTwice';
 import { guestsKnow } from './toldStay';
 
-/** What the owner is told of a booking besides itself: what hinders, waits or is late. */
+/** What to show beside a booking: obstacles, open requests, late payments. */
 export type BookingMarks = Pick<
   BookingJson,
   'obstacle' | 'offer' | 'endedOffer' | 'alsoSoldBy' | 'isOverdue' | 'isSentTwice' | 'guestKnows'
 >;
 
-/** The marks of one booking, see {@link bookingMarks}. */
 export async function marksOf(booking: Booking, context: ReadContext): Promise<BookingMarks> {
   return (await bookingMarks([booking], context))(booking);
 }
 
-/** Looks up what there is to tell of bookings, however many, with a few queries. */
+/** Loads the marks of any number of bookings with a few queries. */
 export async function bookingMarks(
   bookings: readonly Booking[],
   context: ReadContext,

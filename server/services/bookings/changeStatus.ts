@@ -38,11 +38,11 @@ const WORDS_NOT_SENT =
   'This booking was decided meanwhile, and the guest was told without your words: they were not sent. Please send them as a message.';
 
 /**
- * Moves a booking to another status; confirming takes its nights, cancelling frees them.
- * The same status again changes nothing, and tells nobody; words to the guest that would go unsaid are refused.
- * @param change `message` holds the owner's own words in the guest's mail; `cancelledBy` decides what is refunded
+ * Moves a booking to another status; confirming takes its nights, cancelling frees them. Repeating the same status
+ * changes nothing and sends nothing; a repeat with a message that would not be sent is rejected.
+ * @param change `message` goes into the guest's mail; `cancelledBy` decides the refund
  * @throws AppError 404; 409 `stale`; 409 `invalid_transition`, also for a stay that took place; 409 `offer_open`; 409
- *   `nights_taken` naming the nights
+ * `nights_taken` naming the nights
  */
 export async function changeBookingStatus(
   id: number,
@@ -71,7 +71,7 @@ export async function changeBookingStatus(
 }
 
 /**
- * Lets a confirmation be repeated, and refuses another one: two owners may have decided at once.
+ * Accepts a repeated confirmation and rejects a different one: two owners may have decided at once.
  * @throws AppError 409 `invalid_transition`
  */
 async function assertDecidedAlike(
@@ -89,8 +89,8 @@ async function assertDecidedAlike(
 }
 
 /**
- * Lets a decision be repeated whose answer was lost, and refuses words that a decision of somebody else came
- * before: a guest has accepted the offer while the owner wrote.
+ * Accepts a repeated decision, whose response may have been lost. Rejects a message that somebody else's decision came
+ * before: a guest may accept the offer while the owner writes.
  * @throws AppError 409 `invalid_transition`
  */
 async function assertWordsSent(
@@ -105,10 +105,10 @@ async function assertWordsSent(
 }
 
 /**
- * Makes a booking what was offered where the owner confirms that: a guest has said yes on the telephone.
- * @param offerId `null` for the booking as the guest has asked for it
- * @throws AppError 409 `offer_open` where an open offer says one thing, the booking another, and the owner
- *   neither; 409 `invalid_transition` for an offer that is not open any more
+ * Applies the offer to the booking when the owner confirms it, for instance after the guest agreed on the telephone.
+ * @param offerId `null` to confirm what the guest asked for
+ * @throws AppError 409 `offer_open` if an open offer differs from the booking and the owner chose neither; 409
+ * `invalid_transition` for an offer that is no longer open
  */
 async function takeUpOffer(
   booking: Booking,
@@ -124,10 +124,10 @@ async function takeUpOffer(
 }
 
 /**
- * Confirms a booking that waits, whoever decided it: takes its nights and sends the confirmation.
- * @param booking read in the same write
- * @throws AppError 409 `invalid_transition` for a stay that is over or has too many guests; 409
- *   `nights_taken` naming the nights
+ * Confirms a pending booking: takes its nights and sends the confirmation.
+ * @param booking read in the same transaction
+ * @throws AppError 409 `invalid_transition` for a stay that is over or has too many guests; 409 `nights_taken` naming
+ *   the nights
  */
 export async function confirmBooking(
   booking: Booking,
@@ -141,7 +141,10 @@ export async function confirmBooking(
   return setStatus(booking, 'confirmed', options, context);
 }
 
-/** Declines an enquiry whose check-in day has passed without an answer. @param booking read and locked in the same write */
+/**
+ * Declines an enquiry whose check-in day has passed without an answer.
+ * @param booking read and locked in the same transaction
+ */
 export function declineLapsed(
   booking: Booking,
   options: Pick<BookingStatusChange, 'message' | 'notifyGuest'>,
@@ -163,7 +166,7 @@ async function endBooking(
 }
 
 type DecisionOptions = Pick<BookingStatusChange, 'message' | 'notifyGuest' | 'cancelledBy'> & {
-  /** The villa declines it, because its check-in day has passed without an answer. */
+  /** Declined because the check-in day passed without an answer. */
   isLapsed?: true;
 };
 
@@ -185,10 +188,10 @@ async function setStatus(
   await planPaymentsAfterDecision(booking, context, cancelledBy);
   await planMails(booking, context);
   if (kind) await enqueueStatusMail(kind, booking, options, context);
-  // After the mail, which says what the guest knew.
+  // After the mail, which quotes what the guest knew.
   const toldStay = untoldSince(stayAsTold(booking), booking, context);
   await booking.update({ toldStay }, { transaction: tx });
-  // After its mail, which says what a guest who asked for it gets back.
+  // After the mail, which quotes the refund that the guest asked for.
   await settleGrantedRequests(booking, context);
   const subject = booking.reference;
   const action = isLapsed ? 'enquiry_lapsed' : 'booking_status_changed';
@@ -197,7 +200,7 @@ async function setStatus(
   return booking;
 }
 
-/** @throws AppError 409 for more guests than the registration allows, as of before it was entered */
+/** @throws AppError 409 for more guests than the registration allows; it may have been entered after the enquiry */
 export async function assertWithinCapacity(
   { guestCount }: Pick<Booking, 'guestCount'>,
   context: WriteContext,
@@ -210,7 +213,6 @@ export async function assertWithinCapacity(
   );
 }
 
-/** Whether the registration allows a stay's guests. */
 export async function isWithinCapacity(
   { guestCount }: Pick<Booking, 'guestCount'>,
   context: ReadContext,
@@ -222,7 +224,7 @@ async function capacityOf(context: ReadContext): Promise<number> {
   return (await loadLegal(context)).details.capacity ?? Number.POSITIVE_INFINITY;
 }
 
-/** The mail that a change of status sends to the guest, or `null` for none. */
+/** The mail that a change of status sends to the guest, or `null`. */
 export function statusMailKind(from: BookingStatus, to: BookingStatus): StatusMailKind | null {
   if (to === 'confirmed') return 'confirmation';
   if (to === 'cancelled') return from === 'confirmed' ? 'cancellation' : 'decline';

@@ -10,9 +10,8 @@ import { heldNights, type HeldBy } from './heldNights';
 import type { ReadContext } from '../serviceContext';
 
 /**
- * Why bookings that wait for the owner cannot be confirmed, by their id; those that can, and those
- * that are decided, are not in it.
- * @param ownOffers that they wait with, see `loadWaitingOffers`
+ * Why pending bookings cannot be confirmed, by booking id. Contains only bookings with an obstacle.
+ * @param ownOffers their open offers, see `loadWaitingOffers`
  */
 export async function bookingObstacles(
   bookings: readonly Booking[],
@@ -78,17 +77,16 @@ export async function bookingObstacles(
   return obstacles;
 }
 
-/** What would be confirmed of a booking. */
 type Wanted = Pick<Booking, 'id' | 'checkinDate' | 'checkoutDate' | 'guestCount'>;
 
-/** What is to be judged of a booking: with an open offer, what is offered. */
+/** The stay to check: the offer's if one is open, otherwise the booking's. */
 export function stayToConfirm(booking: Booking, offers: ReadonlyMap<number, Offer>): Wanted {
   const offer = offers.get(booking.id);
   const { checkinDate, checkoutDate, guestCount } = offer?.status === 'sent' ? offer : booking;
   return { id: booking.id, checkinDate, checkoutDate, guestCount };
 }
 
-/** Who holds the first held night of each stay, by the booking's id. */
+/** Who holds the first taken night of each stay, by booking id. */
 async function firstHolders(
   bookings: readonly Wanted[],
   context: ReadContext,
@@ -104,7 +102,7 @@ async function firstHolders(
     bookings.flatMap((booking) => {
       const holder = nightsOf(booking)
         .map((night) => held.get(night))
-        // Nights that its own offer holds stand in nobody's way.
+        // Nights held by the booking's own offer are no obstacle.
         .find((each) => each !== undefined && each.bookingId !== booking.id);
       return holder ? [[booking.id, holder] as const] : [];
     }),

@@ -17,12 +17,11 @@ import { stayLinkColumns, type StayLink } from '../stay/stayLink';
 import { assertSameRequest, findByIdempotencyKeys, hashOf } from '../idempotency';
 import { drawReference } from './reference';
 
-/** What an enquiry sends: the guest's receipt, and a notification to the owner. */
 const ENQUIRY_MAILS = ['enquiryReceipt', 'enquiryAlert'] as const;
 
 /**
- * @param idempotencyKey the sender's; a repeat with the same body answers the first booking
- * @param stayLink of the guest's page; `null` where it is to be drawn later
+ * @param idempotencyKey from the sender; a repeat with the same body returns the first booking
+ * @param stayLink of the guest's page; `null` to create it later
  */
 export type EnquiryRequest = {
   enquiry: BookingEnquiry;
@@ -30,10 +29,8 @@ export type EnquiryRequest = {
   stayLink: StayLink | null;
 };
 
-/** What is stored of an enquiry, as far as the guest is told. */
 export type StoredEnquiry = Parameters<typeof presentReceipt>[0];
 
-/** A row of the bookings' table, as it is made. */
 type NewEnquiry = ReturnType<typeof priceEnquiry> &
   ReturnType<typeof privacyColumns> &
   ReturnType<typeof stayLinkColumns> & {
@@ -46,12 +43,12 @@ type NewEnquiry = ReturnType<typeof priceEnquiry> &
 export type EnquiryOutcome = { booking: StoredEnquiry } | { refusal: AppError };
 
 /**
- * Stores enquiries at the server's own prices, each with its mails and its event. A refusal
- * concerns one enquiry only: 400 or 409 as {@link quoteBookableStay}; 409 `price_changed` with the
- * quote; 409 `idempotency_conflict` for a known key with another body.
+ * Stores enquiries at the server's own prices, each with its mails and its event. An enquiry is rejected on its own:
+ * 400 or 409 as {@link quoteBookableStay}; 409 `price_changed` with the quote; 409 `idempotency_conflict` for a known
+ * key with another body.
  * @param requests at least one
  * @returns the outcomes, in the same order
- * @throws UniqueConstraintError when a reference that was drawn is taken; nothing is stored then
+ * @throws UniqueConstraintError if a generated reference is taken; nothing is stored then
  */
 export async function storeEnquiries(
   requests: readonly EnquiryRequest[],
@@ -67,7 +64,7 @@ export async function storeEnquiries(
     privacyVersion: await privacyVersion(context),
     cancellationPolicy: JSON.stringify((await loadLegal(context)).cancellation),
   };
-  /** Of the database and of this batch. */
+  /** Enquiries in the database and in this batch. */
   const byKey = new Map<string, StoredEnquiry & { idempotencyHash: string | null }>(known);
 
   const rows: NewEnquiry[] = [];
@@ -127,7 +124,7 @@ function priceEnquiry(
 ) {
   const quote = quoteBookableStay(enquiry, rules, today);
   const { extras = [], pets = 0 } = enquiry;
-  // An extra that is gone may have cost nothing: the guest has to see that it is not on the bill.
+  // A removed extra may have been free, so the total alone does not show the guest that it is missing.
   const isAsAsked = canHaveAll(rules.terms.fees, extras, pets);
   if (!isAsAsked || parseCents(enquiry.totalAmount) !== quote.totalCents) {
     throw priceChanged(presentQuote(quote));

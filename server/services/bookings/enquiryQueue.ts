@@ -8,28 +8,28 @@ import type { Secrets } from '../secrets/secrets';
 import { drawStayLink, type StayLink } from '../stay/stayLink';
 import { storeEnquiries, type EnquiryOutcome, type StoredEnquiry } from './enquiries';
 
-/** Enquiries that share one transaction; those that arrive meanwhile share the next. */
+/** Enquiries per transaction; those that arrive meanwhile share the next one. */
 const MAX_BATCH = 64;
-/** A reference that is taken already is drawn again, with all others of the batch. */
+/** If a reference is already taken, the whole batch gets new references. */
 const MAX_TRIES = 3;
 
 export type EnquiryQueue = {
-  /** Stores an enquiry, see {@link storeEnquiries}; answers when it is on the disk. */
+  /** Stores an enquiry, see {@link storeEnquiries}. Resolves once it is on disk. */
   submit: (enquiry: BookingEnquiry, idempotencyKey: string | null) => Promise<StoredEnquiry>;
 };
 
 type Waiting = {
   enquiry: BookingEnquiry;
   idempotencyKey: string | null;
-  /** Begun when it arrived. */
+  /** Created when the enquiry arrived. */
   stayLink: Promise<StayLink | null>;
   resolve: (booking: StoredEnquiry) => void;
   reject: (error: unknown) => void;
 };
 
 /**
- * Group commit for guests' enquiries: those that arrive while a write is under way wait, and the
- * next write transaction stores as many of them as a batch holds. Most batches are of one.
+ * Group commit for guests' enquiries: those that arrive during a write wait, and the next transaction stores up to a
+ * full batch. Most batches hold one.
  */
 export function createEnquiryQueue({
   db,
@@ -56,15 +56,15 @@ export function createEnquiryQueue({
     try {
       const outcomes = await withRetry(() =>
         db.write((tx) => {
-          // When the turn comes, so that all who have arrived by then are in it; again the same
-          // ones when the transaction is run again.
+          // Filled inside the transaction, to include everything that has arrived by then. A retried transaction keeps
+          // its batch.
           if (batch.length === 0) batch = waiting.splice(0, MAX_BATCH);
           return store(batch, tx);
         }),
       );
       batch.forEach((one, index) => settle(one, outcomes[index]));
     } catch (error) {
-      // The transaction never began: those who waited for it get the error, those who arrived since do not.
+      // The transaction never began: only those who waited for it get the error, not later arrivals.
       if (batch.length === 0) batch = waiting.splice(0, waitingNow);
       const isOneToBlame = batch.length > 1 && !(error instanceof AppError);
       for (const one of batch) {
@@ -85,7 +85,7 @@ export function createEnquiryQueue({
     }
   };
 
-  /** What the database refuses of one must not be refused to the others of its batch. */
+  /** Retries each enquiry alone, so that one invalid enquiry does not fail the whole batch. */
   const storeAlone = async (one: Waiting): Promise<void> => {
     try {
       const [outcome] = await withRetry(() => db.write((tx) => store([one], tx)));
@@ -98,7 +98,7 @@ export function createEnquiryQueue({
   return {
     submit: (enquiry, idempotencyKey) =>
       new Promise((resolve, reject) => {
-        // Without its key the link is drawn later; an enquiry is taken all the same.
+        // Without the encryption key the link is created later; the enquiry is accepted anyway.
         const stayLink = drawStayLink(secrets).catch(() => null);
         waiting.push({ enquiry, idempotencyKey, stayLink, resolve, reject });
         void storeWaiting();

@@ -31,7 +31,7 @@ const COLUMNS: readonly [heading: string, cell: (booking: Booking) => CsvCell][]
   ['Created', (booking) => booking.createdAt.toISOString()],
 ];
 
-/** Bookings as a CSV file, read as it is sent. */
+/** Bookings as a CSV file, streamed. */
 export function bookingsCsv(bookings: AsyncIterable<Booking>, language: UserLanguage): Readable {
   return csvFile(
     COLUMNS.map(([heading]) => heading),

@@ -5,13 +5,13 @@ import { Op } from 'sequelize';
 import { nightsTaken, userWords, wordsIn, type Words } from '../../errors';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** Who holds nights: a confirmed booking, one whose offer holds them, or an owner's block. */
+/** Holder of nights: a confirmed booking, one whose offer holds them, or an owner's block. */
 export type NightHolder = { bookingId: number } | { blockId: number };
 
-/** Who holds a night: one of the two is set. */
+/** Exactly one is set. */
 export type HeldBy = { bookingId: number | null; blockId: number | null };
 
-/** Which nights of a range are held, and by whom; both ends included, `null` for no end. */
+/** Held nights of a range and their holders; both ends included, `null` for no end. */
 export async function heldNights(
   { first, last }: { first: PlainDate; last: PlainDate | null },
   { models, tx }: ReadContext,
@@ -24,7 +24,7 @@ export async function heldNights(
   return new Map(rows.map(({ night, bookingId, blockId }) => [night, { bookingId, blockId }]));
 }
 
-/** The nights of a stay that someone else holds, ascending. @param except does not count */
+/** Nights of a stay that somebody else holds, ascending. @param except holder to ignore */
 export async function heldNightsOf(
   stay: Stay,
   context: ReadContext,
@@ -42,8 +42,7 @@ export async function heldNightsOf(
 }
 
 /**
- * Takes the nights of a stay. Concurrent writes are kept out by the write transaction; should one ever
- * get past it, the unique night stops it all the same.
+ * Takes the nights of a stay. The write transaction serialises writers; the unique index on nights is the second guard.
  * @throws AppError 409 `nights_taken` naming the nights
  */
 export async function holdNights(
@@ -59,8 +58,8 @@ export async function holdNights(
 }
 
 /**
- * Frees all nights of a holder. Calendars of other sites that have nights which were taken here are read
- * again at once: they may be theirs now.
+ * Frees all nights of a holder. Other sites' calendars that clash with these nights are read again at once: the nights
+ * may be theirs now.
  */
 export async function freeNights(
   holder: NightHolder,
@@ -74,7 +73,7 @@ export async function freeNights(
   );
 }
 
-/** @throws AppError 409 `nights_taken` when any night of the stay is held */
+/** @throws AppError 409 `nights_taken` if any night of the stay is held */
 export async function refuseHeldNights(
   stay: Stay,
   context: ReadContext,
@@ -84,7 +83,6 @@ export async function refuseHeldNights(
   if (taken.length > 0) throw nightsTaken(heldWords(taken), taken);
 }
 
-/** The owner's sentence about nights that are taken. */
 export function heldWords(nights: readonly PlainDate[]): Words {
   return (language) => {
     const days = nights.map((night) => formatDay(night, LANGUAGES[language].locale));

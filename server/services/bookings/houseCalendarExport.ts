@@ -13,17 +13,17 @@ import { importedWithin } from './housePlan';
 import { staysWithin } from './staysWithin';
 import { calendarText } from '../../files/calendarText';
 
-/** What is over is of no use to whoever looks after the house for longer. */
+/** Days that past stays remain in the calendar. */
 const DAYS_BACK = 7;
 const DAYS_AHEAD = 366;
 
-/** `stay` is what the plan of the house tells, and no more; `key` tells it from the others. */
+/** `stay` holds only what the house plan shows; `key` identifies it. */
 type Entry = { key: string; since: Date; stay: HouseStay };
 
 /**
- * The plan of the house as iCalendar (RFC 5545): a day-long entry for each arrival and each departure,
- * with the time that guests have told, head counts, extras and the notes for the house, without names, amounts and ways to reach guests.
- * @param words in the owner's language, as nobody knows who reads it
+ * The house plan as iCalendar (RFC 5545): an all-day entry for each arrival and departure with times, head counts,
+ * extras and house notes, but without names, amounts and contact details.
+ * @param words in the owner's language, as the reader is unknown
  */
 export async function houseCalendarExport(
   publicUrl: string,
@@ -81,7 +81,7 @@ export async function houseCalendarExport(
   return calendarText(calendar);
 }
 
-/** `4 guests, 1 of them a child, 1 pet`; another site does not tell. */
+/** `4 guests, 1 of them a child, 1 pet`; unknown for stays from other sites. */
 function headCountText({ guestCount, children, pets }: HeadCount, { word }: FileWords): string {
   if (guestCount === null) return word('files.house.notKnown');
   return [
@@ -91,7 +91,7 @@ function headCountText({ guestCount, children, pets }: HeadCount, { word }: File
   ].join(', ');
 }
 
-/** When guests come: `from 16:00, planned for 22:30, late`. Times are `HH:mm`. */
+/** Arrival time: `from 16:00, planned for 22:30, late`. Times are `HH:mm`. */
 function arrivalTimeText(
   checkinTime: string,
   arrivalTime: string | null,
@@ -129,7 +129,7 @@ function add(
     stamp: entry.since,
     summary: entry.summary,
     description: entry.description,
-    // Nobody who has it in a calendar of their own is busy all day because of it.
+    // The entry must not mark subscribers as busy.
     transparency: ICalEventTransparency.TRANSPARENT,
   });
 }

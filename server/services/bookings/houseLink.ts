@@ -5,16 +5,16 @@ import { recordEvent } from '../liveEvents';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** Where the token is stored, as {@link Secrets} has it. */
+/** Place of the encrypted token, see {@link Secrets}. */
 export const HOUSE_LINK_PLACE = 'house_links.token';
 
-/** As `drawLinkToken` makes it. */
+/** A token from `drawLinkToken`. */
 const FILE = /^([\w-]{43})\.ics$/;
 
-/** A link that was drawn and is not stored yet. */
+/** A new link that is not stored yet. */
 export type NewHouseLink = LinkToken & { sealedToken: string };
 
-/** The house's link: `linkUrl` is `null` where there is none, or none that this server's key opens. */
+/** The house link; `linkUrl` is `null` if there is none or the server's key cannot decrypt it. */
 export async function loadHouseLink(
   publicUrl: string,
   secrets: Secrets,
@@ -29,13 +29,13 @@ export async function loadHouseLink(
   };
 }
 
-/** Draws a link before the write, which should not wait for the key's file. */
+/** Creates a link before the write, which should not wait for reading the key file. */
 export async function drawHouseLink(secrets: Secrets): Promise<NewHouseLink> {
   const link = drawLinkToken();
   return { ...link, sealedToken: await secrets.seal(HOUSE_LINK_PLACE, link.token) };
 }
 
-/** Stores a new link; the earlier address answers 404 from then on. */
+/** Stores a new link; the previous URL answers 404 from then on. */
 export async function createHouseLink(
   { tokenHash, sealedToken }: NewHouseLink,
   context: WriteContext,
@@ -50,7 +50,7 @@ export async function createHouseLink(
   await recordEvent('calendar', null, context);
 }
 
-/** Ends the link; where there is none, nothing happens. */
+/** Deletes the link, if any. */
 export async function deleteHouseLink(context: WriteContext): Promise<void> {
   const { models, tx } = context;
   const ended = await models.HouseLink.destroy({ where: { id: HOUSE_LINK_ID }, transaction: tx });
@@ -59,7 +59,7 @@ export async function deleteHouseLink(context: WriteContext): Promise<void> {
   await recordEvent('calendar', null, context);
 }
 
-/** @param file the last part of an address: whether it is the link's of now */
+/** Whether this is the current link. @param file the last part of its URL */
 export async function isHouseLink(file: string, { models, tx }: ReadContext): Promise<boolean> {
   const token = FILE.exec(file)?.[1];
   if (token === undefined) return false;
@@ -67,7 +67,6 @@ export async function isHouseLink(file: string, { models, tx }: ReadContext): Pr
   return (await models.HouseLink.count({ where, transaction: tx })) > 0;
 }
 
-/** The address of a token. */
 export function houseLinkUrl(publicUrl: string, token: string): string {
   return `${publicUrl}/house/${token}.ics`;
 }

@@ -8,8 +8,8 @@ import { arrivalTimesOf } from '../stay/stayDetails';
 import { blocksWithin, nextDays, staysWithin, type Days } from './staysWithin';
 
 /**
- * Who comes and goes within days, here and by other sites' calendars.
- * @param query none for the next days; what is over of those asked for is left out
+ * Arrivals and departures within days, here and from other sites' calendars.
+ * @param query empty for the next days; days that are over are left out
  */
 export async function loadHousePlan(
   query: HousePlanQuery,
@@ -19,7 +19,7 @@ export async function loadHousePlan(
   checkinTime: string;
   checkoutTime: string;
   stays: Booking[];
-  /** When guests plan to come, by the booking's id. */
+  /** Planned arrival times by booking id. */
   arrivals: Awaited<ReturnType<typeof arrivalTimesOf>>;
   imported: Block[];
 }> {

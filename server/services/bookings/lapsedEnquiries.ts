@@ -5,15 +5,15 @@ import type { Deps } from '../../appDependencies';
 import type { WriteContext } from '../serviceContext';
 import { declineLapsed } from './changeStatus';
 
-/** Days after check-in on which the guest still gets a mail: an upgrade must not mail the guests of last year. */
+/** Days after check-in on which the guest is still mailed: an upgrade must not mail last year's guests. */
 const MAIL_DAYS = 30;
 
 type JobDeps = Pick<Deps, 'db' | 'log' | 'now' | 'liveEvents'>;
 
 /**
- * Declines the enquiries whose check-in day has passed without an answer, and tells their guests. Bookings that the
- * owner has entered stay: their guests expect no mail from here, and wait for nothing.
- * @param signal ends it after the enquiry under way
+ * Declines enquiries whose check-in day has passed without an answer, and mails their guests. Bookings that the owner
+ * entered stay, since their guests do not expect mail from here.
+ * @param signal stops after the enquiry in progress
  */
 export async function declineLapsedEnquiries(
   { db, log, now, liveEvents }: JobDeps,
@@ -27,7 +27,7 @@ export async function declineLapsedEnquiries(
   if (rows.length === 0) return;
   for (const { id } of rows) {
     if (signal?.aborted) return;
-    // One that cannot be declined must not keep back the others.
+    // A failing enquiry must not keep back the others.
     await declineOne(id, { db, now }).catch((error: unknown) =>
       log.error({ err: error, booking: id }, 'enquiry whose days have passed not declined'),
     );
@@ -41,7 +41,7 @@ async function declineOne(id: number, { db, now }: Pick<JobDeps, 'db' | 'now'>):
     const context: WriteContext = { models: db.models, tx, now: at, today: villaDay(at) };
     const booking = await db.models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
     if (!booking || !isWaiting(booking.status)) return;
-    // Changed, offered other dates or asked for some since.
+    // Rechecks: the dates may have changed, or an offer or request may have been added.
     const where = { [Op.and]: [{ id }, lapsedBy(context.today)] };
     if ((await db.models.Booking.count({ where, transaction: tx })) === 0) return;
     const notifyGuest = booking.checkinDate >= addDays(context.today, -MAIL_DAYS);
@@ -49,9 +49,9 @@ async function declineOne(id: number, { db, now }: Pick<JobDeps, 'db' | 'now'>):
   });
 }
 
-/** Enquiries of guests whose check-in day, that of their offer and that of a request for other dates have passed. */
+/** Guests' enquiries whose own check-in day, offered one and requested one have all passed. */
 function lapsedBy(today: PlainDate) {
-  // A villa day, which is digits and hyphens.
+  // Safe to inline: a villa day consists of digits and hyphens.
   const otherDatesAhead = `(
     SELECT booking_id FROM offers WHERE status IN ('sent', 'accepted') AND checkin_date >= '${today}'
     UNION

@@ -14,12 +14,12 @@ import { loadHeldNights } from '../prices/loadStayRules';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 
-/** ConflictingBookings that a booking's answer names at most. */
+/** Most conflicting bookings listed with a booking. */
 const MAX_RIVALS = 50;
-/** Rows that the export reads at once. */
+/** Rows per query of the export. */
 const EXPORT_PAGE = 500;
 
-/** Ids of bookings whose guest has an open offer to answer. */
+/** Ids of bookings with an open offer. */
 export const WITH_OPEN_OFFER = `(SELECT booking_id FROM offers WHERE status = 'sent')`;
 
 /** Ids of bookings whose guest has accepted an offer. */
@@ -35,7 +35,7 @@ const SORT_COLUMNS = {
   created: { column: 'createdAt', kind: 'date' },
 } as const satisfies Record<BookingSort, Pick<ListOrder<Booking>, 'column' | 'kind'>>;
 
-/** Bookings for the owner, newest first unless another order is asked for. */
+/** Bookings for the owner, by default newest first. */
 export async function listBookings(
   query: BookingListQuery,
   context: ReadContext,
@@ -57,14 +57,13 @@ export async function listBookings(
   );
 }
 
-/** Every booking that passes the filter, newest first, read in pages as they are taken. */
+/** Every booking that matches the filter, newest first, read page by page. */
 export async function* eachBooking(
   filter: BookingFilter,
   context: ReadContext,
 ): AsyncGenerator<Booking> {
   let cursor: string | undefined;
   do {
-    // Each page starts where the last one ended.
     const page: Page<Booking> = await listBookings(
       { ...filter, limit: EXPORT_PAGE, ...(cursor && { cursor }) },
       context,
@@ -75,7 +74,7 @@ export async function* eachBooking(
 }
 
 /**
- * A booking with what else wants its nights.
+ * A booking with other bookings for its nights.
  * @throws AppError 404
  */
 export async function bookingDetail(
@@ -116,7 +115,7 @@ export async function bookingDetail(
   return { booking, conflictingBookings, blockedNights, keptFreeNights, importedBlocks };
 }
 
-/** Nights of a stay that are kept free beside others. */
+/** Nights next to a stay that are kept free. */
 async function keptFreeOf(booking: Booking, context: ReadContext): Promise<PlainDate[]> {
   const settings = await loadSettings(context);
   if (settings.gapNights === 0) return [];
@@ -131,7 +130,7 @@ function bookingFilter(
 ): WhereOptions[] {
   const words = searchText(search ?? '');
   return [
-    // Not LIKE: "_" and "%" stand in e-mail addresses, and the dialects escape them differently.
+    // Not LIKE: e-mail addresses contain "_" and "%", which the dialects escape differently.
     ...(words ? [where(fn(positionFunction(Booking), col('search_text'), words), Op.gt, 0)] : []),
     ...(view ? [inView(view, today)] : []),
     ...(status ? [{ status }] : []),
@@ -140,7 +139,7 @@ function bookingFilter(
   ];
 }
 
-/** What `isInView` says, for the database; the range of check-ins lets it read an index. */
+/** `isInView` as a query; the range of check-ins lets the database use an index. */
 export function inView(view: BookingView, today: PlainDate): WhereOptions {
   const notOver = { [Op.gte]: addDays(today, -MAX_NIGHTS) };
   switch (view) {
@@ -164,31 +163,28 @@ export function inView(view: BookingView, today: PlainDate): WhereOptions {
         checkinDate: notOver,
         checkoutDate: { [Op.gt]: today },
         status: [...WAITING_STATUSES],
-        // Who has an open offer is the one to answer.
+        // The guest must answer an open offer.
         id: { [Op.notIn]: literal(WITH_OPEN_OFFER) },
       };
   }
 }
 
-/** Ids of bookings with an open offer of dates that are not over, whatever their own are. */
+/** Ids of bookings with an open offer for dates that are not over, whatever the booking's own dates are. */
 function offeredAhead(today: PlainDate) {
-  // A villa day, which is digits and hyphens.
+  // Safe to inline: a villa day consists of digits and hyphens.
   return literal(
     `(SELECT booking_id FROM offers WHERE status = 'sent' AND checkout_date >= '${today}')`,
   );
 }
 
-/** Both answer where in the first text the second begins, 0 when it is not in it. */
+/** Both return the 1-based position of the second text in the first, 0 if absent. */
 export function positionFunction({
   sequelize,
 }: ReadContext['models']['Booking']): 'strpos' | 'instr' {
   return sequelize?.getDialect() === 'postgres' ? 'strpos' : 'instr';
 }
 
-/**
- * Stays with a night in a range. No stay is longer than the limit, so the index is read from
- * shortly before the range and not from the first booking ever.
- */
+/** Stays with a night in a range. The maximum stay bounds the index scan at the start. */
 export function touching(first: PlainDate, last: PlainDate) {
   return {
     checkinDate: { [Op.between]: [addDays(first, -MAX_NIGHTS), last] },

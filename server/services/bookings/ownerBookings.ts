@@ -75,12 +75,12 @@ import { settleGrantedRequests } from '../stay/grantedRequests';
 import { loadSettings } from '../prices/settings';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
-/** What an erased booking takes in no more: nobody would find it there to erase it again. */
+/** Fields that an erased booking no longer accepts: nobody would find them there to erase them again. */
 const PERSONAL = ['guestName', 'guestEmail', 'guestPhone', 'notes', 'houseNotes'] as const;
 const ERASED_MESSAGE =
   'The guest’s data were erased from this booking, and none can be added. Please enter a new booking instead.';
 
-/** What an open offer says of a stay: it stands as the guest has read it. */
+/** Fields that an open offer fixes. */
 const STAY_FIELDS = [
   'checkinDate',
   'checkoutDate',
@@ -102,11 +102,11 @@ export const STAY_MAIL_NEEDS_CONFIRMED =
   'Only the guest of a confirmed stay is told of a change by mail.';
 
 /**
- * Stores a booking that the owner enters by hand, at the amount agreed with the guest. The
- * list price of the moment is kept beside it as the price lines.
- * @param idempotencyKey a repeat with the same body answers the first booking
- * @throws AppError 400 past the limits; 409 `nights_taken` when a night is held; 409 `price_changed`
- *   when what was sent as the list price is not it
+ * Stores a booking that the owner enters, at the amount agreed with the guest. The current list price is stored beside
+ * it as price lines.
+ * @param idempotencyKey a repeat with the same body returns the first booking
+ * @throws AppError 400 past the limits; 409 `nights_taken` if a night is held; 409 `price_changed` if the list price
+ *   that was sent is out of date
  */
 export async function createOwnerBooking(
   input: OwnerBooking,
@@ -144,7 +144,7 @@ export async function createOwnerBooking(
       notes: input.notes,
       houseNotes: null,
       source: 'owner',
-      // Its guest wrote to the owner, or to another site, and expects no mails from here.
+      // The guest wrote to the owner or another site, and does not expect mails from here.
       schedulesMails: false,
       status: input.status,
       idempotencyKey,
@@ -165,13 +165,12 @@ export async function createOwnerBooking(
 }
 
 /**
- * Changes a booking. New dates or guests bring the list price's lines up to date, but for a stay
- * that is over and stays where it is; the amount is what was agreed and changes only when it is
- * sent. A new amount is valued in EUR at the rates of the change. The guest of a confirmed stay
- * is told where a mail is asked for, also of what was changed before without one.
- * @throws AppError 400 past the limits; 404; 409 `stale`; 409 `invalid_transition` for anything
- *   but the notes of a cancelled booking, and for moving a stay that took place to days to come; 409
- *   `nights_taken`; 409 `price_changed` when what was sent as the list price is not it
+ * Changes a booking. New dates or guests update the price lines, except for a stay that is over and stays in the past.
+ * The agreed amount changes only if one is sent, and is then converted to EUR at the current rates. The guest of a
+ * confirmed stay is mailed on request, including earlier changes that were made without a mail.
+ * @throws AppError 400 past the limits; 404; 409 `stale`; 409 `invalid_transition` for anything but the notes of a
+ *   cancelled booking, and for moving a past stay into the future; 409 `nights_taken`; 409 `price_changed` if the list
+ *   price that was sent is out of date
  */
 export async function updateBooking(
   id: number,
@@ -225,7 +224,7 @@ export async function updateBooking(
   booking.set({
     ...(update.guestName !== undefined && { guestName: update.guestName }),
     ...(update.guestEmail !== undefined && { guestEmail: update.guestEmail }),
-    // Whoever got the mails at the wrong address must not read the guest's page; the next mail draws a link.
+    // Whoever received mails at the wrong address must not open the guest's page; the next mail gets a new link.
     ...(isElsewhere && stayLinkColumns(null)),
     ...(update.guestPhone !== undefined && { guestPhone: update.guestPhone || null }),
     ...(update.language !== undefined && { language: update.language }),
@@ -235,7 +234,7 @@ export async function updateBooking(
   });
   if (isElsewhere) await readdressMails(booking, context);
   booking.toldStay = untoldSince(told, booking, context);
-  // One that was entered with a day of the past gets its schedule with the right one.
+  // A stay entered in the past by mistake gets its scheduled mails once its dates are corrected.
   const wasOver = before.checkoutDate <= context.today;
   if (wasOver && booking.status === 'confirmed') await planPaymentsAfterDecision(booking, context);
   else await replanPayments(booking, context);
@@ -244,7 +243,7 @@ export async function updateBooking(
     const settings = await loadSettings(context);
     await enqueueStayChangeMail(told, booking, mail.message, settings, context);
   } else if (mail?.message) {
-    // Nothing is different from what the guest knows: the words go all the same.
+    // The stay matches what the guest knows, so only the message is sent.
     await writeMessage(booking, 'owner', { text: mail.message, files: [], key: null }, context);
   }
   await settleGrantedRequests(booking, context);
@@ -259,8 +258,8 @@ export async function updateBooking(
 }
 
 /**
- * Whether a change would make a stay that took place one to come, which could then be cancelled. On its check-out
- * day a stay may become longer. One that was entered only when it was over may have been entered with a wrong year.
+ * Whether a change would move a past stay into the future, where it could be cancelled. A stay may still be extended on
+ * its check-out day. A stay that was entered after it ended may have been entered with a wrong year.
  */
 function leavesThePast(before: Stay, booking: Booking, today: PlainDate): boolean {
   if (booking.status !== 'confirmed' || !isOver(before, today) || isOver(booking, today))
@@ -269,7 +268,7 @@ function leavesThePast(before: Stay, booking: Booking, today: PlainDate): boolea
   return !isLonger && villaDay(booking.createdAt) < before.checkoutDate;
 }
 
-/** Whether a booking waits with what its guest has accepted. */
+/** Whether a pending booking has an accepted offer. */
 async function hasAcceptedOffer(booking: Booking, context: ReadContext): Promise<boolean> {
   const offers = await offersOfWaiting([booking], context);
   return offers.get(booking.id)?.status === 'accepted';
@@ -280,7 +279,7 @@ function isOtherAddress(address: string | undefined, { guestEmail }: Booking): b
 }
 
 /**
- * Sets a booking's dates, guests and amount, with the list price's lines of new ones; stores nothing.
+ * Sets a booking's dates, guests and amount, and its price lines. Stores nothing.
  * @throws AppError 400 past the limits; 409 `price_changed`
  */
 export async function setStay(
@@ -291,7 +290,7 @@ export async function setStay(
   const before = stayFacts(booking);
   const choices = choicesAfter(booking, change);
   const kept = keptExtraRates(booking, change);
-  // A form may send what there is already, which is no reason for today's prices.
+  // A form may resend unchanged values, which must not reprice the booking.
   const hasOtherChoices = !isDeepStrictEqual(choices, choicesAfter(booking, {}));
   booking.set({
     checkinDate: change.checkinDate ?? booking.checkinDate,
@@ -337,8 +336,8 @@ export async function setStay(
 }
 
 /**
- * What a changed booking is priced with: what is not sent stays, and so does the day on which it was
- * made. Children stay as far as the guests go.
+ * Input for pricing a changed booking: what is not sent stays, as does the day on which it was made. The number of
+ * children is capped by the number of guests.
  */
 function choicesAfter(booking: Booking, change: StayChoices & { guestCount?: number | undefined }) {
   const guestCount = change.guestCount ?? booking.guestCount;
@@ -354,7 +353,7 @@ function byId<Extra extends { id: string }>(extras: readonly Extra[]): Extra[] {
   return extras.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Extras that are not changed cost what they did when they were booked. */
+/** Unchanged extras keep the rates at which they were booked. */
 function keptExtraRates(booking: Booking, { extras }: StayChoices): KeptExtraRates {
   const quote = storedQuote(booking);
   if (extras && !isDeepStrictEqual(byId(extras), byId(extrasOf(quote)))) return new Map();
@@ -372,8 +371,8 @@ function isMoved(before: Stay, after: Stay): boolean {
 }
 
 /**
- * The list price of a stay, what stands in its way, and which guests' rules it would break.
- * @param language in which the owner reads it
+ * The list price of a stay, its obstacles, and the guests' rules that it breaks.
+ * @param language of the owner
  * @throws AppError 400 past the owner's limits
  */
 export async function quoteForOwner(
@@ -402,7 +401,7 @@ export async function quoteForOwner(
   const dayOf = (day: PlainDate) => stayDay(day, rules, context.today);
   const { minStayRegular, minStayPeak, maxStay } = settings;
   const broken = [
-    // Apart from the others, which are told of a long stay as well.
+    // Separate from the others, which also apply to a stay that is too long.
     stayLengthIssue(input, maxStay),
     ...stayIssues(input, dayOf, { minStayRegular, minStayPeak }, context.today),
   ].filter((issue) => issue !== null);
@@ -436,7 +435,7 @@ function goneExtras(booking: Booking, { fees }: PriceTerms): string[] {
   );
 }
 
-/** Guests' rules that the owner is told of. */
+/** Guests' rules that the owner is warned about. */
 const HINTS: ReadonlySet<StayIssue['code']> = new Set([
   'too_many_nights',
   'no_arrival',
@@ -450,8 +449,8 @@ function assertListPrice(totalCents: Cents, quote: Quote): void {
 }
 
 /**
- * The price by the rules of the moment; only the owner's own limits are checked.
- * @param bookedGuests of the booking that is changed
+ * The price by the current rules. Checks only the owner's own limits.
+ * @param bookedGuests of the booking being changed
  */
 export async function listPrice(
   input: Stay &
@@ -473,11 +472,11 @@ export async function listPrice(
   const days = ownerDaysIssue(input.checkinDate, context.today);
   if (days) throw invalidOwnerDays('checkinDate', days);
   const { settings, prices, terms } = await loadPriceRules(context);
-  // As many as were booked stay possible where the limit has been lowered since.
+  // A lowered limit must not block the number of guests already booked.
   if (input.guestCount !== bookedGuests) refuseTooManyGuests(input.guestCount, settings);
   refuseTooManyChildren(input, terms);
   const overrides = await activeOverrides(
-    // The check-out day as well: it has rules of its own.
+    // The check-out day has rules of its own.
     { first: input.checkinDate, last: input.checkoutDate },
     context,
   );

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { VILLA } from '@shared/villa';
 import type { WriteContext } from '../serviceContext';
 
-/** Letters and digits that nobody confuses on the phone. */
+/** Letters and digits that are not confused on the telephone. */
 const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 6;
 
-/** A reference that no booking has. */
+/** An unused reference. */
 export async function freeReference({ models, tx }: WriteContext): Promise<string> {
   for (;;) {
     const reference = drawReference();
@@ -15,7 +15,7 @@ export async function freeReference({ models, tx }: WriteContext): Promise<strin
   }
 }
 
-/** A reference that hardly any booking has. */
+/** A random reference, which is almost certainly unused. */
 export function drawReference(): string {
   const code = Array.from(
     { length: REFERENCE_LENGTH },

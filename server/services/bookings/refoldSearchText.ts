@@ -4,12 +4,12 @@ import type { Deps } from '../../appDependencies';
 import { bookingSearchText } from '../../models/Booking';
 import { positionFunction } from './listBookings';
 
-/** Bookings that are written anew in one transaction. */
+/** Bookings rewritten per transaction. */
 const BATCH = 500;
 
 /**
- * Folds the search texts that a version before has stored with letters of `FOLDED_LETTERS` in them:
- * what a guest is looked for by has none of these any more. Does nothing where there are none.
+ * Folds search texts that an older version stored with letters of `FOLDED_LETTERS`, since search terms no longer
+ * contain them.
  */
 export async function refoldSearchText({ db }: Pick<Deps, 'db'>): Promise<void> {
   const { Booking } = db.models;

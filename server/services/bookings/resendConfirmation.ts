@@ -8,17 +8,16 @@ import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import { recently } from '../recently';
 import type { WriteContext } from '../serviceContext';
 
-/** Confirmations that the guest of one booking gets: a mailbox is not to be filled by impatient clicks. */
+/** Confirmations per booking, so that impatient clicks do not fill a mailbox. */
 const RESEND_LIMIT = { mails: 3, windowMs: 3_600_000 };
 
 const NOT_CONFIRMED =
   'Only a confirmed stay that is not over has a confirmation. Please look at the booking again.';
 
 /**
- * Sends the confirmation of a stay once more, as the stay is now, to the guest's address of now: a guest has
- * lost the mail, or it went to a mistyped address. One that has not gone out yet goes as this one, so that the guest
- * reads it once.
- * @param updatedAt as it was read: a repeat of the same click is refused
+ * Sends the current confirmation of a stay again, to the guest's current address, after a lost mail or a mistyped
+ * address. Replaces an unsent confirmation, so that the guest gets one.
+ * @param updatedAt version that the owner saw; rejects a repeated click
  * @throws AppError 404; 409 `stale`, `erased`, `invalid_transition`; 429 after three in an hour
  */
 export async function resendConfirmation(
@@ -37,7 +36,7 @@ export async function resendConfirmation(
     throw conflict('invalid_transition', NOT_CONFIRMED);
   }
   await refuseMany(booking, context);
-  // Calendars take the file of this mail for news only where it has a higher number.
+  // Calendar programs ignore the attached file unless its sequence number is higher.
   const calendarSequence = booking.calendarSequence + (booking.toldStay === null ? 0 : 1);
   await booking.update(
     { calendarSequence, updatedAt: nextUpdatedAt(booking, now) },

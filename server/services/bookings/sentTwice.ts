@@ -5,10 +5,7 @@ import type { ReadContext } from '../serviceContext';
 
 type Enquiry = Pick<Booking, 'id' | 'guestEmail' | 'checkinDate' | 'checkoutDate' | 'guestCount'>;
 
-/**
- * Which of the bookings that wait were sent before by the same guest: for the same days and as many
- * people, and not cancelled. Of two equal ones it is the later.
- */
+/** Pending bookings that repeat an earlier, uncancelled one: same guest, days and number of people. */
 export async function sentTwiceAmong(
   bookings: readonly Booking[],
   { models, tx }: ReadContext,
@@ -35,7 +32,7 @@ export async function sentTwiceAmong(
   );
 }
 
-/** Whether two bookings are of the same guest, for the same days and as many people: one enquiry that was sent twice. */
+/** Whether two bookings have the same guest, days and number of people, as when an enquiry is sent twice. */
 export function isSameEnquiry(one: Enquiry, other: Enquiry): boolean {
   return keyOf(one) === keyOf(other);
 }

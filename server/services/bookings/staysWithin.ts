@@ -9,12 +9,11 @@ import type { ReadContext } from '../serviceContext';
 /** Days, both included. */
 export type Days = { startDate: PlainDate; endDate: PlainDate };
 
-/** The next days, today among them. */
 export function nextDays(days: number, { today }: Pick<ReadContext, 'today'>): Days {
   return { startDate: today, endDate: addDays(today, days - 1) };
 }
 
-/** Confirmed stays that begin, end or go on within days; by check-in. */
+/** Confirmed stays that overlap the days or end on the first, by check-in. */
 export function staysWithin(
   { startDate, endDate }: Days,
   { models, tx }: ReadContext,
@@ -29,13 +28,13 @@ export function staysWithin(
       ['checkinDate', 'ASC'],
       ['id', 'ASC'],
     ],
-    // One villa has no more: a night is given once, so that each day has one arrival at most.
+    // A villa has at most one arrival a day, so there cannot be more.
     limit: daysBetween(startDate, endDate) + 2,
     transaction: tx,
   });
 }
 
-/** Blocks within days. Those that end on the first are among them, as stays are. */
+/** Blocks that overlap the days or end on the first, as for stays. */
 export function blocksWithin({ startDate, endDate }: Days, context: ReadContext): Promise<Block[]> {
   return listBlocks({ startDate: addDays(startDate, -1), endDate }, context);
 }

@@ -23,7 +23,7 @@ import { blocksWithin, nextDays, staysWithin } from './staysWithin';
 import { presentOwnerRequest, waitingStayRequests } from '../stay/stayRequests';
 import { inView, WITH_ACCEPTED_OFFER } from './listBookings';
 
-/** What the owner is told first: who comes and goes, who waits, and what is taken twice. */
+/** The owner's start page: arrivals and departures, what is waiting, and double bookings. */
 export async function loadToday(context: ReadContext): Promise<{
   checkinTime: string;
   checkoutTime: string;
@@ -82,7 +82,7 @@ async function waiting({ models, tx, today }: ReadContext) {
   const where = inView('answer', today);
   const rows = await models.Booking.findAll({
     where,
-    // Who has accepted an offer waits for one word, with the nights held; who would arrive, packs.
+    // An accepted offer needs only the owner's confirmation and holds nights; next, the earliest arrivals.
     order: [
       [
         literal(
@@ -99,7 +99,7 @@ async function waiting({ models, tx, today }: ReadContext) {
   return { rows, total: await models.Booking.count({ where, transaction: tx }) };
 }
 
-/** What the calendars of other sites have of nights that were taken here, with who has them. */
+/** Nights taken both here and in other sites' calendars, with their holders. */
 async function conflicts(context: ReadContext) {
   const { models, tx, today } = context;
   const all = (await loadCalendarConflicts(context))
@@ -108,7 +108,7 @@ async function conflicts(context: ReadContext) {
   const rows: CalendarConflict[] = [];
   for (const conflict of all.slice(0, MAX_TODAY_ROWS)) {
     const { startDate, endDate } = conflict;
-    // Whoever holds them: a confirmed stay, or one that is offered.
+    // Held by a confirmed or an offered stay.
     const held = await models.HeldNight.findOne({
       where: {
         night: { [Op.between]: [startDate, addDays(endDate, -1)] },

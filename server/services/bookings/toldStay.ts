@@ -10,7 +10,7 @@ import { namedExtras, storedQuote } from '../prices/storedQuote';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** The part of a booking that a change of it can change for the guest. */
+/** The fields of a booking whose changes concern the guest. */
 export function stayFacts(
   booking: Pick<Booking, 'guestCount' | 'children' | 'pets'> & Parameters<typeof storedQuote>[0],
 ): StayFactsData {
@@ -25,7 +25,7 @@ export function stayFacts(
   };
 }
 
-/** A stay as its guest was told of it last: as it stands, unless it was changed since and no mail of it was sent. */
+/** The stay as last sent to its guest; the current stay if there is no unsent change. */
 export function stayAsTold(
   booking: Pick<Booking, 'toldStay'> & Parameters<typeof stayFacts>[0],
 ): StayFactsData {
@@ -34,9 +34,9 @@ export function stayAsTold(
 }
 
 /**
- * What to keep of what the guest was told, after a change: a mail about it has told nothing before it is sent.
- * @param told before the change, see {@link stayAsTold}
- * @returns for `Booking.toldStay`: `null` where the guest knows how it stands, or it is no matter any more
+ * The value of `Booking.toldStay` after a change. A mail counts once it is sent, not when it is enqueued.
+ * @param told the stay before the change, see {@link stayAsTold}
+ * @returns `null` if the guest knows the current stay, or no longer needs to
  */
 export function untoldSince(
   told: StayFactsData,
@@ -45,35 +45,33 @@ export function untoldSince(
 ): string | null {
   const { status, source, erasedAt } = booking;
   if (status === 'cancelled' || erasedAt || isOver(booking, today)) return null;
-  // An enquiry from the site is what its guest knows; one that the owner noted, nobody has seen.
+  // The guest wrote a site enquiry and knows it; nobody has seen one that the owner entered.
   if (status !== 'confirmed' && source === 'owner') return null;
   return isDeepStrictEqual(told, stayFacts(booking)) ? null : JSON.stringify(told);
 }
 
-/** Mails that tell a guest how a confirmed stay is. */
 const STAY_MAILS = ['confirmation', 'stayChange'] as const;
 type StayMail = Extract<Mail, { kind: (typeof STAY_MAILS)[number] }>;
 
-/** Whether a mail tells a guest how a confirmed stay is. */
+/** Whether a mail quotes a confirmed stay to its guest. */
 export function isStayMail(mail: Mail): mail is StayMail {
   return STAY_MAILS.some((kind) => kind === mail.kind);
 }
 
-/** The stay that a mail tells of. */
 function mailedStay({ booking }: StayMail): StayFactsData {
   const { checkinDate, checkoutDate, guestCount, totalCents, children, pets, quote } = booking;
   const extras = namedExtras(quote);
   return { checkinDate, checkoutDate, guestCount, totalCents, children, pets, extras };
 }
 
-/** Whether word of a change tells what its guest knows already. */
+/** Whether a mail about a change has no difference to report. */
 export function tellsNothing(mail: Extract<StayMail, { kind: 'stayChange' }>): boolean {
   return isDeepStrictEqual(mail.before, mailedStay(mail));
 }
 
 /**
- * The newest mail that tells a guest how a stay is, where it came after another one and was not given up.
- * @param id of the other one's row
+ * The newest mail about a stay that was enqueued after another one and not given up.
+ * @param id row of the other mail
  */
 export async function laterStayMail(
   { booking: { reference } }: StayMail,
@@ -90,7 +88,7 @@ export async function laterStayMail(
   return mail && isStayMail(mail) ? mail : null;
 }
 
-/** How a stay is by the last mail of it, where one has gone since a moment: it was on its way then. `null` where none has. */
+/** The stay in the last mail sent since a time, when it was already on its way; `null` if there is none. */
 export async function stayToldSince(
   since: Date,
   reference: string,
@@ -108,12 +106,11 @@ export async function stayToldSince(
   return mail && isStayMail(mail) ? mailedStay(mail) : null;
 }
 
-/** What a guest knows of the stay once the mails that wait have gone. */
+/** What the guest knows of the stay after pending mails are sent. */
 export async function expectedStay(booking: Booking, context: ReadContext): Promise<StayFactsData> {
   return (await expectedStays([booking], context))(booking);
 }
 
-/** Looks up what guests know of their stays once the mails that wait have gone. */
 async function expectedStays(
   bookings: readonly Pick<Booking, 'reference' | 'status'>[],
   { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
@@ -139,11 +136,11 @@ async function expectedStays(
 }
 
 /**
- * Notes on a confirmed booking what its guest knows after a mail about it was sent; of one that was given up the panel
- * says from now on that it has told nothing.
- * @param mail as it was sent
- * @param id of the mail's row
- * @param isSent whether a mail server took it
+ * Records what the guest of a confirmed booking knows after a mail about it was sent, or that a given-up mail did not
+ * reach the guest.
+ * @param mail as sent
+ * @param id row of the mail
+ * @param isSent whether a mail server accepted it
  */
 export async function noteTold(
   mail: Mail,
@@ -156,7 +153,7 @@ export async function noteTold(
   const { models, tx } = context;
   const kind = [...STAY_MAILS];
   const later = { reference, kind, status: 'sent' as const, id: { [Op.gt]: id } };
-  // What a later one has said, the guest knows.
+  // The guest knows what a later mail said.
   if ((await models.OutboxMail.count({ where: later, transaction: tx })) > 0) return;
   const booking = await models.Booking.findOne({
     where: { reference },
@@ -168,14 +165,14 @@ export async function noteTold(
   await booking.update({ toldStay }, { transaction: tx });
 }
 
-/** Looks up what guests of stays that take place know otherwise, and no mail that waits tells them. */
+/** Finds stays whose guests know outdated details that no pending mail corrects. */
 export async function guestsKnow(
   bookings: readonly Booking[],
   context: ReadContext,
 ): Promise<(booking: Booking) => Pick<BookingJson, 'guestKnows'>> {
   const expectedOf = await expectedStays(bookings, context);
   return (booking) => {
-    // Of a stay that is over there is nothing left to tell; what else an enquiry says, an offer does.
+    // A past stay needs no mail, and an enquiry is changed by an offer.
     if (booking.status !== 'confirmed' || isOver(booking, context.today)) return {};
     const expected = expectedOf(booking);
     if (isDeepStrictEqual(expected, stayFacts(booking))) return {};

@@ -13,7 +13,7 @@ import type { StayRules } from '../prices/loadStayRules';
 /**
  * One entry a day, ascending, both ends included.
  * @param range at most `MAX_AVAILABILITY_DAYS`
- * @param rules of the range's nights from today on; who held a night that is past is nobody's matter
+ * @param rules for the range's nights from today on; past nights are not disclosed
  */
 export function availability(
   { startDate, endDate }: AvailabilityQuery,
@@ -32,8 +32,8 @@ export function availability(
 }
 
 /**
- * The lowest price of a night of a stay that a guest can book in so many days from today on; where
- * there is none, of any of them.
+ * The lowest price of a night that a guest can book within a number of days from today; if there is none, of any night
+ * in them.
  */
 export function lowestPrice(rules: StayRules, today: PlainDate, days: number): Cents {
   const nights = eachDay(today, addDays(today, days - 1));
@@ -43,7 +43,7 @@ export function lowestPrice(rules: StayRules, today: PlainDate, days: number): C
   );
 }
 
-/** Those of ascending nights that a stay can have which begins on one of them. */
+/** The ascending nights that belong to a possible stay starting on one of them. */
 function bookableNights(
   nights: readonly PlainDate[],
   rules: StayRules,
@@ -51,7 +51,7 @@ function bookableNights(
 ): PlainDate[] {
   const lastCheckin = latestCheckin(today, rules.settings.monthsAhead);
   let free = today;
-  // The longest stay of an arrival has the nights of all shorter ones.
+  // The longest stay of an arrival includes the nights of all shorter ones.
   let bookedUntil = today;
   return nights.filter((night) => {
     if (night <= lastCheckin) {
@@ -64,8 +64,8 @@ function bookableNights(
 }
 
 /**
- * The first day from an arrival on whose night cannot be had, or on which the longest stay ends.
- * @param known what this was for an earlier arrival: the nights before it are not looked at again
+ * The first day after an arrival whose night is unavailable, or on which the longest stay ends.
+ * @param known the result for an earlier arrival, to skip the nights before it
  */
 function freeUntil(
   arrival: PlainDate,
@@ -80,7 +80,7 @@ function freeUntil(
 }
 
 /**
- * The end of the longest stay that can begin on a day, or `null` where none can.
+ * The end of the longest stay that can begin on a day, or `null`.
  * @param free see {@link freeUntil}
  */
 function latestCheckout(
@@ -98,12 +98,11 @@ function latestCheckout(
   return null;
 }
 
-/** What a day allows guests, as the calendars tell it. */
 export type GuestsDay = Pick<AvailabilityDay, 'reason' | 'arrivalDays' | 'departureDays'> & {
   minStay: number;
 };
 
-/** What a day allows guests. @param rules of the day */
+/** What guests may book on a day. @param rules of the day */
 export function stayDay(date: PlainDate, rules: StayRules, today: PlainDate): GuestsDay {
   const reason = unavailableReason(date, rules, today);
   const rule = stayDayOf(rules.ruleOf(date));
@@ -111,7 +110,7 @@ export function stayDay(date: PlainDate, rules: StayRules, today: PlainDate): Gu
   return reason ? { reason, ...stay } : stay;
 }
 
-/** What a day's rule allows, whoever holds its night. */
+/** What a day's rule allows, regardless of availability. */
 export function stayDayOf({ minStay, arrivalDays, departureDays }: DayRule) {
   return {
     minStay,
@@ -121,9 +120,8 @@ export function stayDayOf({ minStay, arrivalDays, departureDays }: DayRule) {
 }
 
 /**
- * The fewest nights of a stay from a day, where they shrink to fill a gap: the free nights from the
- * first one after a night that cannot be had, to a night that others hold or that is kept free for
- * them. Whoever arrives in the middle of a gap has the minimum of the day.
+ * The minimum stay from a day where gaps shrink it: the free nights between an unavailable night and the next night
+ * that is held or kept free. Applies only to arrivals at the start of a gap; others have the day's minimum.
  */
 function shrunkMinimum(
   date: PlainDate,
@@ -141,8 +139,8 @@ function shrunkMinimum(
 }
 
 /**
- * Why a night is not free, or `null`. The notice period counts from today: with 0 tonight can
- * be booked, with 1 tomorrow.
+ * Why a night is not free, or `null`. The notice period counts from today: with 0 guests can book tonight, with 1
+ * tomorrow.
  */
 function unavailableReason(
   night: PlainDate,

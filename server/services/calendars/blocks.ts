@@ -12,14 +12,14 @@ import { recordEvent } from '../liveEvents';
 import { stale } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** Blocks with a night in the range, both days included, by their first night. */
+/** Blocks with a night in the range, both days included, by first night. */
 export async function listBlocks(
   { startDate, endDate }: AvailabilityQuery,
   { models, tx }: ReadContext,
 ): Promise<Block[]> {
   return models.Block.findAll({
     where: {
-      // No block is longer, so the index is read from here on and not from the first block ever.
+      // The maximum length of a block bounds the index scan at the start.
       startDate: { [Op.between]: [addDays(startDate, -MAX_BLOCK_NIGHTS), endDate] },
       endDate: { [Op.gt]: startDate },
     },
@@ -33,9 +33,9 @@ export async function listBlocks(
 
 /**
  * Blocks nights for the owner.
- * @param idempotencyKey a repeat with the same days and note is answered with the stored block
- * @throws AppError 400 past the owner's limits; 404 for a repeat after the block was removed; 409
- *   `nights_taken` naming the nights
+ * @param idempotencyKey a repeat with the same days and note returns the stored block
+ * @throws AppError 400 past the owner's limits; 404 for a repeat after the block was removed; 409 `nights_taken`
+ *   naming the nights
  */
 export function createBlock(
   data: BlockData,
@@ -62,9 +62,9 @@ async function addBlock(data: BlockData, context: WriteContext): Promise<Block> 
 }
 
 /**
- * Gives a block other days or another note.
- * @throws AppError 400 past the owner's limits; 404; 409 `imported` for one of another calendar,
- *   `stale`, or `nights_taken` naming the nights
+ * Changes a block's days or note.
+ * @throws AppError 400 past the owner's limits; 404; 409 `imported` for a block from another calendar, `stale`, or
+ * `nights_taken` naming the nights
  */
 export async function updateBlock(
   id: number,
@@ -73,7 +73,7 @@ export async function updateBlock(
 ): Promise<Block> {
   const block = await findOwnBlock(id, context);
   if (readAs && !isSame(readAs, block)) throw stale();
-  // One of long ago may get another note or end.
+  // The note or end of an old block may still change.
   const issue = startDate === block.startDate ? null : ownerDaysIssue(startDate, context.today);
   if (issue) throw invalidOwnerDays('startDate', issue);
   const before = detailsOf(block);
@@ -86,7 +86,7 @@ export async function updateBlock(
   return block;
 }
 
-/** Deletes a block and frees its nights. @throws AppError 404; 409 `imported` for one of another calendar */
+/** Deletes a block and frees its nights. @throws AppError 404; 409 `imported` for a block from another calendar */
 export async function deleteBlock(id: number, context: WriteContext): Promise<void> {
   const block = await findOwnBlock(id, context);
   await recordAudit('block_removed', { subject: nameOf(block), before: detailsOf(block) }, context);
@@ -95,7 +95,7 @@ export async function deleteBlock(id: number, context: WriteContext): Promise<vo
   await recordEvent('booking', null, context);
 }
 
-/** @throws AppError 404; 409 `imported` for one that the next reading of its calendar would undo */
+/** @throws AppError 404; 409 `imported` for a block that the next import would restore */
 async function findOwnBlock(id: number, { models, tx }: WriteContext): Promise<Block> {
   const block = await models.Block.findByPk(id, { transaction: tx });
   if (!block) throw notFound('block');
@@ -112,17 +112,17 @@ function isSame(a: BlockDetails, b: BlockDetails): boolean {
   return a.startDate === b.startDate && a.endDate === b.endDate && a.note === b.note;
 }
 
-/** As the owner thinks of it: the end date of a block is the day after its last night. */
+/** The end date is the day after the last night. */
 function detailsOf({ startDate, endDate, note }: BlockDetails) {
   return { firstNight: startDate, lastNight: addDays(endDate, -1), note };
 }
 
-/** What the log calls it: a block has no name of its own. */
+/** A block has no name, so the audit log uses its dates. */
 function nameOf({ startDate, endDate }: BlockDates): string {
   return `${startDate} to ${addDays(endDate, -1)}`;
 }
 
-/** All that the log calls a block, also where an entry is of a time when it was called by its end date. */
+/** All names of a block in the audit log; older entries use its end date. */
 export function auditNamesOf(block: BlockDates): string[] {
   return [nameOf(block), `${block.startDate} to ${block.endDate}`];
 }

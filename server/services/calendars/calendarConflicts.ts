@@ -4,10 +4,10 @@ import { storedJson } from '../../storedJson';
 import type { ReadContext } from '../serviceContext';
 import type { NightRange } from './importPlan';
 
-/** Nights of stays here that a calendar of another site has as well. */
+/** Nights of stays here that another site's calendar also has. */
 export type CalendarConflict = NightRange & { feedId: number; feedName: string };
 
-/** All conflicts with calendars of other sites, as they were read last. */
+/** Conflicts with other sites' calendars as last read. */
 export async function loadCalendarConflicts({
   models,
   tx,
@@ -25,12 +25,12 @@ export async function loadCalendarConflicts({
   );
 }
 
-/** Names of other sites' calendars that have a night of a stay: these may have sold it. */
+/** Names of other sites' calendars that contain a night of the stay and may have sold it. */
 export async function feedsWithNights(stay: Stay, context: ReadContext): Promise<string[]> {
   return feedNames(await loadCalendarConflicts(context), stay);
 }
 
-/** The same among conflicts that were read, each name once. */
+/** Names of the calendars in these conflicts, without repeats. */
 export function feedNames(
   conflicts: readonly CalendarConflict[],
   { checkinDate, checkoutDate }: Stay,

@@ -16,22 +16,22 @@ import { offeredStaysAfter } from '../offers/offeredStays';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { calendarText } from '../../files/calendarText';
 
-/** Stays that are over are of no use to other sites for longer. */
+/** Days that past stays remain in the calendar. */
 const DAYS_BACK = 30;
 const TOKEN_BYTES = 24;
-/** Where the link's token is stored, as {@link Secrets} has it. */
+/** Place of the encrypted link token, see {@link Secrets}. */
 export const LINK_PLACE = 'calendar_links.token';
 const FILE = /^([\w-]{32})\.ics$/;
 
-/** Entries of the calendar that other sites read; see {@link isOwnEntry}. */
+/** Ids of our own entries in the exported calendar; see {@link isOwnEntry}. */
 const ENTRY_ID = /^(?:(?:stay|block)-\d+|free-\d{4}-\d{2}-\d{2})@/;
 
-/** Nights `[startDate, endDate)` that are taken, from a row of its kind. */
+/** Taken nights `[startDate, endDate)`. */
 type Taken = NightRange & { key: string; summary: string; since: Date };
 
 /**
- * The address that other sites read, `null` while there is none or where the key that opens it is gone;
- * those who have it read it all the same.
+ * The URL for other sites; `null` if there is none or the key cannot decrypt it. Sites that already have it can still
+ * read it.
  */
 export async function shownCalendarExportLink(
   publicUrl: string,
@@ -49,26 +49,26 @@ export async function shownCalendarExportLink(
   };
 }
 
-/** @returns `null` where the key that opens the token is gone */
+/** @returns `null` if the key cannot decrypt the token */
 export async function tokenOfLink(
   { token, sealedToken }: Pick<CalendarExportLink, 'token' | 'sealedToken'>,
   secrets: Secrets,
 ): Promise<string | null> {
-  // In the open only where a start could not encrypt what a version before had stored.
+  // Plain text remains only if the upgrade could not encrypt what an older version stored.
   return sealedToken === null ? token : secrets.open(LINK_PLACE, sealedToken);
 }
 
-/** The token of an address that nobody can guess, and what is stored of it. */
+/** A random link token and its stored forms. */
 export type NewCalendarExportLink = { token: string; tokenHash: string; sealedToken: string };
 
-/** Before the write, which should not wait for the key's file. */
+/** Runs before the write, which should not wait for reading the key file. */
 export async function drawCalendarExportLink(secrets: Secrets): Promise<NewCalendarExportLink> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const sealedToken = await secrets.seal(LINK_PLACE, token);
   return { token, tokenHash: hashOfToken(token), sealedToken };
 }
 
-/** Puts an address in the place of an earlier one, which answers 404 from then on. */
+/** Replaces the link; the previous URL answers 404 from then on. */
 export async function createCalendarExportLink(
   { token, tokenHash, sealedToken }: NewCalendarExportLink,
   publicUrl: string,
@@ -88,7 +88,7 @@ export async function createCalendarExportLink(
   return linkUrl(publicUrl, token);
 }
 
-/** Ends the sharing; where nothing is shared, nothing happens. */
+/** Deletes the link, if any. */
 export async function deleteCalendarExportLink(context: WriteContext): Promise<void> {
   const { models, tx } = context;
   const ended = await models.CalendarExportLink.destroy({
@@ -100,11 +100,11 @@ export async function deleteCalendarExportLink(context: WriteContext): Promise<v
 }
 
 /**
- * When the villa is taken, as iCalendar (RFC 5545): confirmed stays, those whose offer holds the nights, the
- * nights kept free beside them, and the owner's own blocks, without names. Blocks imported from other
- * sites are left out: two sites that import each other's blocks would never free them.
- * @param file the last part of the address
- * @returns `null` for an address that was never made, or is no longer
+ * When the villa is taken, as iCalendar (RFC 5545): confirmed stays, offers that hold nights, nights kept free beside
+ * them, and the owner's blocks, without names. Blocks imported from other sites are left out: two sites that import
+ * each other's blocks would never free them.
+ * @param file the last part of the URL
+ * @returns `null` for an unknown or replaced URL
  */
 export async function sharedCalendar(
   file: string,
@@ -124,7 +124,7 @@ export async function sharedCalendar(
   return takenCalendar(villa, publicUrl, await takenAfter(addDays(today, -DAYS_BACK), context));
 }
 
-/** What other sites are told of the nights from today on: nothing while there is no link. */
+/** Nights from today on that the link publishes; none while there is no link. */
 export async function toldNights(context: ReadContext): Promise<NightRange[]> {
   const { models, tx, today } = context;
   const link = await models.CalendarExportLink.findByPk(CALENDAR_EXPORT_LINK_ID, {
@@ -133,14 +133,14 @@ export async function toldNights(context: ReadContext): Promise<NightRange[]> {
   return link ? takenAfter(today, context) : [];
 }
 
-/** Whether an event of another site's calendar is one of ours that the site passes on. */
+/** Whether an event in another site's calendar is one of ours that the site passes on. */
 export function isOwnEntry(uid: string, publicUrl: string): boolean {
   return ENTRY_ID.test(uid) && uid.endsWith(`@${new URL(publicUrl).hostname}`);
 }
 
 /**
- * Confirmed stays, those whose offer holds the nights, the nights kept free beside them, and the owner's
- * own blocks that end after a day.
+ * Confirmed stays, offers that hold nights, nights kept free beside them, and the owner's blocks, if they end after a
+ * day.
  */
 async function takenAfter(since: PlainDate, context: ReadContext): Promise<Taken[]> {
   const { models, tx } = context;
@@ -158,7 +158,7 @@ async function takenAfter(since: PlainDate, context: ReadContext): Promise<Taken
   const offered = await offeredStaysAfter(since, context);
   return [
     ...offered.map((stay) => ({
-      // Once it is accepted, the same entry is the stay's.
+      // The key stays the same when the offer is accepted.
       key: `stay-${stay.bookingId}`,
       startDate: stay.checkinDate,
       endDate: stay.checkoutDate,
@@ -184,8 +184,8 @@ async function takenAfter(since: PlainDate, context: ReadContext): Promise<Taken
 }
 
 /**
- * Nights kept free beside stays of this villa's own, so that no other site sells them. Those beside the
- * stays of another site are not told, as these stays are not.
+ * Nights kept free beside this villa's own stays, so that no other site sells them. Stays of other sites are not
+ * exported, nor are the nights beside them.
  */
 async function keptFreeAfter(since: PlainDate, context: ReadContext): Promise<Taken[]> {
   const { gapNights, updatedAt } = await loadSettings(context);
@@ -200,7 +200,7 @@ async function keptFreeAfter(since: PlainDate, context: ReadContext): Promise<Ta
   }));
 }
 
-/** Nights beside blocks, whoever made them, are not kept free for other sites. */
+/** No nights are kept free beside blocks for other sites. */
 const NO_BLOCKS: ReadonlySet<number> = new Set();
 
 function takenCalendar(villa: string, publicUrl: string, taken: readonly Taken[]): string {

@@ -18,10 +18,9 @@ import type { WriteContext } from '../serviceContext';
 type ReaderDeps = Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'liveEvents' | 'secrets'>;
 
 /**
- * Reads every calendar of other sites that is due, one after the other. Any number of servers may
- * do so at once: a calendar is claimed in a short write before anyone connects to anything. One
- * that fails, for whatever reason, tells the owner so, and the next one has its turn.
- * @param signal ends it, the reading under way included
+ * Reads every due calendar of other sites in turn. Several servers may run this at once: a short write claims a
+ * calendar before any connection is opened. A failure is reported to the owner, and the next calendar is read.
+ * @param signal stops at once, also during a download
  */
 export async function importDueCalendars(deps: ReaderDeps, signal: AbortSignal): Promise<void> {
   const { db, env, log, now, liveEvents, secrets } = deps;
@@ -40,7 +39,7 @@ export async function importDueCalendars(deps: ReaderDeps, signal: AbortSignal):
         signal,
         mayBePrivate: env.readsPrivateCalendars,
       });
-      // Nights gone by as well: those of something that goes on are in one block with it.
+      // Past nights too: an event in progress has them in the same block.
       const { checkinTime } = await loadSettings(read);
       const reading = { ...importWindow(villaDay(now())), checkinTime };
       const { events, unread } = await parseInThread(text, reading, { signal });
@@ -49,7 +48,7 @@ export async function importDueCalendars(deps: ReaderDeps, signal: AbortSignal):
     } catch (error) {
       if (signal.aborted) return;
       const problem = error instanceof FeedError ? error.problem : 'failed';
-      // Neither the address, which is secret, nor an answer that may repeat it.
+      // Log neither the URL, which is secret, nor a response that may repeat it.
       if (error instanceof FeedError) log.warn({ feed: feed.id, problem }, 'calendar not read');
       else log.error({ err: error, feed: feed.id }, 'calendar not taken over');
       await write((context) => noteProblem(source, problem, context));

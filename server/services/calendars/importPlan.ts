@@ -4,47 +4,46 @@ import { MAX_BLOCK_NIGHTS, MAX_MONTHS_AHEAD } from '@shared/domain/bookings/stay
 /** Nights `[startDate, endDate)`. */
 export type NightRange = { startDate: PlainDate; endDate: PlainDate };
 
-/** Something in another site's calendar: nights `[start, end)`. */
+/** An event in another site's calendar: nights `[start, end)`. */
 export type ImportedEvent = { start: PlainDate; end: PlainDate; summary: string };
 
-/** A block that a calendar has made. */
 export type ImportedBlock = NightRange & { note: string };
 
 export type ImportPlan = {
   add: ImportedBlock[];
-  /** Keys of blocks whose nights are free there now. */
+  /** Keys of blocks whose nights the calendar no longer has. */
   remove: number[];
-  /** What the calendar has of nights that others hold here. */
+  /** Nights in the calendar that are held by others here. */
   clashes: NightRange[];
 };
 
-/** Nights of all events together; two years of villas hold no more, whatever a calendar says. */
+/** Total nights of all events; more than villas have in two years, so a larger calendar is rejected. */
 const MAX_NIGHTS_READ = 20_000;
 const MAX_CLASHES = 50;
 
 /**
- * Sites call a guest's stay so. Nights that are closed under another name may be a guest's as well
- * (Booking.com writes every reservation so), or what the site was told by us: see {@link isRepeated}.
+ * Names that sites give to a guest's stay. Nights closed under another name may also be a guest's (Booking.com writes
+ * all reservations so) or an echo of our own calendar: see {@link isRepeated}.
  */
 const SOMEBODYS_STAY = /reserv|book/i;
 
-/** The nights that calendars are read for: as long ago as a block may begin, as far as guests book. */
+/** The nights that are imported: from the earliest possible start of a block to the last bookable night. */
 export function importWindow(today: PlainDate): { first: PlainDate; last: PlainDate } {
   return { first: addDays(today, -MAX_BLOCK_NIGHTS), last: addMonths(today, MAX_MONTHS_AHEAD) };
 }
 
 /**
- * What has to be done so that the villa's blocks are what another site's calendar says: its nights
- * from now on that nobody else holds. Blocks of the past stay as they are, unless a stay that goes on
- * lies over them: it was prolonged on the day on which it was to end.
- * @param calendarName begins the blocks' notes
- * @param taken whether somebody else than this calendar holds a night
+ * Plans the changes that make the villa's blocks match another site's calendar: its nights from today on that nobody
+ * else holds. Past blocks stay, unless a current event overlaps them, which means that the stay was extended on its
+ * last day.
+ * @param calendarName prefix of the blocks' notes
+ * @param taken whether somebody other than this calendar holds a night
  * @param existing this calendar's blocks
- * @param kept what it had of nights that others hold, where entries of it could not be read: then all its
- *   nights stay; `null` for a calendar that was read as a whole
- * @param told what the site may have heard of from elsewhere and show as its own, from today on:
- *   the stays, blocks and nights kept free that our link tells, and what other calendars have
- * @returns `null` when the events are more than a villa's calendar can have
+ * @param kept the calendar's previous clashes if some entries could not be read, in which case it loses no nights;
+ *   `null` for a calendar that was read completely
+ * @param told nights from today on that the site may have imported and now repeats: what our link publishes, and what
+ *   other calendars contain
+ * @returns `null` if the events exceed the limit
  */
 export function planImport(
   events: readonly ImportedEvent[],
@@ -86,8 +85,8 @@ export function planImport(
     const nights = eachDay(later(start, first), earlier(addDays(end, -1), last));
     nightsRead += nights.length;
     if (nightsRead > MAX_NIGHTS_READ) return null;
-    // What it repeats is taken here or kept free between stays. As a stay of its own it would keep
-    // further nights free, with every reading more.
+    // An echo repeats nights taken or kept free here. Treated as a stay, it would keep further nights free on every
+    // import.
     const free = isEcho ? [] : nights.filter((night) => !taken(night) && !claimed.has(night));
     free.forEach((night) => claimed.add(night));
     const note = summary === '' ? calendarName : `${calendarName}: ${summary}`;
@@ -110,8 +109,8 @@ export function planImport(
 }
 
 /**
- * Whether an event may be what its site was told: exactly the nights of one stay or block, or of
- * several in a row, which sites write as one. Of one that has begun, sites may leave out days gone by.
+ * Whether an event may echo what its site imported: exactly the nights of one stay or block, or of several consecutive
+ * ones, which sites merge. Sites may drop past days of an event in progress.
  */
 function isRepeated(
   told: readonly NightRange[],
@@ -130,7 +129,7 @@ function isRepeated(
     eachDay(later(start, today), addDays(end, -1)).every((night) => nights.has(night));
 }
 
-/** What is not among the events: the rest of nights that others hold. Nobody knows whether it is an echo. */
+/** The parts of previous clashes that no event covers; they may be echoes. */
 function unreadEvents(
   kept: readonly NightRange[],
   events: readonly ImportedEvent[],
@@ -147,7 +146,7 @@ function unreadEvents(
     }));
 }
 
-/** Two events may name the same nights. */
+/** Two events may have the same nights. */
 function withoutRepeats(ranges: readonly NightRange[]): NightRange[] {
   return [
     ...new Map(ranges.map((range) => [`${range.startDate} ${range.endDate}`, range])).values(),
@@ -158,7 +157,7 @@ function overlap(a: NightRange, b: NightRange): boolean {
   return a.startDate < b.endDate && b.startDate < a.endDate;
 }
 
-/** Runs of nights without a gap, none longer than a block may be. @param nights ascending */
+/** Consecutive nights as ranges, none longer than the maximum block. @param nights ascending */
 export function rangesOf(nights: readonly PlainDate[]): NightRange[] {
   const ranges: (NightRange & { count: number })[] = [];
   for (const night of nights) {

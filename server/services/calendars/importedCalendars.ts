@@ -26,36 +26,36 @@ import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { storedJson } from '../../storedJson';
 
-/** A calendar, and how many nights from today on are blocked because of it. */
+/** A calendar and the number of nights from today on that it blocks. */
 export type FeedState = {
   feed: ImportedCalendar;
-  /** `null` where the key that opens it is gone. */
+  /** `null` if the key cannot decrypt it. */
   url: string | null;
   nights: number;
   clashes: NightRange[];
   unread: UnreadEntries;
 };
 
-/** A calendar, and the address that it was read at, as it is stored. */
+/** A calendar and the stored form of its URL. */
 export type FeedSource = Pick<ImportedCalendar, 'id' | 'url' | 'sealedUrl'>;
 
-/** Where a calendar's address is stored, as {@link Secrets} has it. */
+/** Place of the encrypted URL, see {@link Secrets}. */
 export const FEED_PLACE = 'calendar_feeds.url';
 
-/** A calendar as the owner entered it, its address also as it is to be stored. */
+/** A calendar as entered, with the encrypted URL. */
 type SealedFeed = ImportedCalendarData & { sealedUrl: string };
 
-/** Encrypts the address of a calendar; before the write, which should not wait for the key's file. */
+/** Encrypts a calendar's URL. Runs before the write, which should not wait for reading the key file. */
 export async function sealFeed(data: ImportedCalendarData, secrets: Secrets): Promise<SealedFeed> {
   return { ...data, sealedUrl: await secrets.seal(FEED_PLACE, data.url) };
 }
 
-/** @returns `null` where the key that opens the address is gone */
+/** @returns `null` if the key cannot decrypt the URL */
 export async function addressOfFeed(
   { url, sealedUrl }: Pick<FeedSource, 'url' | 'sealedUrl'>,
   secrets: Secrets,
 ): Promise<string | null> {
-  // In the open only where a start could not encrypt what a version before had stored.
+  // Plain text remains only if the upgrade could not encrypt what an older version stored.
   return sealedUrl === null ? url : secrets.open(FEED_PLACE, sealedUrl);
 }
 
@@ -74,7 +74,7 @@ export async function listFeeds(secrets: Secrets, context: ReadContext): Promise
   );
 }
 
-/** Blocks of calendars that are not over. @param feedId of one of them, of any or of all others */
+/** Current and future imported blocks. @param feedId one calendar, any, or all but one */
 function blocksToCome(
   feedId: number | { [Op.ne]: number | null },
   { models, tx, today }: ReadContext,
@@ -83,7 +83,7 @@ function blocksToCome(
   return models.Block.findAll({ where, transaction: tx });
 }
 
-/** @param blocks of this calendar; others may be among them */
+/** @param blocks may include those of other calendars */
 function stateOf(
   feed: ImportedCalendar,
   url: string | null,
@@ -106,12 +106,11 @@ function clashesOf(feed: Pick<ImportedCalendar, 'clashes'>): NightRange[] {
   return storedJson(importedCalendarSchema.shape.clashes, feed.clashes) ?? [];
 }
 
-/** Entries that could not be read the last time. */
 function unreadOf({ unread }: Pick<ImportedCalendar, 'unread'>): UnreadEntries {
   return (unread === null ? null : storedJson(unreadEntriesSchema, unread)) ?? NO_UNREAD_ENTRIES;
 }
 
-/** Calendars with entries that could not be read the last time, by name. */
+/** Calendars with entries that could not be read last time, by name. */
 export async function feedsWithUnreadEntries({
   models,
   tx,
@@ -125,10 +124,10 @@ export async function feedsWithUnreadEntries({
   return feeds.map((feed) => ({ feedId: feed.id, feedName: feed.name, ...unreadOf(feed) }));
 }
 
-/** A site may be away for as long before the owner is told; each is tried again every 15 minutes. */
+/** Time without a successful read after which the owner is notified; each calendar is read every 15 minutes. */
 const SILENCE_MS = 6 * 60 * 60 * 1000;
 
-/** Calendars that could not be read for some time, or never yet, by name. */
+/** Calendars that could not be read for {@link SILENCE_MS}, or ever, by name. */
 export async function silentFeeds({ models, tx, now }: ReadContext): Promise<SilentFeed[]> {
   const feeds = await models.ImportedCalendar.findAll({
     where: {
@@ -146,12 +145,12 @@ export async function silentFeeds({ models, tx, now }: ReadContext): Promise<Sil
 
 type FeedDeps = {
   secrets: Secrets;
-  /** Whether addresses of a private network are read as well. */
+  /** Allows addresses in private networks. */
   env: { readsPrivateCalendars: boolean };
 };
 
 /**
- * Refuses an address that would never be read. Where a name leads is found out when it is read.
+ * Rejects a private address. Host names are checked when the calendar is read.
  * @throws AppError 400 naming the field
  */
 function refusePrivateAddress(url: string): void {
@@ -163,9 +162,8 @@ function refusePrivateAddress(url: string): void {
 }
 
 /**
- * Notes a calendar, to be read at once.
- * @throws AppError 400 for a private address; 409 `already_exists` for an address or a name that is
- *   there, `too_many`
+ * Stores a calendar, to be read at once.
+ * @throws AppError 400 for a private address; 409 `already_exists` for a known URL or name; 409 `too_many`
  */
 export async function createFeed(
   { name, url, sealedUrl }: SealedFeed,
@@ -202,11 +200,9 @@ export async function createFeed(
 }
 
 /**
- * Gives a calendar another name or address. What is at a new address is read at once; until then
- * the nights of the old one stay. What stays as it was stored is not checked again: rules that came
- * later bind what is typed now.
- * @throws AppError 400 for a private address; 404; 409 `already_exists` for the address or the name of
- *   another one
+ * Changes a calendar's name or URL. A new URL is read at once; until then the old nights stay. Unchanged values are not
+ * validated again, as stricter rules must apply only to new input.
+ * @throws AppError 400 for a private address; 404; 409 `already_exists` for another calendar's URL or name
  */
 export async function updateFeed(
   id: number,
@@ -248,7 +244,7 @@ export async function updateFeed(
   return stateOf(feed, url, await blocksToCome(id, context), context);
 }
 
-/** Has a calendar read at once. @throws AppError 404 */
+/** Schedules a calendar to be read at once. @throws AppError 404 */
 export async function askForReading(
   id: number,
   context: WriteContext,
@@ -261,7 +257,7 @@ export async function askForReading(
   return stateOf(feed, url, await blocksToCome(id, context), context);
 }
 
-/** Deletes a calendar and its blocks, past ones as well. @throws AppError 404 */
+/** Deletes a calendar and its blocks, including past ones. @throws AppError 404 */
 export async function deleteFeed(id: number, context: WriteContext): Promise<void> {
   const { models, tx } = context;
   const feed = await findFeed(id, context);
@@ -276,8 +272,8 @@ export async function deleteFeed(id: number, context: WriteContext): Promise<voi
 }
 
 /**
- * Claims the next calendar that is due: no other server will read it before its next time.
- * @returns `null` when none is
+ * Claims the next due calendar, so that no other server reads it before its next time.
+ * @returns `null` if none is due
  */
 export async function claimDueFeed({
   models,
@@ -295,18 +291,17 @@ export async function claimDueFeed({
   );
 }
 
-/** Whether a calendar is due; a read blocks no writer. */
+/** Whether a calendar is due; a read does not block writers. */
 export async function isFeedDue({ models, now }: ReadContext): Promise<boolean> {
   return (await models.ImportedCalendar.findOne({ where: due(now), attributes: ['id'] })) !== null;
 }
 
 /**
- * Makes the villa's blocks what a calendar says, or notes that there is more in it than a villa's can
- * have. A feed that was removed or got another address meanwhile is skipped. While entries cannot be read
- * nothing becomes free: the calendar's blocks and clashes stay, and what is new is added.
+ * Makes the villa's blocks match a calendar, or records that it has too many nights. Skips a calendar that was removed
+ * or got another URL meanwhile. While entries cannot be read, existing blocks and clashes stay and new ones are added.
  * @param source what was read
- * @param calendar.events of the other site; what it passes on of ours is not among them
- * @param calendar.unread entries of it that could not be read, or not as a whole
+ * @param calendar.events excluding our own that the site passes on
+ * @param calendar.unread entries that could not be read completely
  */
 export async function applyFeed(
   source: FeedSource,
@@ -369,7 +364,7 @@ export async function applyFeed(
   await recordEvent('calendar', null, context);
 }
 
-/** Notes why a calendar could not be read; its nights stay as they were. */
+/** Records why a calendar could not be read; its nights stay. */
 export async function noteProblem(
   source: FeedSource,
   problem: FeedProblem,
@@ -382,7 +377,7 @@ export async function noteProblem(
   if (count > 0) await recordEvent('calendar', null, context);
 }
 
-/** @throws AppError 409 naming the calendar that has this address */
+/** @throws AppError 409 naming the calendar that has this URL */
 async function refuseSameAddress(
   url: string,
   feeds: readonly ImportedCalendar[],
@@ -395,7 +390,7 @@ async function refuseSameAddress(
   }
 }
 
-/** @throws AppError 409: two of one name could not be told apart */
+/** @throws AppError 409, since two calendars of one name could not be distinguished */
 function refuseSameName(name: string, feeds: readonly ImportedCalendar[]): void {
   const same = feeds.find((feed) => feed.name.toLowerCase() === name.toLowerCase());
   if (!same) return;

@@ -18,10 +18,10 @@ import { loadHeldNights, loadPriceRules, rulesByDay } from '../prices/loadStayRu
 
 /** Both included. */
 type Nights = { first: PlainDate; last: PlainDate };
-/** A booking that is not confirmed, as much of it as is needed to count it. */
+/** The fields of an unconfirmed booking that counting needs. */
 type Request = Pick<Booking, 'id' | 'checkinDate' | 'checkoutDate' | 'status'>;
 
-/** What the owner's calendar shows in a range of days; prices in cents of the base currency. */
+/** The owner's calendar for a range of days; prices in cents of the base currency. */
 export type OwnerCalendarData = {
   days: (GuestsDay & {
     date: PlainDate;
@@ -29,10 +29,10 @@ export type OwnerCalendarData = {
     overrideId: number | null;
     season: string | null;
   })[];
-  /** Those with a day in the range, the earliest first. */
+  /** Seasons with a day in the range, earliest first. */
   seasons: Season[];
   bookings: Booking[];
-  /** Requests that are not among the bookings. */
+  /** Counts of requests that are left out of the bookings. */
   more: MoreRequests[];
   blocks: Block[];
   overrides: PriceOverride[];
@@ -57,7 +57,7 @@ export async function ownerCalendar(
         priceCents,
         overrideId: override?.id ?? null,
         season: season?.name ?? null,
-        // What guests are told of the day.
+        // What guests see for the day.
         ...stayDay(date, { ...priced, ...held, ruleOf }, context.today),
       };
     }),
@@ -69,9 +69,8 @@ export async function ownerCalendar(
 }
 
 /**
- * Bookings with a night in the range, both days included, by check-in: every confirmed one, every one
- * with an offer of these nights, and of the requests so many a night as can be shown. The others are
- * counted, however many there are.
+ * Bookings with a night in the range, both days included, by check-in: every confirmed or offered one, and as many
+ * requests per night as can be shown. The rest are counted.
  */
 async function bookingsInRange(
   nights: Nights,
@@ -92,11 +91,11 @@ async function bookingsInRange(
       status: [...WAITING_STATUSES],
       [Op.and]: [
         { id: { [Op.notIn]: offered } },
-        // One with an open offer is where that offers its nights, be it elsewhere.
+        // A booking with an open offer is listed on the offered nights, even outside the range.
         { id: { [Op.notIn]: literal(WITH_OPEN_OFFER) } },
       ],
     },
-    // Pending before enquiry, the oldest of each first.
+    // Pending before enquiry, oldest first.
     order: [
       ['status', 'DESC'],
       ['id', 'ASC'],
@@ -123,7 +122,7 @@ async function bookingsInRange(
   return { bookings, more: countRequests(others) };
 }
 
-/** Those of whose nights none has its number yet, and the others. @param requests best first */
+/** Requests to show, one per night at most, and the rest. @param requests best first */
 function chooseRequests(
   requests: readonly Request[],
   { first, last }: Nights,
@@ -143,7 +142,7 @@ function chooseRequests(
   return { named, others };
 }
 
-/** Counts of those that are linked by nights in common. */
+/** Counts of requests that are linked by shared nights. */
 function countRequests(requests: readonly Request[]): MoreRequests[] {
   const runs: MoreRequests[] = [];
   for (const { checkinDate, checkoutDate, status } of requests.toSorted(byCheckin)) {
