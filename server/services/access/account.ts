@@ -15,7 +15,6 @@ export async function loadUser(userId: number, { models, tx }: ReadContext): Pro
   return user;
 }
 
-/** What a user sees of their own account. @throws AppError 401 */
 export async function loadAccount(userId: number, context: ReadContext): Promise<Account> {
   const { models, tx } = context;
   const user = await loadUser(userId, context);
@@ -44,13 +43,13 @@ export async function loadAccount(userId: number, context: ReadContext): Promise
   };
 }
 
-/** The words of tables and files in the language of whoever asks for them. */
+/** Texts of tables and files in the language of the signed-in user. */
 export async function wordsOfReader({ models, tx, actorId }: ReadContext): Promise<FileWords> {
   const user = await models.User.findByPk(actorId ?? 0, { transaction: tx });
   return fileWords(user?.language ?? DEFAULT_USER_LANGUAGE);
 }
 
-/** Changes the address that links for a lost password go to, or the language. */
+/** Changes the e-mail address for password links, or the language. */
 export async function updateAccount(
   userId: number,
   { email, language }: AccountUpdateInput,
@@ -78,11 +77,11 @@ export async function updateAccount(
     { subject: username, before: { email: before.email }, after: { email: user.email } },
     context,
   );
-  // Links on their way went to the address before.
+  // Pending links were sent to the previous address.
   await context.models.PasswordReset.destroy({ where: { userId }, transaction: context.tx });
 }
 
-/** Recovery codes for whoever has none yet, so that the first factor never comes without. */
+/** Recovery codes for a user who has none yet, so that the first factor always comes with some. */
 export async function firstRecoveryCodes(userId: number, context: WriteContext): Promise<string[]> {
   const { models, tx } = context;
   const left = await models.RecoveryCode.count({
@@ -92,7 +91,7 @@ export async function firstRecoveryCodes(userId: number, context: WriteContext):
   return left > 0 ? [] : renewRecoveryCodes(userId, context);
 }
 
-/** Without a factor the recovery codes open nothing: they go with the last one. */
+/** Recovery codes are useless without a factor, so they are deleted with the last one. */
 export async function forgetLooseRecoveryCodes(
   userId: number,
   { models, tx }: WriteContext,

@@ -31,37 +31,37 @@ import { isSpent, spendToken } from './spentTokens';
 import { checkTotp, useTotp } from './totp';
 import type { Secrets } from '../secrets/secrets';
 
-/** What signing in needs besides its input; hashing is slow, so it opens its own short writes. */
+/** Context of signing in. Hashing is slow, so each function opens its own short transactions. */
 export type AuthContext = ReadContext & {
   write: Database['write'];
   rateLimiter: RateLimiter;
   secrets: Secrets;
-  /** Whom the limits count: an address, or an IPv6 network. */
+  /** Key of the rate limits: an address, or an IPv6 network. */
   address: string;
-  /** The same with a larger IPv6 network. */
+  /** The address, or a larger IPv6 network. */
   site: string;
-  /** What the browser says it is, in plain words. */
+  /** Browser name for people. */
   browser: string;
 };
 
 /**
  * A browser in which a user has signed in before.
  * @param passwordChangedAt of the password that was used, in ms; 0 for the first one
- * @param id random, names the browser
+ * @param id random, identifies the browser
  */
 export type KnownDevice = { userId: number; passwordChangedAt: number; id: string };
 
 /**
- * A right password whose second step is still to come, as the browser holds it.
+ * A verified password whose second step is still open, as the browser stores it.
  * @param passwordChangedAt of that password, in ms; 0 for the first one
- * @param token the whole of it, to be used once
+ * @param token the complete value, for one use
  */
 export type PendingSignIn = { userId: number; passwordChangedAt: number; token: string };
 
 /**
- * Signs the user in under a new identifier; the old one, whoever knew it, is invalid from then on.
- * @param user with the password hash that was verified: no session begins once it has been replaced
- * @param alsoWrite is stored in the transaction of the session, or not at all; given the user as of then
+ * Signs the user in under a new session id and invalidates the old one, against session fixation.
+ * @param user with the password hash that was verified; rejected if it has been replaced since
+ * @param alsoWrite runs in the transaction of the session, with the current user
  * @throws AppError 401, and what `alsoWrite` throws
  */
 export type StartSession = (
@@ -69,18 +69,18 @@ export type StartSession = (
   alsoWrite?: (user: User, tx: Tx) => Promise<void>,
 ) => Promise<void>;
 
-/** Hash of a password that no account has, verified for unknown names so that they take as long. */
+/** Hash that no account has, verified for unknown names so that they take as long. */
 let dummyHash: Promise<string> | undefined;
 
-/** A right password. Where `secondFactors` has any, nobody is signed in before one of them is shown. */
+/** A verified password. If `secondFactors` is not empty, one of them is still required. */
 export type PasswordLogin = { user: User; secondFactors: SecondFactor[] };
 
 /**
- * Signs in by a name and password.
- * @param device the browser's device cookie, when it is one that the account has signed in with:
- *   what others fail from elsewhere does not keep its owner out
- * @returns the user with the password hash that was verified, and what is still to be shown
- * @throws AppError 401 `invalid_credentials`, the same for an unknown name; 429 with the time to wait
+ * Signs in with a name and password.
+ * @param device the browser's device cookie, if the account has signed in with it: failures elsewhere do not lock out
+ *   its owner
+ * @returns the user with the verified password hash, and the second factors still required
+ * @throws AppError 401 `invalid_credentials`, also for an unknown name; 429 with the time to wait
  */
 export async function login(
   input: LoginInput,
@@ -91,16 +91,16 @@ export async function login(
   const { models, rateLimiter } = context;
   const account = input.username.toLowerCase();
   if (!device) {
-    // From memory, before the database is asked: neither may a flood of guesses keep it busy.
+    // Checked in memory first, so that a flood of guesses does not load the database.
     refuseUsedUp(loginUses(account, null, context), rateLimiter);
     assertHashQueueHasRoom();
   }
   const user = await models.User.findOne({ where: { username: account } });
-  // The same for a name that nobody has: how a limit answers must not tell which names exist.
+  // The same for an unknown name: the limits must not reveal which names exist.
   const known = user && device && isOfUser(device, user) ? device : null;
   const uses = loginUses(account, known, context);
 
-  // Counted before the password is tried, so that parallel guesses cannot slip past the limit.
+  // Counted before the password is checked, so that parallel guesses cannot exceed the limit.
   const counted = await countLogin(uses, rateLimiter);
 
   dummyHash ??= hashPassword('nobody signs in with this');
@@ -109,14 +109,14 @@ export async function login(
     input.password,
     known ? 'known' : 'stranger',
   ).catch((error: unknown) => {
-    // Nothing was tried.
+    // Refunded, since no password was checked.
     rateLimiter.refund(counted);
     throw error;
   });
   if (!user || !isRight) throw invalidCredentials();
   const secondFactors = await secondFactorsOf(user.id, context);
   if (secondFactors.length > 0) {
-    // What failed before is not forgotten yet: whoever knows the password would guess codes for ever.
+    // Earlier failures still count: otherwise somebody with the password could guess codes forever.
     rateLimiter.refund(counted);
     return { user, secondFactors };
   }
@@ -128,10 +128,10 @@ export async function login(
 }
 
 /**
- * The second step after a right password: a code of the authenticator app, or a recovery code, which is used up
- * where the session begins, and by no other. Wrong ones count as wrong passwords do.
- * @param pending what the browser holds of the first step
- * @throws AppError 401 `invalid_code`, or `sign_in_expired` when the first step no longer holds; 429
+ * The second step after the password: a code of the authenticator app, or a recovery code, which is used up when the
+ * session begins. Wrong codes count like wrong passwords.
+ * @param pending from the browser's first step
+ * @throws AppError 401 `invalid_code`, or `sign_in_expired` if the first step is no longer valid; 429
  */
 export async function loginWithCode(
   code: string,
@@ -151,7 +151,7 @@ export async function loginWithCode(
     ? await checkTotp(user.id, plain, 'inUse', secrets, context)
     : null;
   try {
-    // What is refused must not end the session that the browser may have.
+    // A rejected attempt must not end the browser's existing session.
     if (await isSpent(pending.token, { models, tx: null })) throw signInExpired();
     if (!totp && !(await isRecoveryCode(user.id, plain, context))) throw invalidCode();
     await startSession(user, async (current, tx) => {
@@ -178,8 +178,8 @@ export async function loginWithCode(
 }
 
 /**
- * Signs in by a passkey alone: it is something that one has, opened by something that one knows or is.
- * @param challenge what the browser was asked with; used up, whether the answer is right or not
+ * Signs in with a passkey alone, which is two factors: a device, unlocked by a PIN or biometrics.
+ * @param challenge sent to the browser; used up whatever the result
  * @throws AppError 401 `invalid_passkey`, or `sign_in_expired` without a challenge; 429
  */
 export async function loginWithPasskey(
@@ -210,7 +210,7 @@ export async function loginWithPasskey(
   return user;
 }
 
-/** Notes that somebody has signed in, and tells them of a browser that never did before. */
+/** Records a sign-in and notifies the user if the browser is new. */
 async function noteSignIn(
   user: User,
   device: KnownDevice | null,
@@ -218,12 +218,12 @@ async function noteSignIn(
   context: WriteContext,
 ): Promise<void> {
   const { tx, now } = context;
-  // Neither at the very first sign-in, nor in a browser that was signed in with an older password.
+  // Not for the first sign-in, nor for a browser that was signed in with an older password.
   const isNewDevice = user.lastLoginAt !== null && device?.userId !== user.id;
   await user.update({ lastLoginAt: now }, { transaction: tx });
   await recordAudit('signed_in', {}, { ...context, actorId: user.id });
   const { username, email, role } = user;
-  // The owner of the villa has an address for its mails, if none of their own.
+  // An owner without an address is notified at the villa's.
   if (isNewDevice && (email !== null || role === 'admin')) {
     await enqueueAccountMail(
       { kind: 'newDevice', account: { username, email }, device: browser },
@@ -241,13 +241,13 @@ function isOfUser(device: KnownDevice, user: User): boolean {
 }
 
 type LoginUses = {
-  /** What the attempt uses up. */
+  /** Uses that the attempt counts. */
   attempt: Use[];
-  /** What it uses up once the account's uses from everywhere are spent; `null` without a second way. */
+  /** Uses that count once the account's limit for all browsers is exhausted; `null` if there is no second chance. */
   slowAttempt: Use[] | null;
-  /** Of these one is given back at success: others are counted with them. */
+  /** One use of each is refunded on success, since others share the limit. */
   shared: Use[];
-  /** These are forgotten at success. */
+  /** Reset on success. */
   own: Use[];
 };
 
@@ -272,13 +272,13 @@ function loginUses(
   };
 }
 
-/** What every attempt from an address uses up, whichever account it is for. */
+/** Uses of an attempt from an address, whatever the account. */
 export function addressUses({ address, site }: Pick<AuthContext, 'address' | 'site'>): Use[] {
   const here = { limit: RATE_LIMITS.loginPerAddress, key: address };
   return site === address ? [here] : [here, { limit: RATE_LIMITS.loginPerSite, key: site }];
 }
 
-/** @throws AppError 429 where an attempt is known to be over its limits, also the slow one */
+/** @throws AppError 429 if both the attempt and the slow attempt are known to exceed their limits */
 function refuseUsedUp({ attempt, slowAttempt }: LoginUses, rateLimiter: RateLimiter): void {
   if (rateLimiter.usedUpMs(attempt) === 0) return;
   const waitMs = slowAttempt ? rateLimiter.usedUpMs(slowAttempt) : 0;
@@ -286,8 +286,8 @@ function refuseUsedUp({ attempt, slowAttempt }: LoginUses, rateLimiter: RateLimi
 }
 
 /**
- * Counts an attempt, before anything is tried.
- * @returns what it has used up
+ * Counts an attempt before anything is checked.
+ * @returns the counted uses
  * @throws AppError 429
  */
 async function countLogin(
@@ -308,8 +308,7 @@ async function forgetFailures({ shared, own }: LoginUses, rateLimiter: RateLimit
 }
 
 /**
- * Replaces the signed-in owner's password and ends all their sessions; the caller starts a
- * new one for the browser that asked.
+ * Replaces the signed-in owner's password and ends all their sessions; the caller starts a new one for this browser.
  * @throws AppError 400 naming the field
  */
 export async function changePassword(
@@ -342,7 +341,7 @@ export async function changePassword(
   return changed;
 }
 
-/** Stores a password and ends every session that was begun with another. */
+/** Stores a password and ends every session of the previous one. */
 export async function setPassword(
   user: User,
   password: { passwordHash: string; hasDefaultPassword: boolean },
@@ -354,9 +353,8 @@ export async function setPassword(
 }
 
 /**
- * Hashing takes a while, in which the password may be changed or the user removed: what was verified counts only while
- * it is still the current one.
- * @returns the user as of now; `null` where it is not
+ * Rechecks after hashing, during which the password may have changed or the user been removed.
+ * @returns the current user; `null` if the verified password is no longer current
  */
 export async function verifiedUser(
   id: number,
@@ -367,7 +365,7 @@ export async function verifiedUser(
   return user?.passwordHash === verifiedHash ? user : null;
 }
 
-/** The first admin: made on an empty database only, with a password that must be changed. */
+/** Creates the first admin, on an empty database only, with a password that must be changed. */
 export async function createFirstAdmin(
   admin: { username: string; passwordHash: string },
   { models, tx, now }: WriteContext,
@@ -383,7 +381,9 @@ export async function createFirstAdmin(
   );
 }
 
-/** Forgets sessions that ended, tokens that expired, and those that a clock began which has been put back since. */
+/**
+ * Deletes ended sessions, expired tokens, and those that start in the future because the clock has been put back since.
+ */
 export async function deleteEndedSessions({ models, tx, now }: WriteContext): Promise<number> {
   const latest = new Date(now.getTime() + SESSION_IDLE_MS + CLOCK_SKEW_MS);
   const expiresAt = { [Op.or]: [{ [Op.lte]: now }, { [Op.gt]: latest }] };
@@ -393,9 +393,9 @@ export async function deleteEndedSessions({ models, tx, now }: WriteContext): Pr
 }
 
 /**
- * Refuses a password that is easily guessed of this house: a common one, or one with its published name.
- * The policy of the forms knows the product's own name only.
- * @param path the field that it was typed in
+ * Rejects a password that is common or contains the house's published name. The form's own policy knows only the
+ * product's name.
+ * @param path field name
  * @throws AppError 400
  */
 export async function refuseGuessablePassword(

@@ -2,29 +2,28 @@ import { VILLA } from '@shared/villa';
 import common from './commonPasswords.json';
 
 /**
- * The data: the 3,000 forms behind the passwords that people use most, commonest first, then those
- * of the longer ones, which need least to pass our policy. Breach lists hold next to nothing that
- * passes it as it stands, so what is refused is a common password with the changes that people make
- * to meet such a policy: `P@ssw0rd2024!`, `Qwerty123!@#`, `!QAZ2wsx#EDC`, `Dragon1!Dragon1!`.
- * Digits and symbols at the ends were taken off each form (`qwerty123` is held as `qwerty`); numbers
- * are there because people append them. Source and licence are named in the file.
+ * The 3,000 base forms of the most common passwords, commonest first, followed by those of longer ones, which need the
+ * fewest changes to pass our policy. Hardly any leaked password passes the policy unchanged, so we reject common
+ * passwords with the usual changes: `P@ssw0rd2024!`, `Qwerty123!@#`, `!QAZ2wsx#EDC`, `Dragon1!Dragon1!`. Digits and
+ * symbols at the ends of each form were removed (`qwerty123` is stored as `qwerty`); common numbers are included
+ * because people append them. The file names its source and licence.
  */
 const FORMS: ReadonlySet<string> = new Set(
   [...common.forms.flatMap((line) => line.split(' ')), ...placeNames()].map(withoutRepeats),
 );
 
-/** Longer than any common form with any such changes; also bounds the work below. */
+/** Longer than any common form with such changes; also bounds the work below. */
 const LONGEST_COMMON = 64;
 
 /**
- * How much of its own a password may have around a common form and still count as common,
- * in characters; a year or a well-known number (`123456`, `!@#$`) counts as one.
+ * Most characters of its own that a password around a common form may have and still count as common. A year or a
+ * well-known number (`123456`, `!@#$`) counts as one.
  */
 const MOST_TRIMMING = 5;
 
 /**
- * Whether a password is a common one, as it stands or changed to pass the policy.
- * Only the whole password counts: a passphrase that has a common word in it is not refused.
+ * Whether a password is a common one, unchanged or with the usual changes. Only the whole password counts: a passphrase
+ * that contains a common word is accepted.
  * @param password as typed, any length
  */
 export function isCommonPassword(password: string): boolean {
@@ -34,8 +33,8 @@ export function isCommonPassword(password: string): boolean {
 }
 
 /**
- * Tries every way to cut digits and symbols off both ends, because the outermost may belong
- * to the word: `$unshine` and `franc1sc0` begin and end with a character that stands for a letter.
+ * Tries every way to cut digits and symbols off both ends, because the outermost may stand for a letter: `$unshine`,
+ * `franc1sc0`.
  */
 function hasCommonCore(text: string): boolean {
   const firstLetter = text.search(/\p{L}/u);
@@ -54,7 +53,7 @@ function hasCommonCore(text: string): boolean {
   return false;
 }
 
-/** What digits and symbols beside a common form add to it, in the units of `MOST_TRIMMING`. */
+/** Length of the characters beside a common form, in the units of `MOST_TRIMMING`. */
 function trimmingOf(affix: string): number {
   let sum = 0;
   for (const chunk of affix.match(/\d+|\D+/gu) ?? []) {
@@ -65,11 +64,11 @@ function trimmingOf(affix: string): number {
   return sum;
 }
 
-/** The words that a form with substituted characters may stand for. */
+/** Words that a form with substituted characters may stand for. */
 function readingsOf(core: string): string[] {
   const readings = [core, unleeted(core, 'i'), unleeted(core, 'l'), unshifted(core)];
   const letters = core.replaceAll(/\P{L}/gu, '');
-  // `I-love-you` and `pass1word`; with more marks than letters the marks are the password.
+  // `I-love-you` and `pass1word`. With more marks than letters, the marks are the password.
   if (letters.length * 2 >= core.length) readings.push(letters);
   return readings;
 }
@@ -93,7 +92,7 @@ const LEET: Readonly<Record<string, string>> = {
   '2': 'z',
 };
 
-/** @param one the letter that the digit 1 stands for */
+/** @param one letter that the digit 1 stands for */
 function unleeted(text: string, one: 'i' | 'l'): string {
   return text.replaceAll(/[^\p{L}]/gu, (mark) => (mark === '1' ? one : (LEET[mark] ?? mark)));
 }
@@ -106,15 +105,15 @@ function unshifted(text: string): string {
 }
 
 /**
- * Reduces repetitions to one: `dragondragon` is `dragon`, `!!!!!` is `!!`. Repeated until
- * nothing changes, because a short repeat inside (`sosoo1sosoo1`) hides the long one at first.
+ * Collapses repetitions: `dragondragon` is `dragon`, `!!!!!` is `!!`. Runs until nothing changes, because a short
+ * repetition inside (`sosoo1sosoo1`) hides the long one at first.
  */
 function withoutRepeats(text: string): string {
   const shorter = text.replaceAll(/(.)\1{2,}/gsu, '$1$1').replaceAll(/(.{2,}?)\1+/gsu, '$1');
   return shorter === text ? text : withoutRepeats(shorter);
 }
 
-/** The villa's place names: the first guess of whoever attacks this site. */
+/** The villa's place names, which an attacker of this site tries first. */
 function placeNames(): string[] {
   return VILLA.place.split(',').map((name) => name.replaceAll(/\P{L}/gu, '').toLowerCase());
 }

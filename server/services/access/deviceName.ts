@@ -1,4 +1,4 @@
-/** Browsers by what only they say, the more particular before those whose name they carry as well. */
+/** Specific browsers come before those whose name they also contain. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bElectron\//, 'The desktop app'],
   [/\bEdg(A|iOS)?\//, 'Edge'],
@@ -23,8 +23,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a browser says it is, in plain words: "Firefox on Windows". Made of our own words alone:
- * whatever a caller sends as its name reaches neither a screen nor a mail.
+ * A browser name for people: "Firefox on Windows". Built from fixed words only, so that nothing a caller sends reaches
+ * a screen or a mail.
  */
 export function deviceName(userAgent: string): string {
   const browser =
@@ -33,7 +33,7 @@ export function deviceName(userAgent: string): string {
   return system === undefined ? browser : `${browser} on ${system}`;
 }
 
-/** Every browser begins so, and so do few other programs. */
+/** Every browser begins so, and few other programs do. */
 function unknownName(userAgent: string): string {
   return userAgent.startsWith('Mozilla/') ? 'A browser' : 'A program that is no browser';
 }

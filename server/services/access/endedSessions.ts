@@ -2,24 +2,24 @@ import type { Database } from '../../db/openDatabase';
 import type { Tx } from '../../db/write';
 import type { Logger } from '../../log';
 
-/** Ends sessions, also while the database cannot be written. */
+/** Ends sessions, even while the database is not writable. */
 export type EndedSessions = {
   /**
-   * Ends a session: its row is deleted. Where it cannot be, because the disk is full for example, this server
-   * remembers that it has ended until it can.
-   * @param key what its row is found by
-   * @param alsoWrite is stored in the same transaction, and so as late as the row is deleted
+   * Ends a session by deleting its row. If that fails, for example because the disk is full, this server remembers the
+   * session as ended until the row can be deleted.
+   * @param key of the session row
+   * @param alsoWrite runs in the transaction that deletes the row
    */
   end: (key: string, alsoWrite?: (tx: Tx) => Promise<void>) => Promise<void>;
-  /** Whether a session has ended whose row is still there. */
+  /** Whether a session with an existing row has ended. */
   isEnded: (key: string) => boolean;
-  /** Deletes the rows that are left. @throws AppError 503 while the database still cannot be written */
+  /** Deletes the remaining rows. @throws AppError 503 while the database is not writable */
   deleteRows: () => Promise<void>;
 };
 
-/** The sessions of which one server knows that they have ended. A crash forgets those whose rows are left. */
+/** Ended sessions that one server knows of. A crash forgets those whose rows still exist. */
 export function createEndedSessions({ db, log }: { db: Database; log: Logger }): EndedSessions {
-  /** By key: how the row is deleted. */
+  /** Pending row deletions by key. */
   const left = new Map<string, () => Promise<void>>();
   return {
     end: async (key, alsoWrite) => {

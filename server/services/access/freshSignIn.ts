@@ -17,15 +17,15 @@ import { CLOCK_SKEW_MS, FRESH_MS } from './sessionLifetime';
 import { spendToken } from './spentTokens';
 import { checkTotp, useTotp } from './totp';
 
-/** Whose session is meant. @param key what its row is found by */
+/** @param key of the session row */
 export type SessionOfUser = { userId: number; key: string };
 
-/** What a passkey was asked with, by this session. */
+/** The passkey challenge that this session sent. */
 export type ConfirmChallenge = { value: string | null; party: RelyingParty | null };
 
 /**
- * Lets only those pass who have signed in, or confirmed to be who they are, within the last ten
- * minutes: a browser that was left open, or a stolen session, does not change who may sign in.
+ * Requires a sign-in or confirmation within the last ten minutes, so that an unattended browser or a stolen session
+ * cannot change who may sign in.
  * @throws AppError 403 `fresh_sign_in_required`
  */
 export async function assertFresh(
@@ -42,7 +42,7 @@ export async function assertFresh(
 }
 
 /**
- * Makes a session fresh for whoever proves to be its user.
+ * Marks a session as fresh after its user has confirmed their identity.
  * @throws AppError 400 naming the field, 429 with the time to wait
  */
 export async function confirmIdentity(
@@ -54,7 +54,7 @@ export async function confirmIdentity(
   const { models, write, now, today, rateLimiter } = context;
   const user = await models.User.findByPk(userId);
   if (!user) throw unauthenticated();
-  // By session and not by user: who has stolen one keeps its user out of no other.
+  // Per session, not per user: a thief must not lock the user out of other sessions.
   const uses = [
     { limit: RATE_LIMITS.confirmIdentity, key },
     { limit: RATE_LIMITS.confirmIdentityDaily, key },
@@ -76,7 +76,7 @@ export async function confirmIdentity(
   await rateLimiter.reset(uses);
 }
 
-/** What is left to do in the write: using up what works once. */
+/** The deferred write, which uses up one-time codes. */
 type Proof = (context: WriteContext) => Promise<void>;
 
 async function checkProof(

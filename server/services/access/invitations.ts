@@ -17,17 +17,17 @@ import { hashPassword } from './passwordHash';
 
 const HOUR_MS = 3_600_000;
 const LIFE_MS = INVITATION_HOURS * HOUR_MS;
-/** One house needs few people; more open links than that are nobody's wish. */
+/** A single house needs few users. */
 const MAX_OPEN = 20;
-/** How long one that nobody used is shown. */
+/** How long an unused invitation is listed. */
 const KEEP_MS = 30 * 24 * HOUR_MS;
 
-/** The token of a link, and what a mail with it is stored as; `null` where none is to be sent. */
+/** A link's token and its encrypted form for the mail; `null` if no mail is sent. */
 export type NewLink = LinkToken & { sealedToken: string | null };
 
 /**
- * Draws the token of an invitation.
- * @param isMailed whether a mail is to bring it: what waits to be sent holds it encrypted
+ * Creates the token of an invitation.
+ * @param isMailed encrypts the token for the outbox
  */
 export async function drawInvitationLink(secrets: Secrets, isMailed: boolean): Promise<NewLink> {
   const link = drawLinkToken();
@@ -35,15 +35,15 @@ export async function drawInvitationLink(secrets: Secrets, isMailed: boolean): P
   return { ...link, sealedToken };
 }
 
-/** Where the token of a mail is stored, as {@link Secrets} has it. */
+/** Place of the encrypted token in a mail, see {@link Secrets}. */
 export const MAIL_PLACE = 'outbox_mails.invitation';
 
-/** Those that nobody has used yet, oldest first. */
+/** Unused invitations, oldest first. */
 export function listInvitations({ models, tx }: ReadContext): Promise<Invitation[]> {
   return models.Invitation.findAll({ order: [['id', 'ASC']], transaction: tx });
 }
 
-/** Where an invitation's mail goes. @throws AppError 404 */
+/** @throws AppError 404 */
 export async function addressOf(id: number, { models, tx }: ReadContext): Promise<string | null> {
   const row = await models.Invitation.findByPk(id, { attributes: ['email'], transaction: tx });
   if (!row) throw notFound('invitation');
@@ -51,9 +51,9 @@ export async function addressOf(id: number, { models, tx }: ReadContext): Promis
 }
 
 /**
- * Stores an invitation, and enqueues its mail where one is to be sent.
- * @param idempotencyKey a repeat with the same input gives the stored invitation the new link: the first one is stored
- *   as its hash alone, so it cannot be answered again
+ * Stores an invitation, and enqueues its mail if requested.
+ * @param idempotencyKey a repeat with the same input gives the stored invitation a new link, since only a hash of the
+ *   first is stored
  * @throws AppError 404 for a repeat after the invitation was used or withdrawn; 409 `too_many`
  */
 export function createInvitation(
@@ -93,7 +93,7 @@ async function addInvitation(
 }
 
 /**
- * Gives an invitation a new link; the earlier one does not work any more.
+ * Replaces an invitation's link.
  * @throws AppError 404
  */
 export async function renewInvitation(
@@ -110,7 +110,7 @@ export async function renewInvitation(
   return row;
 }
 
-/** Withdraws an invitation: its link does not work any more. @throws AppError 404 */
+/** Withdraws an invitation and its link. @throws AppError 404 */
 export async function withdrawInvitation(id: number, context: WriteContext): Promise<void> {
   const row = await loadInvitation(id, context);
   await row.destroy({ transaction: context.tx });
@@ -118,7 +118,7 @@ export async function withdrawInvitation(id: number, context: WriteContext): Pro
   await recordEvent('users', null, context);
 }
 
-/** @throws AppError 404 for an unknown, used or expired link, all alike */
+/** @throws AppError 404, the same for an unknown, used or expired link */
 export async function openInvitation(token: string, context: ReadContext): Promise<Invitation> {
   const { models, tx, now } = context;
   const row = await models.Invitation.findOne({
@@ -130,15 +130,15 @@ export async function openInvitation(token: string, context: ReadContext): Promi
 }
 
 /**
- * Makes the user that an invitation is for, and uses it up: of two that come at once one is late.
- * @param context hashing is slow, so it opens its own short write
- * @throws AppError 400 for a common password; 404 for a link that does not work; 409 `already_exists`
+ * Creates the invited user and uses up the invitation; of two simultaneous requests one fails.
+ * @param context without a transaction: hashing is slow, so it opens its own
+ * @throws AppError 400 for a common password; 404 for an invalid link; 409 `already_exists`
  */
 export async function acceptInvitation(
   { token, username, password, language }: AcceptInvitation,
   context: ReadContext & Pick<Database, 'write'>,
 ): Promise<User> {
-  // Before the password is hashed: strangers without a link must not make the server work.
+  // Checked before hashing: strangers without a link must not cause that work.
   await openInvitation(token, context);
   await refuseGuessablePassword(password, 'password', context);
   const passwordHash = await hashPassword(password);
@@ -154,7 +154,7 @@ export async function acceptInvitation(
         'username',
       );
     }
-    // Counted rather than trusted: whatever the isolation, a link makes one user.
+    // The deleted row count guards against a second user whatever the isolation level.
     if ((await models.Invitation.destroy({ where: { id }, transaction: tx })) === 0) {
       throw invalidInvitation();
     }
@@ -182,7 +182,7 @@ export async function acceptInvitation(
   });
 }
 
-/** Forgets invitations that ended a month ago. */
+/** Deletes invitations that ended a month ago. */
 export async function pruneInvitations({ models, tx, now }: WriteContext): Promise<void> {
   await models.Invitation.destroy({
     where: { expiresAt: { [Op.lt]: new Date(now.getTime() - KEEP_MS) } },
@@ -190,7 +190,6 @@ export async function pruneInvitations({ models, tx, now }: WriteContext): Promi
   });
 }
 
-/** Whether an invitation's link works no more. */
 export function hasEnded({ expiresAt }: Pick<Invitation, 'expiresAt'>, now: Date): boolean {
   return !isLinkInTime(expiresAt, LIFE_MS, now);
 }

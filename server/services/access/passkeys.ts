@@ -6,14 +6,14 @@ import type { Passkey } from '../../models/Passkey';
 import type { User } from '../../models/User';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** Whose passkeys these are, to WebAuthn: the site's name, and where its pages may be. */
+/** WebAuthn relying party: the site's domain and the origins of its pages. */
 export type RelyingParty = { id: string; origins: string[] };
 
-/** More than anybody has; the list is sent with every new one. */
+/** More than anybody has; the list is sent with every new passkey. */
 const MAX_PASSKEYS = 20;
 const IP_ADDRESS = /^[\d.]+$|:/;
 
-/** @returns `null` where browsers allow no passkeys: at a bare address, or without https */
+/** @returns `null` where browsers allow no passkeys: for an IP address, or without https */
 export function relyingPartyOf(
   { publicUrl }: Pick<Env, 'publicUrl'>,
   origins: ReadonlySet<string>,
@@ -28,8 +28,8 @@ export function relyingPartyOf(
 }
 
 /**
- * What a browser needs to make a passkey; its challenge has to come back with the answer.
- * @param rpName the site's name, for people
+ * Options for `navigator.credentials.create`; the response must return the challenge.
+ * @param rpName site name for people
  */
 export async function passkeyCreationOptions(
   user: Pick<User, 'id' | 'username'>,
@@ -54,16 +54,16 @@ export async function passkeyCreationOptions(
   });
 }
 
-/** What a browser asks its passkeys with; it offers those that it has for the site. */
+/** Options for `navigator.credentials.get`, for any of the browser's passkeys for this site. */
 export async function passkeyRequestOptions({ id: rpID }: RelyingParty) {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   return generateAuthenticationOptions({ rpID, userVerification: 'required' });
 }
 
-/** A credential that was made and checked, to be stored. */
+/** A verified new credential. */
 export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'signCount' | 'transports'>;
 
-/** Checks a browser's answer to {@link passkeyCreationOptions}. @returns `null` when it is not right */
+/** Verifies the response to {@link passkeyCreationOptions}. @returns `null` if it is invalid */
 export async function checkNewPasskey(
   { passkey }: PasskeyCreateInput,
   challenge: string,
@@ -94,14 +94,14 @@ export async function checkNewPasskey(
       transports: JSON.stringify(passkey.response.transports ?? []),
     };
   } catch {
-    // The library throws for whatever is not as it should be, in words for programmers.
+    // The library throws for every invalid response, with messages for programmers.
     return null;
   }
 }
 
 /**
- * Refuses a name by which an owner could not tell a passkey from their others: another window may have added one.
- * @param exceptId of the passkey that is renamed
+ * Rejects a name that another passkey of the user has; another window may have added one.
+ * @param exceptId of the passkey being renamed
  * @throws AppError 400 on `name`
  */
 export async function refuseTakenName(
@@ -125,7 +125,7 @@ const NAME_TAKEN = 'Another passkey of yours has this name.';
 
 /**
  * Stores a new passkey.
- * @throws AppError 400 for a name that another has; 409 for one that is known already, or one too many
+ * @throws AppError 400 for a duplicate name; 409 for a known passkey, or one too many
  */
 export async function storePasskey(
   userId: number,
@@ -146,12 +146,12 @@ export async function storePasskey(
   }
 }
 
-/** A passkey whose signature was right, and how often it says it has signed. */
+/** A passkey whose signature was verified, with its signature counter. */
 export type CheckedPasskey = { passkey: Passkey; signCount: number };
 
 /**
- * Checks a passkey's answer; changes nothing.
- * @returns `null` for a passkey that is not known, or whose answer is not right
+ * Verifies a passkey's response; changes nothing.
+ * @returns `null` for an unknown passkey or an invalid response
  */
 export async function checkPasskey(
   assertion: PasskeyAssertion,
@@ -179,7 +179,7 @@ export async function checkPasskey(
       credential: {
         id: passkey.credentialId,
         publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-        // Counted by ourselves, in the transaction that signs in: the library cannot say why it refuses.
+        // We check the counter ourselves, in the sign-in transaction: the library does not say why it rejects.
         counter: 0,
       },
     });
@@ -190,8 +190,8 @@ export async function checkPasskey(
 }
 
 /**
- * Notes that a passkey was used.
- * @returns `copied` when it has counted backwards, as a copy of it would
+ * Records a passkey's use.
+ * @returns `copied` if the counter went backwards, as that of a copy would
  */
 export async function usePasskey(
   { passkey, signCount }: CheckedPasskey,
@@ -199,13 +199,13 @@ export async function usePasskey(
 ): Promise<'used' | 'removed' | 'copied'> {
   const stored = await models.Passkey.findByPk(passkey.id, { transaction: tx });
   if (!stored) return 'removed';
-  // 0 where the authenticator does not count, as those that are shared between devices.
+  // 0 if the authenticator has no counter, as with passkeys shared between devices.
   if ((signCount > 0 || stored.signCount > 0) && signCount <= stored.signCount) return 'copied';
   await stored.update({ signCount, lastUsedAt: now }, { transaction: tx });
   return 'used';
 }
 
-/** Names a user to an authenticator; it tells nothing of them. */
+/** The user handle of WebAuthn; contains no personal data. */
 function userHandle(userId: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(`user ${userId}`));
 }

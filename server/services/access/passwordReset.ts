@@ -11,14 +11,14 @@ import { drawLinkToken, hashOfToken, isLinkInTime } from './linkToken';
 import { hashPassword } from './passwordHash';
 import { RATE_LIMITS } from './rateLimits';
 
-/** How long a link works. */
+/** Lifetime of a link. */
 export const RESET_MS = 3_600_000;
-/** Where the token of a mail is sealed for: who reads the table, or a backup, cannot use it. */
+/** Place of the encrypted token in a mail, so that reading the table or a backup does not reveal it. */
 export const PASSWORD_RESET_PLACE = 'outbox_mails.password_reset';
 
 /**
- * Counts a request for a link; the same for names that nobody has.
- * @returns whether one may be sent: somebody's mailbox is not filled by strangers
+ * Counts a request for a link, also for unknown names.
+ * @returns false if the mailbox has received enough, so that strangers cannot fill it
  * @throws AppError 429 for an address that asks too often
  */
 export async function countResetRequest(
@@ -34,9 +34,9 @@ export async function countResetRequest(
 }
 
 /**
- * Mails a link to whoever has the name or address, where they have an address and mail is set up.
- * Called once the answer is on its way: how long it takes must not tell which names exist.
- * @returns whom it was mailed to, or `null`
+ * Mails a link to the user with this name or address, if they have an address and mail is set up. Runs after the
+ * response, so that its duration does not reveal which names exist.
+ * @returns the mailed user, or `null`
  */
 export async function sendResetLink(
   name: string,
@@ -52,7 +52,7 @@ export async function sendResetLink(
   const expiresAt = new Date(now.getTime() + RESET_MS);
   return write(async (tx) => {
     const inWrite = { models, tx, now, today };
-    // An address or a password of since has ended the links of before, and this would be one.
+    // A new address or password has ended earlier links, and must end this one.
     const current = await models.User.findByPk(userId, { transaction: tx });
     if (current?.email !== email || current.passwordHash !== passwordHash) return null;
     await models.PasswordReset.create(
@@ -69,9 +69,9 @@ export async function sendResetLink(
 }
 
 /**
- * Chooses another password by a mailed link, which works once and for an hour. It ends every session
- * and signs nobody in: the second factor is asked for as ever.
- * @returns whose password it was
+ * Changes a password with a mailed link, which works once and for an hour. Ends every session and starts none: the
+ * second factor is still required.
+ * @returns whose password was changed
  * @throws AppError 400 naming the field
  */
 export async function resetPassword(
@@ -82,14 +82,14 @@ export async function resetPassword(
   const waitMs = await rateLimiter.consume([use], { isDurable: true });
   if (waitMs > 0) throw rateLimited('signIn', waitMs);
   const tokenHash = hashOfToken(token);
-  // Looked at before a password is hashed, which is work that strangers must not cause.
+  // Checked before hashing: strangers must not cause that work.
   const found = await models.PasswordReset.findByPk(tokenHash);
   if (!found || !isLinkInTime(found.expiresAt, RESET_MS, now)) throw invalidLink();
   await refuseGuessablePassword(newPassword, 'newPassword', { models, tx: null });
   const passwordHash = await hashPassword(newPassword);
   await write(async (tx) => {
     const inWrite = { models, tx, now, today };
-    // Of two at once one gets it.
+    // Of two simultaneous requests one succeeds.
     const used = await models.PasswordReset.destroy({ where: { tokenHash }, transaction: tx });
     const user = await models.User.findByPk(found.userId, { transaction: tx });
     if (used === 0 || !user) throw invalidLink();
@@ -100,7 +100,7 @@ export async function resetPassword(
   return found.userId;
 }
 
-/** By name, or by an address that one user alone has. */
+/** Finds a user by name, or by an address that no other user has. */
 async function userOf(name: string, { models }: Pick<ReadContext, 'models'>): Promise<User | null> {
   const wanted = name.toLowerCase();
   const byName = await models.User.findOne({ where: { username: wanted } });

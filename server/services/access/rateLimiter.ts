@@ -3,23 +3,22 @@ import { Op } from 'sequelize';
 import type { Database } from '../../db/openDatabase';
 import { CLOCK_SKEW_MS } from './sessionLifetime';
 
-/** What is counted. @param key whom it is counted for, for example an address */
+/** @param key what is counted, for example an address */
 export type Use = { limit: Limit; key: string };
 
 /**
- * Limits that hold among all servers of one database. Uses are counted in memory, where parallel
- * requests cannot slip past a limit, and added to the database's counters every ten seconds, or before
- * the answer where a restart must not forget them. What is refused is not counted and never written.
+ * Rate limits shared by all servers of one database. Uses are counted in memory, where parallel requests cannot exceed
+ * a limit, and added to the database's counters every ten seconds, or before the response if a restart must not forget
+ * them. Rejected uses are neither counted nor written.
  *
- * `rate-limiter-flexible` was considered: its stores write every use, so that each price a guest
- * asks for would wait for the disk.
+ * `rate-limiter-flexible` was considered: its stores write every use, so each price request would wait for the disk.
  */
 export type RateLimiter = {
   /**
-   * Counts one use of each, or of none when one of them is used up.
-   * @param options.isDurable the use is on the disk when this resolves
-   * @returns 0 when all are within their limits, otherwise the ms until one may be used again
-   * @throws AppError 503 when a durable use cannot be written
+   * Counts one use of each, or of none if one of them is exhausted.
+   * @param options.isDurable resolve only after the use is on disk
+   * @returns 0 if all are within their limits, otherwise the ms until one may be used again
+   * @throws AppError 503 if a durable use cannot be written
    */
   consume: (uses: readonly Use[], options?: { isDurable: boolean }) => Promise<number>;
   /**
@@ -28,35 +27,35 @@ export type RateLimiter = {
    */
   count: (use: Use) => number;
   /**
-   * Whether one of them is known to be used up, without asking the database; nothing is counted.
+   * Checks in memory whether one of them is exhausted; counts nothing.
    * @returns 0, or the ms until it may be used again
    */
   usedUpMs: (uses: readonly Use[]) => number;
-  /** Gives one use of each back. */
+  /** Refunds one use of each. */
   refund: (uses: readonly Use[]) => void;
-  /** Forgets what was counted, here and in the database. */
+  /** Resets counters in memory and in the database. */
   reset: (uses: readonly Use[]) => Promise<void>;
-  /** Writes what was counted since the last time; once a minute deletes windows that ended. */
+  /** Writes new uses to the database; once a minute deletes windows that ended. */
   flush: () => Promise<void>;
 };
 
 const MINUTE_MS = 60_000;
 
 const LONGEST_WINDOW_MS = Math.max(...Object.values(RATE_LIMITS).map(({ windowMs }) => windowMs));
-/** Counters written in one transaction: guests' writes run between two of them. */
+/** Counters per transaction; guests' writes run in between. */
 const FLUSH_BATCH = 200;
 const PRUNE_BATCH = 1000;
 const PRUNE_EVERY_MS = MINUTE_MS;
-/** Windows kept in memory; those that are written down are dropped first. */
+/** Windows kept in memory; those already written are dropped first. */
 const MAX_WINDOWS = 20_000;
 
-/** `points` of all servers as far as known; `unwritten` of them are in memory only. */
+/** `points` of all servers as far as known; `unwritten` is the part that is only in memory. */
 type Window = { bucket: string; limit: Limit; points: number; unwritten: number; resetsAt: number };
 
 /**
- * A limiter over one database.
+ * Creates a rate limiter for one database.
  * @param options.factor `RATE_LIMIT_FACTOR`
- * @param options.now read at the moment of counting: a request may be minutes old by then
+ * @param options.now called when counting, since a request may be minutes old by then
  */
 export function createRateLimiter({
   db: { models, write },
@@ -71,7 +70,7 @@ export function createRateLimiter({
   const loading = new Map<string, Promise<Window>>();
 
   const isFull = ({ points, limit }: Window) => points >= scaled(limit, factor).points;
-  /** One that ends much later than a new one would was begun by a clock that has been put back since. */
+  /** A window that ends much later than a new one comes from a clock that has been put back since. */
   const isRunning = (resetsAt: number, { windowMs }: Limit) => {
     const leftMs = resetsAt - now().getTime();
     return leftMs > 0 && leftMs <= windowMs + CLOCK_SKEW_MS;
@@ -81,7 +80,7 @@ export function createRateLimiter({
   const waitOf = ({ resetsAt, limit }: Window) =>
     Math.min(Math.max(1, resetsAt - now().getTime()), limit.windowMs);
 
-  /** The window of a use, where it runs and is known here. */
+  /** The running window of a use, if it is in memory. */
   const knownWindow = (use: Use): Window | undefined => {
     const window = windows.get(bucketOf(use));
     return window && isCurrent(window) ? window : undefined;
@@ -94,7 +93,7 @@ export function createRateLimiter({
     return window;
   };
 
-  /** What another server, or an earlier start, counted of a window that still runs. */
+  /** Loads uses counted by other servers or before a restart. */
   const load = async (bucket: string, limit: Limit): Promise<Window> => {
     const row = await models.RateLimitCounter.findByPk(bucket);
     const window = begin(bucket, limit);
@@ -109,7 +108,7 @@ export function createRateLimiter({
     const known = knownWindow(use);
     if (known) return known;
     const bucket = bucketOf(use);
-    // Of several calls that find it missing, one loads it.
+    // Concurrent callers share one load.
     let loaded = loading.get(bucket);
     if (!loaded) {
       loaded = load(bucket, use.limit).finally(() => loading.delete(bucket));
@@ -127,7 +126,7 @@ export function createRateLimiter({
         if (isFull(window)) return { counted: [], waitMs: waitOf(window) };
         opened.push(window);
       }
-      // One may have ended while the next was loaded.
+      // A window may have ended while the next was loaded.
       if (!opened.every(isCurrent)) continue;
       const full = opened.find(isFull);
       if (full) return { counted: [], waitMs: waitOf(full) };
@@ -141,7 +140,7 @@ export function createRateLimiter({
 
   let nextSave: { windows: Set<Window>; done: Promise<void> } | null = null;
   let lastSave: Promise<unknown> = Promise.resolve();
-  /** Saves together what is counted while the save before is under way: one transaction for a flood. */
+  /** Batches uses counted during a save into the next one: one transaction for a flood. */
   const saveInBatch = (counted: readonly Window[]): Promise<void> => {
     if (!nextSave) {
       const windows = new Set<Window>();
@@ -162,12 +161,12 @@ export function createRateLimiter({
     }
   };
 
-  /** Adds what is unwritten of some windows to the database's counters, in one transaction. */
+  /** Adds the unwritten uses of windows to the database's counters, in one transaction. */
   const save = async (batch: readonly Window[]): Promise<void> => {
     const taken = new Map(batch.map((window) => [window, 0]));
     try {
       const totals = await write(async (tx) => {
-        // Taken inside the transaction, where writes are serial: another save may have written some of it.
+        // Read inside the transaction, where writes are serial: another save may have written some.
         for (const window of batch) {
           taken.set(window, (taken.get(window) ?? 0) + window.unwritten);
           window.unwritten = 0;
@@ -213,7 +212,7 @@ export function createRateLimiter({
       ],
     };
     const where = { resetsAt: isOver };
-    // As many batches as there are, each a write of its own: others run between two.
+    // One transaction per batch, so that other writes run in between.
     while (await models.RateLimitCounter.findOne({ where, attributes: ['bucket'] })) {
       await write((tx) =>
         models.RateLimitCounter.destroy({ where, limit: PRUNE_BATCH, transaction: tx }),
@@ -222,7 +221,7 @@ export function createRateLimiter({
     prunedAt = time;
   };
 
-  /** Drops what ended, and what the database knows as well when there is much. */
+  /** Drops ended windows, and written ones if there are too many. */
   const trim = (): void => {
     for (const window of windows.values()) {
       const isNeeded = window.unwritten !== 0 && isRunning(window.resetsAt, window.limit);
@@ -237,7 +236,7 @@ export function createRateLimiter({
       const { counted, waitMs } = await count(uses);
       if (!isDurable || waitMs > 0) return waitMs;
       await saveInBatch(counted);
-      // Other servers may have used it up meanwhile.
+      // Other servers may have exhausted the limit meanwhile.
       const over = counted.find((window) => window.points > scaled(window.limit, factor).points);
       return over ? waitOf(over) : 0;
     },

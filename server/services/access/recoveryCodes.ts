@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 const CODES = 10;
-/** Sixteen letters of five random bits each: 80 bits. */
+/** 16 letters of five random bits: 80 bits. */
 const CODE_LENGTH = 16;
 const GROUP = /.{4}(?=.)/g;
-/** Crockford's base 32, which has neither i, l, o nor u: nothing in it is read as something else. */
+/** Crockford's base 32, without the ambiguous letters i, l, o and u. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /**
- * Makes ten recovery codes; a user's earlier ones are void.
- * @returns the codes, which are stored as hashes only
+ * Creates ten recovery codes and voids the user's earlier ones.
+ * @returns the codes, of which only hashes are stored
  */
 export async function renewRecoveryCodes(
   userId: number,
@@ -25,7 +25,7 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** Whether a code is one of the user's that was not used yet. */
+/** Whether this is an unused code of the user. */
 export async function isRecoveryCode(
   userId: number,
   code: string,
@@ -35,7 +35,7 @@ export async function isRecoveryCode(
   return (await models.RecoveryCode.count({ where, transaction: tx })) > 0;
 }
 
-/** Uses a code up. Of two at once one gets it. @returns whether it was one of the user's */
+/** Uses up a code; of two simultaneous requests one succeeds. @returns false for an unknown code */
 export async function useRecoveryCode(
   userId: number,
   code: string,
@@ -55,7 +55,7 @@ function newCode(): string {
     .replaceAll(GROUP, '$&-');
 }
 
-/** Case, dashes and spaces make no other code, nor does an o for 0 or an i or l for 1. */
+/** Ignores case, dashes and spaces; reads o as 0, and i or l as 1. */
 function hashOf(code: string): string {
   const plain = code
     .toLowerCase()

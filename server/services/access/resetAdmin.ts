@@ -6,7 +6,7 @@ import { setPassword } from './auth';
 import { generatePassword, hashPassword } from './passwordHash';
 import { RATE_LIMITS } from './rateLimits';
 
-/** What the owner reads; nothing was changed. */
+/** Message for the owner; nothing was changed. */
 export class ResetError extends Error {
   override name = 'ResetError';
 }
@@ -25,11 +25,10 @@ const LOGIN_LIMITS = [
 ];
 
 /**
- * Gives a user a new password, which must be changed at the next sign-in, ends all of the user's
- * sessions, takes second factors away and forgets failed sign-ins: for an owner who has lost the
- * password or the phone, or is kept out.
- * @param username may be left out where there is one user only
- * @throws ResetError when that user is not known
+ * For an owner who has lost the password or phone, or is locked out: sets a new password, which must be changed at the
+ * next sign-in, ends all sessions, removes second factors and resets failed sign-ins.
+ * @param username optional if there is only one user
+ * @throws ResetError for an unknown user
  */
 export async function resetAdmin(
   { models, write }: Pick<Database, 'models' | 'write'>,

@@ -4,7 +4,7 @@ import { EnvError, readEnv } from '../../env';
 import { createLog } from '../../log';
 import { ResetError, resetAdmin } from './resetAdmin';
 
-/** `npm run admin:reset [NAME]`: a new password for an owner who cannot sign in. */
+/** `npm run admin:reset [NAME]`: sets a new password for an owner who cannot sign in. */
 async function main([username]: string[]): Promise<void> {
   const env = readEnv(process.env);
   const db = await openDatabase(env, createLog('warn'));

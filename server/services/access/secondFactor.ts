@@ -4,8 +4,7 @@ import { ACCESS_POLICY_ID } from '../../models/AccessPolicy';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 /**
- * The ways in which a user can take the second step at sign-in. An authenticator app or a passkey makes
- * it necessary; recovery codes alone do not.
+ * Second factors that a user can sign in with. Recovery codes count only beside an authenticator app or a passkey.
  * @returns none for a user who signs in by password alone
  */
 export async function secondFactorsOf(
@@ -28,7 +27,7 @@ export async function secondFactorsOf(
   ];
 }
 
-/** Whether the owner asks everybody for a second factor. */
+/** Whether the owner requires a second factor of everybody. */
 export async function requiresSecondFactor({
   models,
   tx,
@@ -37,7 +36,7 @@ export async function requiresSecondFactor({
   return policy?.requiresSecondFactor ?? false;
 }
 
-/** Whether a user has yet to set up the second factor that the owner asks for. */
+/** Whether a user has yet to set up the required second factor. */
 export async function lacksSecondFactor(
   userId: number,
   context: Pick<ReadContext, 'models' | 'tx'>,
@@ -47,7 +46,7 @@ export async function lacksSecondFactor(
   );
 }
 
-/** Signs everybody out who has no second factor. */
+/** Signs out everybody who has no second factor. */
 export async function endSessionsWithoutFactor({ models, tx }: WriteContext): Promise<void> {
   const [apps, passkeys] = [
     await models.TotpFactor.findAll({

@@ -7,8 +7,8 @@ import type { Logger } from '../../log';
 const KEY_BYTES = 32;
 
 /**
- * Keys that sign cookies, newest first: the configured ones, or one made at the first start
- * and kept in `DATA_DIR/session-keys`, readable by its owner alone.
+ * Keys that sign cookies, newest first: the configured ones, or one created at the first start in
+ * `DATA_DIR/session-keys` with mode 0600.
  */
 export async function loadSessionKeys(
   env: Pick<Env, 'sessionKeys' | 'dataDir' | 'databaseUrl'>,
@@ -23,7 +23,7 @@ export async function loadSessionKeys(
   }
   const file = path.join(env.dataDir, 'session-keys');
   try {
-    // `wx`: of two servers that start at once one writes and the other reads.
+    // `wx`: of two servers that start at once, one writes and the other reads.
     const handle = await open(file, 'wx', 0o600);
     await handle.writeFile(`${randomBytes(KEY_BYTES).toString('base64url')}\n`);
     await handle.sync();

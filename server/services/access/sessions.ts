@@ -10,7 +10,7 @@ import type { SessionOfUser } from './freshSignIn';
 
 const lastUsedSchema = z.object({ lastUsedAt: z.number() });
 
-/** Where a user is signed in: this session first, then the last used first. */
+/** A user's sessions: the current one first, then by last use. */
 export async function listSessions(
   { userId, key }: SessionOfUser,
   { isEnded }: Pick<EndedSessions, 'isEnded'>,
@@ -38,7 +38,7 @@ export async function listSessions(
     );
 }
 
-/** Signs a user out in one browser. @throws AppError 404, for another user's session as well */
+/** Ends a session. @throws AppError 404, also for another user's session */
 export async function endSession(
   id: number,
   { userId }: SessionOfUser,
@@ -50,7 +50,7 @@ export async function endSession(
   await recordAudit('sessions_ended', {}, context);
 }
 
-/** Signs a user out everywhere else. @returns how many sessions ended */
+/** Ends all other sessions of the user. @returns how many */
 export async function endOtherSessions(
   { userId, key }: SessionOfUser,
   context: WriteContext,

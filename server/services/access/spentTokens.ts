@@ -5,18 +5,18 @@ import type { SpentToken } from '../../models/SpentToken';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { SESSION_IDLE_MS, SIGN_IN_STEP_MS } from './sessionLifetime';
 
-/** The longest that anything is kept as spent; see `deleteEndedSessions`. */
+/** Longest time that a used token is remembered; see `deleteEndedSessions`. */
 export const LONGEST_SPENT_MS = SESSION_IDLE_MS;
 
 /**
- * Uses up a token that a browser holds signed, so that it works once; of two at once one gets it.
- * Nothing is stored of tokens that nobody uses: whoever asks for many fills no table.
- * @throws AppError 401 when it was used before
+ * Uses up a signed token so that it works once; of two simultaneous requests one succeeds. Unused tokens are not
+ * stored, so requesting many does not fill a table.
+ * @throws AppError 401 if it was used before
  */
 export async function spendToken(token: string, context: WriteContext): Promise<void> {
   if (await isSpent(token, context)) throw signInExpired();
   try {
-    // Twice as long as it is valid, for servers whose clocks differ.
+    // Twice its lifetime, for servers whose clocks differ.
     await keepSpent(token, 2 * SIGN_IN_STEP_MS, context);
   } catch (error) {
     if (error instanceof UniqueConstraintError) throw signInExpired();
@@ -24,7 +24,6 @@ export async function spendToken(token: string, context: WriteContext): Promise<
   }
 }
 
-/** Whether a token was used up before. */
 export async function isSpent(
   token: string,
   { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
@@ -32,7 +31,6 @@ export async function isSpent(
   return (await findSpent(token, { models, tx })) !== null;
 }
 
-/** The row that keeps a token as used up, or `null`. */
 export function findSpent(
   token: string,
   { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
@@ -41,9 +39,9 @@ export function findSpent(
 }
 
 /**
- * Keeps a token as used up.
+ * Remembers a token as used.
  * @param lifeMs at most {@link LONGEST_SPENT_MS}
- * @param madeId the row that was made with it, if one was
+ * @param madeId the row created with it, if any
  */
 export async function keepSpent(
   token: string,

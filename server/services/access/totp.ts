@@ -6,22 +6,21 @@ import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { CLOCK_SKEW_MS } from './sessionLifetime';
 
-/** RFC 6238 as every authenticator app has it. */
+/** The parameters of RFC 6238 that all authenticator apps support. */
 const OPTIONS = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const PERIOD_MS = OPTIONS.period * 1000;
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-/** Steps that a phone's clock may be off. */
+/** Steps by which a phone's clock may differ. */
 const WINDOW = 1;
 
-/** The step that an accepted code belongs to, and the stored secret that it was checked with. */
+/** The time step of an accepted code, and the stored secret that it was checked against. */
 export type CheckedTotp = { step: number; sealedSecret: string };
 
 /**
- * Begins with an authenticator app. One that was begun before and never confirmed is replaced; one in
- * use goes on until the new one is confirmed elsewhere, so it has to be removed first.
- * @param issuer what the app names it after
- * @returns `null` where one is in use
+ * Starts setting up an authenticator app. Replaces an unconfirmed one; a confirmed one must be removed first.
+ * @param issuer name shown in the app
+ * @returns `null` if a confirmed app exists
  */
 export async function beginTotp(
   user: Pick<User, 'id' | 'username'>,
@@ -43,9 +42,9 @@ export async function beginTotp(
 }
 
 /**
- * Checks a code against a user's authenticator app, a step early or late; changes nothing.
- * @param which an app that was begun and not confirmed yet, or one in use
- * @returns `null` for a wrong code, or where there is no such app
+ * Checks a code against a user's authenticator app, one step early or late; changes nothing.
+ * @param which an unconfirmed app, or a confirmed one
+ * @returns `null` for a wrong code or without such an app
  */
 export async function checkTotp(
   userId: number,
@@ -72,9 +71,8 @@ export async function checkTotp(
 }
 
 /**
- * Uses an accepted code up: no code of its step or of an earlier one is accepted again. Of two at
- * once one gets it.
- * @returns whether it was still to be had
+ * Uses up an accepted code and all codes of earlier steps; of two simultaneous requests one succeeds.
+ * @returns false if it was already used
  */
 export async function useTotp(
   userId: number,
@@ -97,7 +95,7 @@ export async function useTotp(
   return changed === 1;
 }
 
-/** One that is further ahead than clocks differ was used under a clock that was put back since. */
+/** A step further ahead than clocks differ was used under a clock that has been put back since. */
 function latestStep(now: Date): number {
   return stepOf(now.getTime() + CLOCK_SKEW_MS);
 }
@@ -106,7 +104,7 @@ function stepOf(timeMs: number): number {
   return Math.floor(timeMs / PERIOD_MS);
 }
 
-/** What a secret is bound to; see `Secrets`. */
+/** Place of the encrypted secret; see `Secrets`. */
 export function totpPlace(userId: number): string {
   return `totp_factors.secret ${userId}`;
 }

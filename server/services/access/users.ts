@@ -6,13 +6,13 @@ import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** Everybody who may sign in, oldest first. */
+/** All users, oldest first. */
 export function listUsers({ models, tx }: ReadContext): Promise<User[]> {
   return models.User.findAll({ order: [['id', 'ASC']], transaction: tx });
 }
 
 /**
- * Gives a user another role. Their sessions end: what they have open was made for the old one.
+ * Changes a user's role and ends their sessions, whose open pages belong to the old role.
  * @throws AppError 404; 409 `last_owner`
  */
 export async function changeRole(id: number, role: Role, context: WriteContext): Promise<User> {
@@ -32,7 +32,7 @@ export async function changeRole(id: number, role: Role, context: WriteContext):
 }
 
 /**
- * Removes a user, who is signed out everywhere at once.
+ * Removes a user and ends their sessions.
  * @throws AppError 404; 409 `last_owner`
  */
 export async function removeUser(id: number, context: WriteContext): Promise<User> {
@@ -55,7 +55,7 @@ async function loadUser(id: number, { models, tx }: WriteContext): Promise<User>
   return user;
 }
 
-/** Writes come one after the other: of two owners who remove each other one stays. */
+/** Writes are serial: if two owners remove each other, one stays. */
 async function assertOtherOwner({ id }: User, { models, tx }: WriteContext): Promise<void> {
   const others = await models.User.count({
     where: { role: 'admin', id: { [Op.ne]: id } },

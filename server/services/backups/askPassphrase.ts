@@ -3,9 +3,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 /**
- * Asks for a passphrase, which is not shown; where nobody sits at a terminal, the first line of the input
- * is taken.
- * @returns empty where nothing was typed
+ * Asks for a passphrase without echo; without a terminal, reads the first line of the input.
+ * @returns empty if nothing was typed
  */
 export async function askPassphrase(question: string): Promise<string> {
   const { stdin, stdout } = process;

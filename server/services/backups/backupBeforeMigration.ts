@@ -5,9 +5,9 @@ import { backupsFolder, createBackup } from './createBackup';
 import { appliedMigrations } from './sqliteCopy';
 
 /**
- * Saves a database that the start is about to migrate: the way back to the version before.
- * @returns the backup; `null` where nothing is to be migrated, or nothing is there yet
- * @throws BackupError when it cannot be saved; the start must then leave it alone
+ * Backs up a database before the start migrates it, so that the owner can return to the previous version.
+ * @returns the backup; `null` if there is nothing to migrate or no database yet
+ * @throws BackupError if the backup fails; the start must then not migrate
  */
 export async function backupBeforeMigration(dataDir: string, now: Date): Promise<string | null> {
   const applied = await appliedMigrations(sqliteFile(dataDir));

@@ -39,66 +39,66 @@ import {
   type ReplacedDatabase,
 } from './replacedDatabase';
 
-/** What a restore did about what has happened since the backup. */
+/** What a restore carried over from the replaced database. */
 export type CarriedOver = {
-  /** `null` where nobody was erased; `unknown` where the replaced database cannot tell. */
+  /** `null` if nobody was erased; `unknown` if the replaced database cannot be read. */
   repeated: Repeated | 'unknown' | null;
-  /** References of bookings whose mails are held: they were due, and may have gone. */
+  /** References of bookings whose mails are held: they were due and may have been sent. */
   held: string[];
-  /** Mails that waited in the outbox and may have gone; the owner can send them again. */
+  /** Number of pending mails that may have been sent; the owner can retry them. */
   failed: number;
   /**
-   * The number after which receipts go on; `null` where the backup has the last one itself. Where the
-   * replaced database cannot tell it is the backup's last, and numbers of since may be given again.
+   * The last receipt number if it is not in the backup, otherwise `null`. If the replaced database cannot be read it is
+   * the backup's last, and later numbers may be issued twice.
    */
   lastReceipt: number | null;
-  /** Whether there are secret links of which nobody knows whether they were withdrawn since. */
+  /** Whether there are secret links that may have been withdrawn since the backup. */
   hasOldLinks: boolean;
   /**
-   * References of bookings with an open offer of which nobody knows whether it holds: it was answered or
-   * withdrawn since, or the replaced database cannot tell.
+   * References of bookings with an open offer that may no longer be valid: it was answered or withdrawn since, or the
+   * replaced database cannot be read.
    */
   openOffers: string[];
   /**
-   * References of bookings whose guests hold an offer that the backup does not know: it was sent since. Their pages say
-   * that it no longer stands, and the owner makes another one.
+   * References of bookings whose guests have an offer that was sent after the backup. Their pages say that it is no
+   * longer valid, and the owner makes a new one.
    */
   lostOffers: string[];
-  /** Bookings of which the guest knows something else than what is restored. */
+  /** Bookings about which the guest was sent something that differs from the restored data. */
   toldOtherwise: ToldOtherwise[];
-  /** Messages of the contact form that are not here: they came since. */
+  /** Contact messages received after the backup, which are lost. */
   lostMessages: KnownMessage[];
-  /** References of bookings in whose conversations was written since, each once. */
+  /** References of bookings with conversation messages written after the backup, without repeats. */
   lostConversations: string[];
-  /** Whether a replaced database was there to tell what has happened since. */
+  /** Whether a readable database was replaced. */
   isKnown: boolean;
 };
 
-/** A booking of which the guest knows something else than what is restored. */
+/** A booking about which the guest was sent something that differs from the restored data. */
 export type ToldOtherwise = Pick<KnownBooking, 'reference' | 'guestName' | 'mail'> & {
   told: StayState;
-  /** As it is restored; `null` for one that was made since the backup. */
+  /** The restored state; `null` for a booking made after the backup. */
   restored: StayState | null;
 };
 type StayState = { status: BookingStatus } & StayFactsData;
 
-/** How far ids go on where nobody knows the last that was given: more than a villa gives in its life. */
+/** Gap before new ids if the last id is unknown: more than a villa uses in its lifetime. */
 const UNKNOWN_IDS = 1_000_000;
 
 const MAY_HAVE_GONE = 'A backup was restored, and this mail may have gone out before that.';
 
 /**
- * Brings an unpacked backup to what cannot be undone by restoring it: whom the database that it is about to
- * replace has erased is erased again, mails that went do not go again, receipts go on after the last
- * number that was given, and secret links are those of now: one that was withdrawn opens nothing again. So are
- * addresses of guests, at which these links arrive.
- * Offers that have ended bind nobody again, receipts that are void stay so, calendar files go on
- * counting, and reviews and what guests have asked for and filled in are those of now. Ids go on after the last that
- * was given: forms and links of since name rows by them. Mails that were due since the backup and are not known to wait are held, and so are those that were
- * skipped since: the payment that has stopped one may be lost with the rows of since. What guests know of a booking
- * that is not so any more is listed for the owner, and so is whose messages are gone.
- * @param work the folder of the unpacked backup
- * @param env.dataDir the folder whose database is replaced
+ * Applies to an unpacked backup what a restore must not undo: guests erased since are erased again, sent mails are not
+ * sent again, receipt numbers continue after the last issued one, and secret links and guests' addresses are the
+ * current ones, so that a withdrawn link stays invalid.
+ *
+ * Ended offers stay ended, void receipts stay void, calendar files keep counting, and reviews and guests' requests and
+ * details are the current ones. Ids continue after the last issued one, since newer forms and links refer to rows by
+ * id. Mails that became due or were skipped after the backup are held unless they are known to be pending: the payment
+ * that made one unnecessary may be lost. The result lists bookings that differ from what guests know, and lost
+ * messages.
+ * @param work folder of the unpacked backup
+ * @param env.dataDir folder whose database is replaced
  */
 export async function carryOver(
   work: string,
@@ -114,7 +114,7 @@ export async function carryOver(
     const secrets = createSecrets({ secretsKeys, dataDir }, log);
     const write = <T>(change: (context: WriteContext) => Promise<T>) =>
       db.write((tx) => change({ ...read, tx }));
-    // Before anything else gives an id, and before anybody is looked for by an address.
+    // Before other steps assign ids or look up guests by address.
     await write(async (context) => {
       await carryIds(known, db.sequelize, context.tx);
       await carryEvents(known, context);
@@ -167,7 +167,7 @@ async function eraseAgain(
 ): Promise<Repeated | null> {
   if (erasures.length === 0) return null;
   const { unreadable, ...byAddress } = await repeatErasures(erasures, secrets, read, write);
-  // Without the key of then nothing is repeated, and none is made that names would be encrypted with.
+  // Without the old key nothing is erased again, and no new key is created to encrypt names with.
   const references = unreadable > 0 ? [] : erasedBookings;
   const byBooking = await repeatForBookings(references, secrets, read, write);
   const repeated = {
@@ -177,14 +177,14 @@ async function eraseAgain(
     unreadable,
   };
   if (repeated.persons > 0) {
-    // Whatever their age: no upload is under way in an unpacked backup.
+    // Of any age: an unpacked backup has no uploads in progress.
     await removeLooseAttachments(work, read.models, read.now, Number.NEGATIVE_INFINITY);
     await write((context) => recordAudit('persons_erased_again', { after: repeated }, context));
   }
   return repeated;
 }
 
-/** Has ids go on after the last that was given, so that no link, mail or form of since names another row. */
+/** Continues ids after the last issued one, so that no existing link, mail or form refers to a different row. */
 async function carryIds(
   known: ReplacedDatabase | null,
   sequelize: Sequelize,
@@ -211,10 +211,7 @@ async function carryIds(
   }
 }
 
-/**
- * Has events begin anew after the last that was given, with a gap: who was listening then has seen none of these, and is
- * told to read everything again.
- */
+/** Continues event ids after the last one, with a gap: connected clients have missed events, and reload everything. */
 async function carryEvents(
   known: ReplacedDatabase | null,
   { models, tx, now }: WriteContext,
@@ -228,7 +225,7 @@ async function carryEvents(
   );
 }
 
-/** Finds what was written to the owner, and in conversations, since the backup: it is gone with the rows. */
+/** Finds contact and conversation messages that arrived after the backup and are lost. */
 async function lostSince(
   known: ReplacedDatabase | null,
   { models, tx }: WriteContext,
@@ -247,7 +244,7 @@ async function lostSince(
   };
 }
 
-/** @returns references of bookings whose mails are held from now on, each once */
+/** @returns references of bookings whose mails are now held, without repeats */
 async function carryScheduled(
   known: ReplacedDatabase | null,
   { models, tx, now }: WriteContext,
@@ -281,7 +278,7 @@ async function carryScheduled(
     if (row.changed()) await row.set({ updatedAt: now }).save({ transaction: tx });
   }
   const idOf = new Map(bookings.map(({ id, reference }) => [reference, id]));
-  // Planned and sent since the backup was made.
+  // Planned and sent after the backup.
   const added = [...(known?.scheduled.values() ?? [])].flatMap((mail) => {
     const bookingId = idOf.get(mail.reference);
     if (mail.state !== 'sent' || bookingId === undefined || here.has(nameOfMail(mail))) return [];
@@ -337,9 +334,9 @@ async function carryReceipts(
 }
 
 /**
- * Ends offers that have ended since, as their guests were told, and those that were sent since: what was sent is not
- * in the backup, or may have been changed before.
- * @returns references of bookings with an open offer of which nobody knows whether it holds, and with one that is lost
+ * Ends offers that ended after the backup, as guests were notified, and offers that were sent after it: the backup
+ * lacks what was sent, or has an earlier draft.
+ * @returns references of bookings with an open offer that may no longer be valid, and with a lost one
  */
 async function carryOffers(
   known: ReplacedDatabase | null,
@@ -356,7 +353,7 @@ async function carryOffers(
     if (offer.status !== 'sent' || !booking) continue;
     const then = known?.offers.get(nameOfOffer(offer, booking.reference));
     if (then?.status === 'sent') continue;
-    // What an acceptance has made of the booking is lost with the rows of since.
+    // The booking changes made by an acceptance are lost.
     if (!then || then.status === 'draft' || then.status === 'accepted') {
       openOffers.push(booking.reference);
     } else {
@@ -370,7 +367,7 @@ async function carryOffers(
     const offer = offers.find(({ id }) => id === then.row.id);
     const isLost = then.status === 'sent' && (!offer || offer.status === 'draft');
     if (!isLost || !booking || !isWaiting(booking.status)) continue;
-    // Ended at once: a draft of the backup may stand beside it, and only one of a booking is a draft or open.
+    // Ended at once: the backup may contain a draft, and a booking has at most one offer that is a draft or open.
     const columns = { ...then.row, status: 'withdrawn' as const, reason: null };
     const lost = offer
       ? await offer.update(columns, { transaction: tx })
@@ -381,7 +378,7 @@ async function carryOffers(
   return { openOffers, lostOffers, endedOffers };
 }
 
-/** Has calendar files of a stay count on from what the guest has: programs drop an older one. */
+/** Continues the SEQUENCE of calendar files from the guest's, as calendar programs ignore a lower one. */
 async function carrySequences(
   known: ReplacedDatabase | null,
   { models, tx }: WriteContext,
@@ -399,8 +396,8 @@ async function carrySequences(
 }
 
 /**
- * Takes over reviews as they are in the replaced database: what its guest or the owner took away stays away, and what
- * was published and answered since stays so.
+ * Takes over reviews from the replaced database, so that deleted ones stay deleted and published or answered ones stay
+ * so.
  */
 async function carryReviews(
   known: ReplacedDatabase | null,
@@ -411,7 +408,7 @@ async function carryReviews(
   const rows = await models.Review.findAll({ transaction: tx });
   const rowOf = new Map(rows.map((row) => [row.bookingId, row]));
   for (const { id: bookingId, reference } of bookings) {
-    // Of a booking that is not there, a database of another villa or of before it knows nothing.
+    // The replaced database belongs to another villa or is older than the booking, so it says nothing about it.
     if (!known.stayLinks.has(reference)) continue;
     const row = rowOf.get(bookingId);
     const then = known.reviews.get(reference);
@@ -421,7 +418,7 @@ async function carryReviews(
   }
 }
 
-/** Takes over what guests have said on the pages of their stays. */
+/** Takes over what guests entered on their pages. */
 async function carryStayPages(known: ReplacedDatabase, context: WriteContext): Promise<void> {
   const idOf = await idsByReference(known, context);
   if (known.wishes) await carryWishes(known.wishes, idOf, context);
@@ -429,9 +426,8 @@ async function carryStayPages(known: ReplacedDatabase, context: WriteContext): P
 }
 
 /**
- * Takes over what guests have asked for: a wish that was taken back asks for nothing again, and one that was made since
- * waits, as of the day on which it was made. What the owner has decided since is undone: a wish that waited then waits
- * again, where its guest has asked for nothing else meanwhile.
+ * Takes over guests' requests: withdrawn ones stay withdrawn, and newer ones are pending with their original date. The
+ * owner's later decisions are undone: such a request is pending again, unless the guest has made another one meanwhile.
  */
 async function carryWishes(
   wishes: readonly KnownWish[],
@@ -442,7 +438,7 @@ async function carryWishes(
   const rows = await models.StayRequest.findAll({ where, transaction: tx });
   const waiting = new Set(rows.filter(({ settledAt }) => !settledAt).map(({ id }) => id));
   await models.StayRequest.destroy({ where, transaction: tx });
-  // Of another copy of this villa a wish of another booking may have the number of one.
+  // In a copy of the villa, a request of another booking may have the same id.
   const others = await models.StayRequest.findAll({ attributes: ['id'], transaction: tx });
   const taken = new Set(others.map(({ id }) => id));
   for (const { reference, ...wish } of wishes) {
@@ -464,7 +460,7 @@ async function carryWishes(
   }
 }
 
-/** Takes over who comes and when, as guests have filled it in: they were told that it is noted. */
+/** Takes over guests and arrival details that guests were told are saved. */
 async function carryDetails(
   details: readonly KnownDetails[],
   idOf: ReadonlyMap<string, number>,
@@ -478,10 +474,7 @@ async function carryDetails(
   await models.StayDetails.bulkCreate(rows, { transaction: tx });
 }
 
-/**
- * The bookings that are restored and of which the replaced database knows what their guests have said, by reference. Of one
- * that is not there, a database of another villa or of before it knows nothing, nor of one whose guest was erased.
- */
+/** Restored bookings that the replaced database also has and whose guest is not erased, by reference. */
 async function idsByReference(
   known: ReplacedDatabase,
   { models, tx }: Pick<WriteContext, 'models' | 'tx'>,
@@ -493,8 +486,8 @@ async function idsByReference(
 }
 
 /**
- * Finds bookings of which the guest knows something else than what is restored, and writes each into the audit log.
- * Of a stay that is confirmed in both the panel says so as well, until the guest is told.
+ * Finds bookings that differ from what the guest knows, and records each in the audit log. For a stay that is confirmed
+ * in both, the panel also shows the difference until the guest is notified.
  */
 async function carryTold(
   known: ReplacedDatabase | null,
@@ -508,7 +501,7 @@ async function carryTold(
     const booking = bookingOf.get(reference);
     const told = { status, ...then.told };
     const restored = booking ? { status: booking.status, ...stayAsTold(booking) } : null;
-    // Of a stay that is over there is nothing left to tell.
+    // A past stay needs no mail.
     const { today } = context;
     if (isOver(told, today) && (!restored || isOver(restored, today))) continue;
     if (isDeepStrictEqual(told, restored)) continue;
@@ -527,7 +520,7 @@ async function carryTold(
   return found;
 }
 
-/** What the log says of a stay: no name, because nobody could erase that of a booking that is not here. */
+/** The audit log entry has no name, because it could not be erased for a booking that does not exist here. */
 function auditedState(stay: StayState | null) {
   if (!stay) return {};
   const { totalCents, extras = [], children = 0, pets = 0, ...rest } = stay;
@@ -540,7 +533,7 @@ function auditedState(stay: StayState | null) {
   };
 }
 
-/** @returns how many receipts are void that were not in the backup */
+/** @returns number of void receipts that the backup does not contain */
 async function carryVoids(
   known: ReplacedDatabase | null,
   { models, tx }: WriteContext,
@@ -557,8 +550,8 @@ async function carryVoids(
 }
 
 /**
- * Takes over addresses of guests that were corrected since: at the one of the backup a stranger may read mails, and
- * open the guest's page by their link.
+ * Takes over corrected guest addresses: a stranger may read mails sent to the backup's address and open the guest's
+ * page.
  */
 async function carryAddresses(
   known: ReplacedDatabase | null,
@@ -577,9 +570,8 @@ async function carryAddresses(
 }
 
 /**
- * Takes over the links of guests' pages and of calendars as they are in the replaced database, also where
- * they are none any more.
- * @returns whether there are some of which it cannot tell
+ * Takes over the links of guests' pages and calendars from the replaced database, including their removal.
+ * @returns whether there are links whose validity is unknown
  */
 async function carryLinks(
   known: ReplacedDatabase | null,
@@ -615,9 +607,9 @@ async function carryLinks(
 }
 
 /**
- * Puts a link as it is in the replaced database in place of the backup's.
- * @param rows none or one; `null` where the replaced database cannot tell
- * @returns whether there is one of which nobody can tell
+ * Replaces the backup's link with the current one.
+ * @param rows none or one; `null` if the replaced database cannot tell
+ * @returns whether there is a link whose validity is unknown
  */
 async function carryLink<Row>(
   rows: readonly Row[] | null,

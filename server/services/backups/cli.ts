@@ -21,10 +21,7 @@ import { withRoom } from './withRoom';
 
 const WITH_KEY = '--with-key';
 
-/**
- * `npm run backup [-- --with-key]` and `npm run restore FILE`, which run the built file with `backup` or
- * `restore` as its first argument.
- */
+/** `npm run backup [-- --with-key]` and `npm run restore FILE`; the first argument is `backup` or `restore`. */
 async function main([command, argument]: string[]): Promise<void> {
   writePrivately();
   const env = readEnv(process.env);
@@ -55,9 +52,9 @@ async function backup(env: Env, option: string | undefined): Promise<void> {
   say('Copy it to another machine; a backup beside its original is half a backup.');
 }
 
-/** The keys of stored secrets, under a passphrase that is asked for twice at a terminal. */
+/** The encryption keys, encrypted with a passphrase that is asked for twice at a terminal. */
 async function sealedKey({ dataDir, secretsKeys }: Env): Promise<KeyEnvelope> {
-  // Before it is asked for something that is of no use.
+  // Before asking for a passphrase that would not be used.
   const database = sqliteFile(dataDir);
   if (!existsSync(database)) throw noDatabase(database);
   const passphrase = await askPassphrase('Passphrase for the key of stored passwords: ');
@@ -72,7 +69,7 @@ async function sealedKey({ dataDir, secretsKeys }: Env): Promise<KeyEnvelope> {
 
 async function restore({ dataDir, secretsKeys }: Env, given: string | undefined): Promise<void> {
   if (given === undefined) throw new BackupError('Which backup? npm run restore FILE');
-  // npm changes to the project's folder; a path means the one from where it was typed.
+  // npm changes to the project's folder; a path is relative to where it was typed.
   const file = path.resolve(process.env['INIT_CWD'] ?? '.', given);
   const restored = await restoreBackup(file, dataDir, new Date(), secretsKeys, () =>
     askPassphrase(
@@ -114,7 +111,7 @@ function sayRepeated(repeated: Restored['repeated']): void {
   }
 }
 
-/** What the owner has to look at, because nobody knows what has happened since the backup. */
+/** Prints what the owner should check after a restore. */
 function sayCarried({
   held,
   failed,
@@ -231,7 +228,7 @@ function stateText({
   ].join(', ');
 }
 
-/** What has to be entered again, because the key that opens it is not here. */
+/** Prints what must be entered again because its key is missing. */
 function sayLost(lost: readonly LostSecret[]): void {
   if (lost.length === 0) return;
   say('');

@@ -19,15 +19,14 @@ import {
 import type { KeyEnvelope } from './keyEnvelope';
 import { checkDatabase, copyDatabase, filesOfWaitingGuests } from './sqliteCopy';
 
-/** Ending of the folder in which a backup is made; only one process can make it. */
+/** Suffix of the folder in which a backup is made; only one process can create it. */
 export const UNDER_WAY = '.part';
 
-/** Where backups are kept. */
 export function backupsFolder(dataDir: string): string {
   return path.join(dataDir, 'backups');
 }
 
-/** Whether this server's rows are in a file that can be copied. @throws BackupError when not */
+/** @throws BackupError if the rows are not in a SQLite file */
 export function refusePostgres({ databaseUrl }: Pick<Env, 'databaseUrl'>): void {
   if (databaseUrl === null) return;
   throw new BackupError(
@@ -38,13 +37,12 @@ export function refusePostgres({ databaseUrl }: Pick<Env, 'databaseUrl'>): void 
 }
 
 /**
- * Writes database, pictures and files of conversations into one file, readable by its owner alone. Files that guests
- * sent with bookings that still wait are left out: anybody can send these, and they would fill every backup. The server may go
- * on working: everything that it had answered when this began is in it. The file appears only
- * when it is complete.
+ * Writes database, pictures and conversation files into one file with mode 0600. Excludes files sent with bookings that
+ * are still pending: anybody can send these, and they would fill every backup. The server may keep running; the backup
+ * contains everything that was committed before the call. The file appears only when it is complete.
  * @param target absolute, in the backups' folder
- * @param key the keys of stored secrets, which no backup holds otherwise
- * @throws BackupError when there is no database; the file system's own when the disk is full
+ * @param key the encryption keys; without it the backup has none
+ * @throws BackupError if there is no database; the file system's own error if the disk is full
  */
 export async function createBackup(
   dataDir: string,
@@ -69,8 +67,8 @@ export async function createBackup(
 }
 
 /**
- * The same for one reader, without the file: it takes no room but for a copy of the database, so that it can be had
- * when the disk is full.
+ * Streams a backup to one reader without a file. It needs disk space only for a copy of the database, so it works when
+ * the disk is almost full.
  */
 export async function streamBackup(
   dataDir: string,
@@ -91,7 +89,7 @@ export async function streamBackup(
       stream.destroy(error instanceof Error ? error : undefined);
     });
     stream.once('close', () => {
-      // Where nobody reads on, it is read to its end for nobody: only so it closes its files.
+      // After a disconnect the archive must be read to its end, or it leaves its files open.
       pack.unpipe(stream);
       pack.resume();
     });
@@ -107,11 +105,10 @@ async function makeFolders(folder: string, work: string): Promise<void> {
   await mkdir(work, { mode: 0o700 });
 }
 
-/** Brings together what a backup holds. */
 async function gather(work: string, dataDir: string, now: Date, key: KeyEnvelope | null) {
   const content = path.join(work, 'content');
   for (const place of FOLDERS) await mkdir(path.join(content, place), { recursive: true });
-  // Twice: a picture that is taken away meanwhile may be in the rows, and so may a new one.
+  // Twice: the copied rows may refer to a picture that was just deleted or added.
   for (const place of FOLDERS) await addFiles(place, dataDir, content);
   await copyDatabase(sqliteFile(dataDir), path.join(content, DATABASE_FILE));
   for (const place of FOLDERS) await addFiles(place, dataDir, content);
@@ -139,16 +136,16 @@ async function gather(work: string, dataDir: string, now: Date, key: KeyEnvelope
     files,
   };
   await writeFile(path.join(content, MANIFEST), JSON.stringify(manifest, null, 1));
-  // Not compressed: nearly all of it is pictures, which are already.
+  // Not compressed: nearly all of it is pictures.
   const options = { cwd: content, portable: true };
   const entries = [MANIFEST, ...names];
   return { manifest, options, entries };
 }
 
-/** What is saved besides the database. */
+/** Folders saved besides the database. */
 const FOLDERS = [PICTURES_FOLDER, ATTACHMENTS_FOLDER] as const;
 
-/** These files never change, so a second name for each is as good as a copy, and takes no room. */
+/** These files never change, so a hard link serves as a copy and needs no space. */
 async function addFiles(place: string, dataDir: string, content: string): Promise<void> {
   const from = path.join(dataDir, place);
   const names = (await readdir(from).catch(nullWhenMissing)) ?? [];
@@ -158,10 +155,10 @@ async function addFiles(place: string, dataDir: string, content: string): Promis
     const copy = path.join(content, place, name);
     await link(source, copy)
       .catch(async (error: NodeJS.ErrnoException) => {
-        // Not every file system has second names.
+        // Not every file system has hard links.
         if (error.code !== 'EEXIST' && error.code !== 'ENOENT') await copyFile(source, copy);
       })
-      // Taken away since the list was read: then nothing points at it either.
+      // Deleted since the list was read, so no row refers to it.
       .catch(nullWhenMissing);
   }
 }

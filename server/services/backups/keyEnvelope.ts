@@ -7,14 +7,14 @@ const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const PURPOSE = Buffer.from('villa-luz backup key v1');
-/** 64 MB and about half a second for each guess at a passphrase, as OWASP recommends. */
+/** 64 MB and about half a second per guess, as OWASP recommends. */
 const COST = { N: 2 ** 16, r: 8, p: 2 } as const;
 const MAX_MEMORY = 256 * COST.N * COST.r;
 
-/** The keys of stored secrets, encrypted with a passphrase, as a backup holds them. */
+/** Encryption keys in a backup, encrypted with a passphrase. */
 export const keyEnvelopeSchema = z.object({
   kdf: z.literal('scrypt'),
-  // No other cost: what is to be opened must not say how much memory that takes.
+  // Fixed: an untrusted file must not set how much memory is used.
   N: z.literal(COST.N),
   r: z.literal(COST.r),
   p: z.literal(COST.p),
@@ -24,7 +24,7 @@ export const keyEnvelopeSchema = z.object({
 });
 export type KeyEnvelope = z.infer<typeof keyEnvelopeSchema>;
 
-/** Encrypts keys with a passphrase. @param keys as `exportKeys` has them */
+/** @param keys as returned by `exportKeys` */
 export async function sealKeys(keys: readonly string[], passphrase: string): Promise<KeyEnvelope> {
   const salt = randomBytes(SALT_BYTES);
   const nonce = randomBytes(NONCE_BYTES);
@@ -42,7 +42,7 @@ export async function sealKeys(keys: readonly string[], passphrase: string): Pro
   };
 }
 
-/** @returns `null` for another passphrase, or an envelope that was changed */
+/** @returns `null` for a wrong passphrase or a modified envelope */
 export async function openKeys(
   { salt, nonce, sealed }: KeyEnvelope,
   passphrase: string,
@@ -62,7 +62,7 @@ export async function openKeys(
   }
 }
 
-/** One letter can be typed in several ways; all of them are the same passphrase. */
+/** Normalises Unicode, since a letter can be typed in several ways. */
 function keyOf(passphrase: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(

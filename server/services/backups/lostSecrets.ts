@@ -3,10 +3,10 @@ import { SEALED_COLUMNS, type SealedKind } from '../secrets/sealedColumns';
 import type { Secrets } from '../secrets/secrets';
 import { readDatabase } from './sqliteCopy';
 
-/** Something that is stored encrypted, whose key is not there. @property name which one */
+/** An encrypted value whose key is missing. @property name identifies it to the owner */
 export type LostSecret = { kind: SealedKind; name: string };
 
-/** What of a database's stored secrets cannot be opened with the keys there are. */
+/** Encrypted values in a database that the available keys cannot decrypt. */
 export async function lostSecrets(
   file: string,
   { hasKeyOf }: Pick<Secrets, 'hasKeyOf'>,
@@ -16,7 +16,7 @@ export async function lostSecrets(
       sequelize.query<Row>(statement, { type: QueryTypes.SELECT });
     const found: (LostSecret & { sealed: string })[] = [];
     for (const { kind, table, column, name, from = table } of SEALED_COLUMNS) {
-      // Older versions have fewer of them.
+      // Older versions lack some columns.
       const columns = await select<{ name: string }>(`PRAGMA table_info(${table})`);
       if (!columns.some((known) => known.name === column)) continue;
       const rows = await select<{ name: string | number; sealed: string }>(

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 
-/** The list of what is in a backup, and a file of its own in it. */
+/** The list of a backup's contents, stored in it. */
 export const MANIFEST = 'manifest.json';
-/** Originals with their records; the smaller sizes are made again when they are asked for. */
+/** Originals and their records; smaller sizes are generated on demand. */
 export const PICTURES_FOLDER = 'images/originals';
-/** The keys of stored secrets, encrypted with a passphrase; only where the owner asked for it. */
+/** Encryption keys, encrypted with a passphrase; only at the owner's request. */
 export const KEY_ENVELOPE = 'secrets-key.json';
 
-/** Everything that a backup may hold; nothing else of a file is ever unpacked. */
+/** Everything that a backup may contain; nothing else is unpacked. */
 const ALLOWED =
   /^(manifest\.json|villa\.sqlite|secrets-key\.json|images\/originals\/[\w~-][\w.~-]{0,300}|attachments\/[\w-]{1,60})$/;
 
@@ -31,17 +31,16 @@ export const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** For people: what is wrong with a backup or a restore, and what to do. */
+/** Message for people: what is wrong with a backup or restore, and what to do. */
 export class BackupError extends Error {
   override name = 'BackupError';
 }
 
-/** Whether a backup can hold a file of this name. */
 export function isAllowed(file: string): boolean {
   return ALLOWED.test(file);
 }
 
-/** Size and checksum of a file, read in pieces. @param file below `folder`, with forward slashes */
+/** Size and checksum of a file, read as a stream. @param file below `folder`, with forward slashes */
 export async function describeFile(
   folder: string,
   file: string,

@@ -8,17 +8,16 @@ import { backupsFolder, createBackup } from './createBackup';
 import { outdatedDays } from './rotation';
 
 const HOUR_MS = 3_600_000;
-/** The night's backup is due at three in the morning, when nobody books. */
+/** Three in the morning, when nobody books. */
 const DUE_HOUR = 3;
-/** What is younger may still be under way, here or on another server. */
+/** Younger folders may still be in use, here or on another server. */
 const ABANDONED_MS = 6 * HOUR_MS;
 const NIGHTLY = /^nightly-(\d{4}-\d{2}-\d{2})\.tar$/;
 
 /**
- * Makes this night's backup unless it is there, and deletes those past their retention
- * (7 daily, 4 weekly, 6 monthly). Asked every hour, so that a backup missed while the
- * server was down is made later. Backups by hand are left alone.
- * @returns the day of the backup that was made, or `null`
+ * Makes tonight's backup unless it exists, and deletes outdated ones (keeps 7 daily, 4 weekly, 6 monthly). Runs every
+ * hour, so that a backup missed while the server was down is made later. Manual backups are kept.
+ * @returns the day of the new backup, or `null`
  */
 export async function nightlyBackup(dataDir: string, now: Date): Promise<PlainDate | null> {
   const folder = backupsFolder(dataDir);
@@ -41,8 +40,8 @@ export async function nightlyBackup(dataDir: string, now: Date): Promise<PlainDa
 }
 
 /**
- * When the newest backup of any kind was made, in seconds since 1970; `null` without one. One that is
- * dated ahead, by a clock that was wrong, would hide for as long that no other is made.
+ * Time of the newest backup of any kind, in seconds since 1970; `null` without one. Ignores backups dated in the future
+ * by a wrong clock, which would hide that none is being made.
  */
 export async function lastBackupAt(dataDir: string, now: Date): Promise<number | null> {
   const folder = backupsFolder(dataDir);
@@ -63,7 +62,7 @@ async function nightlyDays(folder: string): Promise<PlainDate[]> {
     .filter((day) => isPlainDate(day));
 }
 
-/** What a crash left: a backup half made or half put back, or a download that was never sent to its end. */
+/** Removes what a crash left: incomplete backups and restores, and unfinished downloads. */
 async function removeAbandoned(
   folder: string,
   isPassing: (name: string) => boolean,
@@ -73,7 +72,7 @@ async function removeAbandoned(
   for (const name of names.filter(isPassing)) {
     const place = path.join(folder, name);
     const entry = await stat(place).catch(nullWhenMissing);
-    // Far ahead as well: it was made while a clock was wrong.
+    // Also if far in the future, from a wrong clock.
     if (entry && Math.abs(now.getTime() - entry.mtimeMs) > ABANDONED_MS) {
       await rm(place, { recursive: true, force: true });
     }

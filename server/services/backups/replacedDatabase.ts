@@ -14,79 +14,76 @@ import { stayAsTold } from '../bookings/toldStay';
 import type { KnownErasure } from '../privacy/erasures';
 import { readDatabase } from './sqliteCopy';
 
-/** What the database that a restore replaces knows, and no backup of before can. */
+/** What a restore needs from the database that it replaces. */
 export type ReplacedDatabase = {
   erasures: KnownErasure[];
   /** References of bookings whose guests were erased on request. */
   erasedBookings: string[];
-  /** Mails that go by themselves, by {@link nameOfMail}. */
+  /** Scheduled mails by {@link nameOfMail}. */
   scheduled: Map<string, KnownMail>;
-  /** What has become of mails in the outbox, by their key. */
+  /** Outbox mails by their key. */
   outbox: Map<string, { status: OutboxStatus; settledAt: Date | null }>;
   /** Bookings whose guests are not erased. */
   bookings: KnownBooking[];
-  /** Messages of the contact form. */
   messages: KnownMessage[];
-  /** Messages of conversations. */
   conversations: KnownConversationMessage[];
-  /** What guests said of their stays, by the booking's reference; `null` where its version knew no reviews. */
+  /** Reviews by the booking's reference; `null` for a version without reviews. */
   reviews: Map<string, Omit<Attributes<Review>, 'id' | 'bookingId'>> | null;
-  /** What guests have asked for on their pages, oldest first; `null` where its version knew no such wishes. */
+  /** Guests' requests, oldest first; `null` for a version without them. */
   wishes: KnownWish[] | null;
-  /** Who comes and when, as guests have filled it in on their pages; `null` where its version had no such pages. */
+  /** Guests and arrival details; `null` for a version without them. */
   details: KnownDetails[] | null;
-  /** The last id that each table has given, rows that are gone included. */
+  /** The last id issued for each table, deleted rows included. */
   lastIds: Map<string, number>;
-  /** The number of the last event that was given. */
+  /** The id of the last event. */
   lastEvent: number;
-  /** The highest number of a receipt that was ever given; 0 where none was. */
+  /** The highest receipt number ever issued; 0 for none. */
   lastReceipt: number;
   /** Links of guests' pages by the booking's reference; `null` for a booking without one. */
   stayLinks: Map<string, StoredStayLink | null>;
-  /** SEQUENCE of the calendar file that a stay's guest was sent last, by the booking's reference. */
+  /** SEQUENCE of the last calendar file sent for a stay, by the booking's reference. */
   sequences: Map<string, number>;
-  /** What has become of offers, by {@link nameOfOffer}. */
+  /** Offers by {@link nameOfOffer}. */
   offers: Map<string, KnownOffer>;
-  /** Receipts that are void, by their number. */
+  /** Void receipts by number. */
   voids: Map<number, { voidOn: string; voidReason: string | null }>;
-  /** The links of calendars as they are there, none or one; `null` where its version knew none such. */
+  /** Links of calendars, none or one; `null` for a version without them. */
   calendarLinks: StoredExportLink[] | null;
   houseLinks: StoredLink[] | null;
 };
 
-/** A booking with what its guest knows of it. */
+/** A booking and what its guest knows of it. */
 export type KnownBooking = {
   reference: string;
   guestName: string;
   guestEmail: string;
   status: BookingStatus;
   told: StayFactsData;
-  /** The last mail that told its guest of this status; `null` where none is known. */
+  /** The last mail that told the guest about this status; `null` if unknown. */
   mail: { kind: string; sentAt: Date | null } | null;
 };
 
-/** A message of the contact form. */
 export type KnownMessage = { id: number; name: string; email: string; createdAt: Date };
 /** A message of a conversation, by its booking's reference. */
 export type KnownConversationMessage = { id: number; reference: string; createdAt: Date };
 
-/** What a message is known by, in every copy of a database. */
+/** Identifies a message across copies of a database. */
 export function nameOfMessage({ id, createdAt }: { id: number; createdAt: Date }): string {
   return `${id} ${createdAt.toISOString()}`;
 }
 
-/** What a guest has asked for, by the booking's reference. */
+/** A guest's request. */
 export type KnownWish = { reference: string } & Omit<Attributes<StayRequest>, 'bookingId'>;
 
-/** What a guest has filled in, by the booking's reference. */
+/** Details that a guest entered. */
 export type KnownDetails = { reference: string } & Omit<Attributes<StayDetails>, 'bookingId'>;
 
-/** As `stayLinkColumns` takes it. */
+/** As for `stayLinkColumns`. */
 export type StoredStayLink = { seed: string; hash: string };
 
-/** A secret link of which there is one at a time. */
+/** A kind of secret link of which only one exists. */
 export type StoredLink = { tokenHash: string; sealedToken: string; createdAt: Date };
-/** The link that other sites read; `token` is in the open where no start has encrypted it yet. */
+/** The exported calendar's link; `token` is plain text if no start has encrypted it yet. */
 export type StoredExportLink = {
   token: string | null;
   tokenHash: string;
@@ -94,7 +91,6 @@ export type StoredExportLink = {
   createdAt: Date;
 };
 
-/** An offer with its row. */
 export type KnownOffer = {
   reference: string;
   status: Offer['status'];
@@ -110,7 +106,7 @@ export type KnownMail = {
   sentAt: Date | null;
 };
 
-/** What a mail that goes by itself is known by, in every copy of a database. */
+/** Identifies a scheduled mail across copies of a database. */
 export function nameOfMail({
   reference,
   kind,
@@ -119,15 +115,14 @@ export function nameOfMail({
   return `${reference} ${kind} ${occurrence}`;
 }
 
-/** What an offer is known by, in every copy of a database. */
+/** Identifies an offer across copies of a database. */
 export function nameOfOffer({ id }: Pick<Offer, 'id'>, reference: string): string {
   return `${reference} ${id}`;
 }
 
 /**
- * Reads the database that is about to be replaced. One of an older version has fewer tables, and so
- * nothing of theirs.
- * @returns `missing` where there is none; `unknown` where it is damaged beyond reading
+ * Reads the database that is about to be replaced. An older version lacks tables, which count as empty.
+ * @returns `missing` if there is none; `unknown` if it is too damaged to read
  */
 export async function readReplaced(
   file: string,
@@ -136,7 +131,7 @@ export async function readReplaced(
   try {
     return await readDatabase(file, read);
   } catch {
-    // What is restored is then better than nothing.
+    // Restoring without it is better than not restoring.
     return 'unknown';
   }
 }
@@ -174,8 +169,8 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
       )
     : [];
   const bookings = await readBookings(select, await columnsOf('bookings'));
-  // The log tells of each erasure at the time of its own, as the last of a person's tells itself. Those of the
-  // retention have an own time: a restore may be to undo too short a period.
+  // The audit log has the time of each erasure on request. Automatic erasures have a field of their own and are
+  // excluded: a restore may be meant to undo too short a retention period.
   const logged = tables.has('audit_entries')
     ? `UNION SELECT created_at FROM audit_entries
         WHERE action IN ('person_erased', 'persons_erased_again')`
@@ -235,7 +230,7 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
     'sqlite_sequence',
     'SELECT name, seq AS last FROM sqlite_sequence',
   );
-  // It counts by itself, see `liveEvents.ts`.
+  // Event ids are separate, see `liveEvents.ts`.
   const [events] = await from<{ lastEvent: number | null }>(
     'events',
     'SELECT MAX(id) AS lastEvent FROM events',
@@ -375,7 +370,7 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
   };
 }
 
-/** Whether a mail of a kind tells a guest that the booking has a status. */
+/** Whether a mail of this kind tells a guest about the booking's status. */
 function tellsOf(status: BookingStatus | undefined, kind: string): boolean {
   switch (status) {
     case 'confirmed':
@@ -390,7 +385,7 @@ function tellsOf(status: BookingStatus | undefined, kind: string): boolean {
 type StoredBooking = Pick<Booking, 'reference' | 'guestName' | 'guestEmail' | 'status'> &
   Parameters<typeof stayAsTold>[0];
 
-/** @param columns of the table, of which one of an older version has fewer */
+/** @param columns that exist in the table; an older version has fewer */
 async function readBookings(
   select: <Row extends object>(statement: string) => Promise<Row[]>,
   columns: readonly string[],
@@ -407,7 +402,7 @@ async function readBookings(
   );
 }
 
-/** A row as SQLite has it: dates are text. */
+/** A row as SQLite returns it: dates are text. */
 type Stored<Row, Dates extends keyof Row> = Omit<Row, Dates> & Record<Dates, string>;
 
 type StoredOffer = Pick<KnownOffer, 'reference' | 'status' | 'reason'> &

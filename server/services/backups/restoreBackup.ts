@@ -27,31 +27,30 @@ import {
 import { checkDatabase, endSessions, isInUse } from './sqliteCopy';
 import { withRoom } from './withRoom';
 
-/** A list of a hundred thousand pictures. */
+/** Fits a list of a hundred thousand pictures. */
 const MAX_MANIFEST_BYTES = 16 * 2 ** 20;
 
-/** What was put back, where that is now which it replaced, and what was carried over from there. */
+/** What was restored, where the replaced files are now, and what was carried over. */
 export type Restored = CarriedOver & {
   manifest: Manifest;
   replaced: string | null;
-  /** Who may sign in now, and as what: as on the day of the backup. */
+  /** Users and their roles, as on the day of the backup. */
   users: { username: string; role: string }[];
-  /** Whether the backup's key of stored secrets was put back; `null` where it holds none. */
+  /** Whether the backup's encryption keys were restored; `null` if it has none. */
   isKeyRestored: boolean | null;
-  /** What is stored encrypted and cannot be read any more. */
+  /** Encrypted values that can no longer be decrypted. */
   lost: LostSecret[];
 };
 
 /**
- * Puts a backup's rows and pictures in place of those in `dataDir`. The backup is checked from
- * end to end first; what it replaces is moved into a folder beside it, never deleted. Nothing
- * is changed when anything is wrong. What happened since and cannot be undone is carried over into the
- * backup's rows before they are put in place; see {@link carryOver}.
- * @param secretsKeys of the environment, where keys stand there
- * @param askPassphrase for a backup that holds the key of stored secrets; an empty answer leaves that out
- * @throws BackupError when a server runs on the folder, the backup is damaged or too new, the
- *   passphrase is wrong, or the disk is full
- * @throws DataError while something else begins on the folder
+ * Replaces the rows and pictures in `dataDir` with a backup's. The backup is verified completely first; replaced files
+ * are moved into a folder beside it, never deleted. If anything fails, nothing changes. See {@link carryOver} for what
+ * is taken from the replaced database.
+ * @param secretsKeys from the environment, if set there
+ * @param askPassphrase for a backup with encryption keys; an empty answer skips the keys
+ * @throws BackupError if a server uses the folder, the backup is damaged or too new, the passphrase is wrong, or the
+ *   disk is full
+ * @throws DataError while another process uses the folder
  */
 export async function restoreBackup(
   file: string,
@@ -63,7 +62,7 @@ export async function restoreBackup(
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   return withRoom(dataDir, async () => {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    // A server that started meanwhile would go on writing into what is replaced.
+    // A server that started meanwhile would keep writing to the replaced files.
     return withDataAlone(dataDir, () => putBack(file, dataDir, now, secretsKeys, askPassphrase));
   });
 }
@@ -76,7 +75,7 @@ async function putBack(
   askPassphrase: () => Promise<string>,
 ): Promise<Restored> {
   await refuseWhileInUse(dataDir);
-  // Before anything is carried over from what is there.
+  // Before anything is carried over from the current data.
   await undoExchange(dataDir);
   const stamp = now.toISOString().replaceAll(/[:.]/g, '-');
   const work = workFolder(dataDir, stamp);
@@ -86,7 +85,7 @@ async function putBack(
     const keys = await keysOf(work, askPassphrase);
     const users = await endSessions(path.join(work, DATABASE_FILE));
     const carried = await carryOver(work, { dataDir, secretsKeys }, now);
-    // Before the rows that need them; beside those of now they change nothing.
+    // Before the rows that need them; additional keys do no harm.
     const isKeyRestored = keys && keys.length > 0;
     if (isKeyRestored) await addKeys(dataDir, keys);
     const lost = await lostSecrets(
@@ -95,20 +94,20 @@ async function putBack(
     );
     await chmod(path.join(work, DATABASE_FILE), 0o600);
     for (const { path: name } of manifest.files) {
-      // What belonged to somebody who is erased is gone.
+      // Files of erased guests are gone.
       await syncFile(path.join(work, name)).catch(nullWhenMissing);
     }
     const replaced = await exchangeData(dataDir, stamp);
     return { manifest, replaced, ...carried, users, isKeyRestored, lost };
   } finally {
-    // After one file that could not be written others are still on their way for a moment.
+    // After one failed write, others may still be in progress.
     await rm(work, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }
 }
 
 /**
- * Opens the keys that a backup holds.
- * @returns none where no passphrase was given; `null` where it holds none
+ * Decrypts the keys in a backup.
+ * @returns none without a passphrase; `null` if the backup has no keys
  * @throws BackupError for a wrong passphrase
  */
 async function keysOf(
@@ -145,9 +144,8 @@ async function refuseWhileInUse(dataDir: string): Promise<void> {
 }
 
 /**
- * Unpacks into an empty folder and checks every byte. The list of contents is read first, and
- * nothing is written that it does not promise, so that no more is ever unpacked than a backup of
- * this size can hold.
+ * Unpacks into an empty folder and verifies every byte. Reads the manifest first and writes only what it lists, so that
+ * the size of the backup bounds what is unpacked.
  */
 async function unpack(file: string, work: string): Promise<Manifest> {
   await refuseCompressed(file);
@@ -165,7 +163,7 @@ async function unpack(file: string, work: string): Promise<Manifest> {
       ...PLAIN,
       filter: (name, entry) => {
         const type = 'type' in entry ? entry.type : '';
-        // Folders are made as they are needed.
+        // Folders are created as needed.
         if (type === 'Directory' || name === MANIFEST) return false;
         if (!['File', 'OldFile'].includes(type) || !isAllowed(name)) {
           faults.push(new BackupError(`${file} holds something that no backup has: ${name}`));
@@ -174,7 +172,7 @@ async function unpack(file: string, work: string): Promise<Manifest> {
         } else if (promised.get(name) !== entry.size) {
           faults.push(damaged(file, name));
         } else {
-          // Each once.
+          // Each file once.
           promised.delete(name);
           return true;
         }
@@ -190,11 +188,11 @@ async function unpack(file: string, work: string): Promise<Manifest> {
 }
 
 const GZIP = Buffer.from([0x1f, 0x8b]);
-/** Of tar: it unpacks gzip, zstd and brotli by itself, where it is not told otherwise. */
+/** For tar, which otherwise decompresses gzip, zstd and brotli by itself. */
 const PLAIN = { brotli: false, zstd: false } as const;
 
 /**
- * Backups are not compressed: a compressed file of a few megabytes could unpack for minutes.
+ * Backups are not compressed, and a compressed file of a few megabytes could unpack for minutes.
  * @throws BackupError
  */
 async function refuseCompressed(file: string): Promise<void> {
@@ -208,19 +206,19 @@ async function refuseCompressed(file: string): Promise<void> {
   throw new BackupError(`${file} is compressed, and backups are not. Unpack it with gunzip first.`);
 }
 
-/** @throws BackupError for what is no archive */
+/** @throws BackupError if the file is not an archive */
 async function readArchive(file: string, read: () => Promise<void>): Promise<void> {
   try {
     await read();
   } catch (error) {
-    // Of that the archive is not to blame.
+    // A full disk is not the archive's fault.
     if (isOutOfRoom(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new BackupError(`${file} is no backup, or is cut off or damaged (${reason}).`);
   }
 }
 
-/** Reads the list of contents, wherever in the archive it is; nothing is written. */
+/** Reads the manifest, wherever in the archive it is; writes nothing. */
 async function readManifest(file: string): Promise<Manifest> {
   const chunks: Buffer[] = [];
   await readArchive(file, () =>
@@ -255,7 +253,7 @@ async function compare(manifest: Manifest, file: string, work: string): Promise<
       ? await describeFile(work, entry.path)
       : null;
     if (found?.sha256 === entry.sha256 && found.bytes === entry.bytes) continue;
-    // Of a file that no longer fits the end is missing, without an error.
+    // On a full disk the end of a file is missing without an error.
     if ((await whyNotWritable(work)) !== null) throw unavailable();
     throw damaged(file, entry.path);
   }

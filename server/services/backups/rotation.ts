@@ -1,15 +1,14 @@
 import { addDays, startOfMonth, weekday, type PlainDate } from '@shared/domain/date';
 
-/** How many backups are kept: of the last days, and the last one of each week and month. */
+/** Backups kept: the last days, and the last one of each week and month. */
 const KEPT = { days: 7, weeks: 4, months: 6 } as const;
 
 /**
- * Which nightly backups are past their retention. Counted in existing backups, not in days:
- * a server that was switched off for a year does not lose its old ones on its first night. Those of
- * days to come were made while a clock was wrong: they are kept until their day, and take no place
- * of another. Were they removed, a clock that is put back for a moment would remove them all.
- * @param days of the backups there are, each once, in any order
- * @param today the day of the newest one that counts
+ * Which nightly backups are outdated. Counts existing backups, not days: a server that was off for a year keeps its old
+ * ones on the first night. Backups dated in the future by a wrong clock are kept until their day and not counted, since
+ * putting a clock back briefly would otherwise delete them all.
+ * @param days of existing backups, without repeats, in any order
+ * @param today day of the newest backup that counts
  */
 export function outdatedDays(days: readonly PlainDate[], today: PlainDate): PlainDate[] {
   const newestFirst = days

@@ -3,28 +3,28 @@ import { existsSync } from 'node:fs';
 import { QueryTypes, Sequelize } from 'sequelize';
 import { BackupError } from './manifest';
 
-/** SQLite's flag for opening a file that must not be changed. */
+/** SQLite's flag for opening a file read-only. */
 const OPEN_READONLY = 1;
 
 /**
- * Copies a database that may be in use, as it is at one moment: everything that was answered
- * before the call is in it. Copying the file itself would miss what is still in SQLite's log.
- * @throws BackupError when there is no database
+ * Copies a consistent snapshot of a database that may be in use, with everything committed before the call. Copying the
+ * file itself would miss what is still in SQLite's log.
+ * @throws BackupError if there is no database
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   if (!existsSync(from)) throw noDatabase(from);
   await using(from, {}, (sequelize) => sequelize.query('VACUUM INTO $to', { bind: { to } }));
 }
 
-/** @param file which is not there */
+/** @param file that does not exist */
 export function noDatabase(file: string): BackupError {
   return new BackupError(`There is no database ${file}. Is DATA_DIR the folder of your server?`);
 }
 
 /**
- * Checks a database file from end to end.
+ * Runs an integrity check on a database file.
  * @returns the names of its migrations, oldest first
- * @throws BackupError when it is damaged
+ * @throws BackupError if it is damaged
  */
 export async function checkDatabase(file: string): Promise<string[]> {
   try {
@@ -45,10 +45,9 @@ export async function checkDatabase(file: string): Promise<string[]> {
 }
 
 /**
- * Signs everybody out: sessions that have ended since the backup would be there again with it, for
- * whoever was shut out by another password among them. Links for another password go as well, and
- * invitations: one that was used or withdrawn since would work again.
- * @returns who may sign in from then on, and as what
+ * Deletes sessions, password links and invitations: any that ended or were used after the backup would be valid again,
+ * also for somebody locked out by a changed password.
+ * @returns users and their roles
  */
 export async function endSessions(file: string): Promise<{ username: string; role: string }[]> {
   return using(file, {}, async (sequelize) => {
@@ -56,7 +55,7 @@ export async function endSessions(file: string): Promise<{ username: string; rol
       "SELECT name FROM sqlite_master WHERE name IN ('admin_sessions', 'password_resets', 'invitations')",
       { type: QueryTypes.SELECT },
     );
-    // Backups of older versions have fewer.
+    // Backups of older versions lack some tables.
     for (const { name } of tables) await sequelize.query(`DELETE FROM ${name}`);
     return sequelize.query<{ username: string; role: string }>(
       'SELECT username, role FROM users ORDER BY id',
@@ -66,9 +65,9 @@ export async function endSessions(file: string): Promise<{ username: string; rol
 }
 
 /**
- * Which migrations a database has been through.
- * @returns their names, oldest first; `null` when there is no database
- * @throws Error when the file is none of this product's
+ * Migrations that a database has applied.
+ * @returns their names, oldest first; `null` if there is no database
+ * @throws Error if the file is not one of this product's
  */
 export async function appliedMigrations(file: string): Promise<string[] | null> {
   if (!existsSync(file)) return null;
@@ -84,9 +83,8 @@ async function namesOfMigrations(sequelize: Sequelize): Promise<string[]> {
 }
 
 /**
- * Whether a server or another program has the database open. Leaving the log mode takes the
- * file for oneself, which SQLite refuses while anyone else has it; the next start goes back.
- * A damaged file is in nobody's use.
+ * Whether a server or another program has the database open. Leaving WAL mode needs an exclusive lock, which SQLite
+ * denies while the file is open elsewhere; the next start restores it. A damaged file counts as unused.
  */
 export async function isInUse(file: string): Promise<boolean> {
   if (!existsSync(file)) return false;
@@ -109,8 +107,8 @@ export async function isInUse(file: string): Promise<boolean> {
 }
 
 /**
- * Files that guests sent with bookings that the owner has not answered yet: anybody can send these.
- * @returns names in the folder of attachments; none for a database of a version that took no files
+ * Files that guests sent with pending bookings, which anybody can send.
+ * @returns names in the attachments folder; none for a version without attachments
  */
 export async function filesOfWaitingGuests(file: string): Promise<string[]> {
   const rows = await readDatabase(file, async (sequelize) => {
@@ -131,7 +129,7 @@ export async function filesOfWaitingGuests(file: string): Promise<string[]> {
   return rows.map((row) => row.file);
 }
 
-/** Reads a database that is changed by nobody. */
+/** Opens a database that nobody changes. */
 export function readDatabase<T>(
   file: string,
   work: (sequelize: Sequelize) => Promise<T>,

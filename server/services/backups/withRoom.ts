@@ -2,13 +2,12 @@ import { AppError } from '../../errors';
 import { isOutOfRoom } from '../../files/durableFile';
 import { BackupError } from './manifest';
 
-/** SQLite's words for a disk that takes nothing more. */
+/** SQLite's errors for a full or read-only disk. */
 const DATABASE_FULL = /SQLITE_(FULL|IOERR|READONLY)/;
 
 /**
- * Does what needs room on the disk of a folder.
- * @throws BackupError where the disk takes nothing more: a message of the file system names neither the folder nor
- *   what to do
+ * Runs work that needs disk space in a folder.
+ * @throws BackupError if the disk is full: the file system's message names neither the folder nor a remedy
  */
 export async function withRoom<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -20,7 +19,7 @@ export async function withRoom<T>(folder: string, work: () => Promise<T>): Promi
 
 function saysFull(error: unknown): boolean {
   if (isOutOfRoom(error)) return true;
-  // A write that nobody else keeps waiting is refused for this reason alone.
+  // With no other writer, a write is rejected only for this reason.
   if (error instanceof AppError) return error.status === 503;
   return error instanceof Error && DATABASE_FULL.test(error.message);
 }

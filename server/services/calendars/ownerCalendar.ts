@@ -122,7 +122,7 @@ async function bookingsInRange(
   return { bookings, more: countRequests(others) };
 }
 
-/** Requests to show, one per night at most, and the rest. @param requests best first */
+/** Requests to show, at most `MAX_REQUESTS_A_NIGHT` a night, and the rest. @param requests best first */
 function chooseRequests(
   requests: readonly Request[],
   { first, last }: Nights,

@@ -5,13 +5,12 @@ import type { ReadContext } from '../serviceContext';
 
 type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
 
-/** Where guests transfer money to; `null` until the owner has entered it. */
+/** The account for guests' transfers; `null` until the owner enters it. */
 export async function loadBankAccount(context: StoreContext): Promise<BankAccount | null> {
   const row = await findBankDetails(context);
   return row && { holder: row.holder, iban: row.iban, bic: row.bic };
 }
 
-/** As the owner's form reads it. */
 export async function readBankForm(context: StoreContext): Promise<BankDetailsJson> {
   const row = await findBankDetails(context);
   return {
@@ -22,7 +21,6 @@ export async function readBankForm(context: StoreContext): Promise<BankDetailsJs
   };
 }
 
-/** The stored row, or `null`. */
 export function findBankDetails({ models, tx }: StoreContext): Promise<BankDetails | null> {
   return models.BankDetails.findByPk(BANK_DETAILS_ID, { transaction: tx });
 }

@@ -11,13 +11,13 @@ import type { ReadContext } from '../serviceContext';
 import { keepsPayments } from './paymentSettings';
 import { paymentPosition, type PaymentPosition } from './paymentPlan';
 
-/** Plans whose stay is not over, to which a security deposit may still be paid. */
+/** Plans of stays that are not over, for which a security deposit may still be paid. */
 function isStayOpen(today: PlainDate) {
-  // A villa day, which is digits and hyphens.
+  // Safe to inline: a villa day consists of digits and hyphens.
   return literal(`booking_id IN (SELECT id FROM bookings WHERE checkout_date > '${today}')`);
 }
 
-/** What is to be paid until a day, or given back today, for the database. */
+/** Plans with a payment due until a day, or a refund due today. */
 function dueUntil(day: PlainDate, today: PlainDate): WhereOptions<PaymentPlan> {
   return {
     [Op.or]: [
@@ -28,7 +28,7 @@ function dueUntil(day: PlainDate, today: PlainDate): WhereOptions<PaymentPlan> {
   };
 }
 
-/** What is due within the next days, overdue first, and how much there is of it. */
+/** Payments due within the next days, overdue first, with their total. */
 export async function loadDue(context: ReadContext): Promise<DuePayments> {
   const { models, tx, today } = context;
   if (!(await keepsPayments(context))) return { rows: [], total: 0 };
@@ -38,7 +38,7 @@ export async function loadDue(context: ReadContext): Promise<DuePayments> {
   if (total === 0) return { rows: [], total };
   const plans = await models.PaymentPlan.findAll({
     where,
-    // Days that are not there last, in both databases.
+    // Sorts missing days last in both databases.
     order: [
       [literal(`COALESCE(next_due_date, give_back_from, security_due_date)`), 'ASC'],
       ['bookingId', 'ASC'],
@@ -98,7 +98,7 @@ function presentDue(
   };
 }
 
-/** What is due on one day is one sum, the security deposit apart. */
+/** Adds up what is due on one day, except the security deposit. */
 function partsOf(open: readonly PaidItem[], today: PlainDate): DuePayment['parts'] {
   return PURPOSES.flatMap((purpose) => {
     const items = open.filter(({ kind }) => (kind === 'security') === (purpose === 'security'));
@@ -115,7 +115,7 @@ function openCents(items: readonly PaidItem[]): Cents {
   return items.reduce((sum, { cents, paidCents }) => sum + cents - paidCents, 0);
 }
 
-/** Bookings for which the owner has something to do today: a payment is past its day, or money is to be given back. */
+/** Bookings that need the owner today: a payment is overdue, or a refund is due. */
 export async function countPressing(context: ReadContext): Promise<number> {
   const { models, tx, today } = context;
   if (!(await keepsPayments(context))) return 0;
@@ -125,7 +125,7 @@ export async function countPressing(context: ReadContext): Promise<number> {
   });
 }
 
-/** Plans with a payment that is past its day, for the database. */
+/** Plans with an overdue payment. */
 function isPastItsDay(today: PlainDate): WhereOptions<PaymentPlan> {
   return {
     [Op.or]: [
@@ -135,7 +135,7 @@ function isPastItsDay(today: PlainDate): WhereOptions<PaymentPlan> {
   };
 }
 
-/** Which of the bookings have a payment that is past its day. */
+/** Those of the bookings that have an overdue payment. */
 export async function overdueAmong(
   bookings: readonly Pick<Booking, 'id'>[],
   context: ReadContext,

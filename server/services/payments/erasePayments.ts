@@ -4,12 +4,12 @@ import type { Booking } from '../../models/Booking';
 import type { Receipt } from '../../models/Receipt';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** Where the kept name of a receipt is stored, for `Secrets`. */
+/** Place of a receipt's encrypted name; see `Secrets`. */
 export function receiptNamePlace({ number }: Pick<Receipt, 'number'>): string {
   return `receipts.retained_name ${number}`;
 }
 
-/** Receipts of bookings that still tell the guest's name. */
+/** Receipts of bookings that still show the guest's name. */
 export function namedReceipts(
   bookings: readonly Pick<Booking, 'id'>[],
   { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
@@ -22,10 +22,10 @@ export function namedReceipts(
 }
 
 /**
- * Takes the guest out of a booking's payments and receipts. Amounts, days and numbers stay; the name on
- * a receipt is kept encrypted as long as tax law wants it.
+ * Erases the guest from a booking's payments and receipts. Amounts, days and numbers stay; the name on a receipt is
+ * kept encrypted for as long as tax law requires.
  * @param sealedOf the encrypted name of a receipt
- * @param mask takes the guest's name out of the owner's words
+ * @param mask removes the guest's name from the owner's notes
  */
 export async function erasePayments(
   booking: Booking,
@@ -51,7 +51,7 @@ export async function erasePayments(
   }
 }
 
-/** Receipts of an erased booking whose names are kept. */
+/** Receipts of an erased booking with an encrypted name. */
 export function keptReceipts(
   { id }: Pick<Booking, 'id'>,
   { models, tx }: ReadContext,

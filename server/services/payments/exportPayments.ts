@@ -9,7 +9,7 @@ import type { Booking } from '../../models/Booking';
 import type { Payment } from '../../models/Payment';
 import type { ReadContext } from '../serviceContext';
 
-/** Payments that are read at a time. */
+/** Payments per query. */
 const BATCH = 500;
 
 type Row = {
@@ -18,7 +18,7 @@ type Row = {
   receipt: number | null;
 };
 
-/** Two columns for the two directions: a minus would make a formula of an amount. */
+/** Separate columns for payments and refunds: a leading minus would look like a formula. */
 const went = ({ payment }: Row, direction: Direction, cents: Cents) =>
   payment.direction === direction ? moneyCell(cents) : null;
 
@@ -42,7 +42,7 @@ const columnsIn = ({ word }: FileWords): readonly Column[] => [
   ['files.payments.receipt', ({ receipt }) => receipt],
 ];
 
-/** Payments as a CSV file, by day, read as it is sent. */
+/** Payments as a CSV file, by day, streamed. */
 export function paymentsCsv(
   query: PaymentsExportQuery,
   words: FileWords,

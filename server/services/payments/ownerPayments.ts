@@ -46,8 +46,8 @@ export async function findBooking(id: number, { models, tx }: ReadContext): Prom
 
 /**
  * Stores the owner's own schedule.
- * @throws AppError 400 where it does not add up; 404; 409 `stale`; 409 `invalid_transition` before the
- *   booking is confirmed
+ * @throws AppError 400 if it does not add up to the price; 404; 409 `stale`; 409 `invalid_transition` before
+ *   confirmation
  */
 export async function updateSchedule(
   bookingId: number,
@@ -121,10 +121,9 @@ function assertKept(items: readonly ScheduleItem[], { totalAmountCents }: Bookin
 
 /**
  * Records a payment.
- * @param idempotencyKey a repeat with the same body changes nothing, for a day also where the payment was removed since
- * @throws AppError 400 for a day to come, or more given back than is held; 404; 409
- *   `idempotency_conflict`; 409 `erased` for a note; 409 `payment_exists` where the same one is there and
- *   none was expected
+ * @param idempotencyKey a repeat with the same body changes nothing; also for a day after the payment was removed
+ * @throws AppError 400 for a future day, or a refund of more than was paid; 404; 409 `idempotency_conflict`; 409
+ *   `erased` for a note; 409 `payment_exists` for an unexpected duplicate
  */
 export async function recordPayment(
   bookingId: number,
@@ -175,8 +174,8 @@ export async function recordPayment(
 
 /**
  * Changes a payment.
- * @throws AppError as {@link recordPayment}; 409 `stale`; 409 `receipt_issued` for anything but the note
- *   of one with a receipt
+ * @throws AppError as {@link recordPayment}; 409 `stale`; 409 `receipt_issued` for anything but the note of a payment
+ *   with a receipt
  */
 export async function updatePayment(
   id: number,
@@ -185,7 +184,7 @@ export async function updatePayment(
 ): Promise<Booking> {
   const { tx, now } = context;
   const payment = await findPayment(id, context);
-  // An app of before does not know of it, and changes nothing of it.
+  // Older clients do not send this field and must not change it.
   const input = { ...sent, lowersPrice: sent.lowersPrice ?? payment.lowersPrice };
   assertNotStale(payment, updatedAt);
   const booking = await findBooking(payment.bookingId, context);
@@ -194,7 +193,7 @@ export async function updatePayment(
   assertMayLower(input, payment, booking);
   await changePrice(booking, loweredCents(before) - loweredCents(input), context);
   payment.set(columnsOf(input, context));
-  // The rates of the day on which it was recorded hold as long as the amount does.
+  // The exchange rate of the day it was recorded applies until the amount changes.
   if (payment.changed('amountCents')) payment.set(await inBase(input, booking, context));
   const changed = (payment.changed() || []).filter((field) => field !== 'note');
   if (changed.length > 0) await refuseWithReceipt(id, context);
@@ -209,8 +208,8 @@ export async function updatePayment(
 }
 
 /**
- * @param updatedAt as it was read; not sent by apps of before
- * @throws AppError 400 where more was given back than would be left; 404; 409 `stale`; 409 `receipt_issued`
+ * @param updatedAt version that the owner saw; older clients do not send it
+ * @throws AppError 400 if refunds would exceed the rest; 404; 409 `stale`; 409 `receipt_issued`
  */
 export async function removePayment(
   id: number,
@@ -224,7 +223,7 @@ export async function removePayment(
   await changePrice(booking, loweredCents(auditOf(payment)), context);
   const { idempotencyKey, idempotencyHash } = payment;
   if (idempotencyKey !== null && idempotencyHash !== null) {
-    // Its sender may have had no answer, and send it again.
+    // The sender may have missed the response and repeat the request.
     await keepSpent(requestOf(idempotencyKey, idempotencyHash), LONGEST_SPENT_MS, context);
   }
   await payment.destroy({ transaction: context.tx });
@@ -237,7 +236,7 @@ export async function removePayment(
   return booking;
 }
 
-/** What a request to record a payment is recognised by once the payment is gone. */
+/** Identifies a request to record a payment after the payment is removed. */
 function requestOf(idempotencyKey: string, hash: string): string {
   return `payment ${idempotencyKey} ${hash}`;
 }
@@ -262,9 +261,7 @@ function columnsOf(
   return { direction, purpose, paidOn, amountCents: parseCents(amount), way, note, lowersPrice };
 }
 
-/**
- * @throws AppError 400 for a payment that can lower no price, or lowers it below nothing
- */
+/** @throws AppError 400 if the payment cannot lower the price, or lowers it below zero */
 function assertMayLower(
   input: PaymentInput,
   before: Payment | null,
@@ -284,7 +281,6 @@ function assertMayLower(
   throw invalidField('amount', 'That is more than the price of the stay. Please check the amount.');
 }
 
-/** What a payment lowers the price by. */
 function loweredCents(
   payment: { lowersPrice?: boolean | undefined } & ({ amount: string } | { amountCents: Cents }),
 ): Cents {
@@ -293,8 +289,8 @@ function loweredCents(
 }
 
 /**
- * Changes the price of a booking, and with it its schedule, before the payment that does it is stored: what
- * was paid is then still there, and the parts stay as they were paid.
+ * Changes a booking's price and schedule before the payment that causes it is stored: earlier payments still count, so
+ * the paid parts keep their amounts.
  */
 async function changePrice(booking: Booking, byCents: Cents, context: WriteContext): Promise<void> {
   if (byCents === 0) return;
@@ -312,8 +308,8 @@ async function changePrice(booking: Booking, byCents: Cents, context: WriteConte
 }
 
 /**
- * Has the refunds of before lower nothing any more once a new price was agreed: it stands as it was
- * agreed, also when one of them is changed or removed.
+ * Stops earlier refunds from lowering the price after a new price was agreed: it stays as agreed even if a refund is
+ * changed or removed.
  */
 export async function detachRefunds(
   { id: bookingId }: Booking,
@@ -326,7 +322,7 @@ export async function detachRefunds(
   }
 }
 
-/** An amount in the villa's currency at the rates of now. */
+/** The amount in the villa's currency at current rates. */
 async function inBase({ amount }: PaymentInput, { currency }: Booking, context: ReadContext) {
   const settings = await loadSettings(context);
   const { baseCurrency } = settings;
@@ -334,11 +330,11 @@ async function inBase({ amount }: PaymentInput, { currency }: Booking, context: 
   return { baseCurrency, baseAmountCents };
 }
 
-/** Checks what is held, and renews the days that lists are searched by. */
+/** Checks the balance and updates the days that lists query. */
 async function afterChange(booking: Booking, context: WriteContext): Promise<void> {
   const stored = await loadStoredPayments(booking.id, context);
   const { plan, items } = stored;
-  // The first payment of a booking without a plan: what is stored of it is read through the plan.
+  // For the first payment of a booking without a plan: stored payments are read through the plan.
   const rows = plan ? stored.payments : await paymentRows(booking.id, context);
   for (const purpose of PURPOSES) {
     const held = heldCents(paymentsOf(rows), purpose);
@@ -387,7 +383,7 @@ async function refuseWithReceipt(paymentId: number, { models, tx }: WriteContext
   );
 }
 
-/** @throws AppError 409 `erased`: nobody would find it there to erase it again */
+/** @throws AppError 409 `erased`: a name in the note could not be erased again */
 function refuseNote({ erasedAt }: Booking, note: string | null): void {
   if (erasedAt && note !== null) throw conflict('erased', ERASED_MESSAGE);
 }

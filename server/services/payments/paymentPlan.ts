@@ -28,7 +28,7 @@ import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { askedToCancelOn } from '../stay/cancellationRequest';
 
-/** What is stored of a booking's payments. */
+/** The stored payment data of a booking. */
 export type StoredPayments = {
   plan: PaymentPlan | null;
   items: ScheduleItem[];
@@ -42,7 +42,7 @@ export async function loadStoredPayments(
 ): Promise<StoredPayments> {
   const where = { bookingId };
   const plan = await models.PaymentPlan.findByPk(bookingId, { transaction: tx });
-  // Nothing is stored of a booking without a plan.
+  // A booking without a plan has no other payment data.
   if (!plan) return { plan, items: [], payments: [] };
   const rows = await models.ScheduleItem.findAll({ where, order: ['id'], transaction: tx });
   const payments = await models.Payment.findAll({
@@ -59,7 +59,7 @@ export async function loadStoredPayments(
   return { plan, items, payments };
 }
 
-/** Payments as the rules reckon with them. */
+/** Payments in the form that the rules use. */
 export function paymentsOf(rows: readonly Payment[]) {
   return rows.map(({ direction, purpose, amountCents }) => ({
     direction,
@@ -68,7 +68,7 @@ export function paymentsOf(rows: readonly Payment[]) {
   }));
 }
 
-/** How a booking stands, by its schedule or, where none is stored, by the one that it would get. */
+/** A booking's balance by its stored schedule, or else by the one that it would get. */
 export type PaymentPosition = PaymentSummary & { isStored: boolean };
 
 export function positionOf(
@@ -83,7 +83,6 @@ export function positionOf(
   return { ...summarise(schedule, paymentsOf(payments), stay, today), isStored };
 }
 
-/** How a booking stands. */
 export async function paymentPosition(
   booking: Booking,
   context: ReadContext,
@@ -92,8 +91,8 @@ export async function paymentPosition(
 }
 
 /**
- * The schedule that a booking has once it is stored as it is now; `null` where none is kept of it: the
- * owner records no payments, or it was confirmed while that was so.
+ * The schedule that the booking gets once it is stored; `null` if it has none because the owner records no payments, or
+ * recorded none when it was confirmed.
  */
 export async function scheduleOnceStored(
   booking: Booking,
@@ -107,12 +106,12 @@ export async function scheduleOnceStored(
   return summarise(items, paymentsOf(stored.payments), stay, context.today).items;
 }
 
-/** What comes back of what was paid; `keptCents` is what stays due of the stay. */
+/** Refund of what was paid; `keptCents` remains due for the stay. */
 export type RefundOfPaid = { paidCents: Cents; backCents: Cents; keptCents: Cents };
 
 /**
- * What comes back of what a guest has paid when the booking is cancelled today, or was; `null` where that is
- * not known: no payments are kept of it, or no policy. Where the guest has asked for it, that day counts.
+ * The refund if the booking is cancelled today, or the actual one. The day of the guest's cancellation request counts,
+ * if there is one. `null` if unknown, without recorded payments or a policy.
  */
 export async function refundOfPaid(
   booking: Booking,
@@ -131,7 +130,7 @@ export async function refundOfPaid(
   };
 }
 
-/** How a booking stands once it is cancelled today, or since it was. */
+/** A booking's balance after a cancellation today, or the actual one. */
 export async function summaryOnceCancelled(
   booking: Booking,
   { plan, items, payments }: StoredPayments,
@@ -148,9 +147,8 @@ function heldOf({ receivedCents, returnedCents }: PaymentSummary['stay']): Cents
 }
 
 /**
- * Brings the schedule of a booking in line with what the booking says now: makes it when the booking
- * is confirmed, moves the difference to the balance when dates or price change, and keeps of a
- * cancelled one what the policy leaves. Called once more it changes nothing.
+ * Updates a booking's schedule: creates it on confirmation, moves price differences to the balance, and reduces that of
+ * a cancelled booking to what the policy keeps. Idempotent.
  */
 export async function planPayments(
   booking: Booking,
@@ -160,16 +158,16 @@ export async function planPayments(
   if (isWaiting(booking.status)) return;
   const stored = await loadStoredPayments(booking.id, context);
   const isCancelled = booking.status === 'cancelled';
-  // One that was declined without any money has nothing to tell.
+  // A declined booking without payments needs no plan.
   if (isCancelled && !stored.plan) return;
   const items = await plannedItems(booking, stored, context, cancelledBy);
   await storePlan(booking, stored, items, context);
 }
 
 /**
- * {@link planPayments} for a booking that was just confirmed or cancelled. Where the owner records no payments here it
- * gets no schedule: all of it would be overdue one day. Nor does a stay that is over, which is entered for
- * the record: its schedule begins with the first payment that is recorded.
+ * {@link planPayments} after a confirmation or cancellation. Creates no schedule if the owner records no payments,
+ * since all of it would become overdue; nor for a past stay that is entered for the record, whose schedule starts with
+ * its first recorded payment.
  */
 export async function planPaymentsAfterDecision(
   booking: Booking,
@@ -182,8 +180,8 @@ export async function planPaymentsAfterDecision(
 }
 
 /**
- * {@link planPayments} for a booking that was changed. One that was confirmed before payments were kept
- * gets no schedule: what was paid of it is not known here, and all of it would be overdue.
+ * {@link planPayments} after a change. Creates no schedule for a booking that was confirmed before payments were
+ * recorded, since its earlier payments are unknown.
  */
 export async function replanPayments(
   booking: Booking,
@@ -209,7 +207,7 @@ async function plannedItems(
   if (!plan || items.length === 0) return newSchedule(booking, today);
   if (plan.checkinDate === checkinDate && sumOf(stayItems(items)) === totalCents) return items;
   const rows = paymentsOf(payments);
-  // A part of the same kind is the same part, with another day or amount.
+  // A part of the same kind keeps its identity with another day or amount.
   const fresh = newSchedule(booking, plan.plannedOn).map((item) => {
     const key = items.find(({ kind }) => kind === item.kind)?.key;
     return key === undefined ? item : { ...item, key };
@@ -222,14 +220,14 @@ async function plannedItems(
   });
 }
 
-/** @param from the day of the confirmation */
+/** @param from day of the confirmation */
 function newSchedule(booking: Booking, from: PlainDate): ScheduleItem[] {
   const { totalAmountCents: totalCents, checkinDate, currency } = booking;
   const due = paymentDue({ quote: storedQuote(booking), totalCents, checkinDate, currency }, from);
   return scheduleOf(due, { totalCents, checkinDate }, from);
 }
 
-/** What cancelling a booking on a day gives back once all of it is paid; `null` where no policy is known. */
+/** The refund of a fully paid booking that is cancelled on a day; `null` without a policy. */
 export function refundByPolicy(booking: Booking, day: PlainDate): Refund | null {
   const { totalAmountCents, checkinDate, taxCents } = booking;
   const policy = storedPolicy(booking.cancellationPolicy);
@@ -237,10 +235,9 @@ export function refundByPolicy(booking: Booking, day: PlainDate): Refund | null 
 }
 
 /**
- * What the owner keeps of a booking that is cancelled today: nothing where the owner cancels, and else what the policy
- * leaves that was offered with it, as of the day on which the guest asked for it, where that waits, since that is the
- * day on which it has reached the owner. Where no policy is known all that was paid stays for now: the owner agrees
- * with the guest, and edits it.
+ * What the owner keeps of a booking that is cancelled today: nothing if the owner cancels, otherwise by the agreed
+ * policy as of the guest's open cancellation request or today. Without a policy all payments are kept until the owner
+ * edits the schedule.
  */
 async function keptOf(
   booking: Booking,
@@ -248,14 +245,14 @@ async function keptOf(
   context: ReadContext,
   cancelledBy?: CancelledBy,
 ): Promise<ScheduleItem[]> {
-  // Nothing was due yet of one that was never confirmed.
+  // Nothing was due of a booking that was never confirmed.
   if (items.length === 0) return [];
   const { totalAmountCents } = booking;
   const cents = (await keptCentsOf(booking, context, cancelledBy)) ?? totalAmountCents;
   return cents > 0 ? [{ kind: 'kept', dueDate: context.today, cents }] : [];
 }
 
-/** What of the price of a stay is kept once it is cancelled today; `null` where no policy is known. */
+/** What is kept of the price after a cancellation today; `null` without a policy. */
 export async function keptCentsOf(
   booking: Booking,
   context: ReadContext,
@@ -267,7 +264,7 @@ export async function keptCentsOf(
   return refund && booking.totalAmountCents - refund.cents;
 }
 
-/** A schedule whose parts mails can know again; keys that no part had are not taken from outside. */
+/** Gives each part a stable key for mails. Unknown keys from the client are ignored. */
 async function named(
   items: readonly ScheduleItem[],
   before: readonly ScheduleItem[],
@@ -277,7 +274,7 @@ async function named(
   const known = before.flatMap(({ key }) => key ?? []);
   const own = new Set(known);
   const unused = [...before];
-  // An app of before sends no keys: its parts are those of the same kind, in the same order.
+  // Older clients send no keys: parts match by kind and order.
   const takeKey = (kind: ScheduleItem['kind']) => {
     const at = unused.findIndex((part) => part.kind === kind);
     return at < 0 ? undefined : unused.splice(at, 1)[0]?.key;
@@ -285,7 +282,7 @@ async function named(
   const isOfBefore = items.every(({ key }) => key === undefined);
   const parts = items.map(({ key: sent, ...item }): ScheduleItem => {
     const key = isOfBefore ? takeKey(item.kind) : sent;
-    // Each once.
+    // Each key once.
     return key !== undefined && own.delete(key) ? { ...item, key } : item;
   });
   if (parts.every(({ key }) => key !== undefined)) return withKeys(parts, known);
@@ -299,9 +296,9 @@ async function named(
 }
 
 /**
- * Stores a schedule and the days that lists are searched by; nothing where all is as it was.
- * @param change.isEdited by the owner, from now on
- * @param change.isTouched whether payments have changed, so that forms of before are stale
+ * Stores a schedule and the days that lists query; does nothing if nothing changed.
+ * @param change.isEdited the owner edited it
+ * @param change.isTouched payments changed, so open forms are stale
  */
 export async function storePlan(
   booking: Booking,

@@ -11,8 +11,8 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
 
 /**
- * Whether the owner records payments here, as it is until they say otherwise. Where not, nothing is due or
- * overdue, no mail asks for money, and a confirmation makes no schedule.
+ * Whether the owner currently records payments here. If not, nothing is due or overdue, no mail requests money, and a
+ * confirmation creates no schedule.
  */
 export async function keepsPayments(context: StoreContext): Promise<boolean> {
   return (await findPaymentSettings(context))?.keepsPayments ?? true;
@@ -26,7 +26,7 @@ export async function readPaymentSettings(context: StoreContext): Promise<Paymen
   };
 }
 
-/** @throws AppError 409 `stale` when `updatedAt` is sent and no longer the stored one */
+/** @throws AppError 409 `stale` if `updatedAt` is sent and out of date */
 export async function updatePaymentSettings(
   { updatedAt, keepsPayments: isKept }: PaymentSettingsUpdate,
   context: WriteContext,
@@ -51,7 +51,7 @@ export async function updatePaymentSettings(
   await recordEvent('settings', null, context);
 }
 
-/** What is stored of the settings; `null` while all is as the product has it. */
+/** The stored settings; `null` while the defaults apply. */
 export function findPaymentSettings({ models, tx }: StoreContext): Promise<PaymentSettings | null> {
   return models.PaymentSettings.findByPk(PAYMENT_SETTINGS_ID, { transaction: tx });
 }

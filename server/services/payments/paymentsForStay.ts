@@ -12,8 +12,8 @@ import { paymentPosition, type PaymentPosition } from './paymentPlan';
 const MAX_QR_VERSION = 13;
 
 /**
- * What the guest's page says of payments; `null` while nothing is asked for and nothing was paid, and where the
- * owner records none here: the page then tells what the terms say.
+ * Payments on the guest's page; `null` if nothing is due or paid, or if the owner records no payments, in which case
+ * the page shows the terms.
  */
 export async function paymentsForStay(
   booking: Booking,
@@ -24,7 +24,7 @@ export async function paymentsForStay(
   const { items, stay, security, isStored } = position;
   const receivedCents = stay.receivedCents + security.receivedCents;
   if (!isStored || (items.length === 0 && receivedCents === 0)) return null;
-  // Nobody brings a security deposit any more, or it has been given back.
+  // Hide a security deposit that can no longer be paid or has been refunded.
   const shown = items.filter(
     ({ kind, paidCents }) =>
       kind !== 'security' ||
@@ -47,7 +47,7 @@ export async function paymentsForStay(
   };
 }
 
-/** What is open of a part of the payment. */
+/** The open amount of a part. */
 type OpenPart = { dueDate: string; cents: number };
 
 function openParts({ items, stay, security }: PaymentPosition): OpenPart[] {
@@ -57,9 +57,9 @@ function openParts({ items, stay, security }: PaymentPosition): OpenPart[] {
 }
 
 /**
- * The next transfer, and where to: all that is due by the first day on which something is, and what is overdue.
+ * The next transfer: everything overdue, or else everything due on the first due day, and the account.
  * @param parts by day
- * @returns `null` where there is none, or no account
+ * @returns `null` if nothing is due or there is no account
  */
 export async function nextTransfer(
   parts: readonly OpenPart[],
@@ -75,8 +75,8 @@ export async function nextTransfer(
 }
 
 /**
- * Where the guest of a confirmed stay pays whose owner records no payments here; `null` where there is no account, or
- * payments are recorded. Nobody knows here what was paid, so that no amount is asked for.
+ * The account for the guest of a confirmed stay if the owner records no payments; otherwise, or without an account,
+ * `null`. Names no amount, since what was paid is unknown.
  */
 export async function accountFor(
   booking: Pick<Booking, 'status' | 'checkoutDate'>,
@@ -99,7 +99,7 @@ async function transferWithCode(
   return { ...transfer, qr: text === null ? null : qrCode(text) };
 }
 
-/** @returns `null` for a text that no code of the standard's size holds */
+/** @returns `null` for a text too long for the standard */
 function qrCode(text: string): { size: number; path: string } | null {
   try {
     const { data, size } = encode(text, { ecc: 'M', border: 4, maxVersion: MAX_QR_VERSION });

@@ -20,7 +20,6 @@ import {
   type StoredPayments,
 } from './paymentPlan';
 
-/** How a booking stands, as the panel shows it. */
 export async function presentBookingPayments(
   booking: Booking,
   context: ReadContext,

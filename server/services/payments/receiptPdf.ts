@@ -19,7 +19,7 @@ const SLATE = '#56646a';
 const CORAL = '#b3261e';
 const LINE = '#d8ccba';
 
-/** A receipt as a PDF file of one page, in the guest's language. */
+/** A receipt as a one-page PDF file in the guest's language. */
 export function receiptPdf(receipt: ReceiptPaper, now: Date): Readable {
   const { content, language } = receipt;
   const texts = serverTexts(language).payments;
@@ -29,7 +29,7 @@ export function receiptPdf(receipt: ReceiptPaper, now: Date): Readable {
   const doc = new PDFDocument({
     size: 'A4',
     margin: PAGE.margin,
-    // The built-in ones know Western Europe's letters only.
+    // The built-in fonts cover only Western European letters.
     font: '',
     lang: locale,
     info: { Title: `${content.villaName}: ${title}`, CreationDate: now },
@@ -97,20 +97,20 @@ export function receiptPdf(receipt: ReceiptPaper, now: Date): Readable {
   return doc;
 }
 
-/** With cents, also where there are none, as on other papers of money. */
+/** Always with cents, as usual on receipts. */
 function amountText(cents: number, currency: ReceiptPaper['content']['currency'], locale: string) {
   const text = formatMoney(cents, currency, locale);
   return cents % 100 === 0 && locale.startsWith('en') ? `${text}.00` : text;
 }
 
-/** Who paid: the address, which banks and the owner know as well, where the fonts lack the name's letters. */
+/** The payer. Uses the e-mail address if the fonts lack letters of the name. */
 function payerText({ guestName, guestEmail, content }: ReceiptPaper): string {
   if (guestName === null) return '—';
   const known = [guestName, guestEmail].map(withoutEmoji);
   return known.find((text) => text !== '' && isDrawable(text)) ?? content.reference;
 }
 
-/** A text without emoji, with question marks for the letters that the embedded fonts lack. */
+/** Removes emoji and replaces letters that the embedded fonts lack with question marks. */
 function drawable(text: string): string {
   return Array.from(withoutEmoji(text), (letter) => (isDrawable(letter) ? letter : '?')).join('');
 }

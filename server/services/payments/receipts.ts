@@ -15,9 +15,9 @@ import { findBooking, findPayment } from './ownerPayments';
 import { findPaymentSettings } from './paymentSettings';
 
 /**
- * Issues the receipt of a payment; one that holds already stays the only one. The number is drawn in
- * the transaction that stores the receipt, so that none is left out or given twice.
- * @throws AppError 404; 409 `invalid_transition` for money that was given back; 409 `erased`
+ * Issues the receipt of a payment, or returns its valid one. The number is assigned in the transaction that stores the
+ * receipt, so numbers have no gaps and no repeats.
+ * @throws AppError 404; 409 `invalid_transition` for a refund; 409 `erased`
  */
 export async function issueReceipt(paymentId: number, context: WriteContext): Promise<Booking> {
   const { models, tx, now, today } = context;
@@ -79,7 +79,7 @@ export async function issueReceipt(paymentId: number, context: WriteContext): Pr
   return booking;
 }
 
-/** The highest number that was ever given, also by a database that a restored backup has replaced. */
+/** The highest number ever issued, also by a database that a restore replaced. */
 async function lastReceiptNumber({ models, tx }: ReadContext): Promise<number> {
   const settings = await findPaymentSettings({ models, tx });
   const last = await models.Receipt.max<number | null, Receipt>('number', { transaction: tx });
@@ -87,7 +87,7 @@ async function lastReceiptNumber({ models, tx }: ReadContext): Promise<number> {
 }
 
 /**
- * Marks a receipt as void; nothing else of it ever changes. Of an erased guest the reason is not kept.
+ * Marks a receipt as void; nothing else of it ever changes. The reason is dropped for an erased guest.
  * @throws AppError 404; 409 `stale`
  */
 export async function voidReceipt(
@@ -102,7 +102,7 @@ export async function voidReceipt(
     throw conflict('stale', `Receipt ${receipt.number} is void already.`);
   }
   const booking = await findBooking(receipt.bookingId, context);
-  // Nobody would find the guest in it there, to erase it again.
+  // A name in the reason could not be erased again.
   const voidReason = booking.erasedAt ? null : reason;
   await receipt.update({ voidOn: today, voidReason }, { transaction: tx });
   await recordAudit(
@@ -114,12 +114,11 @@ export async function voidReceipt(
   return booking;
 }
 
-/** A receipt as it is written out. */
 export type ReceiptPaper = {
   number: number;
   issuedOn: string;
   guestName: string | null;
-  /** Stands for a name that the paper cannot show. */
+  /** Replaces a name that the PDF cannot show. */
   guestEmail: string;
   content: ReceiptContent;
   voidOn: string | null;
@@ -127,7 +126,7 @@ export type ReceiptPaper = {
   language: Language;
 };
 
-/** @throws AppError 404, also where what is stored of it cannot be read */
+/** @throws AppError 404, also if the stored data is invalid */
 export async function loadReceipt(id: number, context: ReadContext): Promise<ReceiptPaper> {
   const receipt = await context.models.Receipt.findByPk(id, { transaction: context.tx });
   const content = receipt && storedJson(receiptContentSchema, receipt.content);

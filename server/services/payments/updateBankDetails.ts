@@ -15,8 +15,8 @@ import { storedJson } from '../../storedJson';
 import { findBankDetails } from './bankDetails';
 
 /**
- * @param ownerEmail where mails to the owner go
- * @throws AppError 409 `stale` when `updatedAt` is sent and no longer the stored one
+ * @param ownerEmail address for mails to the owner
+ * @throws AppError 409 `stale` if `updatedAt` is sent and out of date
  */
 export async function updateBankDetails(
   { updatedAt, holder, iban, bic }: BankDetailsUpdate,
@@ -38,8 +38,8 @@ export async function updateBankDetails(
 }
 
 /**
- * Tells the owner's address as it is now, those that it was within the last weeks, and each owner who has one of
- * their own: who has stolen a session would send the guests' money elsewhere, and the mail about it as well.
+ * Notifies the owner's current address, its recent previous ones, and each owner with an address: somebody with a
+ * stolen session would redirect guests' money, and change the address to hide it.
  */
 async function tellOwners(
   before: string | null,
@@ -60,7 +60,7 @@ async function tellOwners(
     told.add(personOf(email));
     return isNew;
   });
-  // Where it is now, not where it may be when the mail goes; without one yet, that is the only way.
+  // The current address, not that at the time of sending; without any, the owner's account.
   const main = { username: by, email: ownerEmail === NO_ADDRESS ? null : ownerEmail };
   const accounts = [main, ...others];
   for (const account of accounts) {
@@ -69,10 +69,10 @@ async function tellOwners(
   }
 }
 
-/** How long an address that was the owner's is told of other bank details, in ms: thirty days. */
+/** How long a previous address of the owner is still notified, in ms: thirty days. */
 const FORMER_MS = 30 * DAY_MS;
 
-/** Where mails to the owner went within the last weeks, by the activity log. */
+/** Recent addresses of the owner, from the audit log. */
 async function formerOwnerAddresses({ models, tx, now }: WriteContext): Promise<string[]> {
   const entries = await models.AuditEntry.findAll({
     attributes: ['changes'],
@@ -89,7 +89,7 @@ async function formerOwnerAddresses({ models, tx, now }: WriteContext): Promise<
   });
 }
 
-/** Enough to recognise an account by, and too little to pay into it. */
+/** Enough to recognise an account, but not to pay into it. */
 function endOf(iban: string): string {
   return iban.slice(-4);
 }
