@@ -13,7 +13,6 @@ import { nightsTakenBy } from './nightsTakenBy';
 import { openOfferOf, settleOffer } from './settleOffer';
 import { takeNights } from './takeNights';
 
-/** What became of a guest's answer; the page says it kindly. */
 export type OfferAnswer =
   | 'accepted'
   | 'accepted_waiting'
@@ -24,10 +23,10 @@ export type OfferAnswer =
   | 'gone';
 
 /**
- * The guest's yes to what they read: the booking becomes what was offered, and is confirmed or waits for
- * the owner's last word, its nights taken either way. The first acceptance has the nights; whoever comes
- * later is told so, and never told an error.
- * @param offerId the offer that the page showed: another one since then is not accepted with it
+ * Accepts the offer that the guest read: its terms apply to the booking, which is confirmed or waits for the owner's
+ * confirmation with its nights held. The first acceptance gets the nights; a later one gets a friendly outcome, not an
+ * error.
+ * @param offerId the offer that the page showed; a newer offer is not accepted
  */
 export async function acceptOffer(
   booking: Booking,
@@ -37,7 +36,7 @@ export async function acceptOffer(
   const { models, tx, today } = context;
   const offer = await models.Offer.findByPk(offerId, { transaction: tx });
   if (!offer || offer.bookingId !== booking.id) return 'gone';
-  // The same button pressed twice.
+  // A double click.
   if (offer.status === 'accepted') {
     if (booking.status === 'cancelled') return 'gone';
     return booking.status === 'confirmed' ? 'accepted' : 'accepted_waiting';
@@ -53,8 +52,8 @@ export async function acceptOffer(
   if (by === 'offer') return 'held';
   if (by) return loseNights(offer, booking, context);
 
-  // Another site may have sold these nights before it read that they are held here, or fewer guests are
-  // allowed since: the owner decides.
+  // The owner decides if another site may have sold these nights before it imported them, or if fewer guests are
+  // allowed now.
   const alsoSoldBy = await feedsWithNights(offer, context);
   const isWithin = await isWithinCapacity(offer, context);
   if (offer.confirmsItself && (alsoSoldBy.length > 0 || !isWithin)) {
@@ -62,7 +61,7 @@ export async function acceptOffer(
   }
   await settleOffer(offer, booking, 'accepted', null, context);
   await applyOffer(booking, offer, context);
-  // Else this stay could be given up at any later time as of the day of that wish.
+  // Otherwise a later cancellation would be refunded as of the day of the old request.
   await endCancellationRequest(booking, context);
   if (offer.confirmsItself) {
     await confirmBooking(booking, { message: null, notifyGuest: true }, context);
@@ -76,9 +75,9 @@ export async function acceptOffer(
 }
 
 /**
- * The guest's no; it frees the nights that were held.
- * @param words why, where the guest says so: they stand in the owner's mail and in the conversation. Those of a
- *   no that changes nothing any more stand in the conversation, and are told as a message is
+ * Declines an offer and frees the nights that it held.
+ * @param words the guest's reason; goes into the owner's mail and the conversation. If the offer had already ended,
+ *   it becomes an ordinary message
  */
 export async function declineOffer(
   booking: Booking,
@@ -97,7 +96,7 @@ export async function declineOffer(
     });
   }
   if (words !== null) {
-    // The same form sent twice is one message.
+    // A form that is sent twice makes one message.
     const message = { text: words, files: [], key: `decline ${offerId}`, isTold: isOpen };
     await writeMessage(booking, 'guest', message, context);
   }
@@ -105,7 +104,7 @@ export async function declineOffer(
   return 'gone';
 }
 
-/** Whether there is an open offer whose last day is over: a look that costs no write. */
+/** Whether an open offer has passed its last day; a cheap read before a write. */
 export async function hasExpiredOffers({ models, tx, today }: ReadContext): Promise<boolean> {
   const due = await models.Offer.findOne({
     attributes: ['id'],
@@ -116,8 +115,8 @@ export async function hasExpiredOffers({ models, tx, today }: ReadContext): Prom
 }
 
 /**
- * Ends open offers whose last day is over, a hundred at most; each frees its nights.
- * @returns how many were looked at
+ * Ends up to a hundred open offers past their last day and frees their nights.
+ * @returns number of offers examined
  */
 export async function expireOffers(context: WriteContext): Promise<number> {
   const { models, tx, today } = context;
@@ -146,8 +145,8 @@ async function expireOffer(offer: Offer, booking: Booking, context: WriteContext
 }
 
 /**
- * Nights that another stay has, or the owner blocked, end the offer. Those that are only held for another
- * guest, who may yet say no, do not come here.
+ * Ends an offer whose nights another stay or a block has taken. Nights that are only held for another guest, who may
+ * still decline, do not end it.
  */
 async function loseNights(offer: Offer, booking: Booking, context: WriteContext): Promise<'taken'> {
   await settleOffer(offer, booking, 'withdrawn', 'nights_taken', context);

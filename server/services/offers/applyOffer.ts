@@ -6,7 +6,7 @@ import { nextUpdatedAt } from '../optimisticConcurrency';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** Sets a booking's dates, guests and price to what an offer says; stores nothing. */
+/** Copies an offer's dates, guests and price to its booking; stores nothing. */
 export async function setOffered(
   booking: Booking,
   offer: Offer,
@@ -28,7 +28,7 @@ export async function setOffered(
   });
 }
 
-/** Makes a booking what was offered. */
+/** Applies an offer to its booking and stores it. */
 export async function applyOffer(
   booking: Booking,
   offer: Offer,
@@ -37,7 +37,7 @@ export async function applyOffer(
   const { tx, now } = context;
   const before = booking.get({ plain: true });
   await setOffered(booking, offer, context);
-  // Its guest has read the offer.
+  // The guest has read the offer.
   booking.set({ toldStay: null, updatedAt: nextUpdatedAt(booking, now) });
   await booking.save({ transaction: tx });
   await recordAudit(

@@ -4,7 +4,7 @@ import { storedJson } from '../../storedJson';
 import type { WriteContext } from '../serviceContext';
 import { endOffersOf } from './settleOffer';
 
-/** Takes the owner's words out of a booking's offers, of which none stays open. Amounts stay. */
+/** Erases the owner's texts from a booking's offers; none of them stays open. Amounts stay. */
 export async function eraseOffersOf(booking: Booking, context: WriteContext): Promise<void> {
   const { models, tx } = context;
   await endOffersOf(booking, 'cancelled', context);
@@ -17,7 +17,7 @@ export async function eraseOffersOf(booking: Booking, context: WriteContext): Pr
   }
 }
 
-/** A stored price without what the owner has called its lines, which may name the guest. */
+/** Removes the owner's names of lines, which may name the guest, from a stored price. */
 export function withoutOwnWords(stored: string): string {
   const quote = storedJson(quoteSchema, stored);
   if (!quote?.lines?.some(({ kind }) => kind === 'other')) return stored;

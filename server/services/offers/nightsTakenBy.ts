@@ -6,8 +6,8 @@ import { heldNights } from '../bookings/heldNights';
 import type { ReadContext } from '../serviceContext';
 
 /**
- * Who has nights of open offers, so that their guests cannot accept them now.
- * @returns by the booking's id, which has one open offer at most; one whose nights are free is not there
+ * Holders of nights of open offers, which their guests cannot accept now.
+ * @returns by booking id, as a booking has at most one open offer; contains only offers with taken nights
  */
 export async function nightsTakenBy(
   offers: readonly Pick<Offer, 'bookingId' | 'checkinDate' | 'checkoutDate'>[],

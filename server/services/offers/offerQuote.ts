@@ -15,9 +15,8 @@ import { storedQuote } from '../prices/storedQuote';
 import type { Offer } from '../../models/Offer';
 
 /**
- * What is offered, in the form of a price: the owner's lines, and the payment terms of the list price for
- * their sum.
- * @param today from which payments are counted
+ * An offer as a quote: the owner's lines, with the list price's payment terms applied to their total.
+ * @param today first day of the payment schedule
  */
 export function offerQuote(
   {
@@ -73,7 +72,7 @@ function paymentFor(
   };
 }
 
-/** What an offer asks for, as it was stored. */
+/** The quote of an offer as stored. */
 export function quoteOfOffer(
   offer: Pick<Offer, 'quote' | 'totalCents' | 'currency' | 'checkinDate' | 'checkoutDate'>,
 ): QuoteJson {
@@ -86,7 +85,7 @@ export function quoteOfOffer(
   });
 }
 
-/** The lines of an offer beside what the rules asked for them when it was saved. */
+/** An offer's lines and the list price at the time it was saved. */
 export function linesBesideList(offer: Offer): { lines: OfferLineJson[]; listCents: Cents } {
   const list = storedJson(quoteSchema, offer.listQuote);
   const listed = new Map((list?.lines ?? []).map((line) => [offerLineKey(line), line.total]));

@@ -9,10 +9,10 @@ import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import type { ReadContext } from '../serviceContext';
 
-/** A stay that holds nights although it is not confirmed: offered, or accepted and not confirmed yet. */
+/** An unconfirmed stay whose nights are held by an open or accepted offer. */
 export type OfferedStay = Stay & { bookingId: number; since: Date };
 
-/** Stays that hold nights without being confirmed, and that end after a day. */
+/** Unconfirmed stays with held nights that end after a day. */
 export async function offeredStaysAfter(
   since: PlainDate,
   { models, tx }: ReadContext,
@@ -56,7 +56,7 @@ export async function offeredStaysAfter(
   ];
 }
 
-/** What the owner is told of the offers that bookings wait with, by the booking's id. */
+/** Brief open or accepted offers for the owner, by booking id. */
 export async function offersOfWaiting(
   bookings: readonly Pick<Booking, 'id' | 'status'>[],
   context: ReadContext,
@@ -65,7 +65,7 @@ export async function offersOfWaiting(
   return new Map([...offers].map(([bookingId, offer]) => [bookingId, presentOfferBrief(offer)]));
 }
 
-/** The offers that bookings wait with, open or accepted, by the booking's id. */
+/** Open or accepted offers of pending bookings, by booking id. */
 export async function loadWaitingOffers(
   bookings: readonly Pick<Booking, 'id' | 'status'>[],
   { models, tx }: ReadContext,
@@ -78,11 +78,10 @@ export async function loadWaitingOffers(
     order: ['id'],
     transaction: tx,
   });
-  // Of several, the last one counts: an accepted one that was answered by another offer is history.
+  // The last one counts: an earlier accepted offer was replaced by another.
   return new Map(rows.map((row) => [row.bookingId, row]));
 }
 
-/** What the owner is told of an offer that is open or accepted. */
 export function presentOfferBrief(offer: Offer): OfferBrief {
   return {
     id: offer.id,
@@ -95,7 +94,7 @@ export function presentOfferBrief(offer: Offer): OfferBrief {
   };
 }
 
-/** The last offers of bookings that wait again because these have ended, by the booking's id. */
+/** The last offers of bookings that are pending again after they ended, by booking id. */
 export async function endedOffersOf(
   bookings: readonly Pick<Booking, 'id' | 'status'>[],
   { models, tx }: ReadContext,
@@ -111,7 +110,7 @@ export async function endedOffersOf(
   const last = [...new Map(rows.map((row) => [row.bookingId, row])).values()];
   const ended = last.filter(({ status }) => status !== 'sent' && status !== 'accepted');
   const said = ended.filter(({ status }) => status === 'declined');
-  // The words of a no are the message that was stored with it.
+  // A guest's reason for declining is the message that was stored with it.
   const messages =
     said.length === 0
       ? []
@@ -133,7 +132,7 @@ export async function endedOffersOf(
       return [
         bookingId,
         {
-          // The others are left out above.
+          // The query excludes the other statuses.
           status: status as EndedOffer['status'],
           reason,
           day: status === 'expired' ? validUntil : villaDay(at),

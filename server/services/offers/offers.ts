@@ -32,7 +32,7 @@ const ONE_AT_A_TIME =
 const WORDS_NOT_SENT =
   'This offer ended meanwhile, and your words were not sent. Please send them as a message.';
 
-/** A booking's offers as the owner reads them, the newest first. @throws AppError 404 */
+/** A booking's offers for the owner, newest first. @throws AppError 404 */
 export async function listOffers(bookingId: number, context: ReadContext): Promise<OfferJson[]> {
   const { models, tx } = context;
   const booking = await models.Booking.findByPk(bookingId, {
@@ -54,10 +54,10 @@ export async function listOffers(bookingId: number, context: ReadContext): Promi
 }
 
 /**
- * Stores a draft, and sends it where the input says so.
- * @param idempotencyKey a repeat with the same input is answered with the stored offer
- * @throws AppError 400 past the limits; 404; 409 `offer_open` beside another one; 409
- *   `invalid_transition` for a booking that is decided; as {@link sendOffer}
+ * Stores a draft, and sends it on request.
+ * @param idempotencyKey a repeat with the same input returns the stored offer
+ * @throws AppError 400 past the limits; 404; 409 `offer_open` if another one exists; 409 `invalid_transition` for a
+ *   booking that is decided; as {@link sendOffer}
  */
 export function createOffer(
   bookingId: number,
@@ -97,7 +97,7 @@ async function addOffer(
 }
 
 /**
- * Changes a draft, and sends it where the input says so.
+ * Changes a draft, and sends it on request.
  * @param idempotencyKey a repeat with the same input changes nothing
  * @throws AppError as {@link createOffer}; 409 `stale`
  */
@@ -139,8 +139,8 @@ async function changeOffer(
 }
 
 /**
- * Deletes a draft, of which nobody was told.
- * @param updatedAt as it was read; not sent by apps of before
+ * Deletes a draft.
+ * @param updatedAt version that the owner saw; older clients do not send it
  * @throws AppError 404; 409 `offer_open`; 409 `stale`
  */
 export async function deleteOffer(
@@ -157,11 +157,9 @@ export async function deleteOffer(
 }
 
 /**
- * Sends a draft to the guest, and holds its nights where it says so. It takes the place of an offer that
- * was accepted and waits for the owner. One that was sent already is
- * answered as it is, and no second mail goes.
- * @throws AppError 400 where its days have passed; 404; 409 `stale`; 409 `nights_taken`; 409
- *   `invalid_transition`
+ * Sends a draft to the guest, and holds its nights if it says so. Replaces an accepted offer that waits for the owner.
+ * Returns a sent offer unchanged, without a second mail.
+ * @throws AppError 400 if its days have passed; 404; 409 `stale`; 409 `nights_taken`; 409 `invalid_transition`
  */
 export async function sendOffer(
   id: number,
@@ -194,7 +192,7 @@ export async function sendOffer(
   return offer;
 }
 
-/** Ends an offer that the guest accepted and the owner answers with another one. */
+/** Ends an accepted offer that the owner answers with another one. */
 async function endAcceptedOffer(booking: Booking, context: WriteContext): Promise<void> {
   const { models, tx } = context;
   const where = { bookingId: booking.id, status: 'accepted' as const };
@@ -204,9 +202,9 @@ async function endAcceptedOffer(booking: Booking, context: WriteContext): Promis
 }
 
 /**
- * Sends an open offer's mail once more.
- * @param updatedAt as it was read: a repeat of the same click is refused
- * @throws AppError 404; 409 `stale`; 409 `offer_open` for one that is not open
+ * Sends an open offer's mail again.
+ * @param updatedAt version that the owner saw; rejects a repeated click
+ * @throws AppError 404; 409 `stale`; 409 `offer_open` if the offer is not open
  */
 export async function resendOffer(
   id: number,
@@ -224,9 +222,9 @@ export async function resendOffer(
 }
 
 /**
- * Withdraws an open offer and frees its nights. One that is withdrawn already is answered as it is, unless words to
- * the guest would go unsaid.
- * @throws AppError 404; 409 `stale`, also when the guest was first; 409 `offer_open`
+ * Withdraws an open offer and frees its nights. Returns a withdrawn offer unchanged, unless that would drop a message
+ * to the guest.
+ * @throws AppError 404; 409 `stale`, also if the guest answered first; 409 `offer_open`
  */
 export async function withdrawOffer(
   id: number,
@@ -249,7 +247,7 @@ export async function withdrawOffer(
   return offer;
 }
 
-/** @throws AppError 409 `offer_open` for words that no mail about the end of the offer has */
+/** @throws AppError 409 `offer_open` for a message that no mail about the end of the offer contains */
 async function assertWordsSent(
   { settledAt }: Offer,
   { reference }: Booking,
@@ -261,7 +259,6 @@ async function assertWordsSent(
   throw conflict('offer_open', WORDS_NOT_SENT);
 }
 
-/** An offer as it leaves the server. */
 export function presentOffer(offer: Offer): OfferJson {
   const { lines, listCents } = linesBesideList(offer);
   return {
@@ -355,7 +352,7 @@ function assertWaiting({ status, erasedAt }: Booking): void {
   if (!isWaiting(status) || erasedAt) throw conflict('invalid_transition', NOT_WAITING);
 }
 
-/** An offer with its booking, the booking locked first, as everybody does. @throws AppError 404 */
+/** An offer with its booking, which is locked first as everywhere. @throws AppError 404 */
 async function offerWithBooking(
   id: number,
   { models, tx }: WriteContext,

@@ -3,7 +3,7 @@ import { plainLine } from '@shared/domain/plainText';
 import type { ReadContext } from '../serviceContext';
 import { nightsTakenBy } from './nightsTakenBy';
 
-/** Offers that their guests have not answered, the first to end first. @param limit of the rows */
+/** Unanswered offers, earliest expiry first. @param limit number of rows */
 export async function openOffers(
   limit: number,
   context: ReadContext,

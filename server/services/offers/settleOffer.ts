@@ -18,7 +18,7 @@ const ACTIONS = {
 } as const satisfies Partial<Record<OfferStatus, string>>;
 
 /**
- * Settles an open offer, whoever did it. All but an accepted one free the nights that were held for it.
+ * Ends an open offer. Frees the nights that it held, unless it was accepted.
  * @param booking the offer's
  */
 export async function settleOffer(
@@ -37,7 +37,7 @@ export async function settleOffer(
     { status, reason, settledAt: now, updatedAt: nextUpdatedAt(offer, now) },
     { transaction: tx },
   );
-  // The booking's decision is the answer, and so is the guest's own.
+  // Otherwise the owner or the guest has answered.
   const isUnanswered = status === 'expired' || status === 'withdrawn';
   const isUndecided = reason === null || reason === 'nights_taken';
   if (wasOpen && isUnanswered && isUndecided) await reopenGrantedRequests(offer, booking, context);
@@ -50,8 +50,8 @@ export async function settleOffer(
 }
 
 /**
- * What becomes of a booking's offer when the booking is decided without it: a draft goes, an open one is
- * withdrawn. Its mail is the booking's own: the confirmation, the decline, the cancellation.
+ * Ends a booking's offers when the booking is decided without them: deletes a draft, withdraws an open one. Sends no
+ * mail, since the decision has its own.
  */
 export async function endOffersOf(
   booking: Booking,
@@ -67,7 +67,7 @@ export async function endOffersOf(
   if (open) await settleOffer(open, booking, 'withdrawn', reason, context);
 }
 
-/** The offer that waits for the guest's answer, or `null`. */
+/** The open offer, or `null`. */
 export function openOfferOf(
   { id }: Pick<Booking, 'id'>,
   { models, tx }: ReadContext,
@@ -75,7 +75,7 @@ export function openOfferOf(
   return models.Offer.findOne({ where: { bookingId: id, status: 'sent' }, transaction: tx });
 }
 
-/** Open offers of other bookings with a night of the stay, the oldest first. */
+/** Other bookings' open offers with a night of the stay, oldest first. */
 export function openOffersOn(
   { checkinDate, checkoutDate }: Stay,
   exceptBookingId: number,

@@ -12,13 +12,13 @@ import type { OfferAnswer } from './answerOffer';
 import { nightsTakenBy } from './nightsTakenBy';
 import { quoteOfOffer } from './offerQuote';
 
-/** The form by which an offer is answered: which one the guest has read. */
+/** Form for answering an offer; identifies the one that the guest read. */
 export const offerForm = z.object({ offer: rowId });
 
-/** The same for a no, with the reason for who wants to give one. */
+/** The same with an optional reason for declining. */
 export const declineForm = z.extend(offerForm, { message: optionalText(STAY_LIMITS.message) });
 
-/** The offer that the guest's page shows; `null` for a booking that is decided, or was offered nothing. */
+/** The offer on the guest's page; `null` for a decided booking or without an offer. */
 export async function offerForStay(
   booking: Booking,
   context: ReadContext,
@@ -50,7 +50,7 @@ export async function offerForStay(
   };
 }
 
-/** As it is now, whether or not a job has been there. */
+/** The current state, even if the expiry job has not run yet. */
 async function stateOf(offer: Offer, context: ReadContext): Promise<StayOfferState> {
   const { status, reason, bookingId } = offer;
   if (status === 'withdrawn') return reason === 'nights_taken' ? 'taken' : 'withdrawn';
@@ -67,7 +67,7 @@ const DONE = {
   declined: 'offer_declined',
 } as const;
 
-/** What the page says of an answer: what was done, or why it was not. */
+/** Message key for an answer, or the problem. */
 export function offerResult(answer: OfferAnswer): string | { problem: string } {
   switch (answer) {
     case 'accepted':
@@ -75,7 +75,7 @@ export function offerResult(answer: OfferAnswer): string | { problem: string } {
     case 'declined':
       return DONE[answer];
     default:
-      // Stored all the same: that an offer has ended is no error.
+      // Returned, not thrown, so that the transaction which ends the offer is committed.
       return { problem: `offer_${answer}` };
   }
 }

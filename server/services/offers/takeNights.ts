@@ -5,8 +5,8 @@ import type { WriteContext } from '../serviceContext';
 import { openOffersOn, settleOffer } from './settleOffer';
 
 /**
- * Takes the nights of a booking for good, in place of those that it held before. Open offers of these
- * nights to others end with it, and their guests are told kindly.
+ * Takes a booking's nights in place of those that it held. Ends other bookings' open offers for these nights and
+ * notifies their guests.
  * @throws AppError 409 `nights_taken` naming the nights
  */
 export async function takeNights(booking: Booking, context: WriteContext): Promise<void> {

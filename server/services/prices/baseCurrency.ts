@@ -31,7 +31,7 @@ import { loadPricePlan } from './pricePlan';
 import { loadPriceTerms, storedPriceTerms, unreadableParts } from './priceTerms';
 import { loadSettings } from './settings';
 
-/** All that holds amounts in the base currency. What was agreed with guests holds its own currency. */
+/** Everything with amounts in the base currency. Agreed prices of bookings have a currency of their own. */
 type PricedRows = {
   settings: VillaSettings;
   plan: PricePlan;
@@ -39,7 +39,6 @@ type PricedRows = {
   overrides: PriceOverride[];
 };
 
-/** An amount before and after. */
 type ConvertedAmount = { name: string; from: Cents; to: Cents };
 
 const SETTINGS_AMOUNTS = [
@@ -51,9 +50,9 @@ const SETTINGS_AMOUNTS = [
 ] as const;
 
 /**
- * What every amount would be in another base currency. They are rounded as guests of that currency
- * read them already, to whole units, so that nothing changes for these.
- * @throws AppError 400 where it is the base currency already, or an amount would be too large
+ * Converts every amount to another base currency. Rounds to whole units, as the site already does for guests who view
+ * that currency, so that they see no change.
+ * @throws AppError 400 if it is the base currency already, or an amount would be too large
  */
 export async function previewBaseCurrency(
   change: BaseCurrencyChange,
@@ -74,8 +73,8 @@ export async function previewBaseCurrency(
 }
 
 /**
- * Changes the base currency and with it every amount, all or none.
- * @throws AppError as {@link previewBaseCurrency}; 409 `stale` when something was saved since the preview
+ * Changes the base currency and every amount, all or none.
+ * @throws AppError as {@link previewBaseCurrency}; 409 `stale` if something was saved since the preview
  */
 export async function changeBaseCurrency(
   { version, ...change }: BaseCurrencyUpdate,
@@ -121,20 +120,20 @@ export async function changeBaseCurrency(
   );
 }
 
-/** The amounts as the log shows them. */
+/** The amounts for the audit log. */
 function byName(amounts: readonly ConvertedAmount[], side: 'from' | 'to') {
   return Object.fromEntries(amounts.map((amount) => [amount.name, formatCents(amount[side])]));
 }
 
 async function loadPricedRows(context: ReadContext): Promise<PricedRows> {
-  // One after the other: a transaction has one connection.
+  // Sequential: a transaction has one connection.
   const settings = await loadSettings(context);
   const plan = await loadPricePlan(context);
   const terms = await loadPriceTerms(context);
   return { settings, plan, terms, overrides: await listOverrides(context) };
 }
 
-/** Changes with every save of any of them, and with every row that comes or goes. */
+/** Changes whenever one of the rows is saved, added or removed. */
 function versionOf({ settings, plan, terms, overrides }: PricedRows): string {
   const read = [
     settings.updatedAt,
@@ -172,12 +171,12 @@ function convertRows({ settings, plan, terms, overrides }: PricedRows, change: B
   };
 }
 
-/** An amount in the other currency, by {@link convert} unless told. */
+/** Converts an amount, by default with {@link convert}. */
 type ConvertAmount = (name: string, cents: Cents, convertCents?: typeof convert) => Cents;
 
 /**
- * Fees, extras, tourist tax and security deposit; the tax to the cent, as guests of that currency pay
- * it. What of the row cannot be read stays as it is.
+ * Fees, extras, tourist tax and security deposit. The tax is exact to the cent, as guests pay it. Unreadable parts of
+ * the row stay.
  */
 function convertTerms(row: PriceTermsRow, converted: ConvertAmount) {
   const { fees, touristTax, paymentTerms } = storedPriceTerms(row);
@@ -208,12 +207,12 @@ function convertTerms(row: PriceTermsRow, converted: ConvertAmount) {
   return Object.fromEntries(Object.entries(columns).filter(([part]) => !unreadable.includes(part)));
 }
 
-/** A day of every year as it is read: `1 Apr`. @param day `MM-dd` */
+/** A day of the year for people: `1 Apr`. @param day `MM-dd` */
 function dayOfYear(day: string): string {
   return formatDay(`2000-${day}`, 'en-GB', { day: 'numeric', month: 'short' });
 }
 
-/** Seasons at a price of their own; what of the row cannot be read stays as it is. */
+/** Seasons with a price of their own; unreadable parts of the row stay. */
 function convertSeasons({ seasons }: PricePlan, converted: ConvertAmount): string {
   const stored = storedJson(z.array(z.unknown()), seasons);
   if (!stored) return seasons;

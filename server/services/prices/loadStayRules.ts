@@ -17,28 +17,28 @@ import { loadPriceTerms, priceTermsOfRow } from './priceTerms';
 import { loadPricePlan, seasonCalendarOf } from './pricePlan';
 import { loadSettings, priceRules } from './settings';
 
-/** All that a guest's stay is judged and priced by. */
+/** Rules by which a guest's stay is checked and priced. */
 export type StayRules = {
   settings: VillaSettings;
   prices: PriceRules;
   terms: PriceTerms;
-  /** From the first night of the range on, or from today. */
-  /** The rule of a day, looked for once. */
+  /** For days from the first night of the range, or from today. */
+  /** The rule of a day, memoised. */
   ruleOf: (day: PlainDate) => DayRule;
   held: ReadonlyMap<PlainDate, HeldBy>;
-  /** Nights that nobody holds and that are kept free between two stays. */
+  /** Free nights that are kept free between two stays. */
   keptFree: ReadonlySet<PlainDate>;
 };
 
-/** Nights, both ends included; `last` is `null` for all that follow. */
+/** Nights, both ends included; `last` is `null` for no end. */
 export type NightRange = { first: PlainDate; last: PlainDate | null };
 
 /**
- * Reads the rules of a range of nights.
+ * Loads the rules of a range of nights.
  * @throws AppError 404 in a database that was never seeded
  */
 export async function loadStayRules(range: NightRange, context: ReadContext): Promise<StayRules> {
-  // One after the other: a transaction has one connection, and PostgreSQL's takes no two at once.
+  // Sequential: a transaction has one connection, and PostgreSQL's does not take two queries at once.
   const priced = await loadPriceRules(context);
   // The check-out day has rules of its own.
   const days = { first: range.first, last: range.last && addDays(range.last, 1) };
@@ -47,7 +47,7 @@ export async function loadStayRules(range: NightRange, context: ReadContext): Pr
   return { ...priced, ruleOf: rulesByDay(priced.prices, overrides), ...held };
 }
 
-/** Settings, seasons and price terms, and the rules that they make. @throws AppError 404 in a database that was never seeded */
+/** @throws AppError 404 in a database that was never seeded */
 export async function loadPriceRules(
   context: ReadContext,
 ): Promise<Pick<StayRules, 'settings' | 'prices' | 'terms'>> {
@@ -58,8 +58,8 @@ export async function loadPriceRules(
 }
 
 /**
- * The rules of all nights from today on, and the overrides of all nights, read once until something
- * changes: what a night that is past would cost is shown as well. Shared, and not to be changed.
+ * The rules of all nights from today on, and overrides of all nights, as past prices are shown too. Cached until
+ * something changes; callers must not modify the result.
  */
 export function cachedStayRules(cache: Cache, context: ReadContext): Promise<StayRules> {
   const { today } = context;
@@ -71,7 +71,7 @@ export function cachedStayRules(cache: Cache, context: ReadContext): Promise<Sta
   });
 }
 
-/** Rules by their day: a thousand overrides are gone through once for each day, not at every question. */
+/** Memoises rules by day, so that up to a thousand overrides are searched once per day. */
 export function rulesByDay(
   prices: PriceRules,
   overrides: readonly OverrideRule[],
@@ -86,12 +86,12 @@ export function rulesByDay(
   };
 }
 
-/** More days than guests can book: ten years. Anybody can ask for others. */
+/** Ten years, more than guests can book; bounds memory, as anybody can request other days. */
 const MAX_KNOWN_RULES = 3_660;
 
 /**
- * Held nights of a range, and around it as far as rules about the gaps between stays look.
- * @param except holds none
+ * Held nights of a range and the surrounding nights that gap rules need.
+ * @param except holder to ignore
  */
 export async function loadHeldNights(
   { first, last }: NightRange,
@@ -118,9 +118,9 @@ export async function loadHeldNights(
 }
 
 /**
- * Nights beside those of stays that nobody holds. Stays are confirmed bookings and what other sites'
- * calendars tell; the owner's own blocks need no nights around them.
- * @param imported ids of blocks that come from other sites
+ * Free nights beside stays. Stays are confirmed bookings and imported ones; the owner's blocks need no free nights
+ * around them.
+ * @param imported ids of blocks from other sites
  */
 export function nightsKeptFree(
   held: ReadonlyMap<PlainDate, HeldBy>,

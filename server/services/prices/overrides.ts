@@ -13,7 +13,7 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 import { refuseLongMinimum } from './stayLimits';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
-/** All overrides for the owner, the latest range first. */
+/** All overrides, latest range first. */
 export async function listOverrides({ models, tx }: ReadContext): Promise<PriceOverride[]> {
   return models.PriceOverride.findAll({
     order: [
@@ -24,7 +24,7 @@ export async function listOverrides({ models, tx }: ReadContext): Promise<PriceO
   });
 }
 
-/** Active overrides that touch a range of nights, both ends included, `null` for no end. */
+/** Active overrides that overlap a range of nights, both ends included, `null` for no end. */
 export async function activeOverrides(
   { first, last }: { first: PlainDate | null; last: PlainDate | null },
   { models, tx }: ReadContext,
@@ -35,14 +35,14 @@ export async function activeOverrides(
       ...(first && { endDate: { [Op.gte]: first } }),
       ...(last && { startDate: { [Op.lte]: last } }),
     },
-    // A model around each of a thousand rows would take longer than reading them.
+    // Creating models for a thousand rows would take longer than reading them.
     raw: true,
     transaction: tx,
   });
   return rows.map(ruleOfOverride);
 }
 
-/** The same as rows, with what the owner calls them. */
+/** The same as rows, which include the owner's names. */
 export async function activeOverrideRows(
   { first, last }: { first: PlainDate; last: PlainDate },
   { models, tx }: ReadContext,
@@ -55,9 +55,8 @@ export async function activeOverrideRows(
 
 /**
  * Adds an override.
- * @param idempotencyKey a repeat with the same fields is answered with the stored override
- * @throws AppError 400 when its minimum stay is longer than the longest one; 404 for a repeat after the override
- *   was removed
+ * @param idempotencyKey a repeat with the same fields returns the stored override
+ * @throws AppError 400 if its minimum stay exceeds the maximum stay; 404 for a repeat after the override was removed
  */
 export function createOverride(
   data: PriceOverrideData,
@@ -84,7 +83,7 @@ async function addOverride(data: PriceOverrideData, context: WriteContext): Prom
 
 /**
  * Replaces an override's fields.
- * @throws AppError 400 when its minimum stay is longer than the longest one; 404; 409 `stale`
+ * @throws AppError 400 if its minimum stay exceeds the maximum stay; 404; 409 `stale`
  */
 export async function updateOverride(
   id: number,
@@ -98,7 +97,7 @@ export async function updateOverride(
   return changeOverride(override, overrideColumns(data), context);
 }
 
-/** Flips whether an override counts. @throws AppError 404; 400 as {@link createOverride} */
+/** Activates or deactivates an override. @throws AppError 404; 400 as {@link createOverride} */
 export async function toggleOverride(id: number, context: WriteContext): Promise<PriceOverride> {
   const override = await findOverride(id, context);
   if (!override.isActive) await refuseLongMinimum('minStay', override.minStay, context);
@@ -121,7 +120,7 @@ async function changeOverride(
   return override;
 }
 
-/** Removes an override. Bookings keep the price they were made at. @throws AppError 404 */
+/** Deletes an override. Bookings keep their price. @throws AppError 404 */
 export async function deleteOverride(id: number, context: WriteContext): Promise<void> {
   const override = await findOverride(id, context);
   await recordEvent('settings', null, context);
@@ -133,7 +132,7 @@ export async function deleteOverride(id: number, context: WriteContext): Promise
   await override.destroy({ transaction: context.tx });
 }
 
-/** No rules of stay of its own. */
+/** No stay rules of its own. */
 const SEASONS_RULES = { minStay: null, arrivalDays: null, departureDays: null } as const;
 
 async function findOverride(id: number, { models, tx }: WriteContext): Promise<PriceOverride> {
@@ -151,24 +150,24 @@ function overrideColumns(data: PriceOverrideData) {
     overridePriceCents: parseCents(data.overridePrice),
     isActive: data.isActive,
     priority: data.priority,
-    // What is not sent stays: a program of before knows nothing of it.
+    // Older clients do not send these fields and must not change them.
     ...(data.minStay !== undefined && { minStay: data.minStay }),
     ...(data.arrivalDays !== undefined && { arrivalDays: digitsOf(data.arrivalDays) }),
     ...(data.departureDays !== undefined && { departureDays: digitsOf(data.departureDays) }),
   };
 }
 
-/** Days of the week as they are stored: `[0, 6]` is `"06"`. */
+/** Weekdays as stored: `[0, 6]` is `"06"`. */
 function digitsOf(days: readonly Weekday[] | null): string | null {
   return days && days.toSorted((a, b) => a - b).join('');
 }
 
-/** The other way round. */
+/** The inverse of {@link digitsOf}. */
 export function weekdaysOf(digits: string | null): Weekday[] | null {
   return digits === null ? null : Array.from(digits, Number);
 }
 
-/** Of a plain row of an active override, whose numbers and flags are the driver's. */
+/** For a plain row, whose numbers and flags have the driver's types. */
 export function ruleOfOverride(row: PriceOverride): OverrideRule {
   const { id, startDate, endDate, overridePriceCents, priority, minStay } = row;
   return {

@@ -16,7 +16,7 @@ import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { refuseLongMinimum } from './stayLimits';
 
-/** The plan's row. @throws AppError 404 in a database without one */
+/** @throws AppError 404 in a database without one */
 export async function loadPricePlan({ models, tx }: ReadContext): Promise<PricePlan> {
   const plan = await models.PricePlan.findByPk(PRICE_PLAN_ID, { transaction: tx });
   if (!plan) throw notFound('pricePlan');
@@ -25,7 +25,7 @@ export async function loadPricePlan({ models, tx }: ReadContext): Promise<PriceP
 
 /**
  * Stores all seasons at once.
- * @throws AppError 400 when a minimum stay is longer than the longest one; 409 `stale` when `updatedAt` is sent and no longer the stored one
+ * @throws AppError 400 if a minimum stay exceeds the maximum stay; 409 `stale` if `updatedAt` is sent and out of date
  */
 export async function updatePricePlan(
   { seasons, updatedAt }: PricePlanUpdate,
@@ -36,7 +36,7 @@ export async function updatePricePlan(
   const before = seasonsOf(plan);
   const unreadable = unreadableSeasons(plan) ?? [];
   for (const [index, { name, minStay }] of seasons.entries()) {
-    // One that is as it was does not stand in the way of the others.
+    // An unchanged season must not block changes of the others.
     if (before.some((season) => season.name === name && season.minStay === minStay)) continue;
     await refuseLongMinimum(`seasons.${index}.minStay`, minStay, context);
   }
@@ -45,7 +45,7 @@ export async function updatePricePlan(
   await recordEvent('settings', null, context);
   return plan.update(
     {
-      // What this version cannot read stays, behind those that it can.
+      // Keeps seasons that this version cannot read, after the others.
       seasons: JSON.stringify([...after, ...unreadable]),
       updatedAt: nextUpdatedAt(plan, context.now),
     },
@@ -53,15 +53,12 @@ export async function updatePricePlan(
   );
 }
 
-/** Two seasons cannot have one name. */
+/** Names of seasons are unique. */
 function byName(seasons: readonly SeasonJson[]): Record<string, SeasonJson> {
   return Object.fromEntries(seasons.map((season) => [season.name, season]));
 }
 
-/**
- * The seasons of a row as they were entered, without those that cannot be read; the specification's
- * where the row holds no list.
- */
+/** The readable seasons of a row as entered; the default ones if the row has no list. */
 export function seasonsOf({ seasons }: Pick<PricePlan, 'seasons'>): SeasonJson[] {
   const stored = storedJson(anySeasons, seasons);
   if (!stored) return DEFAULT_SEASONS.map(presentSeason);
@@ -71,7 +68,7 @@ export function seasonsOf({ seasons }: Pick<PricePlan, 'seasons'>): SeasonJson[]
   });
 }
 
-/** The seasons of a row that cannot be read, as they are stored; `null` where it holds no list. */
+/** The unreadable seasons of a row as stored; `null` if the row has no list. */
 export function unreadableSeasons(plan: Pick<PricePlan, 'seasons'>): unknown[] | null {
   const stored = storedJson(anySeasons, plan.seasons);
   return stored?.filter((season) => !z.safeParse(seasonSchema, season).success) ?? null;
@@ -79,7 +76,7 @@ export function unreadableSeasons(plan: Pick<PricePlan, 'seasons'>): unknown[] |
 
 const anySeasons = z.array(z.unknown());
 
-/** The seasons of a row, for asking day by day. */
+/** The seasons of a row, indexed by day. */
 export function seasonCalendarOf(plan: Pick<PricePlan, 'seasons'>): SeasonCalendar {
   if (plan.seasons !== known.text) {
     known = { text: plan.seasons, calendar: seasonCalendar(seasonsOf(plan).map(seasonOf)) };
@@ -87,7 +84,7 @@ export function seasonCalendarOf(plan: Pick<PricePlan, 'seasons'>): SeasonCalend
   return known.calendar;
 }
 
-/** Every enquiry asks, and the seasons change a few times a year. */
+/** Memoised: every enquiry needs it, and seasons rarely change. */
 let known: { text: string; calendar: SeasonCalendar } = {
   text: '',
   calendar: DEFAULT_SEASON_CALENDAR,

@@ -19,7 +19,7 @@ import { recordEvent } from '../liveEvents';
 import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** The terms' row. @throws AppError 404 in a database without one */
+/** @throws AppError 404 in a database without one */
 export async function loadPriceTerms({ models, tx }: ReadContext): Promise<PriceTermsRow> {
   const row = await models.PriceTermsRow.findByPk(PRICE_TERMS_ID, { transaction: tx });
   if (!row) throw notFound('priceTerms');
@@ -28,7 +28,7 @@ export async function loadPriceTerms({ models, tx }: ReadContext): Promise<Price
 
 /**
  * Stores the parts that are sent; the others stay.
- * @throws AppError 409 `stale` when `updatedAt` is sent and no longer the stored one
+ * @throws AppError 409 `stale` if `updatedAt` is sent and out of date
  */
 export async function updatePriceTerms(
   { discounts, fees, touristTax, paymentTerms, updatedAt }: PriceTermsUpdate,
@@ -49,7 +49,7 @@ export async function updatePriceTerms(
   await recordEvent('settings', null, context);
   return row.update(
     {
-      // What is not sent is not written either: it may be what this version cannot read.
+      // Parts that are not sent may be unreadable to this version, so they are not rewritten.
       ...(discounts && { discounts: JSON.stringify(after.discounts) }),
       ...(fees && { fees: JSON.stringify(after.fees) }),
       ...(touristTax && { touristTax: JSON.stringify(after.touristTax) }),
@@ -60,7 +60,7 @@ export async function updatePriceTerms(
   );
 }
 
-/** The parts of a row as they were entered; one that cannot be read is as in a new database. */
+/** The parts of a row as entered; an unreadable part has its default. */
 export function storedPriceTerms(row: PriceTermsRow): PriceTermsValues {
   return {
     discounts: storedJson(PARTS.discounts, row.discounts) ?? DEFAULTS.discounts,
@@ -72,19 +72,19 @@ export function storedPriceTerms(row: PriceTermsRow): PriceTermsValues {
 
 const PARTS = priceTermsSchema.shape;
 
-/** The parts of a row that cannot be read; guests are priced without them. */
+/** The unreadable parts of a row, which prices ignore. */
 export function unreadableParts(row: PriceTermsRow): PriceTermsPart[] {
   return PRICE_TERMS_PARTS.filter((part) => storedJson(PARTS[part], row[part]) === null);
 }
 
-/** The same in the form that prices are computed by. */
+/** The terms of a row for calculating prices. */
 export function priceTermsOfRow(row: PriceTermsRow): PriceTerms {
   return priceTermsOf(storedPriceTerms(row));
 }
 
 const DEFAULTS = presentPriceTerms(DEFAULT_PRICE_TERMS);
 
-/** Each extra with an id of its own, which stays with it when its name or price changes. */
+/** Gives each extra a permanent id. */
 function storedFees(fees: NonNullable<PriceTermsUpdate['fees']>): FeeRulesJson {
   const taken = new Set<string>();
   return {
@@ -102,7 +102,7 @@ function storedTax(tax: NonNullable<PriceTermsUpdate['touristTax']>): TouristTax
   return { ...tax, rates: tax.rates.map((rate) => ({ ...rate, amount: decimal(rate.amount) })) };
 }
 
-/** An amount with two decimals, as it travels. */
+/** An amount with two decimals. */
 function decimal(amount: string): string {
   return formatCents(parseCents(amount));
 }

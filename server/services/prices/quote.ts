@@ -9,8 +9,8 @@ import { stayDay } from '../calendars/availability';
 import type { StayRules } from './loadStayRules';
 
 /**
- * The price of a stay that may be booked. Rules in this order: limits, guests, days of the week,
- * minimum stay, free nights; `calculate-price` and `booking-enquiry` both come here.
+ * The price of a bookable stay. Checks in this order: limits, guests, weekdays, minimum stay, free nights. Used by
+ * `calculate-price` and `booking-enquiry`.
  * @param rules of the stay's nights
  * @throws AppError 400 `invalid_input`, or 409 `nights_taken` naming the nights
  */
@@ -41,18 +41,18 @@ export function quoteBookableStay(
   );
 }
 
-/** Every rule for guests that a stay breaks. @param rules of the stay's nights */
+/** Every guests' rule that a stay breaks. @param rules of the stay's nights */
 export function stayIssuesOf(stay: Stay, rules: StayRules, today: PlainDate): StayIssue[] {
   return stayIssues(stay, (day) => stayDay(day, rules, today), rules.settings, today);
 }
 
-/** Of the shape of a stay, which comes before everything that the owner can set. */
+/** Whether an issue concerns the stay's shape, which is checked before the owner's rules. */
 function isLimit({ code }: StayIssue): boolean {
   return code === 'checkout_not_later' || code === 'too_many_nights' || code === 'too_far_ahead';
 }
 
 /**
- * Children count only where the tourist tax is taken, and somebody has to be of age.
+ * Children count only where the tourist tax applies, and at least one guest must be an adult.
  * @throws AppError 400
  */
 export function refuseTooManyChildren(
@@ -63,7 +63,7 @@ export function refuseTooManyChildren(
   throw invalidField('children', 'At least one of the guests must be an adult.');
 }
 
-/** What is kept of a guest's choices: what the villa does not ask for is nobody's business. */
+/** The choices to store; drops data that the villa does not ask for, for privacy. */
 export function storedChoices(
   { children = 0, pets = 0 }: StayChoices,
   { touristTax, fees }: PriceTerms,

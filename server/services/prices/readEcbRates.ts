@@ -13,9 +13,8 @@ import type { WriteContext } from '../serviceContext';
 import { applyReferenceRates, areRatesDue, claimRates, noteRatesProblem } from './referenceRates';
 
 /**
- * Reads the European Central Bank's rates when they are due. Any number of servers may do so at once:
- * the reading is claimed in a short write before anyone connects to anything.
- * @param signal ends it
+ * Reads the European Central Bank's rates when due. Several servers may run this at once: a short write claims the read
+ * before any connection is opened.
  */
 export async function readEcbRates(
   { db, env, log, now, liveEvents }: Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'liveEvents'>,
@@ -31,7 +30,7 @@ export async function readEcbRates(
       signal,
       accept: 'application/xml, text/xml',
       maxBytes: MAX_RATES_BYTES,
-      // Who sets an address of their own may have it in their own network.
+      // An operator's own address may be in their private network.
       mayBePrivate: env.referenceRatesUrl !== null,
     });
     const rates = parseReferenceRates(xml, villaDay(now()));
@@ -46,7 +45,7 @@ export async function readEcbRates(
   liveEvents.wake();
 }
 
-/** `null` for what is a fault of ours. */
+/** `null` for a fault of ours. */
 function problemOf(error: unknown): RatesProblem | null {
   if (error instanceof RatesError) return 'wrong';
   if (!(error instanceof FeedError)) return null;

@@ -17,7 +17,6 @@ export async function loadReferenceRates({ models, tx }: ReadContext): Promise<R
   return row;
 }
 
-/** As they leave the server. */
 export function presentReferenceRates(row: ReferenceRates): ReferenceRatesJson {
   const { isOn, publishedOn, gbpRateE4, usdRateE4, readAt, problem } = row;
   return {
@@ -30,7 +29,7 @@ export function presentReferenceRates(row: ReferenceRates): ReferenceRatesJson {
   };
 }
 
-/** Turns the daily rates on, which has them read at once, or off, which leaves the rates as they are. */
+/** Turns daily rates on, which reads them at once, or off, which keeps the current rates. */
 export async function switchReferenceRates(
   isOn: boolean,
   context: WriteContext,
@@ -43,12 +42,12 @@ export async function switchReferenceRates(
   return row;
 }
 
-/** A read, which blocks no writer. */
+/** A read, which does not block writers. */
 export async function areRatesDue({ models, now }: ReadContext): Promise<boolean> {
   return (await models.ReferenceRates.findOne({ where: due(now), attributes: ['id'] })) !== null;
 }
 
-/** Claims the reading: no other server will do it before its next time. @returns whether it is ours */
+/** Claims the read, so that no other server does it before its next time. @returns false if another server was first */
 export async function claimRates({ models, tx, now }: WriteContext): Promise<boolean> {
   const [count] = await models.ReferenceRates.update(
     { nextReadAt: new Date(now.getTime() + READ_EVERY_MS) },
@@ -58,8 +57,7 @@ export async function claimRates({ models, tx, now }: WriteContext): Promise<boo
 }
 
 /**
- * Makes rates that were read the villa's. Ones of an earlier day than those that are there, and any
- * after the owner has turned them off, change nothing.
+ * Applies new rates. Does nothing if they are older than the current ones, or if the owner has turned daily rates off.
  */
 export async function applyReferenceRates(rates: Rates, context: WriteContext): Promise<void> {
   const { tx: transaction, now } = context;
@@ -83,7 +81,7 @@ export async function applyReferenceRates(rates: Rates, context: WriteContext): 
   await recordEvent('settings', null, context);
 }
 
-/** Notes why rates could not be had; the last good ones stay, and the next try is soon. */
+/** Records why rates could not be read; the last good ones stay, and the next attempt is soon. */
 export async function noteRatesProblem(
   problem: RatesProblem,
   context: WriteContext,

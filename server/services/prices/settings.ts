@@ -13,7 +13,7 @@ import { seasonsOf } from './pricePlan';
 import { overrideMinimums, refuseLongMinimum, refuseShortLongest } from './stayLimits';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
-/** The settings row. @throws AppError 404 in a database that was never seeded */
+/** @throws AppError 404 in a database that was never seeded */
 export async function loadSettings(context: ReadContext): Promise<VillaSettings> {
   const { models, tx } = context;
   const settings = await models.VillaSettings.findByPk(SETTINGS_ID, { transaction: tx });
@@ -23,8 +23,9 @@ export async function loadSettings(context: ReadContext): Promise<VillaSettings>
 
 /**
  * Stores the whole settings form.
- * @throws AppError 400 when a minimum stay is longer than the longest one, or more guests are let in
- *   than are registered; 409 `stale` when `updatedAt` is sent and no longer the stored one
+ * @throws AppError 400 if a minimum stay exceeds the maximum stay, or more guests are allowed than are registered;
+ *   409
+ * `stale` if `updatedAt` is sent and out of date
  */
 export async function updateSettings(
   form: VillaSettingsUpdate,
@@ -44,7 +45,7 @@ export async function updateSettings(
   );
 }
 
-/** @throws AppError 400 when nobody could book for a minimum stay that is longer than the longest one */
+/** @throws AppError 400 if a minimum stay exceeds the maximum stay, which would make booking impossible */
 async function refuseLimits(
   form: VillaSettingsUpdate,
   stored: VillaSettings,
@@ -69,7 +70,7 @@ async function refuseLimits(
   ]);
 }
 
-/** The form's decimal strings as the integers that are stored. */
+/** Converts the form's decimal strings to stored integers. */
 export function settingsColumns(form: VillaSettingsUpdate) {
   return {
     basePriceCents: parseCents(form.basePrice),
@@ -84,7 +85,7 @@ export function settingsColumns(form: VillaSettingsUpdate) {
     minStayRegular: form.minStayRegular,
     minStayPeak: form.minStayPeak,
     minDaysToNextBooking: form.minDaysToNextBooking,
-    // What is not sent stays: a program of before knows nothing of it.
+    // Older clients do not send this field and must not change it.
     ...(form.gapNights !== undefined && { gapNights: form.gapNights }),
     ...(form.fillsGaps !== undefined && { fillsGaps: form.fillsGaps }),
     ...(form.maxStay !== undefined && { maxStay: form.maxStay }),
@@ -99,7 +100,7 @@ export function settingsColumns(form: VillaSettingsUpdate) {
   };
 }
 
-/** What prices a stay, besides overrides. */
+/** Price rules without overrides. */
 export function priceRules(settings: VillaSettings, seasons: SeasonCalendar): PriceRules {
   return {
     baseCurrency: settings.baseCurrency,

@@ -16,9 +16,9 @@ import { activeOverrideRows } from './overrides';
 import { refuseTooManyChildren, refuseTooManyGuests, stayIssuesOf } from './quote';
 
 /**
- * What a guest would be told of a stay on a day: its price, where each part of it comes from, and
- * every rule that it breaks. It asks what `calculate-price` asks, and stores nothing.
- * @param language in which the owner reads it
+ * What a guest would see for a stay on a day: its price, the source of each part, and every broken rule. Runs the same
+ * checks as `calculate-price`; stores nothing.
+ * @param language of the owner
  */
 export async function simulatePrice(
   { bookingDate, ...input }: SimulatePriceInput,
@@ -28,7 +28,7 @@ export async function simulatePrice(
   const today = bookingDate ?? context.today;
   const nights = countNights(input);
   if (nights < 1 || nights > MAX_NIGHTS) {
-    // No rule is asked of days that make no stay.
+    // Rules apply only to valid dates.
     const rules = await loadStayRules(
       { first: input.checkinDate, last: input.checkinDate },
       context,
@@ -66,7 +66,7 @@ export async function simulatePrice(
   };
 }
 
-/** Consecutive nights whose price one rule sets. */
+/** Consecutive nights whose price comes from the same rule. */
 function nightRuns(stay: Stay, ruleOf: (night: PlainDate) => DayRule) {
   const runs: { start: PlainDate; count: number; rule: DayRule }[] = [];
   for (const night of nightsOf(stay)) {
@@ -75,7 +75,7 @@ function nightRuns(stay: Stay, ruleOf: (night: PlainDate) => DayRule) {
     const isSame =
       last !== undefined &&
       last.rule.override?.id === rule.override?.id &&
-      // Under an override the season sets no price.
+      // An override hides the season's price.
       (rule.override !== null || last.rule.season === rule.season);
     if (isSame) last.count += 1;
     else runs.push({ start: night, count: 1, rule });

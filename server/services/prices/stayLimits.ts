@@ -5,10 +5,10 @@ import { SETTINGS_ID } from '../../models/VillaSettings';
 import type { ReadContext } from '../serviceContext';
 
 /**
- * Refuses a minimum stay that is longer than the longest stay: nobody could arrive there.
- * @param path the field of the minimum
- * @param minStay `null` where there is none
- * @throws AppError 400 naming the longest stay
+ * Rejects a minimum stay above the maximum stay, which would make arrivals impossible.
+ * @param path field of the minimum
+ * @param minStay `null` for none
+ * @throws AppError 400 naming the maximum stay
  */
 export async function refuseLongMinimum(
   path: string,
@@ -24,12 +24,10 @@ export async function refuseLongMinimum(
   );
 }
 
-/** A minimum stay, and what has it. */
 export type NamedMinimum = { name: string; minStay: number | null };
 
 /**
- * The other way round.
- * @param minimums those that a longest stay must leave room for
+ * Rejects a maximum stay below a minimum stay.
  * @throws AppError 400 naming the minimum that is longer
  */
 export function refuseShortLongest(maxStay: number, minimums: readonly NamedMinimum[]): void {
@@ -41,7 +39,7 @@ export function refuseShortLongest(maxStay: number, minimums: readonly NamedMini
   );
 }
 
-/** Minimum stays of the active overrides that are not over. */
+/** Minimum stays of active overrides that are not over. */
 export async function overrideMinimums(
   today: PlainDate,
   { models, tx }: ReadContext,

@@ -4,10 +4,7 @@ import { numberOfCents } from '@shared/domain/prices/money';
 import type { Booking } from '../../models/Booking';
 import { storedJson } from '../../storedJson';
 
-/**
- * The price that a booking was made with. Where it cannot be read any more, the booking's amount
- * without the lines that it was made of.
- */
+/** The price at which a booking was made. If it cannot be read, the booking's amount without lines. */
 export function storedQuote(
   booking: Pick<
     Booking,
@@ -32,7 +29,7 @@ export function storedQuote(
   };
 }
 
-/** Names of the extras that a booking was made with, as they were called then, and how many pieces. */
+/** Names and quantities of the extras at the time of booking. */
 export function extrasByName(
   booking: Parameters<typeof storedQuote>[0],
 ): { name: string; pieces: number }[] {
@@ -43,7 +40,7 @@ export function extrasByName(
   );
 }
 
-/** The extras of a price, as they were called when it was made, in pieces. */
+/** The extras of a price, with their names at the time. */
 export function namedExtras({ lines = [] }: QuoteJson): { name: string; quantity: number }[] {
   return lines.flatMap(({ kind, name, per, quantity }) =>
     kind === 'extra' && name !== undefined

@@ -28,7 +28,7 @@ import { presentStayDetails } from '../stay/stayDetails';
 import { stayLinkColumns } from '../stay/stayLink';
 import { findPerson, idsAhead, mailsAbout } from './personData';
 
-/** What of a booking's entry in the audit log tells who the guest is. */
+/** Fields of a booking's audit log entries that identify the guest. */
 const PERSONAL_FIELDS: ReadonlySet<string> = new Set([
   'guestName',
   'guestEmail',
@@ -36,40 +36,39 @@ const PERSONAL_FIELDS: ReadonlySet<string> = new Set([
   'specialRequests',
   'notes',
   'houseNotes',
-  // Of a payment, and why a receipt is void.
+  // Of a payment; `voidReason` of a receipt.
   'note',
   'voidReason',
   // The owner's answer to a review.
   'answer',
 ]);
-/** Around a stay every word of the guest's name is taken for it; elsewhere the whole name. */
+/** Days around a stay in which every word of the guest's name is masked; elsewhere only the whole name. */
 const DAYS_AROUND = 3;
-/** Of a name; shorter ones are "de" and "van". */
+/** Shortest word of a name to mask, to skip "de" and "van". */
 const SHORTEST_WORD = 3;
-/** Entries of the audit log that are read at a time. */
+/** Audit log entries per query. */
 const AUDIT_BATCH = 1000;
 
-/** Names that are kept for the tax office, encrypted, by the booking's reference or the receipt. */
+/** Encrypted names kept for tax law, by booking reference or receipt. */
 export type SealedNames = ReadonlyMap<string, { name: string; sealed: string }>;
 
-/** What was erased. */
 export type Erased = {
   bookings: number;
   messages: number;
   mails: number;
   kept: { reference: string; until: string }[];
-  /** What mails in files are known by; see `deleteMailFilesWith`. */
+  /** Words that identify mails in files; see `deleteMailFilesWith`. */
   words: string[];
-  /** Of their conversations, to be removed once this is stored; see `removeAttachments`. */
+  /** Files of conversations, to be deleted after the commit; see `removeAttachments`. */
   attachments: string[];
 };
 
-/** Where a kept name is stored, for `Secrets`. */
+/** Place of an encrypted name; see `Secrets`. */
 export function receiptPlace(reference: string): string {
   return `bookings.retained_name ${reference}`;
 }
 
-/** Encrypts the names that have to be kept, before the write, which should not wait for the key's file. */
+/** Encrypts the names to keep. Runs before the write, which should not wait for reading the key file. */
 export async function sealNames(
   bookings: readonly Booking[],
   secrets: Secrets,
@@ -102,10 +101,9 @@ function changedMeanwhile() {
 }
 
 /**
- * Takes a person's data out of everything that is stored under the address. Nights, amounts, currency
- * and country of bookings stay.
- * @throws AppError 409 `stay_ahead` naming the stays that are to come, wait for an answer or have an offer that can
- *   still be accepted; 503 while one of the mails is being sent
+ * Erases a person's data wherever the address is stored. Nights, amounts, currency and country of bookings stay.
+ * @throws AppError 409 `stay_ahead` naming stays that are in the future, are pending or have an offer that can still
+ *   be accepted; 503 while one of the mails is being sent
  */
 export async function erasePerson(
   address: string,
@@ -126,8 +124,8 @@ export async function erasePerson(
 }
 
 /**
- * The same whatever is to come: for what was erased before, and came back with an older backup.
- * @param until leaves alone what was stored later: the same person may have come again
+ * Erases without checking for future stays, for data erased earlier that an older backup restored.
+ * @param until keeps data stored later, since the person may have returned
  */
 export async function eraseAddress(
   address: string,
@@ -149,12 +147,11 @@ export async function eraseAddress(
 }
 
 /**
- * Takes the guests' data out of bookings, and out of mails, blocks and the audit log as far as these
- * tell of them.
- * @param person.email whose mails go as well, also those about no booking
- * @param person.messages what the person wrote, under whichever name and address
- * @param person.until mails of later are left alone
- * @throws AppError 503 while one of the mails is being sent, or a name has changed meanwhile
+ * Erases guests' data from bookings, and from the mails, blocks and audit log entries that mention them.
+ * @param person.email address whose mails are deleted too, including those about no booking
+ * @param person.messages the person's messages, under any name and address
+ * @param person.until keeps later mails
+ * @throws AppError 503 while one of the mails is being sent, or if a name has changed meanwhile
  */
 export async function eraseBookings(
   bookings: readonly Booking[],
@@ -222,7 +219,7 @@ export async function eraseBookings(
   };
 }
 
-/** Whom bookings have named: their guests, as they were called before as well, and who came along. */
+/** Names in bookings: current and previous names of guests, and fellow travellers. */
 async function namesAround(
   bookings: readonly Booking[],
   { models, tx }: WriteContext,
@@ -263,7 +260,7 @@ async function eraseBooking(
     {
       guestName: ERASED_NAME,
       guestEmail: ERASED_EMAIL,
-      // The figures tell the guests' countries by it.
+      // The calling code stays, as the figures count guests' countries.
       guestPhone: callingCodeOf(booking.guestPhone ?? ''),
       specialRequests: null,
       priceBreakdown: withoutOwnWords(booking.priceBreakdown),
@@ -271,11 +268,11 @@ async function eraseBooking(
       houseNotes: null,
       stripePaymentIntentId: null,
       calendarEventId: null,
-      // A hash of all that was sent, and so of name and address.
+      // A hash of the request, which includes name and address.
       idempotencyKey: null,
       idempotencyHash: null,
       toldStay: null,
-      // Nobody's page any more.
+      // The guest's page is closed.
       ...stayLinkColumns(null),
       schedulesMails: false,
       erasedAt: now,
@@ -291,9 +288,9 @@ async function eraseBooking(
 type StayDays = { checkinDate: PlainDate; checkoutDate: PlainDate };
 
 /**
- * Notes of blocks name guests, the owner's as well as those that other sites write: whole names go
- * wherever they stand, and near the stay each word of them, which is how people write them there.
- * @returns what the audit log calls the blocks that were near
+ * Masks names in blocks' notes, whether the owner or another site wrote them: whole names everywhere, and single words
+ * of them near the stay.
+ * @returns audit log names of the blocks near the stay
  */
 async function scrubBlocks(
   mask: PeopleMask,
@@ -323,7 +320,7 @@ function isAround(
   );
 }
 
-/** What takes names out of texts: near a stay each word of them as well. */
+/** Masks names in texts; near a stay also single words of them. */
 type PeopleMask = Record<'near' | 'elsewhere', (text: string) => string>;
 
 function maskOfPeople(people: ReadonlySet<string>): PeopleMask {
@@ -334,7 +331,7 @@ function maskOfPeople(people: ReadonlySet<string>): PeopleMask {
       names.flatMap((name) => [name, ...words(name)]),
       ERASED_NAME,
     ),
-    // A single word may be anything: a guest chooses what to be called.
+    // A guest may enter any single word as a name, so only longer names are masked elsewhere.
     elsewhere: maskFor(
       names.filter((name) => name.trim().includes(' ')),
       ERASED_NAME,
@@ -343,10 +340,10 @@ function maskOfPeople(people: ReadonlySet<string>): PeopleMask {
 }
 
 /**
- * Takes personal values out of the audit log; that something was changed stays. Every entry is looked at here: databases
- * differ in which letters they fold, and none finds "José" by "Jose".
- * @param subjects whose entries are looked through for each word of a name
- * @param references of the bookings, whose personal fields go as a whole
+ * Erases personal values from the audit log; the entries stay. Scans every entry, since databases fold letters
+ * differently, and none finds "José" by "Jose".
+ * @param subjects whose entries are searched for each word of a name
+ * @param references of the bookings, whose personal fields are erased completely
  */
 async function scrubAudit(
   subjects: readonly string[],
@@ -404,7 +401,7 @@ async function scrubAudit(
   }
 }
 
-/** Of a name as it is searched: what no escape of JSON cuts in two. None is in every text. */
+/** The longest word of a name, for a search that JSON escapes do not break. An empty one matches every text. */
 function longestWord(name: string): string {
   const words = searchText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.toSorted((a, b) => b.length - a.length)[0] ?? '';

@@ -6,12 +6,12 @@ import { findPerson } from './personData';
 
 const PLACE = 'privacy.person';
 
-/** By what a person is known once erased: a keyed hash of the address, which nobody can turn back. */
+/** Identifies an erased person: a keyed hash of the address, which cannot be reversed. */
 export function personFingerprint(address: string, secrets: Secrets): Promise<string> {
   return secrets.fingerprint(PLACE, personOf(address));
 }
 
-/** When somebody was erased last; `null` where nobody ever was. */
+/** Time of the last erasure; `null` if there was none. */
 export async function lastErasureAt({ models, tx }: ReadContext): Promise<Date | null> {
   const last = await models.Erasure.findOne({
     attributes: ['createdAt'],
@@ -21,7 +21,7 @@ export async function lastErasureAt({ models, tx }: ReadContext): Promise<Date |
   return last?.createdAt ?? null;
 }
 
-/** Notes that a person was erased; once more where that happened before. */
+/** Records that a person was erased, or erased again. */
 export async function rememberErasure(
   person: string,
   { bookings, messages, mails }: Pick<Erased, 'bookings' | 'messages' | 'mails'>,
@@ -46,7 +46,7 @@ export async function rememberErasure(
   );
 }
 
-/** The part of an erasure that a restore carries over. */
+/** Fields of an erasure that a restore carries over. */
 export type KnownErasure = {
   person: string;
   bookings: number;
@@ -55,13 +55,12 @@ export type KnownErasure = {
   createdAt: Date;
 };
 
-/** What a restore did about erasures. @param unreadable made with a key that is not here */
+/** Erasures that a restore repeated. @param unreadable made with a key that is missing */
 export type Repeated = { persons: number; bookings: number; messages: number; unreadable: number };
 
 /**
- * Erases again whom a restored backup has brought back, in one write, and remembers the erasures
- * that the backup does not know of.
- * @param known the erasures of the database that was replaced
+ * Repeats erasures in a restored backup, in one transaction, and records those that the backup lacks.
+ * @param known erasures of the replaced database
  */
 export async function repeatErasures(
   known: readonly KnownErasure[],
@@ -117,9 +116,8 @@ export async function repeatErasures(
 }
 
 /**
- * Erases again the guests of bookings that a restored backup has brought back under another address than the one that
- * was erased, as before a correction.
- * @param references of bookings whose guests were erased on request in the database that was replaced
+ * Repeats erasures for bookings that the backup has under another address, for instance one that was corrected later.
+ * @param references of bookings erased on request in the replaced database
  */
 export async function repeatForBookings(
   references: readonly string[],
@@ -144,7 +142,7 @@ export async function repeatForBookings(
   });
 }
 
-/** Every address that anything is stored under. */
+/** Every address with stored data. */
 async function addressesOf({ models, tx }: ReadContext): Promise<Set<string>> {
   const bookings = await models.Booking.findAll({
     where: { erasedAt: null },
@@ -171,7 +169,7 @@ function groupedByKey(erasures: readonly KnownErasure[]): Map<string, string[]> 
   return groups;
 }
 
-/** The name of the key that a fingerprint was made with. */
+/** Name of the key that made a fingerprint. */
 function keyOf(person: string): string {
   return person.split('.')[1] ?? '';
 }

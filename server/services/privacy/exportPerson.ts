@@ -22,8 +22,8 @@ import { allStayRequests, presentStayRequest } from '../stay/stayRequests';
 import { findPerson, type Person } from './personData';
 
 /**
- * Everything about a person in one ZIP: `person.json` with all of it, tables as CSV, and the files of
- * conversations, which are read one after the other while it is sent.
+ * A person's data as a ZIP: `person.json` with everything, tables as CSV, and files of conversations, which are
+ * streamed one after the other.
  */
 export async function personArchive(
   address: string,
@@ -117,7 +117,7 @@ export async function personArchive(
   ]);
 }
 
-/** What the person said of stays, and what the owner answered. */
+/** The person's reviews and the owner's answers. */
 async function reviewsOf(bookings: Person['bookings'], context: ReadContext) {
   const rows = await Promise.all(bookings.map((booking) => reviewOf(booking, context)));
   return rows.flatMap((row, index) =>
@@ -137,7 +137,7 @@ async function reviewsOf(bookings: Person['bookings'], context: ReadContext) {
   );
 }
 
-/** What the guest filled in and asked for on the pages of the bookings. */
+/** What the guest entered and requested on the pages of the bookings. */
 async function guestPagesOf(bookings: Person['bookings'], context: ReadContext) {
   const pages = [];
   for (const { id, reference } of bookings) {
@@ -151,7 +151,7 @@ async function guestPagesOf(bookings: Person['bookings'], context: ReadContext) 
   return pages;
 }
 
-/** What was written about bookings, and the files that came with it, by their path in the archive. */
+/** Conversations about the bookings, and their files by path in the archive. */
 async function conversationsOf(
   bookings: Person['bookings'],
   dataDir: string,
@@ -181,12 +181,12 @@ async function conversationsOf(
   return { conversations, files };
 }
 
-/** Opened when it is asked for: an archive of many files that is broken off leaves none open. */
+/** Opened on demand, so that an aborted download leaves no file open. */
 async function* bytesOf(place: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(place) as AsyncIterable<Buffer>;
 }
 
-/** How each booking stands, and the receipts with the name on them. */
+/** Balances of the bookings, and receipts with names. */
 async function paymentsOfBookings(bookings: readonly Booking[], context: ReadContext) {
   const receipts = await namedReceipts(bookings, context);
   const found = [];

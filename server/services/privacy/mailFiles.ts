@@ -4,8 +4,7 @@ import { nullWhenMissing } from '../../files/durableFile';
 import { mailFolder } from '../../integrations/smtp';
 
 /**
- * Deletes mails that were written to files, because no mail server is set up, and hold one of the
- * words, in whichever encoding they stand there.
+ * Deletes mails written to files (while no mail server is set up) that contain one of the words, in any encoding.
  * @returns how many
  */
 export async function deleteMailFilesWith(
@@ -19,7 +18,7 @@ export async function deleteMailFilesWith(
   });
 }
 
-/** Deletes mails in files that were written before a moment. @returns how many */
+/** Deletes mail files written before a time. @returns how many */
 export async function deleteMailFilesBefore(dataDir: string, before: Date): Promise<number> {
   return deleteMailFiles(dataDir, async (file) => (await stat(file)).mtime < before);
 }
@@ -40,7 +39,7 @@ async function deleteMailFiles(
   return deleted;
 }
 
-/** A mail's source with all its parts as a reader would see them, one after the other. */
+/** The decoded text of all parts of a mail. */
 function readableText(source: Buffer): string {
   const text = source.toString('utf8');
   const unfolded = text.replaceAll(/=\r?\n/g, '');
@@ -50,7 +49,7 @@ function readableText(source: Buffer): string {
     ),
     'latin1',
   ).toString('utf8');
-  // Lines of a part in base64 are 76 signs long and the last one shorter.
+  // Base64 lines are 76 characters long, the last one shorter.
   const encoded = [...text.matchAll(/(?:^[\w+/]{4,76}={0,2}\r?$\n?)+/gm)].map(([block]) =>
     Buffer.from(block, 'base64').toString('utf8'),
   );

@@ -7,10 +7,10 @@ import type { ContactMessage } from '../../models/ContactMessage';
 import type { OutboxMail } from '../../models/OutboxMail';
 import type { ReadContext } from '../serviceContext';
 
-/** Everything that is stored under one address, whoever shares it. */
+/** Everything stored under one address, which several people may share. */
 export type Person = { bookings: Booking[]; messages: ContactMessage[]; mails: OutboxMail[] };
 
-/** Finds what is stored under an address, in whichever case it was typed. */
+/** Finds what is stored under an address, ignoring case. */
 export async function findPerson(address: string, context: ReadContext): Promise<Person> {
   const { models, tx } = context;
   const email = personOf(address);
@@ -21,7 +21,7 @@ export async function findPerson(address: string, context: ReadContext): Promise
     transaction: tx,
   });
   const messages = await models.ContactMessage.findAll({
-    // Also what was written from another address, and tied to their booking by the owner.
+    // Includes messages from another address that the owner tied to their booking.
     where: { [Op.or]: [isTheirs('email'), { bookingId: bookings.map(({ id }) => id) }] },
     order: ['id'],
     transaction: tx,
@@ -36,8 +36,8 @@ export async function findPerson(address: string, context: ReadContext): Promise
 }
 
 /**
- * Mails about bookings, to or about a person's address, and about their messages, which may have come from
- * another one; the owner's notifications name these in their data.
+ * Mails to or about a person's address, about their bookings, and about their messages, which may have come from
+ * another address and are named in the owner's notifications.
  */
 export function mailsAbout(
   references: readonly string[],
@@ -54,7 +54,7 @@ export function mailsAbout(
         : [
             where(lowerCase('recipient', context), person.email),
             holds(JSON.stringify(person.email)),
-            // As `MessageMailData` begins.
+            // Must match the serialisation of `MessageMailData`.
             ...person.messages.map(({ id }) => holds(`"message":{"id":${id},`)),
           ]),
     ],
@@ -62,8 +62,8 @@ export function mailsAbout(
 }
 
 /**
- * A column with its capitals from A to Z made small, which is all that addresses have. By PostgreSQL's own language it
- * may be otherwise: Turkish makes I an ı.
+ * Lower-cases A to Z only, which suffices for addresses. PostgreSQL's `lower` depends on the locale: Turkish turns I
+ * into ı.
  */
 function lowerCase(column: string, context: ReadContext) {
   return fn('lower', isPostgres(context) ? literal(`${column} COLLATE "C"`) : col(column));
@@ -74,8 +74,8 @@ function isPostgres({ models }: ReadContext): boolean {
 }
 
 /**
- * Finds which bookings still need their guest's data: stays to come, enquiries without an answer, and those with an offer
- * that the guest can still accept, whenever the days were that the guest had asked for.
+ * Bookings that still need their guest's data: future stays, unanswered enquiries, and those with an offer that can
+ * still be accepted, whatever the requested dates.
  * @returns their ids
  */
 export async function idsAhead(
@@ -97,7 +97,7 @@ export async function idsAhead(
   ]);
 }
 
-/** What the owner is told of a person before anything is exported or erased. */
+/** Summary of a person's data, shown before an export or erasure. */
 export async function presentPerson(
   { bookings, messages, mails }: Person,
   exportKey: string,

@@ -16,15 +16,14 @@ import { eraseBookings, sealNames } from './erasePerson';
 import { retentionOf } from './retentionSettings';
 import { deleteMailFilesBefore } from './mailFiles';
 
-/** Bookings whose data go in one write; a villa that sets a shorter period has years of them. */
+/** Bookings erased per transaction; after the period is shortened there may be years of them. */
 const BATCH = 200;
 const SHOWN = 20;
-/** Before the first run on a villa that has bookings already: the owner is to see it first. */
+/** Notice before the first run in a villa with existing bookings, for the owner to review it. */
 const DAYS_OF_NOTICE = 30;
-/** After that without a run the clock is not trusted. */
+/** After a longer time without a run the clock is not trusted. */
 const MAX_DAYS_BETWEEN = 45;
 
-/** What the Privacy screen shows. */
 export async function loadPrivacy(context: ReadContext): Promise<Privacy> {
   const { models, tx } = context;
   const row = await models.RetentionSettings.findByPk(RETENTION_ID, { transaction: tx });
@@ -62,7 +61,7 @@ export async function loadPrivacy(context: ReadContext): Promise<Privacy> {
   };
 }
 
-/** Bookings of which a name is kept, for the stay or for a receipt, the one that goes first first. */
+/** Bookings with a name kept for the stay or a receipt, earliest deletion first. */
 async function keptNames({ models, tx }: ReadContext): Promise<Privacy['receipts']> {
   const kept = {
     where: { retainedUntil: { [Op.ne]: null } },
@@ -109,7 +108,7 @@ export async function updateRetention(
   assertNotStale(known, updatedAt);
   await recordAudit('retention_changed', { before: retentionOf(row), after: periods }, context);
   const columns = { ...periods, updatedAt: nextUpdatedAt(known, now) };
-  // Whoever has saved them has seen them.
+  // Saving the periods counts as reviewing them.
   const lastRunDay = startsOn(row, context) === null ? (row?.lastRunDay ?? null) : null;
   if (row) await row.update({ ...columns, lastRunDay }, { transaction: tx });
   else {
@@ -118,14 +117,13 @@ export async function updateRetention(
       { transaction: tx },
     );
   }
-  // The privacy page says how long.
+  // The privacy page states the periods.
   await recordLegalVersions(context);
 }
 
 /**
- * Removes what is past its period, once each day of the villa; of two servers one does. What went is
- * recorded with the numbers.
- * @returns the numbers, or `null` when it was done today already
+ * Deletes expired data, once per villa day even with several servers. Records the counts.
+ * @returns the counts, or `null` if it ran today already
  */
 export async function applyRetention(
   deps: Pick<Deps, 'db' | 'env' | 'secrets' | 'log'>,
@@ -158,7 +156,7 @@ export async function applyRetention(
       if (rows.length < BATCH) break;
     }
   }
-  // Counted when it is stored: a write may be run again.
+  // Counted after the commit, since a transaction may be retried.
   const gone = await inWrite(async ({ models, tx }) => {
     const messages = await models.ContactMessage.destroy({ where: due.messages, transaction: tx });
     const mails = await models.OutboxMail.destroy({ where: due.mails, transaction: tx });
@@ -186,8 +184,8 @@ export async function applyRetention(
 }
 
 /**
- * @returns the periods; `null` when another server, or this one, has had today's turn, and while the
- *   owner of a villa that had bookings before is to see the periods first
+ * @returns the periods; `null` if a server has already run today, or during the notice to an owner with existing
+ *   bookings
  */
 async function claimDay(context: WriteContext): Promise<Retention | null> {
   const { models, tx, today } = context;
@@ -211,16 +209,16 @@ async function claimDay(context: WriteContext): Promise<Retention | null> {
 }
 
 /**
- * Whether no run was for longer than a villa rests, by the clock: it may be wrong, years ahead, and
- * what goes does not come back. The owner is given notice, as before the first run.
+ * Whether the last run was implausibly long ago: the clock may be years ahead, and deletion is final. The owner then
+ * gets notice, as before the first run.
  */
 function isLongAgo(lastRunDay: PlainDate | null, today: PlainDate): boolean {
   return lastRunDay !== null && addDays(lastRunDay, MAX_DAYS_BETWEEN) < today;
 }
 
 /**
- * The day of the first run where that is to come: kept as a last run of the days before it. One
- * further ahead was set by a clock that has been put back since.
+ * The day of the first run if it is in the future. It is stored as a last run of the day before. A later day was set by
+ * a clock that has been put back since.
  */
 function startsOn(
   row: Pick<RetentionSettings, 'lastRunDay'> | null,
@@ -231,7 +229,7 @@ function startsOn(
   return addDays(last, 1);
 }
 
-/** How many of each kind are past their period. */
+/** Number of expired records by kind. */
 async function countDue(periods: Retention, context: ReadContext): Promise<Record<string, number>> {
   const { models, tx } = context;
   const due = dueBefore(periods, context);
@@ -244,7 +242,7 @@ async function countDue(periods: Retention, context: ReadContext): Promise<Recor
   };
 }
 
-/** What is past its period, for the database. */
+/** Conditions for expired records. */
 function dueBefore(periods: Retention, { today }: ReadContext) {
   const monthsAgo = (months: number) => addMonths(today, -months);
   const instant = (months: number) => startOfVillaDay(monthsAgo(months));
@@ -253,7 +251,7 @@ function dueBefore(periods: Retention, { today }: ReadContext) {
     enquiries: {
       erasedAt: null,
       status: { [Op.ne]: 'confirmed' as const },
-      // Whose guest can still accept other days, the days that were asked for long ago do not end.
+      // An open offer with later dates keeps a booking whose requested dates are long past.
       id: { [Op.notIn]: literal(WITH_OPEN_OFFER) },
       checkoutDate: { [Op.lt]: monthsAgo(periods.enquiryMonths) },
     },
@@ -266,7 +264,7 @@ function dueBefore(periods: Retention, { today }: ReadContext) {
     mails: {
       [Op.or]: [
         { settledAt: { [Op.lt]: mails } },
-        // Of one that failed nobody may ever decide.
+        // Nobody may ever dismiss a failed mail.
         { status: 'failed' as const, giveUpAt: { [Op.lt]: mails } },
       ],
     },
@@ -276,8 +274,8 @@ function dueBefore(periods: Retention, { today }: ReadContext) {
 }
 
 /**
- * @returns how many went; a booking with a mail under way, or a change meanwhile, is left for the next day, and it
- *   alone
+ * @returns how many were erased. A booking with a mail being sent, or a concurrent change, is left for the next day
+ *   without blocking the others
  */
 async function eraseBatch(
   rows: Booking[],
@@ -308,7 +306,7 @@ async function eraseTogether(
   const names = await sealNames(rows, secrets, read);
   const ids = rows.map(({ id }) => id);
   const { bookings, attachments } = await db.write(async (tx) => {
-    // As of now: an offer may have been sent to one of them meanwhile.
+    // Read again: an offer may have been sent meanwhile.
     const current = await db.models.Booking.findAll({
       where: { [Op.and]: [where, { id: ids }] },
       transaction: tx,

@@ -9,9 +9,8 @@ import type { ReadContext } from '../serviceContext';
 import { loadArrival, loadOpenArrival } from './stayPageSettings';
 
 /**
- * The arrival details that the guest of a stay reads today: from so many days before check-in to
- * check-out, for a confirmed stay alone. Before that it is told when they open, and nothing is opened
- * of what is encrypted.
+ * Arrival details on the guest's page: for confirmed stays, from a number of days before check-in until check-out.
+ * Before that, only the opening day is given and no secret is decrypted.
  */
 export async function arrivalForStay(
   booking: Pick<Booking, 'status' | 'checkinDate' | 'checkoutDate' | 'language'>,
@@ -39,12 +38,12 @@ export async function arrivalForStay(
   return {
     kind: 'now',
     ...plain,
-    // One entry for each text, as `fromEntries` cannot tell.
+    // One entry per text; the type of `fromEntries` does not say so.
     ...(Object.fromEntries(said) as Record<ArrivalText, ArrivalWords | null>),
   };
 }
 
-/** When a confirmed stay's arrival details open, and what of them is missing; `null` for any other. */
+/** When a confirmed stay's arrival details open, and which are missing; `null` otherwise. */
 export async function arrivalForOwner(
   { status, checkinDate, checkoutDate }: Booking,
   secrets: Pick<Secrets, 'open'>,

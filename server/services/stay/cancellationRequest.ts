@@ -3,8 +3,8 @@ import type { Booking } from '../../models/Booking';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 /**
- * The day on which the guest of a booking asked to cancel it, as long as that waits; `null` where nothing does. One to
- * come was set by a clock that has been put back since: it is today at the latest.
+ * Day of the guest's open cancellation request; `null` if there is none. Today at the latest, as a clock that has been
+ * put back since may have stored a future day.
  */
 export async function askedToCancelOn(
   { id }: Pick<Booking, 'id'>,
@@ -20,7 +20,7 @@ export async function askedToCancelOn(
   return day < today ? day : today;
 }
 
-/** Ends what the guest of a booking has asked for, to cancel it: they have agreed to the stay since. */
+/** Closes the guest's cancellation request, since they have agreed to the stay since. */
 export async function endCancellationRequest(
   { id: bookingId }: Pick<Booking, 'id'>,
   { models, tx, now }: WriteContext,

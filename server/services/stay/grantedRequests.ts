@@ -4,8 +4,8 @@ import type { Offer } from '../../models/Offer';
 import type { WriteContext } from '../serviceContext';
 
 /**
- * Settles the wishes that a booking fulfils now: all of a cancelled one, and those for the dates that it has.
- * @param booking with the dates that it has, or that its guest is offered
+ * Settles requests that a booking now fulfils: all of a cancelled one, and those for its dates.
+ * @param booking with its own dates, or those offered to its guest
  */
 export async function settleGrantedRequests(
   {
@@ -25,8 +25,8 @@ export async function settleGrantedRequests(
 }
 
 /**
- * Has a wish wait again that an offer has settled, where the offer ends without an answer of the guest. One that the
- * guest has replaced since stays settled.
+ * Reopens a request that an offer settled, if the offer ends without an answer from the guest. A request that the guest
+ * has replaced since stays settled.
  * @param offer that was open until now
  */
 export async function reopenGrantedRequests(
@@ -41,7 +41,7 @@ export async function reopenGrantedRequests(
   ) {
     return;
   }
-  // The moment is the one at which the offer was sent: what was put away at another one had another reason.
+  // Matches the time at which the offer was sent; a request settled at another time has another reason.
   const last = await models.StayRequest.findOne({
     where: { ...wish, checkinDate, checkoutDate, settledAt: sentAt },
     order: [['id', 'DESC']],
@@ -51,15 +51,15 @@ export async function reopenGrantedRequests(
 }
 
 /**
- * Has a wish that an open offer has settled stay settled when the offer ends: its guest asks for something else now,
- * also if that is taken back later.
+ * Keeps a request settled after an open offer ends, because the guest has made another request since, even if that is
+ * withdrawn later.
  */
 export async function replaceGrantedRequests(
   { bookingId, sentAt }: Offer,
   { models, tx, now }: WriteContext,
 ): Promise<void> {
   if (!sentAt) return;
-  // A moment that is not the offer's, see {@link reopenGrantedRequests}.
+  // Must differ from the offer's time, see {@link reopenGrantedRequests}.
   const settledAt = new Date(Math.max(now.getTime(), sentAt.getTime() + 1));
   await models.StayRequest.update(
     { settledAt },

@@ -5,10 +5,9 @@ import { loadMailVilla } from '../mail/mailVilla';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 
-/** A file as it is answered. */
 export type CalendarFile = { filename: string; contentType: string; content: string };
 
-/** The stay for the guest's calendar, the same file as in the mails; `null` unless it is confirmed. */
+/** The stay as a calendar file, the same as in the mails; `null` unless it is confirmed. */
 export async function stayCalendarFile(
   booking: Booking,
   { env, mail }: Pick<Deps, 'env' | 'mail'>,

@@ -9,11 +9,11 @@ import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { StayRefusal } from './stayRefusal';
 
-/** What is pasted may have line breaks, which nobody sees in a field of one line. */
+/** Pasted text may contain line breaks, which a single-line field hides. */
 const pastedLine = z.pipe(z.string(), z.transform(plainLine));
 const nameLine = z.pipe(pastedLine, line(LIMITS.name));
 
-/** The form with which a guest fills it in. A field that is left empty is not sent, or empty. */
+/** The form with a guest's details. An empty field is missing or empty. */
 export const detailsForm = z.object({
   guestName: z.pipe(
     z.optional(z.union([nameLine, z.array(nameLine).check(z.maxLength(STAY_LIMITS.guests))])),
@@ -28,7 +28,6 @@ export const detailsForm = z.object({
 
 const NO_DETAILS: StayDetailsForGuest = { guestNames: [], arrivalTime: null, arrivalNote: null };
 
-/** What the guest has filled in for a stay. */
 export async function loadStayDetails(
   bookingId: number,
   { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
@@ -37,7 +36,7 @@ export async function loadStayDetails(
   return row ? presentStayDetails(row) : NO_DETAILS;
 }
 
-/** When the guests of stays plan to come, by the booking's id, and when they said so; in one query. */
+/** Planned arrival times by booking id, and when they were entered; in one query. */
 export async function arrivalTimesOf(
   bookings: readonly Pick<Booking, 'id'>[],
   { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
@@ -55,7 +54,6 @@ export async function arrivalTimesOf(
   );
 }
 
-/** A row as it is read. */
 export function presentStayDetails({
   guestNames,
   arrivalTime,
@@ -68,7 +66,7 @@ export function presentStayDetails({
   };
 }
 
-/** Whether the guest can still fill it in: until the last day of an enquiry or a stay. */
+/** Whether the guest can still edit the details: until the last day of the enquiry or stay. */
 export function takesDetails(
   { status, checkoutDate }: Pick<Booking, 'status' | 'checkoutDate'>,
   { today }: Pick<ReadContext, 'today'>,
@@ -76,7 +74,7 @@ export function takesDetails(
   return status !== 'cancelled' && checkoutDate >= today;
 }
 
-/** Stores what the guest has filled in. @throws StayRefusal `closed`, `too_many_names` */
+/** @throws StayRefusal `closed`, `too_many_names` */
 export async function saveStayDetails(
   booking: Booking,
   { guestName: guestNames, arrivalTime, arrivalNote }: z.output<typeof detailsForm>,
@@ -85,7 +83,7 @@ export async function saveStayDetails(
   if (!takesDetails(booking, context)) throw new StayRefusal('closed');
   const { models, tx, now } = context;
   const row = await models.StayDetails.findByPk(booking.id, { transaction: tx });
-  // Names of before the stay became one for fewer guests are in the form: they hinder nobody.
+  // The stay may have been reduced to fewer guests; existing names must not block the form.
   const known = row ? presentStayDetails(row).guestNames.length : 0;
   if (guestNames.length > Math.min(Math.max(booking.guestCount, known), STAY_LIMITS.guests)) {
     throw new StayRefusal('too_many_names', ['guestName']);

@@ -10,13 +10,13 @@ import { recordEvent } from '../liveEvents';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** What the fingerprint is for, see `Secrets`. */
+/** Purpose of the fingerprint, see `Secrets`. */
 const PLACE = 'bookings.stay_link';
 const SEED_BYTES = 32;
 /** 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** A drawn link: what it is recognised by, the seed that it is made of, and what is stored of it. */
+/** A link's token, its seed and the stored hash. */
 export type StayLink = { token: string; seed: string; hash: string };
 
 type LinkDeps = {
@@ -27,8 +27,8 @@ type LinkDeps = {
 };
 
 /**
- * Draws the link of a guest's page. Its token is a keyed hash of a random seed: later mails can name
- * the same link, while the database alone, which holds the seed and the token's hash, opens no page.
+ * Creates the link of a guest's page. Its token is a keyed hash of a random seed: later mails can contain the same
+ * link, while the database, which holds only the seed and the token's hash, does not open the page.
  * @throws AppError 503 without a key
  */
 export async function drawStayLink(secrets: Pick<Secrets, 'fingerprint'>): Promise<StayLink> {
@@ -37,12 +37,12 @@ export async function drawStayLink(secrets: Pick<Secrets, 'fingerprint'>): Promi
   return { token, seed: `${version}.${key}.${random}`, hash: hashOfToken(token) };
 }
 
-/** A link as a booking's columns; none where there is no link yet. */
+/** A link as columns of a booking; `null` for none. */
 export function stayLinkColumns(link: Pick<StayLink, 'seed' | 'hash'> | null) {
   return { stayLinkSeed: link?.seed ?? null, stayLinkHash: link?.hash ?? null };
 }
 
-/** The address of a booking's page where it has one already; reads and changes nothing. */
+/** The existing link of a booking's page; changes nothing. */
 export async function knownStayLink(
   { stayLinkSeed }: Pick<Booking, 'stayLinkSeed'>,
   { secrets, env }: Pick<LinkDeps, 'secrets' | 'env'>,
@@ -52,10 +52,9 @@ export async function knownStayLink(
 }
 
 /**
- * The address of a booking's page, for its guest alone. A booking that has no link gets one here, and
- * so does one whose link was made with a key that is gone. Not to be called inside a transaction.
- * @returns `null` for a booking whose guest was erased, or has another address meanwhile: a link that is drawn since is
- *   not for who reads at this one
+ * The URL of a booking's page, for its guest only. Creates a link if the booking has none or its key is gone. Must not
+ * be called inside a transaction.
+ * @returns `null` if the guest was erased or has another address by now, since a newer link is not for this address
  * @throws AppError 503 without a key
  */
 export async function stayLinkUrl(
@@ -68,11 +67,11 @@ export async function stayLinkUrl(
   const seed = await db.write(async (tx) => {
     const row = await db.models.Booking.findByPk(id, { transaction: tx });
     if (!row || row.erasedAt || personOf(row.guestEmail) !== personOf(guestEmail)) return null;
-    // Another server may have been first: there is one link.
+    // Another server may have created it first.
     if (row.stayLinkSeed !== stayLinkSeed) return row.stayLinkSeed;
     await row.update(stayLinkColumns(drawn), { transaction: tx });
     const now = clock();
-    // The owner's panel shows it, wherever it is open.
+    // Updates the owner's open panels.
     await recordEvent('booking', row.reference, {
       models: db.models,
       tx,
@@ -86,8 +85,8 @@ export async function stayLinkUrl(
 }
 
 /**
- * Replaces a booking's link: the one of before opens nothing any more.
- * @param link drawn before the write, which should not wait for the key's file
+ * Replaces a booking's link; the previous one stops working.
+ * @param link created before the write, which should not wait for reading the key file
  */
 export async function renewStayLink(
   booking: Booking,
@@ -99,7 +98,7 @@ export async function renewStayLink(
   await recordEvent('booking', booking.reference, context);
 }
 
-/** The booking whose page a token opens; `null` for any other text. */
+/** The booking whose page a token opens, or `null`. */
 export async function bookingOfStayToken(
   token: string,
   { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
@@ -109,12 +108,12 @@ export async function bookingOfStayToken(
   return models.Booking.findOne({ where, transaction: tx });
 }
 
-/** The address that a token stands in. */
+/** The URL for a token. */
 export function addressOf(token: string, { publicUrl }: Pick<Env, 'publicUrl'>): string {
   return `${publicUrl}/stay/${token}`;
 }
 
-/** The token that a seed was drawn with; `null` where its key is gone. */
+/** The token for a seed; `null` if its key is gone. */
 async function tokenOf(
   seed: string,
   secrets: Pick<Secrets, 'fingerprint'>,

@@ -17,11 +17,11 @@ import { refundToday } from './stayRefund';
 import { canAsk, openStayRequests, presentStayRequest } from './stayRequests';
 
 /**
- * What the guest's page of a booking shows today. Each part comes from a service of its own, which
- * answers `null` where there is nothing to show.
+ * Content of a booking's guest page today. Each part has its own service, which returns `null` if there is nothing to
+ * show.
  * @param address path of the page
- * @param sent what came of the form that was sent last, and what was typed where that was refused
- * @param before id of a message: the conversation shows those before it, the newest for `null`
+ * @param sent result of the last form, and its input if it was rejected
+ * @param before id of a message: shows the conversation before it; `null` for the newest
  */
 export async function loadStayPage(
   booking: Booking,
@@ -71,7 +71,7 @@ export async function loadStayPage(
   };
 }
 
-/** Whether a booking that does not take place was confirmed once; `null` where nothing tells. */
+/** Whether a cancelled or declined booking was confirmed before; `null` if unknown. */
 async function endOf(
   { id, status, mailsFrom, calendarSequence, schedulesMails }: Booking,
   { models, tx }: ReadContext,
@@ -82,11 +82,11 @@ async function endOf(
     calendarSequence > 0 ||
     (await models.PaymentPlan.findByPk(id, { transaction: tx })) !== null;
   if (wasConfirmed) return 'cancelled';
-  // The first confirmation of others leaves no trace.
+  // The first confirmation of other bookings leaves no trace.
   return schedulesMails ? 'declined' : null;
 }
 
-/** Whether the page says otherwise by now: an outcome stands in its address for as long as the tab is open. */
+/** Whether a result no longer applies: it stays in the URL for as long as the tab is open. */
 function isOutdated(
   { kind, code }: StayOutcome,
   { status }: Booking,
@@ -96,7 +96,7 @@ function isOutdated(
   return status !== 'confirmed' && offer?.state !== 'accepted';
 }
 
-/** Whether it is of dates to come, and the guest may answer it: those that were asked for may be over. */
+/** Whether the guest may answer an offer with future dates; the requested dates may be over. */
 function isOpenOffer(offer: StayOffer | null): boolean {
   return offer?.state === 'open' || offer?.state === 'held';
 }

@@ -25,12 +25,12 @@ import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** Where the secrets are stored, see `Secrets`. */
+/** Place of the encrypted details, see `Secrets`. */
 export const ARRIVAL_PLACE = 'stay_page_settings.sealed';
 
 type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
 
-/** What of the form is encrypted: whoever has the database finds neither key nor Wi-Fi. */
+/** Encrypted, so that the database alone reveals neither key nor Wi-Fi. */
 const secretSchema = z.object({
   doorCode: z.nullable(z.string()),
   wifiName: z.nullable(z.string()),
@@ -57,14 +57,14 @@ const EMPTY: Arrival = {
   texts: {},
 };
 
-/** Days after check-out on which a guest's page closes. */
+/** Days that a guest's page stays open after check-out. */
 async function loadOpenDays(context: StoreContext): Promise<number> {
   return openPart(await findSettings(context)).openDays;
 }
 
 /**
- * The last day on which the page of a booking can be opened. While it waits, dates that it was offered
- * count as well, also those of an offer that has ended: its guest may still read so.
+ * The last day on which a booking's page opens. For a pending booking offered dates count too, even of an ended offer,
+ * which its guest may still want to read.
  */
 export async function lastDayOfPage(
   { id, status, checkoutDate }: Pick<Booking, 'id' | 'status' | 'checkoutDate'>,
@@ -80,7 +80,7 @@ export async function lastDayOfPage(
   return lastOpenDay(last, await loadOpenDays(context));
 }
 
-/** Everything, with the secrets opened. */
+/** The arrival details, decrypted. */
 export async function loadArrival(
   secrets: Pick<Secrets, 'open'>,
   context: StoreContext,
@@ -101,7 +101,7 @@ export async function loadArrival(
   return { ...open, ...rest, texts, isUnreadable: found === null, updatedAt };
 }
 
-/** How many days before check-in the details are shown, and after check-out the page; and whether there are any. */
+/** Days before check-in and after check-out that the details and the page are shown, and whether details exist. */
 export async function loadOpenArrival(
   context: StoreContext,
 ): Promise<{ showDays: number; openDays: number; isKnown: boolean }> {
@@ -112,7 +112,7 @@ export async function loadOpenArrival(
   return { showDays, openDays, isKnown };
 }
 
-/** Encrypts what is secret, before the write, which should not wait for the key's file. */
+/** Encrypts the secret details. Runs before the write, which should not wait for reading the key file. */
 export async function sealArrival(
   { doorCode, wifiName, wifiPassword, texts }: Arrival,
   secrets: Pick<Secrets, 'seal'>,
@@ -127,7 +127,7 @@ export async function sealArrival(
 
 /**
  * Stores the whole form.
- * @param sealed what {@link sealArrival} made of it
+ * @param sealed the result of {@link sealArrival}
  * @throws AppError 409 `stale`
  */
 export async function updateArrival(
@@ -146,7 +146,7 @@ export async function updateArrival(
     sealed,
     updatedAt: nextUpdatedAt(row, now),
   };
-  // Sealed anew each time: that it was saved is told, not what of it is new.
+  // Encryption differs every time, so the log says that secrets were saved but not which changed.
   const change = {
     before: { ...before, texts: inEachLanguage(before.texts), sealedParts: row?.sealed ?? null },
     after: { ...open, texts: inEachLanguage(open.texts), sealedParts: sealed },
@@ -157,7 +157,7 @@ export async function updateArrival(
   await recordEvent('settings', null, context);
 }
 
-/** For the log, which then names each text by itself, also the first ones of a language. */
+/** For the audit log, which then lists each text, including the first ones of a language. */
 function inEachLanguage(texts: Arrival['texts']): Record<string, ArrivalTexts> {
   return Object.fromEntries(
     LANGUAGE_CODES.map((language) => [language, { ...NO_TEXTS, ...texts[language] }]),

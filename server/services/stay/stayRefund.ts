@@ -4,7 +4,7 @@ import { refundByPolicy, refundOfPaid } from '../payments/paymentPlan';
 import type { ReadContext } from '../serviceContext';
 import { askedToCancelOn } from './cancellationRequest';
 
-/** What cancelling a confirmed stay today gives back; `null` where nothing can be cancelled, or no policy is known. */
+/** Refund for cancelling a confirmed stay today; `null` if it cannot be cancelled or has no known policy. */
 export async function refundToday(
   booking: Booking,
   context: ReadContext,

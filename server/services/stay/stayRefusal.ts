@@ -1,8 +1,8 @@
-/** Why the form of a guest's page was not taken: a code that the page has a sentence for, `problem.<code>`. */
+/** Why a form of the guest's page was rejected: a code with a text `problem.<code>`. */
 export class StayRefusal extends Error {
   override name = 'StayRefusal';
 
-  /** @param fields names of the form's fields that it was refused for */
+  /** @param fields names of the rejected fields */
   constructor(
     readonly code: string,
     readonly fields: readonly string[] = [],

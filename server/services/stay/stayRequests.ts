@@ -37,26 +37,24 @@ import { replaceGrantedRequests } from './grantedRequests';
 import { StayRefusal } from './stayRefusal';
 import { refundToday } from './stayRefund';
 
-/** The form of a wish for other dates. */
 export const datesForm = z.object({
   checkinDate: plainDate('Check-in date is required'),
   checkoutDate: plainDate('Check-out date is required'),
   message: optionalText(STAY_LIMITS.message),
 });
 
-/** Its fields that a wish is refused for. */
+/** The fields that a rejected request marks. */
 const DAYS = ['checkinDate', 'checkoutDate'] as const;
 
-/** The form of a wish to cancel. */
 export const cancellationForm = z.object({ message: optionalText(STAY_LIMITS.message) });
 
-/** The form by which a wish is taken back: which one the guest has read. */
+/** Form for withdrawing a request; identifies the one that the guest read. */
 export const withdrawalForm = z.object({
   kind: z.enum(STAY_REQUEST_KINDS),
   request: rowId,
 });
 
-/** What a guest asks for. The dates go with `dates` alone. */
+/** A guest's request. Only `dates` has dates. */
 export type StayWish = {
   kind: StayRequestKind;
   checkinDate: string | null;
@@ -64,7 +62,7 @@ export type StayWish = {
   message: string | null;
 };
 
-/** What of a booking waits for the owner, oldest first: of a confirmed stay that is over nothing does. */
+/** A booking's open requests, oldest first; none for a confirmed stay that is over. */
 export async function openStayRequests(
   { id: bookingId, status, checkoutDate }: Pick<Booking, 'id' | 'status' | 'checkoutDate'>,
   { models, tx, today }: Pick<ReadContext, 'models' | 'tx' | 'today'>,
@@ -77,7 +75,7 @@ export async function openStayRequests(
   });
 }
 
-/** Everything that was asked for about a booking, also what was put away. */
+/** All requests about a booking, including closed ones. */
 export async function allStayRequests(
   bookingId: number,
   { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
@@ -89,7 +87,7 @@ export async function allStayRequests(
   });
 }
 
-/** The same of all bookings. @param limit how many are named */
+/** Open requests of all bookings. @param limit number of requests listed */
 export async function waitingStayRequests(
   limit: number,
   { models, tx, today }: Pick<ReadContext, 'models' | 'tx' | 'today'>,
@@ -113,13 +111,11 @@ export async function waitingStayRequests(
   return { rows, total: await models.StayRequest.count({ where, transaction: tx }) };
 }
 
-/** A wish as its guest reads it. */
 export function presentStayRequest(row: StayRequest): OpenStayRequest {
   const { id, kind, checkinDate, checkoutDate, message, createdAt } = row;
   return { id, kind, checkinDate, checkoutDate, message, day: villaDay(createdAt) };
 }
 
-/** A wish as the owner reads it. */
 export function presentOwnerRequest(row: StayRequest): StayRequestJson {
   const { id, kind, checkinDate, checkoutDate, message, createdAt } = row;
   return {
@@ -132,7 +128,7 @@ export function presentOwnerRequest(row: StayRequest): StayRequestJson {
   };
 }
 
-/** The same with what a “no” to it could say, in the guest's language. */
+/** The owner's view with the standard text for a refusal, in the guest's language. */
 export function presentAnswerableRequest(row: StayRequest, booking: Booking): AnswerableRequest {
   const language: Language = booking.language;
   const text = stayPageText(language);
@@ -149,14 +145,14 @@ export function presentAnswerableRequest(row: StayRequest, booking: Booking): An
           newFrom: day(checkinDate),
           newTo: day(checkoutDate),
         })
-      : // Of a stay that is not confirmed there is none that could stand.
+      : // An unconfirmed stay has no dates that a refusal could keep.
         booking.status === 'confirmed'
         ? text('refusal.cancellation', { name, from, to })
         : '';
   return { ...presentOwnerRequest(row), refusal };
 }
 
-/** What the guest of a booking can ask for today: nothing once the stay has begun. */
+/** What the guest can request today; nothing once the stay has begun. */
 export function canAsk(
   { status, checkinDate }: Pick<Booking, 'status' | 'checkinDate'>,
   { today }: Pick<ReadContext, 'today'>,
@@ -165,9 +161,9 @@ export function canAsk(
 }
 
 /**
- * Notes what a guest asks for and tells the owner by mail; nothing of the booking changes. A wish of
- * the same kind that still waits is replaced; the very same wish once more changes nothing.
- * @returns what the page says of it, `done.<code>`
+ * Stores a guest's request and notifies the owner by mail; the booking stays unchanged. Replaces an open request of the
+ * same kind; an identical one changes nothing.
+ * @returns code of the text to show, `done.<code>`
  * @throws StayRefusal `closed`, `same_dates`, `dates`, `dates_too_long`, `dates_too_far`, `dates_taken`
  */
 export async function askForChange(
@@ -188,11 +184,11 @@ export async function askForChange(
   return doneOfDates(stay, context);
 }
 
-/** What the page says of a wish for dates that a guest could book, or not: the owner may allow others. */
+/** Text for a request, depending on whether the guests' rules allow the dates; the owner may allow others. */
 async function doneOfDates(stay: Stay, context: ReadContext): Promise<string> {
   const rules = await loadStayRules({ first: stay.checkinDate, last: stay.checkoutDate }, context);
   const broken = stayIssuesOf(stay, rules, context.today).find(
-    // Nights that are not free for others may be the booking's own.
+    // The nights may be unavailable because the booking itself holds them.
     ({ code }) => code !== 'unavailable',
   );
   switch (broken?.code) {
@@ -210,12 +206,12 @@ async function doneOfDates(stay: Stay, context: ReadContext): Promise<string> {
 async function noteWish(booking: Booking, wish: StayWish, context: WriteContext): Promise<void> {
   const { models, tx, now } = context;
   const where = { bookingId: booking.id, kind: wish.kind, settledAt: null };
-  // One to come was noted by a clock that has been put back since, and is noted anew.
+  // A future time comes from a clock that has been put back since, so the request is stored again.
   const same = { ...where, ...wish, createdAt: { [Op.lte]: now } };
   if ((await models.StayRequest.count({ where: same, transaction: tx })) > 0) return;
   const earlier = await models.StayRequest.findOne({ where, transaction: tx });
   await earlier?.destroy({ transaction: tx });
-  // Who asks to cancel once more, in other words, has asked already: what is given back goes by that day.
+  // A reworded cancellation request keeps its first day, on which the refund depends.
   const isEarlier = wish.kind === 'cancellation' && earlier && earlier.createdAt < now;
   const createdAt = isEarlier ? earlier.createdAt : now;
   const offer = wish.kind === 'dates' ? await openOfferOf(booking, context) : null;
@@ -231,9 +227,8 @@ async function noteWish(booking: Booking, wish: StayWish, context: WriteContext)
 }
 
 /**
- * Takes back what a guest has asked for, as long as it waits for an answer. The owner is told. The same once more, as
- * by a double click, changes nothing.
- * @returns what the page says of it
+ * Withdraws an open request and notifies the owner. Idempotent.
+ * @returns code of the text to show
  */
 export async function withdrawRequest(
   booking: Booking,
@@ -245,13 +240,13 @@ export async function withdrawRequest(
   const row = await models.StayRequest.findOne({ where: { id, bookingId }, transaction: tx });
   if (!row) {
     const where = { bookingId, kind, settledAt: null };
-    // One that was replaced by another wish is not there either.
+    // A replaced request is gone as well.
     const isReplaced = (await models.StayRequest.count({ where, transaction: tx })) > 0;
     return isReplaced ? { problem: 'request_gone' } : 'request_withdrawn';
   }
   if (row.settledAt) return { problem: 'request_gone' };
   await row.destroy({ transaction: tx });
-  // Who is about to cancel as the guest has asked is told that the guest asks for it no more.
+  // Makes the owner's open form stale: the guest no longer asks for a cancellation.
   await booking.update({ updatedAt: nextUpdatedAt(booking, now) }, { transaction: tx });
   const { checkinDate, checkoutDate } = row;
   const data = { kind: row.kind, checkinDate, checkoutDate, message: null, refundCents: null };
@@ -272,15 +267,15 @@ export async function withdrawRequest(
   return 'request_withdrawn';
 }
 
-/** Puts a wish away, answered or not. @throws AppError 409 `stale` */
+/** Closes a request, answered or not. @throws AppError 409 `stale` */
 export async function settleStayRequest(id: number, context: WriteContext): Promise<void> {
   const { request, booking } = await requestWithBooking(id, context);
   if (!request.settledAt) await settle(request, booking, context);
 }
 
 /**
- * Answers a wish with the owner's words, of which the guest is told by mail, and puts it away.
- * @throws AppError 409 `stale` for one that was put away or replaced, so that the guest gets one answer
+ * Answers a request with the owner's message, mails it to the guest, and closes the request.
+ * @throws AppError 409 `stale` for a request that was closed or replaced, so that the guest gets one answer
  */
 export async function answerStayRequest(
   id: number,
@@ -299,7 +294,7 @@ const SETTLED =
 const REPLACED =
   'The guest has changed this wish or taken it back meanwhile. Please look at the booking before you answer.';
 
-/** A wish and its booking, locked as everybody locks it. @throws AppError 409 `stale` */
+/** A request and its booking, locked in the usual order. @throws AppError 409 `stale` */
 async function requestWithBooking(
   id: number,
   { models, tx }: WriteContext,
@@ -308,7 +303,7 @@ async function requestWithBooking(
   const booking =
     request &&
     (await models.Booking.findByPk(request.bookingId, { transaction: tx, lock: tx.LOCK.UPDATE }));
-  // The next wish of the same kind takes the place of one that nobody has answered.
+  // A new request of the same kind replaces an unanswered one.
   if (!booking) throw conflict('stale', REPLACED);
   return { request: await request.reload({ transaction: tx }), booking };
 }
@@ -320,7 +315,9 @@ async function settle(row: StayRequest, booking: Booking, context: WriteContext)
   await recordEvent('booking', subject, context);
 }
 
-/** @throws StayRefusal `dates` for what is no stay, `dates_too_long`, `dates_too_far`, `same_dates` for that of now */
+/**
+ * @throws StayRefusal `dates` for invalid dates, `dates_too_long`, `dates_too_far`, `same_dates` for the current ones
+ */
 function otherDates(
   booking: Booking,
   { checkinDate, checkoutDate }: StayWish,
