@@ -8,46 +8,45 @@ import type { EventRow } from '../models/EventRow';
 import type { EndedSessions } from './access/endedSessions';
 import { lastEventId } from './liveEvents';
 
-/** How often changes of other servers are looked for, while somebody listens. */
+/** How often to look for other servers' changes while somebody listens. */
 const POLL_MS = 1_000;
 /** Proxies close a connection that is silent for a minute. */
 const HEARTBEAT_MS = 20_000;
-/** How long a browser waits before it reconnects. */
+/** Reconnection delay of browsers. */
 const RETRY_MS = 3_000;
-/** Events read at a time. */
+/** Events per query. */
 const BATCH = 500;
-/** Streams of a session: a window of the back office each. */
+/** Streams per session, one for each window of the back office. */
 const MAX_STREAMS_PER_SESSION = 10;
-/** A listener with this much unread is disconnected; it reconnects and misses nothing. */
+/** A listener with this much unread data is disconnected; it reconnects without missing events. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 export type Subscription = {
   /** The session's stored key; the stream ends with the session. */
   sessionKey: string;
-  /** The last event that the listener has seen; `null` for one that begins now. */
+  /** The last event that the listener has seen; `null` for a new listener. */
   lastEventId: number | null;
-  /** What the listener's role allows; with another role the session ends, and the stream with it. */
+  /** Permissions of the listener's role. A role change ends the session and its stream. */
   can: (permission: Permission) => boolean;
 };
 
-/** Tells listeners of every change, whichever server made it. */
+/** Sends listeners every change made by any server. */
 export type LiveEvents = {
   /**
-   * A stream of server-sent events. It ends with its session, when the server stops, or as the oldest of too many
-   * of its session.
+   * A stream of server-sent events. It ends with its session, at server shutdown, or as the oldest of too many in its
+   * session.
    */
   subscribe: (subscription: Subscription) => Promise<Readable>;
-  /** Looks for changes at once; to be called after a write of this server. */
+  /** Looks for changes at once; call it after a write of this server. */
   wake: () => void;
-  /** Streams that are open now. */
+  /** Number of open streams. */
   openCount: () => number;
-  /** Ends every stream. */
   close: () => void;
 };
 
 type Listener = Pick<Subscription, 'sessionKey' | 'can'> & { stream: Readable; cursor: number };
 
-/** The hub of one server. Every listener has a position in the sequence of events, and one read serves all. */
+/** Creates a server's event hub. Each listener has a position in the sequence of events, and one query serves all. */
 export function createLiveEvents({
   db,
   log,
@@ -76,7 +75,7 @@ export function createLiveEvents({
         if (await passOn(listeners, db)) mustLookAgain = true;
       }
     } catch (error) {
-      // The next poll finds what this one missed.
+      // The next poll catches up.
       log.warn({ err: error }, 'live events could not be read');
     } finally {
       isLooking = false;
@@ -98,7 +97,7 @@ export function createLiveEvents({
     timers = [];
   };
 
-  /** A slow reader gets what was sent before; after the end nothing may follow. */
+  /** A slow reader still receives what was sent; nothing may follow the end. */
   const end = (listener: Listener) => {
     listener.stream.push(null);
     drop(listener);
@@ -109,7 +108,7 @@ export function createLiveEvents({
       const { first, last } = await knownIds(db);
       const isKnown = lastEventId !== null && lastEventId <= last && lastEventId >= first - 1;
       const cursor = isKnown ? lastEventId : last;
-      // What it reads was pushed; there is nothing to fetch.
+      // Data is pushed; there is nothing to fetch.
       const stream = new Readable({ read: () => undefined });
       const listener: Listener = { stream, cursor, sessionKey, can };
       const opening = lastEventId === null || isKnown ? STREAM_EVENTS.ready : STREAM_EVENTS.reset;
@@ -135,14 +134,14 @@ export function createLiveEvents({
   };
 }
 
-/** Oldest and newest event there is. */
+/** Ids of the oldest and newest stored events. */
 async function knownIds(db: Database): Promise<{ first: number; last: number }> {
   const { EventRow } = db.models;
   const first = await EventRow.min<number | string | null, EventRow>('id');
   return { first: Number(first ?? 1), last: await lastEventId(db.models) };
 }
 
-/** Sends every listener the events it has not had. @returns whether there may be more to read */
+/** Sends each listener its outstanding events. @returns whether there may be more */
 async function passOn(listeners: Set<Listener>, db: Database): Promise<boolean> {
   if (listeners.size === 0) return false;
   const from = Math.min(...[...listeners].map(({ cursor }) => cursor));
@@ -154,7 +153,7 @@ async function passOn(listeners: Set<Listener>, db: Database): Promise<boolean> 
   for (const row of rows) {
     for (const listener of listeners) {
       if (listener.cursor >= row.id) continue;
-      // Each event has the number after the one before: nothing lies between that is not read.
+      // Event ids have no gaps, so nothing is skipped.
       listener.cursor = row.id;
       if (listener.can(EVENT_PERMISSIONS[row.type])) push(listener, changeText(row, listener));
     }
@@ -173,7 +172,7 @@ function push({ stream }: Listener, text: string): void {
   if (stream.readableLength > MAX_UNREAD_BYTES) stream.destroy();
 }
 
-/** Listeners who signed out, changed their password or stayed too long. */
+/** Listeners whose session has ended. */
 async function withoutSession(
   listeners: Set<Listener>,
   { db, endedSessions, now }: { db: Database; endedSessions: EndedSessions; now: Date },

@@ -4,10 +4,9 @@ import type { Booking } from '../models/Booking';
 import { findSpent, keepSpent, LONGEST_SPENT_MS } from './access/spentTokens';
 import type { WriteContext } from './serviceContext';
 
-/** What a stored request is recognised by. */
 type Stored = Pick<Booking, 'idempotencyHash'>;
 
-/** Bookings that were made with these keys before, by key; `null` is none. */
+/** Bookings made with these keys, by key; ignores `null`. */
 export async function findByIdempotencyKeys(
   keys: readonly (string | null)[],
   { models, tx }: WriteContext,
@@ -22,7 +21,7 @@ export async function findByIdempotencyKeys(
 }
 
 /**
- * The booking that the same sender made with this key before, or `null`.
+ * The booking made with this key before, or `null`.
  * @param hash of the body, see {@link hashOf}
  * @throws AppError 409 `idempotency_conflict` for a known key with another body
  */
@@ -45,13 +44,13 @@ export function assertSameRequest({ idempotencyHash }: Stored, hash: string | nu
 }
 
 /**
- * Carries out a request of which the made row keeps no key, once for each key and body within
- * {@link LONGEST_SPENT_MS}. The key is kept in the transaction that carries it out: one that is refused is new again.
- * @param what the kind of row that the request makes or changes, as in the path of its call
- * @param idempotencyKey the sender's; without one no request is a repeat
- * @param body what else the request consists of
- * @param carryOut makes or changes the row
- * @param answerRepeat what a repeat gets, by the row's id
+ * Runs a request once per key and body within {@link LONGEST_SPENT_MS}, for rows that do not store the key. The key is
+ * stored in the same transaction, so a rejected request may be repeated.
+ * @param what kind of row, as in the request path
+ * @param idempotencyKey from the sender; without it every request is new
+ * @param body the rest of the request
+ * @param carryOut creates or changes the row
+ * @param answerRepeat the response to a repeat, by row id
  */
 export async function carryOutOnce<Row extends { id: number }>(
   what: string,
@@ -66,14 +65,13 @@ export async function carryOutOnce<Row extends { id: number }>(
   if (idempotencyKey === null) return carryOut();
   const request = `${what} ${idempotencyKey} ${hashOf(body)}`;
   const spent = await findSpent(request, context);
-  // No row has the number 0: a request of an earlier version, which kept none.
+  // 0 matches no row: earlier versions did not store the row's id.
   if (spent) return answerRepeat(spent.madeId ?? 0);
   const row = await carryOut();
   await keepSpent(request, LONGEST_SPENT_MS, context, row.id);
   return row;
 }
 
-/** What tells one validated body from another. */
 export function hashOf(body: object): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('hex');
 }

@@ -18,28 +18,27 @@ import type { WriteContext } from './serviceContext';
 type Job = {
   name: string;
   everyMs: number;
-  /** @param signal asks it to end early */
+  /** @param signal asks the job to stop early */
   run: (deps: Deps, signal: AbortSignal) => Promise<void>;
 };
 
 const HOUR_MS = 3_600_000;
 /**
- * Jobs of longer intervals look once this long after the start: a villa's computer may be switched off
- * before the hour is over. A server that keeps failing at its start does not get there.
+ * Delay of the first run of jobs with longer intervals: the computer may be off before the hour is over. A server that
+ * crashes at startup does not get there.
  */
 const FIRST_LOOK_MS = 60_000;
 
-/** Every scheduled job. */
 const JOBS: readonly Job[] = [
   {
-    // Each run is a commit, which empties the cache; a crash loses at most this much of the counts.
+    // Each run commits and so clears the cache; a crash loses at most this much of the counts.
     name: 'save the rate limiter’s counters',
     everyMs: 10_000,
     run: ({ rateLimiter }) => rateLimiter.flush(),
   },
   { name: 'send the mail that is due', everyMs: 1000, run: sendDueMails },
   {
-    // On acceptance the day is looked at as well: a late run lets nobody accept too late.
+    // Accepting an offer checks the day too, so a late run does no harm.
     name: 'end the offers whose last day is over',
     everyMs: 30_000,
     run: async ({ db, now: clock, liveEvents }) => {
@@ -59,7 +58,7 @@ const JOBS: readonly Job[] = [
   { name: 'read the calendars that are due', everyMs: 2000, run: importDueCalendars },
   { name: 'read the reference rates', everyMs: 5000, run: readEcbRates },
   {
-    // Soon after the start, and soon after room was made.
+    // Soon after the start and after space was freed.
     name: 'keep room on the disk in reserve',
     everyMs: 60_000,
     run: ({ env }) => keepReserve(env.dataDir),
@@ -73,14 +72,14 @@ const JOBS: readonly Job[] = [
     name: 'save the night’s backup',
     everyMs: HOUR_MS,
     run: async ({ env, log, now }) => {
-      // PostgreSQL has tools of its own for it.
+      // PostgreSQL has its own backup tools.
       if (env.databaseUrl !== null) return;
       const day = await nightlyBackup(env.dataDir, now());
       if (day) log.info({ day }, 'backup saved');
     },
   },
   {
-    // Does its work once a day, at the first look after midnight.
+    // Runs once a day, at the first check after midnight.
     name: 'remove data past their retention',
     everyMs: HOUR_MS,
     run: async (deps) => {
@@ -113,9 +112,8 @@ const JOBS: readonly Job[] = [
 ];
 
 /**
- * Starts the jobs. One that still runs is not started again; one that fails is logged and
- * tried at its next time.
- * @returns stops them and waits for those under way
+ * Starts the jobs. A running job is not started again; a failure is logged, and the job runs again at its next time.
+ * @returns stops the jobs and waits for running ones
  */
 export function startJobs(deps: Deps): () => Promise<void> {
   const running = new Map<string, Promise<void>>();

@@ -6,19 +6,16 @@ import type { Models } from '../models/defineModels';
 import type { EventRow } from '../models/EventRow';
 import type { WriteContext } from './serviceContext';
 
-/** How long events are kept: a listener that was away for longer reads everything again. */
+/** How long events are kept; a listener that was away for longer reloads everything. */
 const KEEP_MS = 7 * DAY_MS;
 
-/**
- * The number of the event that comes `ahead` after the newest one. Counted within the statement;
- * Sequelize's types know no such values.
- */
+/** An event id, `ahead` after the newest. Computed in the INSERT statement, which Sequelize's types do not support. */
 const nextId = (ahead: number) =>
   literal(`(SELECT COALESCE(MAX(id), 0) + ${ahead} FROM events)`) as unknown as number;
 
 /**
- * Records a change in its own transaction, so that listeners are told exactly when it is committed.
- * @param reference the booking it is about
+ * Records a change in its transaction, so that listeners are notified exactly when it is committed.
+ * @param reference of the booking concerned
  */
 export async function recordEvent(
   type: LiveEventType,
@@ -28,7 +25,6 @@ export async function recordEvent(
   await recordEvents(type, [reference], context);
 }
 
-/** Records changes of one kind, see {@link recordEvent}. */
 export async function recordEvents(
   type: LiveEventType,
   references: readonly (string | null)[],
@@ -45,13 +41,13 @@ export async function recordEvents(
   );
 }
 
-/** The number of the newest event, 0 before the first. @param tx reads inside a write */
+/** Id of the newest event, 0 before the first. @param tx to read inside a write */
 export async function lastEventId({ EventRow }: Models, tx: Tx | null = null): Promise<number> {
   const last = await EventRow.max<number | string | null, EventRow>('id', { transaction: tx });
   return Number(last ?? 0);
 }
 
-/** Forgets events of last week, but never the last one: numbers must not begin again. */
+/** Deletes old events except the newest, since ids must not restart. */
 export async function pruneEvents({ models, tx, now }: WriteContext): Promise<void> {
   const last = await lastEventId(models, tx);
   await models.EventRow.destroy({

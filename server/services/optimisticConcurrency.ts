@@ -4,9 +4,9 @@ const STALE_MESSAGE =
   'These details were changed in another window. Please reload, check them and save again.';
 
 /**
- * Refuses a form that was read before someone else saved.
- * @param row `null` where nothing was ever saved
- * @param readAt the row's moment as it was read, `null` for none; without it nothing is refused
+ * Rejects a form that was loaded before somebody else saved.
+ * @param row `null` if nothing was ever saved
+ * @param readAt `updatedAt` as loaded, `null` for none; `undefined` skips the check
  * @throws AppError 409 `stale`
  */
 export function assertNotStale(
@@ -18,12 +18,12 @@ export function assertNotStale(
   if (read !== (row?.updatedAt.getTime() ?? null)) throw stale();
 }
 
-/** 409 `stale`: somebody else has saved since the form was read. */
+/** 409 `stale`: somebody else has saved since the form was loaded. */
 export function stale(): AppError {
   return conflict('stale', STALE_MESSAGE);
 }
 
-/** A moment later than the row's last one, so that two saves in one millisecond differ too. */
+/** A timestamp later than the row's, so that two saves in one millisecond differ. */
 export function nextUpdatedAt(row: { updatedAt: Date } | null, now: Date): Date {
   return row ? new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1)) : now;
 }

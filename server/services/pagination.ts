@@ -2,21 +2,20 @@ import { DEFAULT_PAGE_SIZE, type PageQuery } from '@shared/contract/pagination';
 import { Op, type WhereOptions } from 'sequelize';
 import { invalidField } from '../errors';
 
-/** A page of a list that is ordered newest first, ties by id. */
+/** A page of a list ordered newest first, then by id. */
 export type Page<Row> = { rows: Row[]; nextCursor: string | null };
 
 type Dated = { id: number; createdAt: Date };
 
-/** Newest first. */
 export const NEWEST_FIRST: [string, string][] = [
   ['createdAt', 'DESC'],
   ['id', 'DESC'],
 ];
 
 /**
- * Loads one page after the cursor's row: an index seek, however far down the list.
- * @param load gets the condition and one row more than the page, to know whether more follow
- * @throws AppError 400 for a cursor that this server did not make
+ * Loads the page after a cursor with an index seek, so distant pages are as fast as the first.
+ * @param load receives the condition and a limit of one row more than the page, to detect a next page
+ * @throws AppError 400 for an invalid cursor
  */
 export async function loadPage<Row extends Dated>(
   query: PageQuery,
@@ -33,21 +32,20 @@ function cursorOf(row: Dated): string {
   return Buffer.from(`${row.createdAt.getTime()}.${row.id}`).toString('base64url');
 }
 
-/** In which order a list is; ties by id, in the same direction. */
+/** A list's order; equal values by id, in the same direction. */
 export type ListOrder<Row> = {
   column: keyof Row & string;
-  /** `personal` values name people: they stay out of addresses, which are logged on their way. */
+  /** `personal` values identify people and stay out of URLs, which are logged. */
   kind: 'text' | 'number' | 'date' | 'personal';
   isDescending: boolean;
 };
 
 /**
- * Loads one page of a list that is sorted by a column. It begins after the cursor's row as that was
- * when it was read, so that a change of it skips no row; after a personal value, as it is now. The
- * cursor is of this order only.
- * @param load gets the condition, the order, and one row more than the page
- * @param find reads the row of an id
- * @throws AppError 400 for a cursor that is not of this list and order
+ * Loads one page of a list sorted by a column. The cursor contains the last row's value as read, so that changing the
+ * row skips none; for a personal value the current one is used. A cursor is valid for one order only.
+ * @param load receives the condition, the order, and a limit of one row more than the page
+ * @param find reads a row by id
+ * @throws AppError 400 for a cursor of another list or order
  */
 export async function loadSortedPage<Row extends { id: number }>(
   query: PageQuery,
@@ -95,7 +93,7 @@ export async function loadSortedPage<Row extends { id: number }>(
   };
 }
 
-/** What a cursor says of its row's value; `undefined` where that is no value of this kind. */
+/** The value in a cursor; `undefined` if it has the wrong kind. */
 function carriedValue(
   text: string | undefined,
   kind: 'text' | 'number' | 'date',

@@ -2,8 +2,8 @@ import { Op } from 'sequelize';
 import { CLOCK_SKEW_MS } from './access/sessionLifetime';
 
 /**
- * Stored times of the last while before a moment, for the database. One further ahead than several servers' clocks
- * differ was written by a clock that has been put back since: it would count until that moment comes again.
+ * Condition for times within a period before `at`. Excludes times further ahead than servers' clocks differ: they come
+ * from a clock that has been put back since, and would match until that time.
  */
 export function recently(windowMs: number, at: Date) {
   return {

@@ -3,18 +3,17 @@ import type { Tx } from '../db/write';
 import type { Models } from '../models/defineModels';
 
 /**
- * What a service works with. It has no clock and no request of its own: `now` and the villa's
- * `today` are passed in, and so is the transaction.
+ * What a service works with. `now` and the villa's `today` are passed in, and so is the transaction; services use no
+ * clock of their own.
  */
 export type ReadContext = {
   models: Models;
-  /** The running write, or `null` for a read outside one. */
+  /** The current transaction, or `null` for a read outside one. */
   tx: Tx | null;
   now: Date;
   today: PlainDate;
-  /** The signed-in user's id; missing or `null` for guests and for what the server does by itself. */
+  /** Id of the signed-in user; missing or `null` for guests and for jobs. */
   actorId?: number | null;
 };
 
-/** A context inside `write()`. */
 export type WriteContext = ReadContext & { tx: Tx };

@@ -17,10 +17,9 @@ import { storedJson } from '../../storedJson';
 import { loadPage, NEWEST_FIRST, type Page } from '../pagination';
 import type { ReadContext } from '../serviceContext';
 
-/** Rows that the export reads at once. */
+/** Rows per query of the export. */
 const EXPORT_PAGE = 500;
 
-/** One page of the audit log, newest first. */
 export async function listAudit(
   query: AuditQuery,
   { models, tx }: ReadContext,
@@ -35,7 +34,6 @@ export async function listAudit(
   );
 }
 
-/** An entry as it leaves the server. */
 export function presentAuditEntry(row: AuditEntry): AuditEntryJson {
   return {
     id: row.id,
@@ -47,12 +45,11 @@ export function presentAuditEntry(row: AuditEntry): AuditEntryJson {
   };
 }
 
-/** What an entry says was changed. */
 export function changesOf(row: Pick<AuditEntry, 'changes'>): AuditChanges {
   return storedJson(auditChangesSchema, row.changes) ?? {};
 }
 
-/** The entries as a CSV file, one line a field that was changed, read as it is sent. */
+/** The entries as a CSV file, one line per changed field, streamed. */
 export function auditCsv(
   filter: AuditFilter,
   language: UserLanguage,
@@ -87,7 +84,6 @@ function cell(value: unknown): CsvCell {
 async function* eachEntry(filter: AuditFilter, context: ReadContext): AsyncGenerator<AuditEntry> {
   let cursor: string | undefined;
   do {
-    // Each page starts where the last one ended.
     const page: Page<AuditEntry> = await listAudit(
       { ...filter, limit: EXPORT_PAGE, ...(cursor && { cursor }) },
       context,

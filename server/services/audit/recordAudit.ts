@@ -3,10 +3,10 @@ import type { AuditAction, AuditChanges } from '@shared/contract/audit/audit';
 import { formatCents, formatRate } from '@shared/domain/prices/money';
 import type { WriteContext } from '../serviceContext';
 
-/** A longer text is cut: the log says what changed, and is no second copy of the data. */
+/** Longer texts are cut: the log records changes and is not a second copy of the data. */
 const MAX_TEXT = 300;
 
-/** Columns that say nothing of what a person changed, or are secret. */
+/** Columns that do not describe a person's change, or are secret. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'id',
   'createdAt',
@@ -29,21 +29,20 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'stayLinkSeed',
   'stayLinkHash',
 ]);
-/** The address of the map is on every guest's page; other addresses open what is not everybody's. */
+/** The map's URL is public; other URLs may give access. */
 const SECRET = /password|token|secret|sealed|(?<!^map)url$/i;
 
 type Details = {
-  /** What it was done to, as people call it, for example a booking's reference. */
+  /** Name of the changed object for people, for example a booking's reference. */
   subject?: string | null;
-  /** A row's values, or any others by name; what is equal in both is left out. */
+  /** A row or other named values; equal values are left out. */
   before?: object;
   after?: object;
 };
 
 /**
- * Adds an entry to the audit log, in the transaction of the change that it tells of: neither is
- * stored without the other. The user is the context's `actorId`. Amounts in `…Cents` and rates in
- * `…E4` are written as people read them; secrets are named without their values.
+ * Adds an entry to the audit log, in the transaction of the change, so that neither is stored without the other. The
+ * user is the context's `actorId`. Formats `…Cents` and `…E4` for people; names secrets without their values.
  */
 export async function recordAudit(
   action: AuditAction,
@@ -68,8 +67,9 @@ export async function recordAudit(
 }
 
 /**
- * What differs, field by field, as it is shown. What consists of parts, a list of seasons for example, is
- * compared part by part, under names such as `seasons › High summer › minStay`.
+ * Differences by field, formatted. Nested values such as a list of seasons are compared part by part, under names such
+ * as
+ * `seasons › High summer › minStay`.
  */
 export function changesBetween(before: object, after: object): AuditChanges {
   const changes: AuditChanges = {};
@@ -96,7 +96,7 @@ function collect(changes: AuditChanges, path: readonly string[], from: unknown, 
   }
 }
 
-/** The parts of an object, or of a list whose items have names of their own; otherwise `null`. */
+/** The parts of an object, or of a list whose items have names; otherwise `null`. */
 function partsOf(value: unknown): Map<string, unknown> | null {
   if (isObject(value)) return new Map(Object.entries(value));
   if (!Array.isArray(value)) return null;
@@ -113,7 +113,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   );
 }
 
-/** What a field is called in the log, and how its values are written. */
+/** A field's name in the log, and the format of its values. */
 function shown(field: string): [name: string, format: (value: unknown) => unknown] {
   if (SECRET.test(field)) return [field, (value) => (value === null ? null : '•••')];
   if (field.endsWith('Cents')) {
@@ -132,7 +132,7 @@ function shortened(value: unknown): unknown {
   return text.length <= MAX_TEXT ? text : `${text.slice(0, MAX_TEXT)}…`;
 }
 
-/** A list or an object as people read it: `days before 30, refund percent 100; days before 14, …`. */
+/** A list or object for people: `days before 30, refund percent 100; days before 14, …`. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(value.some(isObject) ? '; ' : ', ');
   if (!isObject(value)) return typeof value === 'string' ? value : JSON.stringify(value);

@@ -19,17 +19,17 @@ import type { Cache } from '../../cache/cache';
 import type { ReadContext } from '../serviceContext';
 import { isPageKey, pageContent, publishedOverrides } from './pageContent';
 
-/** What reading content needs; it knows no clock. */
+/** Context without a clock. */
 type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
 
-/** The owner's content of a page, and what of it nobody has translated. */
+/** The owner's content of a page, and its untranslated parts. */
 export type ContentInLanguage = {
   content: PageContent;
-  /** Fields, and entries as `field:id`, that are in English on a page of another language. */
+  /** Fields, and entries as `field:id`, that appear in English on a page of another language. */
   inEnglish: string[];
 };
 
-/** What guests read in place of the defaults; kept until something is committed. */
+/** Published changes to the default content; cached until a commit. */
 export function cachedContent(
   cache: Cache,
   language: Language,
@@ -38,7 +38,7 @@ export function cachedContent(
   return cache.get(`content ${language}`, () => publishedContent(language, context));
 }
 
-/** All that is published, defaults included; for what the server itself says. */
+/** All published content, including defaults, for texts that the server writes. */
 export async function wholeContent(language: Language, context: StoreContext): Promise<Content> {
   return contentOf(translator(language), (await publishedContent(language, context)).content);
 }
@@ -53,9 +53,8 @@ async function publishedContent(
 }
 
 /**
- * What a page of a language shows of the owner's content. What says the same in every language
- * comes from the English content; what is not translated yet stays in English: the product's own
- * text would tell of another house.
+ * The owner's content of a page in a language. Content without language comes from English. Untranslated content stays
+ * English too, since the product's default text would describe another house.
  * @param own the owner's content in the language
  */
 export function contentInLanguage(
@@ -73,7 +72,7 @@ export function contentInLanguage(
     .filter(isPageKey)
     .map((key) => [key, mergedValue(key, { english, own, untranslated, defaults })] as const)
     .filter(([, value]) => value !== undefined);
-  // Each value is one of its own key's, from either side.
+  // Each value belongs to its own key, from either side.
   return {
     content: pageContent(Object.fromEntries(merged), language),
     inEnglish: untranslated.filter((unit) => isPageKey(unit.split(':')[0] as ContentKey)),
@@ -91,7 +90,7 @@ type Sides = {
 function mergedValue(key: PageKey, sides: Sides): unknown {
   const { english, own, untranslated, defaults } = sides;
   if (fieldOf(key).kind === 'items') {
-    // The field's kind says what its values are.
+    // The field's kind determines the type of its values.
     const [entries, translated] = [english[key] ?? [], own[key] ?? []] as ItemChange[][];
     const originals = defaults[key] as Item<string>[];
     return itemsInLanguage(entries ?? [], translated ?? [], originals, (id) =>
@@ -103,9 +102,8 @@ function mergedValue(key: PageKey, sides: Sides): unknown {
 }
 
 /**
- * The English entries in their order, with the words of the language where it has them. An entry
- * that is translated in part stays whole in English.
- * @param originals the product's own entries in English
+ * The English entries in order, translated where possible. A partly translated entry stays entirely English.
+ * @param originals the product's default entries in English
  */
 export function itemsInLanguage(
   english: readonly ItemChange[],

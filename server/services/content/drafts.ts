@@ -34,13 +34,12 @@ import {
 type Draft = {
   version: number;
   overrides: Overrides;
-  /** The English words that the translations were made from; none in English. */
+  /** The English texts that were translated; none for English. */
   sources: Sources;
-  /** The version in which a key was changed last. */
+  /** The version in which each key last changed. */
   keyVersions: Partial<Record<string, number>>;
 };
 
-/** The draft and what is live. */
 export async function loadContent(language: Language, context: ReadContext): Promise<ContentState> {
   const { models, tx } = context;
   const { version, overrides, sources } = await loadDraft(language, context);
@@ -60,7 +59,7 @@ export async function loadContent(language: Language, context: ReadContext): Pro
   return { ...state, translation: { english, older: olderUnits(english, overrides, sources) } };
 }
 
-/** How far the draft of each language is. */
+/** The state of each language's draft. */
 export async function listContentLanguages(context: ReadContext): Promise<ContentLanguageJson[]> {
   const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
   return Promise.all(
@@ -77,16 +76,16 @@ export async function listContentLanguages(context: ReadContext): Promise<Conten
   );
 }
 
-/** What the draft holds; where there is none, what is published. */
+/** The draft, or the published content if there is none. */
 export async function draftOverrides(language: Language, context: ReadContext): Promise<Overrides> {
   return (await loadDraft(language, context)).overrides;
 }
 
 /**
- * Changes fields of the draft. Fields that another window has changed since it was read are not
- * overwritten; others may have changed meanwhile.
- * @throws AppError 400 for a link that leads nowhere safe, and for a translation of what is the
- * same in every language; 409 `stale`, naming the fields
+ * Changes fields of the draft. A field that another window has changed since it was read is not overwritten; other
+ * fields may have changed.
+ * @throws AppError 400 for an unsafe link, and for a translation of content that is the same in every language; 409
+ *   `stale`, naming the fields
  */
 export async function changeDraft(
   language: Language,
@@ -97,7 +96,7 @@ export async function changeDraft(
   if (language !== DEFAULT_LANGUAGE) refuseUntranslatable(changes);
   const draft = await loadDraft(language, context);
   const keys = Object.keys(changes) as ContentKey[];
-  // A draft of before, as after a restore: what was read is not what is there.
+  // The draft is older than the one that was read, as after a restore.
   if (version > draft.version) throw staleFields(keys);
   const differing = keys.filter(
     (key) => !isDeepStrictEqual(changes[key] ?? undefined, draft.overrides[key]),
@@ -113,15 +112,14 @@ export async function changeDraft(
   const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
   const sources =
     language === DEFAULT_LANGUAGE ? {} : sourcesAfterChange(draft, overrides, english, reviewed);
-  // The body's schema has let each value through for its key.
+  // The body's schema has validated each value for its key.
   await storeDraft(language, draft, { overrides, sources }, context);
   return loadContent(language, context);
 }
 
 /**
- * Makes the draft what guests read, and forgets the oldest of too many publications. Where the
- * draft is what is published already, nothing happens.
- * @throws AppError 409 `stale` when the draft has changed since it was read
+ * Publishes the draft and deletes the oldest of too many publications. Does nothing if the draft is published already.
+ * @throws AppError 409 `stale` if the draft has changed since it was read
  */
 export async function publishDraft(
   language: Language,
@@ -157,8 +155,8 @@ export async function publishDraft(
 }
 
 /**
- * Makes the draft what is published.
- * @throws AppError 409 `stale` when the draft has changed since it was read
+ * Resets the draft to the published content.
+ * @throws AppError 409 `stale` if the draft has changed since it was read
  */
 export async function discardDraft(
   language: Language,
@@ -172,8 +170,8 @@ export async function discardDraft(
 }
 
 /**
- * Makes an earlier publication the draft, to be looked at and published.
- * @throws AppError 404; 409 `stale` when the draft has changed since it was read
+ * Copies an earlier publication to the draft, for review and publication.
+ * @throws AppError 404; 409 `stale` if the draft has changed since it was read
  */
 export async function bringBack(
   language: Language,
@@ -193,7 +191,7 @@ export async function bringBack(
   return loadContent(language, context);
 }
 
-/** The publications that are kept, newest first, each with what it changed. */
+/** The stored publications, newest first, each with its changes. */
 export async function listPublications(
   language: Language,
   { models, tx }: ReadContext,
@@ -201,7 +199,7 @@ export async function listPublications(
   const rows = await models.ContentPublication.findAll({
     where: { language },
     order: [['id', 'DESC']],
-    // And the one before, which the oldest is compared with.
+    // One more, to compare the oldest with.
     limit: KEPT_PUBLICATIONS + 1,
     transaction: tx,
   });
@@ -236,7 +234,6 @@ async function loadDraft(language: Language, context: ReadContext): Promise<Draf
   };
 }
 
-/** What is published, as it is stored. */
 async function newestPublication(language: Language, { models, tx }: ReadContext): Promise<string> {
   const newest = await models.ContentPublication.findOne({
     where: { language },
@@ -247,7 +244,6 @@ async function newestPublication(language: Language, { models, tx }: ReadContext
   return newest?.overrides ?? '{}';
 }
 
-/** Makes a publication the draft. @param publication as it is stored */
 async function replaceDraft(
   language: Language,
   draft: Draft,
@@ -259,7 +255,7 @@ async function replaceDraft(
   await storeDraft(language, draft, { overrides, sources }, context);
 }
 
-/** Stores a draft in place of the one that was read; where nothing differs, nothing is written. */
+/** Replaces the draft that was read; writes nothing if it is equal. */
 async function storeDraft(
   language: Language,
   before: Draft,
@@ -292,7 +288,7 @@ async function prunePublications(language: Language, { models, tx }: WriteContex
   const oldest = await models.ContentPublication.findOne({
     where: { language },
     order: [['id', 'DESC']],
-    // One more than is shown, for the oldest to be compared with.
+    // One more than is listed, to compare the oldest with.
     offset: KEPT_PUBLICATIONS,
     attributes: ['id'],
     transaction: tx,
@@ -318,7 +314,7 @@ function staleFields(keys: readonly ContentKey[]): AppError {
   });
 }
 
-/** @throws AppError 400 naming each field whose English value holds in every language */
+/** @throws AppError 400 naming each field that is the same in every language */
 function refuseUntranslatable(changes: ContentChanges): void {
   const issues = (Object.keys(changes) as ContentKey[])
     .filter((key) => changes[key] !== null && isSameInEveryLanguage(key))

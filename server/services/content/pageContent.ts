@@ -18,10 +18,10 @@ import type { Language } from '@shared/i18n/languages';
 import type { ReadContext } from '../serviceContext';
 import { parseRichText } from './richText';
 
-/** What reading content needs; it knows no clock. */
+/** Context without a clock. */
 type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
 
-/** What the newest publication holds; nothing before the first. */
+/** The newest publication's content; empty before the first. */
 export async function publishedOverrides(
   language: Language,
   { models, tx }: StoreContext,
@@ -35,10 +35,7 @@ export async function publishedOverrides(
   return newest ? readOverrides(newest.overrides) : {};
 }
 
-/**
- * Stored content. A value that this version knows no more, or that is no longer valid, gives way
- * to the default.
- */
+/** Parses stored content. A value that is unknown or no longer valid falls back to the default. */
 export function readOverrides(json: string): Overrides {
   const stored: unknown = JSON.parse(json);
   const values = (typeof stored === 'object' ? stored : null) as Record<string, unknown> | null;
@@ -46,11 +43,11 @@ export function readOverrides(json: string): Overrides {
     const value = values?.[key] === undefined ? null : validValue(key, values[key]);
     return value === null ? [] : [[key, value] as const];
   });
-  // Each value is one that its key's schema has let through.
+  // Each value has passed its key's schema.
   return Object.fromEntries(known);
 }
 
-/** Whether a field, or an entry of a list, has this picture. */
+/** Whether a field, or an entry of a list, uses this picture. */
 export function hasPicture(
   overrides: { [Key in ContentKey]?: Overrides[Key] | undefined },
   publicId: string,
@@ -68,17 +65,17 @@ export function hasPicture(
   });
 }
 
-/** The owner's changes as a page shows them: marks parsed, entries whole, hidden ones left out. */
+/** The owner's changes ready to display: markup parsed, entries complete, hidden ones removed. */
 export function pageContent(overrides: Overrides, language: Language): PageContent {
   const defaults = defaultContent(translator(language));
   const shown = (Object.keys(overrides) as ContentKey[])
     .filter(isPageKey)
     .map((key) => [key, shownValue(key, overrides, defaults)]);
-  // `shownValue` makes what the field's kind shows.
+  // `shownValue` returns the type that the field's kind displays.
   return Object.fromEntries(shown) as PageContent;
 }
 
-/** The law's pages are made by `services/legal`. */
+/** `services/legal` builds the legal pages. */
 export function isPageKey(key: ContentKey): key is PageKey {
   return !(LEGAL_KEYS as readonly ContentKey[]).includes(key);
 }
@@ -100,7 +97,7 @@ function shownValue(key: PageKey, overrides: Overrides, defaults: PageDefaults):
   }
 }
 
-/** Entries as they are shown: what the owner left alone of a default is the default's. */
+/** Entries with defaults for the parts that the owner did not change. */
 export function shownItems(
   changes: readonly ItemChange[],
   defaults: readonly Item<string>[],

@@ -3,7 +3,6 @@ import { VILLA } from '@shared/villa';
 import type { ReadContext } from '../serviceContext';
 import { publishedOverrides } from './pageContent';
 
-/** What the house is called, as published. */
 export async function publishedName(context: Pick<ReadContext, 'models' | 'tx'>): Promise<string> {
   const name = (await publishedOverrides(DEFAULT_LANGUAGE, context))['villa.name'];
   return typeof name === 'string' ? name : VILLA.name;

@@ -1,15 +1,15 @@
 import type { Inline, RichText } from '@shared/domain/content/richText';
 import markdownIt from 'markdown-it';
 
-/** Where a link of the owner's may lead: to schemes that run nothing. */
+/** Safe schemes for the owner's links. */
 const LINK_SCHEMES: readonly string[] = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** What the parser makes of a text: pieces in order, with marks that open and close. */
+/** The parser's tokens, in order, with opening and closing marks. */
 type Token = ReturnType<ReturnType<typeof markdownIt>['parse']>[number];
 
 /**
- * Emphasis, strong emphasis, links, line breaks and paragraphs; everything else, HTML above all, is
- * text. What comes out is a tree of these and no HTML.
+ * Emphasis, strong emphasis, links, line breaks and paragraphs. Everything else, HTML included, is text. The result is
+ * a tree, not HTML.
  */
 const parser = markdownIt('zero', { html: false, breaks: true }).enable([
   'emphasis',
@@ -19,7 +19,7 @@ const parser = markdownIt('zero', { html: false, breaks: true }).enable([
 ]);
 parser.validateLink = isSafeLink;
 
-/** The owner's text as a page shows it. @param source as typed, with its marks */
+/** Parses the owner's text. @param source with markup */
 export function parseRichText(source: string): RichText {
   const paragraphs = parser
     .parse(source, {})
@@ -33,7 +33,7 @@ export function parseRichText(source: string): RichText {
     : paragraphs;
 }
 
-/** Addresses in a text's links that lead where none may; such a link is shown as it was typed. */
+/** Unsafe link addresses in a text; such a link is displayed as typed. */
 export function unsafeLinks(source: string): string[] {
   const found: string[] = [];
   const finder = markdownIt('zero', { html: false }).enable(['emphasis', 'link', 'escape']);
@@ -49,7 +49,7 @@ function isSafeLink(href: string): boolean {
   return URL.canParse(href) && LINK_SCHEMES.includes(new URL(href).protocol);
 }
 
-/** Builds the tree; the parser opens and closes marks in pairs. */
+/** Builds the tree from the parser's paired marks. */
 function inlinesOf(tokens: readonly Token[]): Inline[] {
   const root: Inline[] = [];
   const open: Inline[][] = [root];
@@ -65,7 +65,7 @@ function inlinesOf(tokens: readonly Token[]): Inline[] {
       case 'strong_open':
       case 'link_open': {
         const href = token.type === 'link_open' ? token.attrGet('href') : null;
-        // The parser asks nobody about a link to nowhere, `[text]()`: its text stays.
+        // The parser does not validate an empty link, `[text]()`; keep its text.
         if (href === '') {
           open.push(open.at(-1) ?? root);
           break;

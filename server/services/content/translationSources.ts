@@ -5,36 +5,35 @@ import * as z from 'zod/mini';
 import { storedJson } from '../../storedJson';
 
 /**
- * Which English words each translation was made from, by unit: a digest of what the owner had
- * published in English then. Stored among the translations, so that it goes with them.
+ * The English text that each translation was made from, by unit: a digest of the owner's published English at the time.
+ * Stored with the translations, so that it moves with them.
  */
 export type Sources = Readonly<Record<string, string>>;
 
 type Translations = { overrides: Overrides; sources: Sources };
 
-/** Enough that two texts of one field never share a digest by chance. */
+/** Long enough to avoid collisions between texts of one field. */
 const DIGEST_LENGTH = 16;
-/** In place of a digest, where the product's own English words were translated. */
+/** Replaces the digest if the product's default English was translated. */
 const OF_THE_PRODUCT = '';
 
 const storedSchema = z.object({ sources: z.optional(z.record(z.string(), z.string())) });
 
-/** The sources in stored content; content from before there were any has none. */
+/** The sources in stored content; older content has none. */
 export function readSources(json: string): Sources {
   return storedJson(storedSchema, json)?.sources ?? {};
 }
 
-/** Content as it is stored. `sources` is no field's key, which all have a dot. */
+/** Content as stored. `sources` cannot clash with a field's key, since keys contain a dot. */
 export function withSources({ overrides, sources }: Translations): string {
   const hasSources = Object.keys(sources).length > 0;
   return JSON.stringify({ ...overrides, ...(hasSources && { sources }) });
 }
 
 /**
- * The sources after the owner has changed a draft: what was written now was made from the English
- * words of now.
- * @param english the owner's English content that guests read
- * @param reviewed units whose words the owner has found right as they are
+ * The sources after a change of the draft: new text was made from the current English.
+ * @param english the owner's published English content
+ * @param reviewed units whose text the owner has confirmed unchanged
  */
 export function sourcesAfterChange(
   before: Translations,
@@ -51,10 +50,7 @@ export function sourcesAfterChange(
   );
 }
 
-/**
- * The sources after another content has taken the draft's place. What says the same in both may
- * have been reviewed in the draft.
- */
+/** The sources after other content has replaced the draft. Keeps reviews in the draft of text that is equal in both. */
 export function sourcesAfterReplacement(
   before: Translations,
   after: Overrides,
@@ -66,7 +62,7 @@ export function sourcesAfterReplacement(
   );
 }
 
-/** Translations of English words that guests read in place of others since. */
+/** Translations whose English has changed since. */
 export function olderUnits(english: Overrides, own: Overrides, sources: Sources): string[] {
   const originals = wordsByUnit(english);
   return [...wordsByUnit(own).keys()].filter(

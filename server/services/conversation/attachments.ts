@@ -12,24 +12,23 @@ import { cleanImage } from '../../integrations/imageHost/inspectImage';
 import type { Models } from '../../models/defineModels';
 
 const MAX_NAME = 120;
-/** What file systems allow at most. */
+/** The limit of file systems. */
 const MAX_SENT_NAME = 255;
-/** Longer than any upload takes: a file without a row is then nobody's. */
+/** Longer than any upload takes, so a file without a row is abandoned. */
 const LOOSE_MS = 3_600_000;
 const PDF = 'application/pdf';
 
-/** A file that was judged and may be kept. */
+/** A file that has been checked. */
 export type Attachment = { name: string; type: string; data: Buffer; hash: string };
-/** One that is on the disk, without a row yet. */
+/** A file on disk, without a row yet. */
 export type StoredAttachment = Omit<Attachment, 'data'> & { file: string; bytes: number };
 
-/** A file of a conversation cannot be kept. */
 export const UNKNOWN_FILE = 'Please choose a picture (JPEG, PNG, WebP or AVIF) or a PDF.';
 
-/** Why a file is not taken, with its name: whoever sent several has to know which one to leave out. */
+/** Why a file is rejected, with its name, as several may have been sent. */
 export class RefusedFile extends AppError {
   override name = 'RefusedFile';
-  /** As it was sent, without folders and what does not show. */
+  /** The original name without folders and invisible characters. */
   readonly fileName: string;
 
   constructor(sentName: string, reason: AppError) {
@@ -42,8 +41,8 @@ export class RefusedFile extends AppError {
 }
 
 /**
- * Judges a file by its content, whatever it is called: a picture is decoded and written again, as the
- * gallery's are, so that nothing else that was in it stays; a PDF is kept as it is, for downloading only.
+ * Checks a file by its content, whatever its name: a picture is decoded and re-encoded, like the gallery's, to drop
+ * everything else in it; a PDF is kept unchanged, for downloading only.
  * @throws RefusedFile 400 on `file`
  */
 export async function judgeAttachment(
@@ -60,7 +59,7 @@ export async function judgeAttachment(
 async function judge({ data, fileName }: FormFile, sender: 'guest' | 'owner'): Promise<Attachment> {
   const hash = createHash('sha256').update(data).digest('hex');
   if (isPdf(data)) return { name: shownName(fileName, 'pdf'), type: PDF, data, hash };
-  // What no decoder should be asked about at all; its words would name pictures alone.
+  // Other files must not reach a decoder, whose error would mention only pictures.
   if (!beginsAsPicture(data)) throw invalidField('file', UNKNOWN_FILE);
   const image = await cleanImage(data, sender);
   return {
@@ -71,7 +70,7 @@ async function judge({ data, fileName }: FormFile, sender: 'guest' | 'owner'): P
   };
 }
 
-/** Whether a file is shown in the page; everything else is saved as a file. */
+/** Whether a file is displayed on the page; others are downloaded. */
 export function isPicture({ type }: { type: string }): boolean {
   return type.startsWith('image/');
 }
@@ -94,7 +93,7 @@ function beginsAsPicture(data: Buffer): boolean {
   );
 }
 
-/** The sender's name without folders, with the ending of what the file is. */
+/** The sender's name without folders, with the extension of the actual type. */
 function shownName(fileName: string, extension: string): string {
   const stem = lastPart(fileName)
     .replace(/\.[^.]*$/, '')
@@ -108,14 +107,14 @@ function shownName(fileName: string, extension: string): string {
 }
 
 function lastPart(fileName: string): string {
-  // Cut before anything looks at it: senders may make it as long as they like.
+  // Cut first, since the sender controls its length.
   const shown = plainLine(fileName.slice(-MAX_SENT_NAME)).replaceAll(/\p{Cs}/gu, '');
   return shown.split(/[/\\]/).at(-1) ?? '';
 }
 
 /**
- * Writes files under random names. When one cannot be written, none stays.
- * @throws AppError 503 when the disk takes nothing more
+ * Writes files under random names, all or none.
+ * @throws AppError 503 if the disk is full
  */
 export async function storeAttachments(
   dataDir: string,
@@ -139,15 +138,15 @@ export async function storeAttachments(
 }
 
 /**
- * Guests' files leave room on the disk for bookings, mails and backups.
- * @throws AppError 503 where too little would be left
+ * Reserves disk space for bookings, mails and backups.
+ * @throws AppError 503 if too little would be left
  */
 export async function assertRoomForGuests(
   dataDir: string,
   files: readonly FormFile[],
 ): Promise<void> {
   const folder = path.join(dataDir, ATTACHMENTS_FOLDER);
-  // Made with the first file; it may lie on a disk of its own.
+  // The folder is created with the first file, and may be on another disk.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const bytes = files.reduce((sum, { data }) => sum + data.length, 0);
   if (!(await hasRoomForGuests(folder, bytes))) throw unavailable(NO_ROOM);
@@ -156,12 +155,12 @@ export async function assertRoomForGuests(
 const NO_ROOM =
   'The server has no room for this file just now, so nothing was sent. Please write without it, or try again later.';
 
-/** Takes files away; those that are gone already are none. */
+/** Deletes files; missing ones are ignored. */
 export async function removeAttachments(dataDir: string, files: readonly string[]): Promise<void> {
   for (const file of files) await rm(pathOf(dataDir, file), { force: true });
 }
 
-/** A file's place and size. @returns `null` where it is missing */
+/** A file's path and size. @returns `null` if it is missing */
 export async function findAttachment(
   dataDir: string,
   file: string,
@@ -172,9 +171,9 @@ export async function findAttachment(
 }
 
 /**
- * Takes away files that no message has: of uploads that a crash cut off, and of erased guests whose
- * files could not be removed at once.
- * @param minAgeMs younger ones may belong to a message that is being stored
+ * Deletes files without a message: of uploads interrupted by a crash, and of erased guests whose files could not be
+ * deleted at once.
+ * @param minAgeMs younger files may belong to a message that is being stored
  * @returns how many
  */
 export async function removeLooseAttachments(
@@ -200,7 +199,7 @@ export async function removeLooseAttachments(
   return removed;
 }
 
-/** @param file as drawn by {@link storeAttachments}: no way out of the folder */
+/** @param file name from {@link storeAttachments}; prevents path traversal */
 function pathOf(dataDir: string, file: string): string {
   return path.join(dataDir, ATTACHMENTS_FOLDER, path.basename(file));
 }

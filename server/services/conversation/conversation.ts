@@ -22,23 +22,22 @@ import { recently } from '../recently';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { isPicture, type StoredAttachment } from './attachments';
 
-/** Conversations of a page of the list, where none is asked for. */
+/** Default page size. */
 const PAGE = 50;
-/** Of a message, in a list. */
+/** Length of a message in a list. */
 const BRIEF_LENGTH = 160;
 
-/** What is written. */
 export type Writing = {
   text: string;
-  /** Already on the disk. */
+  /** Already on disk. */
   files: readonly StoredAttachment[];
-  /** The sender's, the same when a form is sent twice. */
+  /** From the sender; the same if a form is sent twice. */
   key: string | null;
-  /** Another mail tells the reader of it. */
+  /** Another mail notifies the reader. */
   isTold?: boolean;
 };
 
-/** The booking that a conversation is about. @throws AppError 404 */
+/** @throws AppError 404 */
 export async function conversationBooking(
   reference: string,
   { models, tx }: ReadContext,
@@ -53,8 +52,8 @@ export async function conversationBooking(
 }
 
 /**
- * Stores what the owner writes, to the guest as the booking names them in this transaction: a form may
- * take minutes to arrive, and an erasure seconds.
+ * Stores a message from the owner. Reads the booking inside the transaction: a form may take minutes to arrive, and the
+ * guest may have been erased.
  * @returns and throws as {@link writeMessage}
  */
 export async function ownerWrites(
@@ -66,11 +65,10 @@ export async function ownerWrites(
 }
 
 /**
- * Stores what one side writes, and enqueues the mail that tells the other. The same form again stores
- * nothing.
- * @param booking as it was read in this transaction
- * @returns whether it is new; the files of a repeated one are nobody's
- * @throws AppError 400 for too many files; 409 `erased` where nobody would read it
+ * Stores a message and enqueues the mail that notifies the other side. A repeated form stores nothing.
+ * @param booking read in this transaction
+ * @returns false for a repeat, whose files must be deleted
+ * @throws AppError 400 for too many files; 409 `erased`
  */
 export async function writeMessage(
   booking: Booking,
@@ -131,8 +129,8 @@ const NOTHING_WRITTEN = 'Please write something or choose a file';
 const TOO_MANY_FILES = `A conversation holds at most ${MAX_FILES_PER_BOOKING} files. Please send this one by mail.`;
 
 /**
- * Anybody can enquire, and gets a page that takes files: those of stays that are not confirmed stay far
- * below what fills a disk, for each and together. Of cancelled ones only what came in the last days counts.
+ * Anybody can enquire and get a page that accepts files, so the files of unconfirmed stays are limited, for each and
+ * together, far below a full disk. Of cancelled stays only recent files count.
  * @throws AppError 503
  */
 async function refuseFlood(
@@ -149,7 +147,7 @@ async function refuseFlood(
       transaction: tx,
     });
     const messageId = messages.map((message) => message.id);
-    // PostgreSQL answers a sum as text.
+    // PostgreSQL returns sums as text.
     return Number(
       (await models.ConversationFile.sum('bytes', { where: { messageId }, transaction: tx })) ?? 0,
     );
@@ -175,7 +173,7 @@ const RECENT_MS = 7 * DAY_MS;
 const MAX_UNCONFIRMED_BYTES = { each: 30 * 1024 * 1024, together: 100 * 1024 * 1024 };
 const NO_ROOM = 'Files cannot be taken just now. Please send this one by mail.';
 
-/** Files that a booking's conversation still takes. */
+/** How many more files a booking's conversation accepts. */
 export async function filesLeft(bookingId: number, { models, tx }: ReadContext): Promise<number> {
   const count = await models.ConversationFile.count({
     where: { messageId: { [Op.in]: messageIdsOf(bookingId) } },
@@ -184,14 +182,14 @@ export async function filesLeft(bookingId: number, { models, tx }: ReadContext):
   return Math.max(0, MAX_FILES_PER_BOOKING - count);
 }
 
-/** @param bookingId a row's own key, a number */
+/** @param bookingId a numeric key, safe to inline */
 function messageIdsOf(bookingId: number) {
   return literal(`(SELECT id FROM conversation_messages WHERE booking_id = ${Number(bookingId)})`);
 }
 
 /**
  * A booking's messages with their files, oldest first.
- * @param newest how many, where not all are wanted
+ * @param newest limit, for the newest only
  * @param before only messages with a smaller id
  */
 export async function loadThread(
@@ -217,7 +215,6 @@ export async function loadThread(
   }));
 }
 
-/** The conversation as the owner reads it. */
 export async function ownerConversation(
   { id }: Pick<Booking, 'id'>,
   context: ReadContext,
@@ -255,14 +252,13 @@ export async function ownerConversation(
   };
 }
 
-/** A file as it leaves the server. */
 export function presentFile(row: ConversationFile): ConversationFileJson {
   return { id: row.id, name: row.name, isPicture: isPicture(row), bytes: row.bytes };
 }
 
 /**
- * Marks what the other side wrote as read.
- * @param upTo the newest message that was on show
+ * Marks messages from the other side as read.
+ * @param upTo the newest message that was visible
  */
 export async function markRead(
   booking: Pick<Booking, 'id' | 'reference'>,
@@ -286,7 +282,7 @@ export async function markRead(
   if (count > 0) await recordEvent('message', booking.reference, context);
 }
 
-/** A file of a booking's own conversation. @throws AppError 404, also for another booking's */
+/** A file of this booking's conversation. @throws AppError 404, also for another booking's */
 export async function fileOf(
   bookingId: number,
   fileId: number,
@@ -304,7 +300,7 @@ export async function fileOf(
   return file;
 }
 
-/** Messages of guests that the owner has not read. */
+/** Guests' messages that the owner has not read. */
 export function countUnread({ models, tx }: Pick<ReadContext, 'models' | 'tx'>): Promise<number> {
   return models.ConversationMessage.count({
     where: { author: 'guest', readAt: null },
@@ -314,10 +310,10 @@ export function countUnread({ models, tx }: Pick<ReadContext, 'models' | 'tx'>):
 
 type Group = { bookingId: number; lastId: number; unread: number };
 
-/** Unread messages of a guest, among the rows of a group. */
+/** Counts a guest's unread messages in a group. */
 const UNREAD = "SUM(CASE WHEN author = 'guest' AND read_at IS NULL THEN 1 ELSE 0 END)";
 
-/** Conversations, those with something unread first, then by their last message. */
+/** Conversations, unread ones first, then by last message. */
 export async function listConversations(
   query: PageQuery,
   { models, tx }: ReadContext,
@@ -334,7 +330,7 @@ export async function listConversations(
     limit: limit + 1,
     raw: true,
     transaction: tx,
-    // Aggregates have names of their own, which the model's type does not know.
+    // Aggregate columns are missing from the model's type.
   })) as unknown as Group[];
   const page = groups.slice(0, limit).map((group) => ({
     bookingId: group.bookingId,
@@ -386,7 +382,7 @@ function cursorOf({ unread, lastId }: Group): string {
   return Buffer.from(`${unread > 0 ? 0 : 1}.${lastId}`).toString('base64url');
 }
 
-/** What comes after a cursor's row. @throws AppError 400 for a cursor that this server did not make */
+/** Condition for rows after a cursor. @throws AppError 400 for an invalid cursor */
 function after(cursor: string): string {
   const match = /^([01])\.(\d{1,15})$/.exec(Buffer.from(cursor, 'base64url').toString());
   if (!match) {
@@ -398,8 +394,8 @@ function after(cursor: string): string {
 }
 
 /**
- * Takes away all that was written about bookings.
- * @returns names of the files that came with it, which are nobody's once this is stored
+ * Deletes the conversations of bookings.
+ * @returns names of their files, to be deleted after the commit
  */
 export async function eraseConversations(
   bookings: readonly Pick<Booking, 'id' | 'reference'>[],
@@ -415,7 +411,7 @@ export async function eraseConversations(
       transaction: tx,
     });
     attachments.push(...files.map(({ file }) => file));
-    // The rows of the files go with their messages.
+    // Rows of files are deleted with their messages.
     const where = { bookingId: id };
     const count = await models.ConversationMessage.destroy({ where, transaction: tx });
     if (count > 0) await recordEvent('message', reference, context);

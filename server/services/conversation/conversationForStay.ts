@@ -7,14 +7,14 @@ import type { Booking } from '../../models/Booking';
 import type { ReadContext } from '../serviceContext';
 import { filesLeft, loadThread, presentFile } from './conversation';
 
-/** The button by which a guest says that the owner's words are read: the newest message that the page showed. */
+/** Form for confirming that the owner's messages are read: the newest message on the page. */
 export const readMessagesForm = z.object({ read: rowId });
 
-/** Messages and characters that the guest's page shows at a time: anybody can enquire and write. */
+/** Limits what the guest's page shows at a time, since anybody can enquire and write. */
 const MAX_SHOWN = { messages: 30, characters: 100_000 };
 
 /**
- * The conversation as the guest's page shows it: the newest messages, or those before one of them.
+ * The conversation on the guest's page: the newest messages, or those before a given one.
  * @param before id of a message, `null` for the newest
  */
 export async function conversationForStay(
@@ -22,7 +22,7 @@ export async function conversationForStay(
   before: number | null,
   context: ReadContext,
 ): Promise<ConversationForStay> {
-  // One more than is shown tells whether there are earlier ones.
+  // One more than shown, to detect earlier messages.
   const thread = await loadThread(id, context, { newest: MAX_SHOWN.messages + 1, before });
   const newest = thread.slice(-MAX_SHOWN.messages);
   let characters = 0;

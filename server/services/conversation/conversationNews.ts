@@ -3,18 +3,17 @@ import type { ConversationNews } from '../../mail/ConversationMails';
 import type { Mail } from '../../mail/mail';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** Mails about a conversation that one side gets: one in so long, the first at once. */
+/** Shortest interval between mails about a conversation to one side; the first mail is sent at once. */
 export const CONVERSATION_PAUSE_MS = 10 * 60_000;
-/** Messages that one mail tells word for word; the rest is on the page. */
+/** Messages quoted in one mail; the rest is on the page. */
 const MAX_TOLD = 10;
 
 type ConversationMail = Extract<Mail, { conversation: unknown }>;
 
 /**
- * What a mail about a conversation has to tell now: messages of the other side that no mail has told of, and
- * that the owner has not read. A guest is told in any case: whether it was the guest who opened the page nobody
- * knows, mails are scanned, and the owner looks at it as well.
- * @returns with the messages' ids, see {@link markTold}; no messages where nothing is left to tell
+ * The messages that a mail should announce now: from the other side, not announced yet, and unread by the owner. Guests
+ * are always mailed, because opening the page proves nothing: mail scanners and the owner open it too.
+ * @returns messages with their ids, see {@link markTold}; empty if there is nothing to announce
  */
 export async function loadConversationNews(
   { kind, conversation }: ConversationMail,
@@ -43,7 +42,7 @@ export async function loadConversationNews(
   };
 }
 
-/** Notes that a mail has told of messages, so that the next one tells of later ones alone. */
+/** Records that a mail has announced messages, so that the next one has only later messages. */
 export async function markTold(
   ids: readonly number[],
   { models, tx, now }: WriteContext,

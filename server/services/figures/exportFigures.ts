@@ -9,7 +9,7 @@ import {
 import type { FileWords } from '@shared/i18n/ownerFiles';
 import { csvFile, moneyCell, type CsvCell } from '../../files/csvFile';
 
-/** A table of the figures as a CSV file; shares are in per cent with one decimal. */
+/** A table of the figures as a CSV file; shares in per cent with one decimal. */
 export function figuresCsv(id: FigureTableId, figures: Figures, words: FileWords): Readable {
   const { columns, rows } = figureTable(id, figures, words);
   return csvFile(

@@ -4,29 +4,28 @@ import { QueryTypes } from 'sequelize';
 import type { VillaSettings } from '../../models/VillaSettings';
 import type { ReadContext } from '../serviceContext';
 
-/** Days from the first to the second, the second one not included. */
+/** Days from `from`, excluding `until`. */
 export type DayRange = { from: PlainDate; until: PlainDate };
 
-/** Expressions whose words the two databases do not share; all of them are whole numbers. */
+/** Integer expressions whose SQL differs between the two databases. */
 export type FiguresSql = {
   /** Days from `earlier` to `later`, both `yyyy-MM-dd`. */
   daysBetween: (later: string, earlier: string) => string;
-  /** Day of a timestamp in UTC, `yyyy-MM-dd`. */
+  /** UTC day of a timestamp, `yyyy-MM-dd`. */
   utcDay: (timestamp: string) => string;
-  /** Of the booking `b`, in cents of the base currency. */
+  /** For booking `b`, in cents of the base currency. */
   accommodation: string;
   fees: string;
-  /** The tourist tax, which is neither: no revenue. */
+  /** The tourist tax, which is not revenue. */
   tax: string;
   /**
-   * What of an amount falls to the night `h.night` of the booking `b`: of n nights the k-th gets
-   * what lies between k − 1 and k n-ths of it, both rounded down to whole cents. So no two nights
-   * differ by more than a cent, and all of them together are the amount.
+   * The share of an amount that belongs to night `h.night` of booking `b`: for the k-th of n nights the difference
+   * between k and k − 1 n-ths, both rounded down to cents. Nights differ by at most a cent and add up to the amount.
    */
   nightly: (amount: string) => string;
 };
 
-/** @param settings of the moment: base currency and rates */
+/** @param settings with the current base currency and rates */
 export function figuresSql(
   { models }: Pick<ReadContext, 'models'>,
   { baseCurrency, gbpRateE4, usdRateE4 }: VillaSettings,
@@ -57,8 +56,8 @@ export function figuresSql(
 }
 
 /**
- * An amount in the base currency: a booking's own where it was made in it, otherwise that in EUR
- * of the moment of booking, at today's rate where the base currency is another, halves up.
+ * An amount in the base currency: the booking's own amount if it has that currency, otherwise its EUR amount at the
+ * time of booking, converted at today's rate and rounded half up.
  */
 function inBase(base: Currency, rateE4: number, own: string, eur: string): string {
   if (base === 'EUR') return eur;
@@ -66,7 +65,7 @@ function inBase(base: Currency, rateE4: number, own: string, eur: string): strin
   return `(CASE WHEN b.currency = '${base}' THEN ${own} ELSE ${converted} END)`;
 }
 
-/** Runs a query. @param values of `:name` places */
+/** @param values for the `:name` placeholders */
 export async function selectRows<Row extends object>(
   { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
   sql: string,

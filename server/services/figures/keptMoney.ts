@@ -11,7 +11,7 @@ import type { VillaSettings } from '../../models/VillaSettings';
 import type { ReadContext } from '../serviceContext';
 import { selectRows, type DayRange } from './figuresSql';
 
-/** A cancelled booking of which money is kept. */
+/** A cancelled booking of which the owner keeps money. */
 export type KeptMoney = {
   reference: string;
   guestName: string;
@@ -21,9 +21,9 @@ export type KeptMoney = {
   nights: number;
   currency: Currency;
   totalCents: Cents;
-  /** What was received for the stay and stays with the owner, in the villa's base currency, without tourist tax. */
+  /** Received for the stay and kept, in the villa's base currency, without tourist tax. */
   keptCents: Cents;
-  /** The part of it that is tourist tax. */
+  /** Tourist tax that is kept. */
   taxCents: Cents;
 };
 
@@ -35,10 +35,10 @@ type Row = Omit<KeptMoney, 'keptCents' | 'taxCents' | 'nights'> & {
 };
 
 /**
- * What is kept of cancelled bookings whose stay would have begun in the range, by check-in: as much of what was received
- * as the booking's schedule says is kept. What was received beyond that is to be given back, and no income.
- * @param range `null` for all of them
- * @param currency in which amounts are told, usually the base currency
+ * Money kept of cancelled bookings with check-in in the range, by check-in: what was received, up to what the booking's
+ * schedule keeps. Anything above must be refunded and is not income.
+ * @param range `null` for all
+ * @param currency of the amounts, usually the base currency
  */
 export async function loadKeptMoney(
   range: DayRange | null,
@@ -67,7 +67,7 @@ export async function loadKeptMoney(
     if (kept <= 0) return [];
     const totalCents = Number(row.totalCents);
     const tax = Number(taxCents);
-    // By the policy the tax goes back; whoever cancels after check-in may owe it.
+    // By the policy the tax is refunded; somebody who cancels after check-in may owe it.
     const keptTax = Math.min(tax, Math.max(0, kept - (totalCents - tax)));
     const rates = { ...row, totalCents, totalEurCents: Number(totalEurCents) };
     const converted = (cents: Cents) => inCurrency(cents, rates, currency, settings);
@@ -84,7 +84,7 @@ export async function loadKeptMoney(
   });
 }
 
-/** As the figures convert a stay's amount: at the rates of its booking, and those of today where the base is not EUR. */
+/** Converts like the figures: at the rates of the booking, and today's if the base is not EUR. */
 function inCurrency(
   cents: Cents,
   booking: { currency: Currency; totalCents: Cents; totalEurCents: Cents },

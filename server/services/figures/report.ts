@@ -11,8 +11,8 @@ import { loadKeptMoney } from './keptMoney';
 import { figuresSql, selectRows } from './figuresSql';
 
 /**
- * A confirmed stay with nights in a report's period, and what of its amount falls to these; or a cancelled one that would
- * have begun in the period, of which money is kept.
+ * A confirmed stay with nights in a report's period and its amounts for these nights, or a cancelled one with check-in
+ * in the period of which money is kept.
  */
 export type ReportStay = {
   reference: string;
@@ -22,31 +22,30 @@ export type ReportStay = {
   checkoutDate: PlainDate;
   /** Of the whole stay. */
   nights: number;
-  /** As the guest was asked for it, of the whole stay. */
+  /** Agreed with the guest, for the whole stay. */
   currency: Currency;
   totalCents: Cents;
-  /** What follows is of the nights in the period, in the base currency. */
+  /** From here on: for the nights in the period, in the base currency. */
   periodNights: number;
   accommodationCents: Cents;
   feesCents: Cents;
-  /** Of a cancelled one, which has nothing of the other two. */
+  /** Only for a cancelled stay, whose other two amounts are zero. */
   keptCents: Cents;
-  /** The tourist tax, no part of what the stay earns. */
+  /** Tourist tax, not part of the earnings. */
   taxCents: Cents;
 };
 
 export type Report = {
-  /** As it is published. */
   villaName: string;
   period: ReportPeriod;
   currency: Currency;
-  /** Whether amounts in other currencies were brought into this one with the rates of today. */
+  /** Whether amounts in other currencies were converted at today's rates. */
   usesTodaysRates: boolean;
-  /** By check-in, the cancelled ones last. */
+  /** By check-in, cancelled ones last. */
   stays: ReportStay[];
 };
 
-/** The stays of a period by the nights that lie in it, as {@link FiguresSql.nightly} splits amounts. */
+/** Stays of a period by their nights in it, with amounts split as by {@link FiguresSql.nightly}. */
 export async function loadReport(period: ReportPeriod, context: ReadContext): Promise<Report> {
   const settings = await loadSettings(context);
   const sql = figuresSql(context, settings);
@@ -79,7 +78,7 @@ export async function loadReport(period: ReportPeriod, context: ReadContext): Pr
     stays: [
       ...rows.map((row) => ({
         ...row,
-        // PostgreSQL answers sums and counts as texts.
+        // PostgreSQL returns sums and counts as text.
         totalCents: Number(row.totalCents),
         periodNights: Number(row.periodNights),
         accommodationCents: Number(row.accommodationCents),
@@ -92,7 +91,7 @@ export async function loadReport(period: ReportPeriod, context: ReadContext): Pr
   };
 }
 
-/** The sums of a report's last line. */
+/** Totals for a report's last line. */
 export function reportSums(stays: readonly ReportStay[]) {
   const sum = (valueOf: (stay: ReportStay) => number) =>
     stays.reduce((total, stay) => total + valueOf(stay), 0);
@@ -109,7 +108,7 @@ export function reportSums(stays: readonly ReportStay[]) {
   };
 }
 
-/** What a stay has earned in the period. */
+/** A stay's earnings in the period. */
 export function earnedCents({
   accommodationCents,
   feesCents,
@@ -118,7 +117,7 @@ export function earnedCents({
   return accommodationCents + feesCents + keptCents;
 }
 
-/** The report as a CSV file, with the sums in its last line. */
+/** The report as a CSV file, with totals in the last line. */
 export function reportCsv({ currency, stays }: Report, { word, language }: FileWords): Readable {
   const sums = reportSums(stays);
   return csvFile(

@@ -20,7 +20,7 @@ type Column = {
   sum?: (sums: ReturnType<typeof reportSums>) => string;
 };
 
-/** A4 across, in points. */
+/** A4 landscape, in points. */
 const PAGE = { width: 841.89, height: 595.28, margin: 42 } as const;
 const ROW_HEIGHT = 19;
 const FIRST_TABLE_TOP = 166;
@@ -32,9 +32,8 @@ const SLATE = '#56646a';
 const LINE = '#d8ccba';
 
 /**
- * The report as a PDF file, for paper and for whoever does the taxes. A page is handed on before
- * the next one is drawn. Fonts are embedded; a name in a script that they do not hold gives place
- * to the e-mail address, as the file says.
+ * The report as a PDF file. Each page is sent before the next one is drawn. Fonts are embedded; a name in an
+ * unsupported script is replaced by the e-mail address, which the file states.
  */
 export function reportPdf(report: Report, words: FileWords, now: Date): Readable {
   const title = words.word('files.report.title', { period: periodText(report, words) });
@@ -43,7 +42,7 @@ export function reportPdf(report: Report, words: FileWords, now: Date): Readable
     layout: 'landscape',
     margin: PAGE.margin,
     autoFirstPage: false,
-    // The built-in ones know Western Europe's letters only.
+    // The built-in fonts cover only Western European letters.
     font: '',
     lang: words.locale,
     info: { Title: `${report.villaName}: ${title}`, CreationDate: now },
@@ -81,7 +80,7 @@ async function drawPages(
   }
 }
 
-/** Rows as they fit on the pages, at least one page; the last one has room for the sums. */
+/** Splits rows into pages, at least one; the last has room for the totals. */
 function paginate(stays: readonly ReportStay[]): ReportStay[][] {
   const rowsFrom = (top: number) => Math.floor((TABLE_BOTTOM - top) / ROW_HEIGHT) - 2;
   const pages: ReportStay[][] = [];
@@ -95,14 +94,14 @@ function paginate(stays: readonly ReportStay[]): ReportStay[][] {
 }
 
 /**
- * The tourist tax has a column where there is any, beside the total because it is no part of it; so has money kept after
- * cancellations, before the total.
+ * Tourist tax has its own column if there is any, beside the total because it is not part of it. Money kept after
+ * cancellations has one before the total.
  */
 function columnsOf({ currency, stays }: Report, words: FileWords): Column[] {
   const { word } = words;
   const isTaxed = stays.some(({ taxCents }) => taxCents > 0);
   const hasKept = stays.some(({ keptCents }) => keptCents > 0);
-  // With both columns the days give room to the name.
+  // With both columns the dates are narrower, to leave room for the name.
   const dayWidth = isTaxed && hasKept ? 60 : 70;
   const money = (cents: Cents) => amountText(cents, currency, words);
   return [
@@ -222,7 +221,7 @@ function drawHeading(
 
 function drawFoot(doc: Doc, { word }: FileWords, title: string, page: number, pages: number): void {
   doc.font('regular').fontSize(8).fillColor(SLATE);
-  // Below the margin, where the library would begin a new page.
+  // Below the margin, where the library would otherwise start a new page.
   const { bottom } = doc.page.margins;
   doc.page.margins.bottom = 0;
   const top = PAGE.height - 34;
@@ -235,7 +234,7 @@ function drawFoot(doc: Doc, { word }: FileWords, title: string, page: number, pa
   doc.page.margins.bottom = bottom;
 }
 
-/** @returns where the next row begins */
+/** @returns the top of the next row */
 function drawRow(
   doc: Doc,
   columns: readonly Column[],
@@ -285,7 +284,7 @@ function drawEnd(
   );
 }
 
-/** The guest's name; the address where the font cannot draw it, the reference where not that either. */
+/** The guest's name; the e-mail address if the font lacks letters, or else the reference. */
 function guestText(stay: ReportStay): string {
   const name = nameOf(stay);
   if (name !== '' && isDrawable(name)) return name;
@@ -297,12 +296,12 @@ function nameOf({ guestName }: ReportStay): string {
   return withoutEmoji(plainLine(guestName));
 }
 
-/** Letters of which at most some fit into a column of the report. */
+/** More letters than fit into any column. */
 const MOST_LETTERS = 120;
 
-/** A text as far as it fits. @param width in points */
+/** Cuts a text to a width. @param width in points */
 function shortened(doc: Doc, text: string, width: number): string {
-  // No line holds more; each look at a width lays the whole text out.
+  // Each measurement lays out the whole text, so it is cut first.
   const letters = Array.from(text);
   if (letters.length <= MOST_LETTERS && doc.widthOfString(text) <= width) return text;
   const cut = (length: number) => `${letters.slice(0, length).join('')}…`;
@@ -322,7 +321,7 @@ function periodText({ period: { from, to } }: Report, words: FileWords): string 
     : words.word('files.report.period', { from: dayText(from, words), to: dayText(to, words) });
 }
 
-/** With cents, also where there are none: amounts stand below one another. */
+/** Always with cents, so that amounts align. */
 function amountText(cents: Cents, currency: Currency, { locale }: FileWords): string {
   const text = formatMoney(cents, currency, locale);
   if (cents % 100 !== 0) return text;
@@ -335,7 +334,7 @@ function dayText(day: PlainDate, { locale }: FileWords): string {
   return formatDay(day, locale);
 }
 
-/** A day as a column has room for it: months of other languages than English are not short. */
+/** A short day for a narrow column: other languages' abbreviated months are longer than English ones. */
 function cellDayText(day: PlainDate, { locale }: FileWords): string {
   return locale.startsWith('en')
     ? formatDay(day, locale)

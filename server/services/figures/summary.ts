@@ -11,8 +11,8 @@ import type { ReadContext } from '../serviceContext';
 import { loadKeptMoney } from './keptMoney';
 
 /**
- * Counts and revenue for the dashboard. Revenue sums the EUR amounts fixed at booking time, without the
- * tourist tax; what was kept of cancelled bookings stands apart.
+ * Counts and revenue for the dashboard. Revenue adds up EUR amounts fixed at booking time, without the tourist tax;
+ * money kept of cancelled bookings is separate.
  */
 export async function summariseBookings(context: ReadContext): Promise<BookingSummary> {
   const { models, tx, today } = context;
@@ -26,7 +26,7 @@ export async function summariseBookings(context: ReadContext): Promise<BookingSu
     raw: true,
     transaction: tx,
   });
-  // Aggregates have names of their own, which the model's type does not know.
+  // Aggregate columns are missing from the model's type.
   const groups = rows as unknown as { status: BookingStatus; count: number; eurCents: number }[];
   const of = (status: BookingStatus) => groups.find((group) => group.status === status);
   const kept = await loadKeptMoney(null, 'EUR', await loadSettings(context), context);

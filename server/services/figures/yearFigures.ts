@@ -20,16 +20,16 @@ import type { ReadContext } from '../serviceContext';
 import { loadKeptMoney, type KeptMoney } from './keptMoney';
 import { figuresSql, selectRows, type DayRange, type FiguresSql } from './figuresSql';
 
-/** A year's months in the order of the database's answers: `2027-01` to `2027-12`. */
+/** Rows by month, `2027-01` to `2027-12`. */
 type ByMonth<Row> = ReadonlyMap<string, Row>;
 
-/** Counts and sums come as texts from PostgreSQL. */
+/** PostgreSQL returns counts and sums as text. */
 type DbNumber = number | string;
 
 /**
- * The figures of a year and of the year before. Each part is one aggregate over an index; no
- * booking is loaded, but for the few of which money is kept. Only confirmed stays count as sold; they and the blocks are read from the held
- * nights, of which there is one row a night at most.
+ * The figures of a year and the previous one. Each part is one aggregate over an index; only bookings with kept money
+ * are loaded. Only confirmed stays count as sold. Stays and blocks are read from the held nights, at most one row a
+ * night.
  */
 export async function loadFigures(year: number, context: ReadContext): Promise<Figures> {
   const settings = await loadSettings(context);
@@ -129,7 +129,7 @@ async function takenNightsOf(
 
 type RequestsRow = { month: string; status: BookingStatus; count: DbNumber };
 
-/** What guests asked for themselves, by the villa's month in which it came in. */
+/** Guests' own requests, by villa month of arrival. */
 async function requestsByMonth(
   years: readonly number[],
   context: ReadContext,
@@ -162,7 +162,7 @@ async function requestsByMonth(
 
 type ClassRow = { year: DbNumber; class: DbNumber; count: DbNumber; sum: DbNumber };
 
-/** Days between request and arrival. A stay that was entered when it had begun counts as none. */
+/** Days between request and check-in; zero for a stay entered after it began. */
 async function leadTimes(
   range: DayRange,
   sql: FiguresSql,
@@ -182,7 +182,7 @@ async function stayLengths(
   return inClasses(nights, STAY_LENGTH_CLASSES, range, context);
 }
 
-/** Confirmed stays that begin in the range, counted in classes of a value. */
+/** Confirmed stays with check-in in the range, counted by classes of a value. */
 async function inClasses(
   value: string,
   classes: readonly ValueClass[],
@@ -225,10 +225,10 @@ async function staysBySource(
   );
 }
 
-/** Signs with which people write telephone numbers. */
+/** Separators in telephone numbers. */
 const PHONE_SIGNS = [' ', '\u00A0', '-', '–', '.', '/', '(', ')'];
 
-/** By the first digits of the telephone number; none where it has no international form. */
+/** By the first digits of the telephone number; excludes numbers without an international prefix. */
 async function staysByPhone(
   range: DayRange,
   sql: FiguresSql,
@@ -259,14 +259,14 @@ function shareColumns(sql: FiguresSql): string {
 async function yearsWithNights(context: ReadContext): Promise<number[]> {
   const [ends] = await selectRows<{ first: string | null; last: string | null }>(
     context,
-    // Apart, each is one end of the index; asked for together, SQLite reads all of it.
+    // Separate subqueries each read one end of the index; combined, SQLite scans all of it.
     `SELECT (SELECT MIN(night) FROM held_nights) AS first,
       (SELECT MAX(night) FROM held_nights) AS last`,
   );
   return [ends?.first, ends?.last].flatMap((night) => (night ? [Number(night.slice(0, 4))] : []));
 }
 
-/** All years from the first to the last, the latest first. */
+/** All years from the first to the last, latest first. */
 function yearsToShow(known: readonly number[]): number[] {
   const last = Math.max(...known);
   return Array.from({ length: last - Math.min(...known) + 1 }, (_, index) => last - index);
@@ -340,7 +340,7 @@ function countriesOf(rows: readonly (ShareRow & { digits: string })[]): YearFigu
     }))
     .toSorted(
       (a, b) =>
-        // What is not known comes last, however much it is.
+        // Unknown countries come last, whatever their count.
         Number(a.country === null) - Number(b.country === null) ||
         b.nights - a.nights ||
         (a.country ?? '').localeCompare(b.country ?? '', 'en'),
@@ -351,7 +351,7 @@ function shareOf({ stays, nights, cents }: ShareRow) {
   return { stays: Number(stays), nights: Number(nights), revenue: formatCents(Number(cents)) };
 }
 
-/** @param month 1 to 13: the thirteenth is the next year's first */
+/** @param month 1 to 13; 13 is January of the next year */
 function firstOf(year: number, month: number): string {
   return month > 12
     ? firstOf(year + 1, month - 12)

@@ -5,12 +5,12 @@ import type { Language } from '@shared/i18n/languages';
 import { DEMO_CAPTIONS } from '../../db/demo/captions';
 import { DEMO_PHOTOS, type DemoFile } from '../../db/demo/photos';
 
-/** What the image host adds to a file's name: the beginning of its hash. */
+/** The image host appends the start of a file's hash to its name. */
 const HASH = /-[0-9a-f]{10}$/;
 
 /**
- * The captions of the demo's pictures in a page's language. One that the owner has changed is the
- * owner's, in the language in which it was typed.
+ * Captions of the demo's pictures in a language. A caption that the owner has changed stays in the language in which it
+ * was typed.
  */
 export function captionsIn(language: Language, photos: readonly GalleryPhoto[]): PhotoCaptions {
   const own = DEMO_CAPTIONS[language];

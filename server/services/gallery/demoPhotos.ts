@@ -8,11 +8,10 @@ import type { WriteContext } from '../serviceContext';
 import { listGalleryImages } from './gallery';
 
 /**
- * Takes the demo's pictures out of the gallery, once there is one of the owner's. Where one of them
- * was at the top of the home page, the first of the owner's takes its place. Their files stay at the
- * host.
- * @returns how many went
- * @throws AppError 409 `image_in_use` while guests would see none
+ * Removes the demo's pictures from the gallery once it has a picture of the owner's, which also replaces a demo picture
+ * at the top of the home page. The files stay at the host.
+ * @returns how many
+ * @throws AppError 409 `image_in_use` if guests would see no pictures
  */
 export async function removeDemoPhotos(context: WriteContext): Promise<number> {
   const { models, tx, now } = context;

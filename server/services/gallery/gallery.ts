@@ -11,14 +11,14 @@ import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 
-/** The gallery's order, as `compareGallery` in `shared/domain` has it. */
+/** The same order as `compareGallery` in `shared/domain`. */
 const GALLERY_ORDER: [string, string][] = [
   ['isFeatured', 'DESC'],
   ['displayOrder', 'ASC'],
   ['id', 'ASC'],
 ];
 
-/** The photos that guests see, in gallery order. */
+/** Visible photos in gallery order. */
 export async function listPublicPhotos({ models, tx }: ReadContext): Promise<GalleryImage[]> {
   return models.GalleryImage.findAll({
     where: { isActive: true },
@@ -27,13 +27,13 @@ export async function listPublicPhotos({ models, tx }: ReadContext): Promise<Gal
   });
 }
 
-/** All rows, hidden ones included, in gallery order. */
+/** All photos, including hidden ones, in gallery order. */
 export async function listGalleryImages({ models, tx }: ReadContext): Promise<GalleryImage[]> {
   return models.GalleryImage.findAll({ order: GALLERY_ORDER, transaction: tx });
 }
 
 /**
- * Puts a hosted picture into the gallery, at its end unless a place is given.
+ * Adds a hosted picture to the gallery, at the end by default.
  * @throws AppError 409 `already_exists`
  */
 export async function addGalleryImage(
@@ -66,7 +66,7 @@ export async function addGalleryImage(
   return row;
 }
 
-/** Changes an image's details. @throws AppError 404, or 409 `stale` */
+/** @throws AppError 404, or 409 `stale` */
 export async function updateGalleryImage(
   id: number,
   details: GalleryImageUpdate,
@@ -93,7 +93,7 @@ export async function updateGalleryImage(
   return image;
 }
 
-/** Takes an image out of the gallery; its file stays at the host. @throws AppError 404 */
+/** Removes an image from the gallery; its file stays at the host. @throws AppError 404 */
 export async function removeGalleryImage(id: number, context: WriteContext): Promise<void> {
   const image = await findGalleryImage(id, context);
   await recordAudit('photo_removed', { subject: image.title, before: image.get() }, context);
@@ -102,8 +102,8 @@ export async function removeGalleryImage(id: number, context: WriteContext): Pro
 }
 
 /**
- * Gives images new places, all or none. Images that are not named keep theirs.
- * @throws AppError 400 when an id is not in the gallery
+ * Moves images, all or none. Images that are not listed keep their positions.
+ * @throws AppError 400 if an id is not in the gallery
  */
 export async function reorderGallery(
   { imageOrders }: GalleryReorder,
@@ -133,7 +133,7 @@ export async function reorderGallery(
   return after;
 }
 
-/** Each photo's place, for the log. */
+/** Positions for the audit log. */
 function placesOf(images: readonly GalleryImage[]): Record<string, number> {
   return Object.fromEntries(images.map(({ publicId, displayOrder }) => [publicId, displayOrder]));
 }

@@ -11,8 +11,8 @@ import { recordEvent } from '../liveEvents';
 import type { ReadContext } from '../serviceContext';
 
 /**
- * Removes a picture from its host, unless the site shows it.
- * @throws AppError 404; 409 `image_in_use` saying where; 502/503 when the host fails
+ * Deletes a picture from its host, unless the site uses it.
+ * @throws AppError 404; 409 `image_in_use` saying where; 502/503 if the host fails
  */
 export async function deleteHostedImage(
   publicId: string,
@@ -32,9 +32,9 @@ export async function deleteHostedImage(
 }
 
 /**
- * Tells other windows and servers that the host's pictures are not what they were. The picture
- * itself is stored or gone by then, so that failing here is no reason to say that it is not.
- * @param deleted the picture that is gone, and who deleted it, for the audit log
+ * Notifies other windows and servers that the host's pictures have changed. The picture is already stored or deleted,
+ * so a failure here must not fail the request.
+ * @param deleted the deleted picture and who deleted it, for the audit log
  */
 export async function announceImages(
   {
@@ -47,7 +47,7 @@ export async function announceImages(
   deleted?: { publicId: string; actorId: number | null },
 ): Promise<void> {
   const now = clock();
-  // This server's cache must not wait for the commit, which may take long.
+  // Cleared before the commit, which may take long.
   cache.clear();
   try {
     await db.write(async (tx) => {

@@ -12,18 +12,17 @@ import { SETTINGS_ID } from '../../models/VillaSettings';
 import { storedJson } from '../../storedJson';
 import type { ReadContext } from '../serviceContext';
 
-/** What reading them needs; it knows no clock. */
+/** Context without a clock. */
 type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
 
-/** Who lets the house, and the cancellation policy that new enquiries are offered. */
+/** The host's legal details, and the cancellation policy for new enquiries. */
 export type Legal = { details: LegalDetails; cancellation: CancellationStep[] };
 
-/** What is stored; a new villa's where that is nothing, or cannot be read. */
+/** The stored details; defaults if they are missing or unreadable. */
 export async function loadLegal(context: StoreContext): Promise<Legal> {
   return legalOf(await findLegal(context));
 }
 
-/** As the owner's form reads it. */
 export async function readLegalForm(context: StoreContext): Promise<LegalJson> {
   const row = await findLegal(context);
   const { details, cancellation } = legalOf(row);
@@ -48,12 +47,10 @@ export async function refuseOverCapacity(maxGuests: number, context: StoreContex
   );
 }
 
-/** The stored row, or `null`. */
 export function findLegal({ models, tx }: StoreContext): Promise<LegalDetailsRow | null> {
   return models.LegalDetails.findByPk(LEGAL_DETAILS_ID, { transaction: tx });
 }
 
-/** What a row says. */
 export function legalOf(row: LegalDetailsRow | null): Legal {
   const details = row && storedJson(legalDetailsSchema, row.details);
   const cancellation = row && storedJson(cancellationStepsSchema, row.cancellation);
@@ -63,7 +60,7 @@ export function legalOf(row: LegalDetailsRow | null): Legal {
   };
 }
 
-/** The cancellation policy that a booking was offered with; `null` where none is known. */
+/** A booking's agreed cancellation policy; `null` if unknown. */
 export function storedPolicy(policy: string | null | undefined): CancellationStep[] | null {
   return policy ? storedJson(cancellationStepsSchema, policy) : null;
 }

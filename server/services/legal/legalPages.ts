@@ -18,7 +18,6 @@ import { contentInLanguage, itemsInLanguage } from '../content/contentInLanguage
 import { shownItems } from '../content/pageContent';
 import type { Legal } from './legalDetails';
 
-/** All that a page of the law says. */
 export type LegalContent = Pick<Legal, 'details' | 'cancellation'> & {
   sections: (Item<RichText> & {
     /** On a page of another language. */
@@ -26,18 +25,17 @@ export type LegalContent = Pick<Legal, 'details' | 'cancellation'> & {
   })[];
 };
 
-/** The owner's content that the pages of a language are made of, published or of a draft. */
+/** The owner's content for a language's legal pages, published or draft. */
 export type LegalSource = {
   language: Language;
   english: Overrides;
-  /** In the language; in English the same. */
+  /** In the page's language. */
   own: Overrides;
 };
 
 /**
- * What each page of the law says: the owner's sections where there are any, otherwise the
- * product's, with the details filled in.
- * @param retention how long what is kept
+ * Content of each legal page: the owner's sections, or else the product's, with the details filled in.
+ * @param retention the retention periods
  */
 export function legalContents(
   legal: Legal,
@@ -66,7 +64,7 @@ export function legalContents(
     }));
     return [page, { ...legal, sections }] as const;
   });
-  // One entry for each page, as `fromEntries` cannot tell.
+  // One entry per page; the type of `fromEntries` does not say so.
   return Object.fromEntries(contents) as Record<LegalPage, LegalContent>;
 }
 

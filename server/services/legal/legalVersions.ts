@@ -10,23 +10,22 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadLegal } from './legalDetails';
 import { legalContents, type LegalContent, type LegalSource } from './legalPages';
 
-/** What reading versions needs; it knows no clock. */
+/** Context without a clock. */
 type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
 
-/** The first version, until one is recorded. */
+/** The version number before any is recorded. */
 const FIRST = 1;
 
 /**
- * Records a version of each page of the law that says something else than its newest one. Called
- * after everything that can change them: a publication, a save of the details, a new version of the
- * product.
+ * Records a new version of each legal page whose content has changed. Must run after everything that can change them: a
+ * publication, a save of the details, an upgrade of the product.
  */
 export async function recordLegalVersions(context: WriteContext): Promise<void> {
   const { models, tx, now } = context;
   const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
   const contents = legalContents(
     await loadLegal(context),
-    // It is the English version that is in force.
+    // The English version is the binding one.
     { language: DEFAULT_LANGUAGE, english, own: english },
     await loadRetention(context),
   );
@@ -42,17 +41,17 @@ export async function recordLegalVersions(context: WriteContext): Promise<void> 
 }
 
 /**
- * What a page says of its own: the details of the house stand on every page, and are no words of it.
- * @param content of a version, as it is stored
+ * A page's own text, without the house details, which appear on every page.
+ * @param content of a version, as stored
  */
 function saysOf(page: LegalPage, content: string): string {
   const { sections, cancellation } = JSON.parse(content) as LegalContent;
   return JSON.stringify([sections, page === 'cancellation' ? cancellation : null]);
 }
 
-/** The version of the privacy page that is in force. */
+/** The current version of the privacy page. */
 export async function privacyVersion({ models, tx }: StoreContext): Promise<number> {
-  // With every enquiry: not the page's text, which the row holds as well.
+  // Runs with every enquiry, so it does not load the text in the row.
   const newest = await models.LegalVersion.max<number | null, LegalVersion>('version', {
     where: { page: 'privacy' },
     transaction: tx,
@@ -61,9 +60,9 @@ export async function privacyVersion({ models, tx }: StoreContext): Promise<numb
 }
 
 /**
- * What is noted of the privacy page with what a guest sends.
- * @param shown the version that the guest's form led to; one that never was gives way to the newest
- * @param newest the version in force
+ * The version of the privacy page to store with a guest's form.
+ * @param shown the version that the form linked to; an unknown one is replaced by the newest
+ * @param newest the current version
  */
 export function privacyColumns(
   shown: number | undefined,
@@ -73,7 +72,7 @@ export function privacyColumns(
   return { privacyVersion: Math.min(shown ?? newest, newest), privacyShownAt: now };
 }
 
-/** What guests read on every page; kept until something is committed. */
+/** Legal details on every public page; cached until a commit. */
 export function cachedPublicLegal(cache: Cache, context: StoreContext): Promise<PublicLegal> {
   return cache.get('public legal', async () => {
     const { details, cancellation } = await loadLegal(context);
@@ -87,7 +86,7 @@ export function cachedPublicLegal(cache: Cache, context: StoreContext): Promise<
   });
 }
 
-/** A page of the law with the version and date of the English. */
+/** A legal page with the version and date of its English text. */
 export async function legalDocument(
   page: LegalPage,
   source: LegalSource,

@@ -9,9 +9,9 @@ import { findLegal, legalOf } from './legalDetails';
 import { recordLegalVersions } from './legalVersions';
 
 /**
- * Stores the whole form. A capacity below the settings' maximum of guests lowers that with it: more
- * guests than are registered can never be asked for.
- * @throws AppError 409 `stale` when `updatedAt` is sent and no longer the stored one
+ * Stores the whole form. A capacity below the maximum number of guests lowers that too, so that bookings cannot exceed
+ * the registration.
+ * @throws AppError 409 `stale` if `updatedAt` is sent and out of date
  */
 export async function updateLegal(
   { cancellation, updatedAt, ...details }: LegalUpdate,

@@ -11,7 +11,7 @@ import { enqueueAnswerMail, enqueueMessageMails } from '../mail/outbox';
 import { loadPage, NEWEST_FIRST, type Page } from '../pagination';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** A message with what was answered, by whom, and the booking that it was tied to. */
+/** A message with its answers, their authors, and its booking. */
 export type ShownMessage = {
   message: ContactMessage;
   answers: { answer: ContactAnswer; userName: string | null }[];
@@ -20,7 +20,7 @@ export type ShownMessage = {
 
 /**
  * Stores a message from the contact form.
- * @param idempotencyKey the sender's; a repeat with the same body stores nothing
+ * @param idempotencyKey from the sender; a repeat with the same body stores nothing
  * @throws AppError 409 `idempotency_conflict` for a known key with another body
  */
 export async function storeContactMessage(
@@ -71,7 +71,7 @@ export async function listContactMessages(
   );
 }
 
-/** Marks a message as read, or as unread again. @throws AppError 404 */
+/** Marks a message as read or unread. @throws AppError 404 */
 export async function markContactMessage(
   id: number,
   isRead: boolean,
@@ -79,13 +79,13 @@ export async function markContactMessage(
 ): Promise<ContactMessage> {
   const { tx, now } = context;
   const message = await findMessage(id, context);
-  // The first reading stays the moment of reading.
+  // Keeps the time of the first reading.
   if (isRead === (message.readAt !== null)) return message;
   await recordEvent('message', null, context);
   return message.update({ readAt: isRead ? now : null }, { transaction: tx });
 }
 
-/** Brings messages together with their answers and bookings. */
+/** Loads answers and bookings of messages. */
 export async function withAnswers(
   messages: readonly ContactMessage[],
   { models, tx }: ReadContext,
@@ -118,8 +118,8 @@ export async function withAnswers(
 }
 
 /**
- * Answers a message by mail, with the question below the answer, and takes it for read. The same key
- * with the same words again sends nothing.
+ * Answers a message by mail, quoting the question, and marks it as read. A repeat with the same key and text sends
+ * nothing.
  * @throws AppError 404
  */
 export async function answerContactMessage(
@@ -159,7 +159,7 @@ export async function answerContactMessage(
   return message.update({ readAt: message.readAt ?? now }, { transaction: tx });
 }
 
-/** Says which booking a message is about, or that it is about none. @throws AppError 404 */
+/** Links a message to a booking, or removes the link. @throws AppError 404 */
 export async function tieContactMessage(
   id: number,
   reference: string | null,
@@ -191,7 +191,7 @@ async function findMessage(id: number, { models, tx }: WriteContext): Promise<Co
   return message;
 }
 
-/** Reference of the booking that a message was tied to. */
+/** Reference of the booking that a message is linked to. */
 async function subjectOf(
   { bookingId }: ContactMessage,
   { models, tx }: WriteContext,

@@ -5,7 +5,7 @@ import type { Booking } from '../../models/Booking';
 import type { ReadContext } from '../serviceContext';
 import { canReview, reviewOf } from './reviews';
 
-/** The guest's page's part about the review; `null` before the day of departure. */
+/** The review on the guest's page; `null` before the day of departure. */
 export async function reviewForStay(
   booking: Booking,
   context: ReadContext,

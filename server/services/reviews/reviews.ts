@@ -19,7 +19,7 @@ import { assertNotStale, nextUpdatedAt } from '../optimisticConcurrency';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { StayRefusal } from '../stay/stayRefusal';
 
-/** A villa has a few dozen in a year; older ones are found with their bookings. */
+/** A villa gets a few dozen a year; older ones are shown with their bookings. */
 const MAX_LISTED = 500;
 
 const NEWEST_FIRST: [string, string][] = [
@@ -29,19 +29,17 @@ const NEWEST_FIRST: [string, string][] = [
 
 type StayState = Pick<Booking, 'status' | 'checkoutDate' | 'erasedAt'>;
 
-/** Whether the guest can be asked: a stay that was confirmed, from its last day on. */
+/** Whether the guest may write a review: from the last day of a confirmed stay. */
 export function canReview(booking: StayState, { today }: Pick<ReadContext, 'today'>): boolean {
   return booking.status === 'confirmed' && booking.checkoutDate <= today && !booking.erasedAt;
 }
 
-/** What the guest said of a stay, `null` for nothing yet. */
 export function reviewOf({ id }: Pick<Booking, 'id'>, { models, tx }: ReadContext) {
   return models.Review.findOne({ where: { bookingId: id }, transaction: tx });
 }
 
 /**
- * Stores what the guest says, or says instead while it is not published. One that was hidden waits for
- * the owner again.
+ * Stores a guest's review, or replaces an unpublished one. A hidden review is pending again.
  * @throws StayRefusal `review_too_early`, `review_published`
  */
 export async function saveReview(
@@ -69,7 +67,7 @@ export async function saveReview(
   await recordEvent('review', null, context);
   if (row) {
     const isOther = row.words !== words || row.stars !== stars;
-    // An answer to other words would be wrong below these.
+    // The owner's answer belonged to the previous text.
     const answer = isOther && { answer: null, answerLanguage: null, publishedAt: null };
     return row.update({ ...columns, ...answer }, { transaction: tx });
   }
@@ -79,12 +77,11 @@ export async function saveReview(
   );
 }
 
-/** Those that nobody has decided about. */
+/** Reviews without a decision. */
 export function countNewReviews({ models, tx }: Pick<ReadContext, 'models' | 'tx'>) {
   return models.Review.count({ where: { status: 'new' }, transaction: tx });
 }
 
-/** All of them for the owner, newest first. */
 export async function listReviews(context: ReadContext): Promise<OwnerReview[]> {
   const rows = await context.models.Review.findAll({
     order: NEWEST_FIRST,
@@ -99,9 +96,9 @@ export async function listReviews(context: ReadContext): Promise<OwnerReview[]> 
 }
 
 /**
- * Publishes or hides a review, or answers it.
- * @throws AppError 404; 409 `stale` where the guest or somebody else was first, `invalid_transition` for a booking
- *   that is not confirmed any more
+ * Publishes, hides or answers a review.
+ * @throws AppError 404; 409 `stale` if the guest or somebody else changed it first, `invalid_transition` for a
+ *   booking that is no longer confirmed
  */
 export async function updateReview(
   id: number,
@@ -142,7 +139,7 @@ export async function updateReview(
   return presentOwnerReview(row, booking);
 }
 
-/** What guests read: those that the owner has published, of stays that were. */
+/** Published reviews of confirmed stays. */
 export async function publishedReviews(context: ReadContext): Promise<PublicReviews> {
   const { models, tx } = context;
   const published = await models.Review.findAll({
@@ -158,7 +155,7 @@ export async function publishedReviews(context: ReadContext): Promise<PublicRevi
   return { count: reviews.length, reviews: reviews.slice(0, MAX_SHOWN_REVIEWS) };
 }
 
-/** Takes away what guests said of their stays, stars as well. @returns how many there were */
+/** Deletes guests' reviews, including ratings. @returns how many */
 export async function eraseReviews(
   bookings: readonly Pick<Booking, 'id'>[],
   context: WriteContext,

@@ -4,8 +4,8 @@ import { isSameKey } from './secrets';
 import { SEALED_COLUMNS } from './sealedColumns';
 
 /**
- * Encrypts under the newest key what is stored under an older one, so that the older one can be taken
- * away. What no key opens stays as it is. Answers how many that were.
+ * Re-encrypts values of older keys with the newest, so that old keys can be removed. Values that no key decrypts stay.
+ * @returns how many could not be decrypted
  */
 export async function sealAnew({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
   let sealed = 0;
@@ -24,7 +24,7 @@ export async function sealAnew({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): P
       if (secret === null) continue;
       const after = await secrets.seal(place(row), secret);
       await db.write((transaction) =>
-        // Another server may have been here, or the owner.
+        // Another server, or the owner, may have changed it.
         db.sequelize.query(
           `UPDATE ${table} SET ${column} = $after WHERE ${key} = $key AND ${column} = $before`,
           { bind: { after, key: row[key], before }, transaction },

@@ -6,16 +6,15 @@ import { LINK_PLACE } from '../calendars/calendarExport';
 import { sealAnew } from './sealAnew';
 
 /**
- * What an open column holds between its encryption and the moment at which its old bytes are gone: a start
- * that is interrupted there cleans again.
+ * Marks a plain-text column whose value is encrypted but whose old bytes may still be on disk; an interrupted start
+ * cleans again.
  */
 const TO_CLEAN = 'encrypted';
 
 /**
- * Encrypts addresses of calendars and the calendar link's token that a version before has stored in the open,
- * empties the open columns, and has the database write the rows anew, so that no free page and no log
- * holds them any more. Whatever is stored encrypted under an older key is encrypted under the newest. Does
- * nothing where all is so already. Where the key cannot be used, that is logged, and the next start tries again.
+ * Encrypts calendar URLs and link tokens that an older version stored as plain text, empties the plain columns, and
+ * rewrites the tables so that no free page or log still contains the values. Re-encrypts values of older keys with the
+ * newest. Does nothing if all is done. Logs an unusable key; the next start tries again.
  */
 export async function sealStoredSecrets(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'secrets'>,
@@ -50,7 +49,7 @@ async function sealFeeds({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise
     where: { sealedUrl: null },
   })) {
     const sealedUrl = await secrets.seal(FEED_PLACE, url);
-    // Another server may have been here, or the owner.
+    // Another server, or the owner, may have changed it.
     const [count] = await db.write((transaction) =>
       db.models.ImportedCalendar.update(
         { url: TO_CLEAN, sealedUrl },
@@ -83,10 +82,10 @@ async function isToClean({ db: { models } }: Pick<Deps, 'db'>): Promise<boolean>
   );
 }
 
-/** @returns whether that was done; SQLite's file may be busy */
+/** @returns false if SQLite's file is busy */
 async function clean({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<boolean> {
   if (env.databaseUrl === null) return cleanFile(sqliteFile(env.dataDir));
-  // Writes the two small tables anew; a plain one would leave the old rows' bytes where they are.
+  // Rewrites the two small tables; a plain VACUUM would leave the old rows' bytes in place.
   await db.sequelize.query('VACUUM FULL calendar_feeds');
   await db.sequelize.query('VACUUM FULL calendar_links');
   return true;

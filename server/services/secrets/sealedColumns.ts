@@ -8,7 +8,7 @@ import { receiptNamePlace } from '../payments/erasePayments';
 import { receiptPlace } from '../privacy/erasePerson';
 import { ARRIVAL_PLACE } from '../stay/stayPageSettings';
 
-/** What is stored encrypted, as the owner knows it. */
+/** Kinds of encrypted values for the owner. */
 export type SealedKind =
   | 'mailPassword'
   | 'feedAddress'
@@ -19,25 +19,25 @@ export type SealedKind =
   | 'stayName'
   | 'receiptName';
 
-/** A column that holds secrets which `Secrets` has sealed. */
+/** A column with values encrypted by `Secrets`. */
 type SealedColumn = {
   kind: SealedKind;
   table: string;
   column: string;
   /** The table's primary key. */
   key: string;
-  /** What tells the owner which one it is, as SQL over `from`. */
+  /** SQL over `from` that identifies a value to the owner. */
   name: string;
-  /** Where `name` is found, when not in the table itself. */
+  /** Source of `name`, if not the table itself. */
   from?: string;
-  /** Columns that the secret is bound to, and the place that they make. */
+  /** Columns that the value is bound to; they make up its place. */
   boundTo: readonly string[];
   place: (row: Readonly<Record<string, unknown>>) => string;
 };
 
 /**
- * Every column that holds stored secrets, but for those of mails on their way, which are gone in days. A
- * column that is not listed here is lost with an old key, and a restore does not tell of it.
+ * Every column with encrypted values, except those of pending mails, which are gone in days. Values of a column that is
+ * missing here are lost with an old key, and a restore does not report them.
  */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   {
@@ -51,7 +51,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
       mailPasswordPlace({
         host: String(row['host']),
         port: Number(row['port']),
-        // As the form has stored it.
+        // As stored by the form.
         security: row['security'] as MailSecurity,
         user: String(row['user_name']),
       }),

@@ -21,25 +21,25 @@ const FORMAT = 'v1';
 const KEY_FILE = 'secrets-key';
 
 /**
- * Encrypts what this server must be able to read and nobody else, for storing it. A place is part of
- * what is encrypted: a secret that is moved to another place does not open there.
+ * Encrypts values for storage that this server must be able to read. The place is authenticated: a value that is moved
+ * to another place cannot be decrypted.
  */
 export type Secrets = {
   /**
-   * @throws AppError 503 when the key's file can be neither read nor made
-   * @param place where it is stored and what for, for example `mail_settings.password smtp.example`
+   * @throws AppError 503 if the key file can be neither read nor created
+   * @param place where and for what it is stored, for example `mail_settings.password smtp.example`
    * @returns text to store
    */
   seal: (place: string, secret: string) => Promise<string>;
-  /** @returns `null` where the key is another one, or what is stored was changed or moved */
+  /** @returns `null` if the key is missing, or the stored text was changed or moved */
   open: (place: string, sealed: string) => Promise<string | null>;
-  /** Whether the key is there that a secret was encrypted with. */
+  /** Whether the key that encrypted a value is available. */
   hasKeyOf: (sealed: string) => Promise<boolean>;
-  /** Every key there is, newest first; one is made where there is none. @throws AppError 503 */
+  /** All keys, newest first; creates one if there is none. @throws AppError 503 */
   exportKeys: () => Promise<string[]>;
   /**
-   * A keyed hash: tells whether a text is the same as one of before, and to nobody without the key.
-   * @param like an earlier fingerprint, whose key is used; `null` is answered where that is gone
+   * A keyed hash: compares texts without revealing them to anybody without the key.
+   * @param like an earlier fingerprint whose key to use; the result is `null` if that key is gone
    */
   fingerprint: {
     (place: string, text: string): Promise<string>;
@@ -50,9 +50,9 @@ export type Secrets = {
 type Key = { id: string; bytes: Buffer };
 
 /**
- * Secrets under the keys of the environment, newest first, or under the first key in
- * `DATA_DIR/secrets-key`, made when it is first needed and readable by its owner alone. The file's keys
- * still open what they sealed when keys come to stand in the environment. The file is looked at again when a secret names another key, so that one that is put back works at once.
+ * Encrypts with the environment's newest key, or the first key in `DATA_DIR/secrets-key`, which is created on first use
+ * with mode 0600. Keys in the file still decrypt if the environment has keys. The file is read again when a value needs
+ * an unknown key, so that a restored key works at once.
  */
 export function createSecrets(
   { secretsKeys, dataDir }: Pick<Env, 'secretsKeys' | 'dataDir'>,
@@ -75,8 +75,7 @@ export function createSecrets(
   let reading: Promise<Key> | null = null;
   const keyForSealing = async (): Promise<Key> => {
     if (configured?.[0]) return configured[0];
-    // Read each time: another server's folder may have got another one meanwhile. Callers at the
-    // same time share one read, as many enquiries at once each draw a link.
+    // Read each time, as the folder may have got another key meanwhile. Concurrent callers share one read.
     reading ??= readNewest().finally(() => {
       reading = null;
     });
@@ -85,7 +84,7 @@ export function createSecrets(
   const keyOf = async (id: string): Promise<Key | null> => {
     const named = configured?.find((key) => key.id === id);
     if (named) return named;
-    // Also beside configured keys: what was stored before these were set is still to be read.
+    // The file counts even beside configured keys: older values still need it.
     const isMeant = (key: Key) => key.id === id;
     if (!kept.some(isMeant)) kept = await readKeys(file);
     return kept.find(isMeant) ?? null;
@@ -94,7 +93,7 @@ export function createSecrets(
   const fingerprint = async (place: string, text: string, like?: string) => {
     const key = like === undefined ? await keyForSealing() : await keyOf(like.split('.')[1] ?? '');
     if (!key) return null;
-    // A key of its own: what encrypts is used for nothing else.
+    // A derived key, so that the encryption key has a single purpose.
     const derived = hkdfSync('sha256', key.bytes, '', 'villa-luz fingerprints', KEY_BYTES);
     const hash = createHmac('sha256', Buffer.from(derived))
       .update(JSON.stringify(['villa-luz', FORMAT, place, text]))
@@ -103,7 +102,7 @@ export function createSecrets(
   };
 
   return {
-    // One function with two shapes: without `like` there is always a key.
+    // Overloaded: without `like` there is always a key.
     fingerprint: fingerprint as Secrets['fingerprint'],
     hasKeyOf: async (sealed) => (await keyOf(sealed.split('.')[1] ?? '')) !== null,
     exportKeys: async () => {
@@ -143,7 +142,7 @@ export function createSecrets(
   };
 }
 
-/** Whether two secrets were encrypted under one key. */
+/** Whether two values were encrypted with one key. */
 export function isSameKey(sealed: string, other: string): boolean {
   return sealed.split('.')[1] === other.split('.')[1];
 }
@@ -156,13 +155,13 @@ function configuredKey(text: string): Key {
   return keyFrom(Buffer.from(hkdfSync('sha256', text, '', 'villa-luz secrets', KEY_BYTES)));
 }
 
-/** A key and a name for it that tells nothing of it. */
+/** A key and a public name that does not reveal it. */
 function keyFrom(bytes: Buffer): Key {
   const id = createHash('sha256').update('villa-luz secrets key id').update(bytes).digest('hex');
   return { id: id.slice(0, 16), bytes };
 }
 
-/** A key a line, newest first. @returns none where there is no file, or what is in it are none */
+/** One key per line, newest first. @returns none for a missing or invalid file */
 async function readKeys(file: string): Promise<Key[]> {
   const text = await readFile(file, 'utf8').catch(nullWhenMissing);
   const lines = (text ?? '').split('\n').filter((line) => line.trim() !== '');
@@ -171,8 +170,8 @@ async function readKeys(file: string): Promise<Key[]> {
 }
 
 /**
- * Puts keys of a backup behind those that a data folder has: what is stored under either can be read.
- * @param keys as {@link Secrets.exportKeys} has them
+ * Appends a backup's keys to a data folder's, so that values of both can be decrypted.
+ * @param keys as returned by {@link Secrets.exportKeys}
  */
 export async function addKeys(dataDir: string, keys: readonly string[]): Promise<void> {
   const file = path.join(dataDir, KEY_FILE);
@@ -183,7 +182,7 @@ export async function addKeys(dataDir: string, keys: readonly string[]): Promise
   await syncFolder(dataDir);
 }
 
-/** A file of its own, readable by its owner alone and on the disk. @returns its name */
+/** Writes a temporary file with mode 0600 and syncs it. @returns its name */
 async function writeTemporary(folder: string, text: string): Promise<string> {
   const temporary = path.join(folder, `.${KEY_FILE}-${randomBytes(8).toString('hex')}`);
   const handle = await open(temporary, 'wx', 0o600);
@@ -197,8 +196,7 @@ async function writeTemporary(folder: string, text: string): Promise<string> {
 }
 
 /**
- * Makes the key. It appears with its contents in one step and replaces nothing: of two servers on
- * one folder one makes it, and both use it.
+ * Creates the key file atomically without replacing one: of two servers on one folder one creates it, and both use it.
  */
 async function makeKey(file: string, log: Logger): Promise<Key> {
   const folder = path.dirname(file);
@@ -208,7 +206,7 @@ async function makeKey(file: string, log: Logger): Promise<Key> {
   try {
     await link(temporary, file).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') return;
-      // Not every file system has second names; there the last of two servers would win.
+      // Not every file system has hard links; without them the last of two servers would win.
       await rename(temporary, file);
     });
     await syncFolder(folder);
@@ -220,7 +218,7 @@ async function makeKey(file: string, log: Logger): Promise<Key> {
   return key;
 }
 
-/** What is no key, a half of one for example, is kept beside it for whoever can mend it. */
+/** Keeps a damaged key file beside the new one, for repair. */
 async function setDamagedAside(file: string, log: Logger): Promise<void> {
   const size = await readFile(file).then((data) => data.length, nullWhenMissing);
   if (size === null || (await readKeys(file)).length > 0) return;

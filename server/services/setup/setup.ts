@@ -28,18 +28,18 @@ import { loadPricePlan, seasonsOf } from '../prices/pricePlan';
 import { loadSettings, settingsColumns } from '../prices/settings';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** What the checklist is told besides the rows. */
+/** Facts for the checklist that are not in the database. */
 export type SetupFacts = {
   env: Pick<Env, 'publicUrl' | 'isPublicUrlDefault'>;
-  /** Host under which the back office is open now, with its port where it has one. */
+  /** Host of the back office, with its port if any. */
   host: string;
   isMailSetUp: boolean;
 };
 
-/** Names of steps as they are stored; one of another version is left out. */
+/** Stored step names; those of other versions are ignored. */
 const skippedSchema = z.array(z.string());
 
-/** How far the villa is set up: seen from what is there, and from what the owner leaves as it is. */
+/** The setup progress: derived from the data and from steps that the owner skipped. */
 export async function loadSetup(facts: SetupFacts, context: ReadContext): Promise<Setup> {
   const { models, tx } = context;
   const progress = await models.SetupProgress.findByPk(SETUP_ID, { transaction: tx });
@@ -76,7 +76,7 @@ export async function loadSetup(facts: SetupFacts, context: ReadContext): Promis
   };
 }
 
-/** Notes what the owner said of the checklist. Saying it twice, in two windows also, is saying it once. */
+/** Stores the owner's choices in the checklist. Idempotent. */
 export async function updateSetup(
   { step, isSkipped, isPutAway }: SetupUpdate,
   context: WriteContext,
@@ -102,7 +102,7 @@ function skippedSteps(row: SetupProgress | null): SetupStepId[] {
   return SETUP_STEPS.filter((id) => stored.includes(id));
 }
 
-/** Pictures that guests see, in the gallery and at the top of the home page. */
+/** Visible pictures, in the gallery and at the top of the home page. */
 async function photosShown(
   { heroImagePublicId }: VillaSettings,
   { models, tx }: ReadContext,
@@ -118,7 +118,7 @@ async function photosShown(
   return { own: shown.size - demo, demo };
 }
 
-/** Whether any price, fee or rule is another than a new villa's. */
+/** Whether any price, fee or rule differs from the defaults. */
 function isPriced(settings: VillaSettings): boolean {
   const { basePriceCents, highSeasonPriceCents, peakSeasonPriceCents, ...rest } =
     settingsColumns(SETTINGS_DEFAULTS);
@@ -139,7 +139,7 @@ function isPriced(settings: VillaSettings): boolean {
   );
 }
 
-/** Whether the year's seasons are others than a new villa's. */
+/** Whether the seasons differ from the defaults. */
 function hasOwnSeasons(plan: PricePlan): boolean {
   return !isDeepStrictEqual(seasonsOf(plan), DEFAULT_SEASONS.map(presentSeason));
 }
