@@ -5,9 +5,9 @@ const TRIES = 40;
 const PAUSE_MS = 100;
 
 /**
- * Writes a SQLite file anew, so that what was deleted is in no free page of it, and empties its log.
- * The file may be in use; readers and writers of the moment are waited for.
- * @returns whether that was done; `false` where the database stayed busy for several seconds
+ * Rewrites a SQLite file so that no free page contains deleted data, and empties its log. Waits for current readers and
+ * writers.
+ * @returns false if the database stayed busy for several seconds
  */
 export async function cleanFile(file: string): Promise<boolean> {
   const sequelize = new Sequelize({

@@ -39,10 +39,9 @@ import type { MigrationContext } from './migrationContext';
 import type { Write } from './write';
 
 /**
- * Every migration, oldest first, imported by name so that they are part of the built server. This list
- * decides the order, whatever the numbers say: two are 0029, and some landed after higher ones. What is
- * applied is remembered by its whole name, so that none may be renamed, and a database that lacks one
- * further up gets it with the next start.
+ * Every migration, oldest first, imported by name so that the bundler includes them. This list determines the order,
+ * not the numbers: two are 0029, and some were added after higher ones. Applied migrations are recorded by full name,
+ * so none may be renamed. A database that lacks an earlier one gets it at the next start.
  */
 const MIGRATIONS: readonly { name: string; up: (context: MigrationContext) => Promise<void> }[] = [
   { name: '0001-initial', up: initial.up },
@@ -93,11 +92,11 @@ const WORDS = {
 } as const;
 
 /**
- * Brings the database to this version's shape. All of it happens in one transaction: a
- * failure changes nothing, and of two servers that start at once the second finds it done.
- * @param write one that keeps out other servers from its first moment
+ * Migrates the database to this version. Runs in one transaction: a failure changes nothing, and of two servers that
+ * start at once the second finds it done.
+ * @param write must exclude other servers from its start
  * @param last the migration to stop after, for a database of an older version; otherwise all
- * @throws DatabaseStartError when the database was made by a newer version
+ * @throws DatabaseStartError if a newer version made the database
  */
 export async function migrate(
   sequelize: Sequelize,
@@ -123,7 +122,6 @@ export async function migrate(
     const pending = wanted.filter(({ name }) => !executed.has(name));
     for (const { name, up } of pending) {
       await up(context);
-      // In the same transaction as what it changed.
       await run('INSERT INTO schema_migrations (name) VALUES ($name)', { name });
     }
     if (pending.length > 0)

@@ -14,22 +14,22 @@ import { migrate } from './migrate';
 import { keepTableInfo } from './sequelizeInternals';
 import { createWrite, isTransientError, type Write } from './write';
 
-/** The opened and migrated database. Reads go to `models`, every write through `write`. */
+/** The open and migrated database. Reads use `models`, every write uses `write`. */
 export type Database = {
   write: Write;
   sequelize: Sequelize;
   models: Models;
   /** Changes with every commit. */
   version: Pick<DataVersion, 'current'>;
-  /** Answers while the database does; throws otherwise. */
+  /** Throws if the database does not answer. */
   ping: () => Promise<void>;
-  /** Waits for running statements, folds SQLite's log into the file and closes it. */
+  /** Waits for running statements, checkpoints SQLite's log and closes the file. */
   close: () => Promise<void>;
 };
 
 /**
  * Opens the database that the environment names and migrates it.
- * @throws DatabaseStartError with what is wrong and what to do
+ * @throws DatabaseStartError with the problem and a remedy
  */
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   writePrivately();
@@ -71,7 +71,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
       await sequelize.query('SELECT 1');
     },
     close: async () => {
-      // After this no write runs; a new one would find the connection closed.
+      // Waits for running writes; later ones find the connection closed.
       await write(async () => undefined).catch(() => undefined);
       await version.close();
       if (!env.databaseUrl) {
@@ -82,7 +82,7 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   };
 }
 
-/** Loads the driver, which no villa with SQLite needs. */
+/** Loads the driver only where PostgreSQL is used. */
 async function connectPostgres(
   url: string,
   log: Logger,
@@ -92,7 +92,7 @@ async function connectPostgres(
   return { sequelize, migrationWrite: createMigrationWrite(sequelize) };
 }
 
-/** No restore begins until the file is open; from then on it finds that it is in use. */
+/** Blocks a restore until the file is open; after that a restore finds it in use. */
 async function openSqliteInPlace(dataDir: string, log: Logger): Promise<Sequelize> {
   try {
     return await withDataInPlace(dataDir, (isPutBack) => {
@@ -104,7 +104,7 @@ async function openSqliteInPlace(dataDir: string, log: Logger): Promise<Sequeliz
   }
 }
 
-/** SQLite opens nothing on a disk that is full: it needs a few blocks itself. */
+/** SQLite cannot open a file on a full disk, since it needs a few blocks itself. */
 async function openSqliteWithRoom(dataDir: string, log: Logger): Promise<Sequelize> {
   try {
     return await openSqlite(dataDir, log);

@@ -1,4 +1,4 @@
-/** The one part of the PostgreSQL driver that is used directly; it ships no types of its own. */
+/** The part of the PostgreSQL driver that is used directly; it has no types of its own. */
 declare module 'pg' {
   const pg: {
     types: {

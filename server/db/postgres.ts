@@ -4,29 +4,28 @@ import type { Logger } from '../log';
 import { BUSY_TIMEOUT_MS, DatabaseStartError, logQuery } from './sqlite';
 import type { Write } from './write';
 
-/** Oldest release that its makers still mend. */
+/** The oldest supported release. */
 const OLDEST_SERVER = 14;
 const POOL_SIZE = 10;
-/** How long a server that does not answer at all is waited for, in ms. */
 const CONNECT_TIMEOUT_MS = 10_000;
-/** The driver gives up on any answer after this long: the network is gone. */
+/** After this long without any answer the driver gives up: the network is down. */
 const ANSWER_TIMEOUT_MS = 60_000;
-/** A second server waits this long for the first one's migration. */
+/** How long a second server waits for the first one's migration. */
 const MIGRATION_LOCK_TIMEOUT_MS = 50_000;
-/** Any number that no other program on the same database takes: "luz" in ASCII. */
+/** Arbitrary advisory lock number: "luz" in ASCII. */
 const MIGRATION_LOCK = 0x6c757a;
 
 /**
- * Opens the PostgreSQL database that `url` names. Every statement is bounded in time, so that
- * neither another transaction's lock nor a dead network holds a request for ever.
- * @throws DatabaseStartError when it cannot be reached, is too old or does not store UTF-8
+ * Opens the PostgreSQL database at `url`. Every statement has a timeout, so that neither another transaction's lock nor
+ * a broken network holds a request forever.
+ * @throws DatabaseStartError if it cannot be reached, is too old or does not store UTF-8
  */
 export async function openPostgres(url: string, log: Logger): Promise<Sequelize> {
   pg.types.setTypeParser(pg.types.builtins.INT8, parseInt8);
   const sequelize = new Sequelize(url, {
     dialect: 'postgres',
     logging: logQuery(log),
-    // Whole writes are tried again, see `postgresWrite.ts`; a single statement of one never.
+    // Whole writes are retried, see `postgresWrite.ts`; single statements never.
     retry: { max: 1 },
     pool: { max: POOL_SIZE, acquire: CONNECT_TIMEOUT_MS },
     dialectOptions: {
@@ -53,8 +52,8 @@ export async function openPostgres(url: string, log: Logger): Promise<Sequelize>
 }
 
 /**
- * One transaction at a time among all servers of the database, for migrations. Read committed:
- * after the wait for the lock it must see what the other server has done meanwhile.
+ * One migration transaction at a time among all servers of the database. Read committed: after waiting for the lock it
+ * must see what the other server has done.
  */
 export function createMigrationWrite(sequelize: Sequelize): Write {
   return (work) =>
@@ -72,9 +71,9 @@ export function createMigrationWrite(sequelize: Sequelize): Write {
 }
 
 /**
- * 64-bit integers as numbers; pg's own default is text. Cents and counts stay far below 2^53,
- * and a value that does not must not be rounded unnoticed.
- * @throws RangeError beyond the integers that a number holds exactly
+ * Parses 64-bit integers as numbers, where pg returns text. Cents and counts stay far below 2^53; a larger value must
+ * not be rounded silently.
+ * @throws RangeError for an integer that a number cannot represent exactly
  */
 export function parseInt8(text: string): number {
   const value = Number(text);

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Transaction, type BaseError, type Sequelize } from 'sequelize';
 import { discardConnection, releaseConnection } from './sequelizeInternals';
 
-/** Tries of one write before it is given up; each loser lost to a concurrent write that got through. */
+/** Attempts per write; each failed one lost to a concurrent write that succeeded. */
 const MAX_TRIES = 12;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 250;
 
 /**
- * A concurrent write came first: serialisation failure, deadlock. A doubled key counts as well: the
- * next try sees the other writer's row and says what it says to anyone who comes too late. When it does
- * not, no concurrent write is behind it, and others need not wait for more tries.
+ * Errors after a concurrent write: serialisation failure, deadlock. A duplicate key is retried too: the next attempt
+ * sees the other writer's row and reports the conflict properly. If it does not, there was no concurrent write, so few
+ * attempts suffice.
  */
 const TRIES_AFTER: Readonly<Record<string, number>> = {
   '40001': MAX_TRIES,
@@ -19,17 +19,16 @@ const TRIES_AFTER: Readonly<Record<string, number>> = {
 };
 
 /**
- * "Not now", by SQLSTATE: connection lost (08), lost to concurrent writes to the end (40), disk full or too
- * many connections (53), lock not free in time (55P03), cancelled or shutting down (57), I/O (58),
- * a stand-by that takes no writes (25006), a transaction that was ended for idling (25P0x).
+ * Transient SQLSTATEs: connection lost (08), concurrent writes (40), disk full or too many connections (53), lock
+ * timeout (55P03), cancelled or shutting down (57), I/O (58), read-only stand-by (25006), ended for idling (25P0x).
  */
 const TRANSIENT_STATE = /^(08|40|53|57|58)|^(55P03|25006|25P03|25P04)$/;
-/** The driver's own words for a connection that broke off. */
+/** The driver's own messages for a lost connection. */
 const TRANSIENT_MESSAGE = /Connection terminated|Query read timeout|not queryable|ECONNRESET|EPIPE/;
 
 /**
- * Runs the work in one serialisable transaction, again and again while concurrent writes of other servers
- * come first. The pause between tries grows and is uneven, so that two losers part.
+ * Runs the work in one serialisable transaction and retries it while concurrent writes win. The pause between attempts
+ * grows and is random, so that two losers do not collide again.
  */
 export function createSerialisableWrite(sequelize: Sequelize) {
   return async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
@@ -45,15 +44,15 @@ export function createSerialisableWrite(sequelize: Sequelize) {
   };
 }
 
-/** Whether PostgreSQL, or the way to it, could not do it just now. */
+/** Whether PostgreSQL or the connection failed temporarily. */
 export function isTransientPostgresError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return TRANSIENT_STATE.test(stateOf(error)) || TRANSIENT_MESSAGE.test(error.message);
 }
 
 /**
- * COMMIT is sent by hand: serialisable transactions fail there in the ordinary run of things,
- * and Sequelize's own would print a warning and throw the sound connection away.
+ * Sends COMMIT by hand: serialisable transactions regularly fail there, where Sequelize would print a warning and
+ * discard a sound connection.
  */
 async function attempt<T>(sequelize: Sequelize, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const tx = await sequelize.transaction({
@@ -65,7 +64,7 @@ async function attempt<T>(sequelize: Sequelize, work: (tx: Transaction) => Promi
     releaseConnection(tx);
     return result;
   } catch (error) {
-    // After a failed COMMIT none is open any more, and this does no harm.
+    // After a failed COMMIT no transaction is open, and this does no harm.
     await sequelize.query('ROLLBACK', { transaction: tx }).then(
       () => releaseConnection(tx),
       () => discardConnection(tx),
@@ -74,7 +73,7 @@ async function attempt<T>(sequelize: Sequelize, work: (tx: Transaction) => Promi
   }
 }
 
-/** The SQLSTATE that PostgreSQL gave, or nothing. */
+/** PostgreSQL's SQLSTATE, or an empty text. */
 function stateOf(error: unknown): string {
   // Sequelize wraps the driver's error; the types of its base class do not say so.
   const { original } = error as BaseError & { original?: { code?: unknown } };

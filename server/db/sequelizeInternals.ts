@@ -2,18 +2,17 @@ import { promisify } from 'node:util';
 import type { Sequelize, Transaction } from 'sequelize';
 
 /**
- * The only place that uses what Sequelize does not document. Read in version 6.37; the test beside
- * it fails when an upgrade changes what is relied on.
+ * The only file that uses undocumented parts of Sequelize. Based on version 6.37; the test beside it fails if an
+ * upgrade changes what we rely on.
  *
- * On SQLite Sequelize opens a new connection for every transaction, without a busy timeout and with
- * no hook to set one. Writes are queued one at a time (see `write.ts`), so that one connection can
- * serve all of them, and one all reads. On PostgreSQL a transaction whose COMMIT is sent by hand has
- * to be given back to the pool by hand.
+ * On SQLite Sequelize opens a new connection for every transaction, without a busy timeout and without a hook to set
+ * one. Writes are queued one at a time (see `write.ts`), so one connection can serve all of them, and one all reads. On
+ * PostgreSQL a transaction whose COMMIT is sent by hand has to be returned to the pool by hand.
  */
 
 type Done = (error: Error | null, rows: readonly unknown[]) => void;
 
-/** The `sqlite3` driver's connection, as far as it is used here. */
+/** The part of the `sqlite3` driver's connection that we use. */
 type SqliteConnection = {
   configure: (option: 'busyTimeout', value: number) => void;
   exec: (sql: string, done: (error: Error | null) => void) => void;
@@ -23,17 +22,17 @@ type SqliteConnection = {
 
 /** `sequelize.connectionManager` of the dialect `sqlite`. */
 type SqliteConnectionManager = {
-  /** Open connections by the `uuid` they were asked for with. */
+  /** Open connections by the requested `uuid`. */
   connections: Record<string, SqliteConnection | undefined>;
   close: () => Promise<void>;
   getConnection: (options?: { uuid?: string }) => Promise<SqliteConnection>;
   releaseConnection: (connection: SqliteConnection) => void;
 };
 
-/** A transaction's own ways to give its connection back, sound or broken. */
+/** A transaction's methods for releasing its connection, sound or broken. */
 type HeldTransaction = { cleanup: () => void; forceCleanup: () => Promise<void> };
 
-/** @param configuration statements that are run once on each of the two connections */
+/** @param configuration statements that run once on each of the two connections */
 export function shareTwoConnections(
   sequelize: Sequelize,
   { busyTimeoutMs, configuration }: { busyTimeoutMs: number; configuration: string },
@@ -47,7 +46,7 @@ export function shareTwoConnections(
     if (!configured.has(connection)) {
       configured.add(connection);
       connection.configure('busyTimeout', busyTimeoutMs);
-      // Should the file be unusable, the next statement says so.
+      // If the file is unusable, the next statement reports it.
       connection.exec(configuration, () => undefined);
       cacheTableInfo(connection, () => tableInfo.get(sequelize));
     }
@@ -56,8 +55,8 @@ export function shareTwoConnections(
   manager.releaseConnection = () => undefined;
   const closeAll = manager.close.bind(manager);
   manager.close = async () => {
-    // Sequelize closes all at once. Each then finds the other still there, and neither, as the last
-    // one, removes the write-ahead log.
+    // Sequelize closes both at once. Each then sees the other still open, and neither, as the last one, removes the
+    // write-ahead log.
     const { writer } = manager.connections;
     delete manager.connections['writer'];
     if (writer) await promisify(writer.close.bind(writer))();
@@ -65,17 +64,17 @@ export function shareTwoConnections(
   };
 }
 
-/** The columns of a table by the statement that asks for them; none while migrations change tables. */
+/** A table's columns by the statement that asks for them; empty while migrations change tables. */
 const tableInfo = new WeakMap<Sequelize, Map<string, readonly unknown[]>>();
 
-/** To be called once the tables are as they stay. */
+/** Call this once the schema is final. */
 export function keepTableInfo(sequelize: Sequelize): void {
   tableInfo.set(sequelize, new Map());
 }
 
 /**
- * Sequelize asks for the columns' types before every SELECT, which doubles the statements of a read.
- * The answers never change while a server runs.
+ * Sequelize queries the column types before every SELECT, which doubles the statements of a read. They never change
+ * while a server runs.
  */
 function cacheTableInfo(
   connection: SqliteConnection,
@@ -98,8 +97,8 @@ function cacheTableInfo(
 }
 
 /**
- * A failed COMMIT or ROLLBACK can leave the one writer connection inside a transaction, and every
- * later write would fail. Where none is open this answers an error that means nothing.
+ * A failed COMMIT or ROLLBACK can leave the single writer connection inside a transaction, and every later write would
+ * fail. If none is open, the error returned here is harmless.
  */
 export async function rollBackAbandoned(sequelize: Sequelize): Promise<void> {
   const writer = await sqliteManager(sequelize)
@@ -108,7 +107,7 @@ export async function rollBackAbandoned(sequelize: Sequelize): Promise<void> {
   if (writer) await new Promise<void>((resolve) => writer.exec('ROLLBACK', () => resolve()));
 }
 
-/** Gives the connection of a transaction that has ended back to the pool. */
+/** Returns the connection of a finished transaction to the pool. */
 export function releaseConnection(tx: Transaction): void {
   held(tx).cleanup();
 }
@@ -124,6 +123,6 @@ function sqliteManager(sequelize: Sequelize): SqliteConnectionManager {
 }
 
 function held(tx: Transaction): HeldTransaction {
-  // Both methods are in Sequelize's own `transaction()`, but not in its types.
+  // Sequelize's own `transaction()` uses both methods, but its types omit them.
   return tx as unknown as HeldTransaction;
 }

@@ -5,30 +5,29 @@ import { DATABASE_FILE } from '../files/dataFolder';
 import type { Logger } from '../log';
 import { shareTwoConnections } from './sequelizeInternals';
 
-/** How long a statement waits for another process's write before it gives up, in ms. */
+/** How long a statement waits for another process's write, in ms. */
 export const BUSY_TIMEOUT_MS = 5_000;
 /**
- * What each of the two connections may keep in memory, in KB: the indexes of a hundred thousand
- * bookings. SQLite's own 2 MB are read again with every insert into them.
+ * Cache of each of the two connections, in KB: fits the indexes of a hundred thousand bookings. With SQLite's default
+ * of 2 MB they are read again at every insert.
  */
 const CACHE_KB = 32_000;
-/** First SQLite release without the WAL-reset fault that could corrupt a file. */
+/** First SQLite release without the WAL-reset bug, which could corrupt a file. */
 const OLDEST_SQLITE = '3.51.3';
 
-/** Thrown when the database cannot be used; the text tells the owner what to do. */
+/** The database cannot be used; the message tells the owner what to do. */
 export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';
 }
 
-/** The database's file in a data folder. */
 export function sqliteFile(dataDir: string): string {
   return path.join(dataDir, DATABASE_FILE);
 }
 
 /**
- * Opens the SQLite file in `dataDir`, making it when it is not there: WAL, foreign keys,
- * `synchronous=FULL` (SQLite's default for a connection, checked here), busy timeout.
- * @throws DatabaseStartError when the file is no database, cannot be written, or SQLite is too old
+ * Opens the SQLite file in `dataDir`, or creates it: WAL, foreign keys, `synchronous=FULL` (SQLite's default, checked
+ * here), busy timeout.
+ * @throws DatabaseStartError if the file is not a database, cannot be written, or SQLite is too old
  */
 export async function openSqlite(dataDir: string, log: Logger): Promise<Sequelize> {
   const file = sqliteFile(dataDir);
@@ -36,12 +35,12 @@ export async function openSqlite(dataDir: string, log: Logger): Promise<Sequeliz
     dialect: 'sqlite',
     storage: file,
     logging: logQuery(log),
-    // One try: the busy timeout has waited already, and retries would multiply it.
+    // One attempt: the busy timeout has waited already, and retries would multiply it.
     retry: { max: 1 },
   });
   shareTwoConnections(sequelize, {
     busyTimeoutMs: BUSY_TIMEOUT_MS,
-    // What is deleted is overwritten: an erased guest's data stay in no free page of the file.
+    // Overwrites deleted data, so that no free page keeps an erased guest.
     configuration: `PRAGMA cache_size = -${CACHE_KB}; PRAGMA secure_delete = ON`,
   });
   try {
@@ -57,7 +56,7 @@ export async function openSqlite(dataDir: string, log: Logger): Promise<Sequeliz
   return sequelize;
 }
 
-/** Statements at the level `trace`, without the values in them: guests' names stay out of the log. */
+/** Logs statements at `trace` without their values, to keep guests' names out of the log. */
 export function logQuery(log: Logger): (sql: string) => void {
   return (sql) => {
     if (log.isLevelEnabled('trace'))
@@ -85,8 +84,8 @@ async function checkSqlite(sequelize: Sequelize): Promise<void> {
 }
 
 /**
- * Of two servers that make the file at once, each can hold what the other one's switch waits
- * for, and SQLite's own waiting would end with both giving up: so it waits briefly, many times.
+ * Two servers that create the file at once can each hold the lock that the other's switch needs, and SQLite's own
+ * timeout would fail both, so this waits briefly, many times.
  */
 async function switchToWal(sequelize: Sequelize): Promise<void> {
   const pragma = (statement: string) =>

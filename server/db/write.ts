@@ -4,44 +4,39 @@ import { unavailable } from '../errors';
 import { rollBackAbandoned } from './sequelizeInternals';
 import { createSerialisableWrite, isTransientPostgresError } from './postgresWrite';
 
-/** A running write transaction; every query of a write carries it. */
+/** A running write transaction; every query of a write takes it. */
 export type Tx = Transaction;
 
 /**
- * Runs `work` in one transaction that sees and keeps out every other write. The
- * work is run again on PostgreSQL when a concurrent write of another server came first, and on SQLite when the disk was
- * full and room was kept for that: it must read inside what it
- * changes (a row read outside remembers the first run's values and would not be saved again)
- * and do nothing besides that cannot be done twice.
+ * Runs `work` in one transaction that excludes every other write. It runs again on PostgreSQL after a conflict with
+ * another server's write, and on SQLite after a full disk if reserved space was freed. So `work` must read the rows
+ * that it changes (a row read outside keeps the first run's values and would not be saved again) and must have no other
+ * side effects.
  */
 export type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** SQLite's words for "not now": another process writes, the disk is full or cannot be written. */
+/** Transient SQLite errors: another process writes, or the disk is full or not writable. */
 const TRANSIENT_ERROR = /SQLITE_(BUSY|FULL|READONLY|IOERR|CANTOPEN|LOCKED)/;
 
-/** How SQLite says that there is no room; of its log's index it is an error of the file system. */
+/** SQLite's error for a full disk, which for the index of its log is an I/O error. */
 const DISK_FULL = /SQLITE_(FULL|IOERR)/;
 
-/**
- * The database whose write the running code is inside. One storage for the process: each further one
- * makes every await slower.
- */
+/** The database that the running code writes to. One storage for the process, since each slows down every await. */
 const writesTo = new AsyncLocalStorage<Sequelize>();
 
 /**
- * A write that others have kept waiting for so long is refused, in ms: behind a locked database
- * they would wait one after the other, each for the whole of its own patience.
+ * Longest wait in the queue, in ms: behind a locked database writes would otherwise wait one after the other, each for
+ * its full timeout.
  */
 const MAX_QUEUE_MS = 10_000;
 
 /**
- * The only way to write. Within a process writes wait in a queue. SQLite has one writer, and
- * writers that wait inside it starve the holder of threads (measured: 18 of 20 fail after 23 s;
- * queued, none does); on PostgreSQL they would only make each other run again. Other processes
- * are kept out by `BEGIN IMMEDIATE` and the busy timeout, or by serialisable transactions.
- * Nothing slow belongs inside.
- * @param makeRoom gives up what is kept for the time when the disk is full; answers whether there was something
- * @throws AppError 503 when the database stays locked or cannot be written
+ * The only way to write. Within a process writes are queued. SQLite has one writer, and writers that wait inside it
+ * starve the current one of threads (measured: 18 of 20 fail after 23 s; queued, none does); on PostgreSQL they would
+ * only cause retries. Other processes are excluded by `BEGIN IMMEDIATE` and the busy timeout, or by serialisable
+ * transactions. Keep slow work outside.
+ * @param makeRoom frees reserved space if the disk is full; returns false if there was none
+ * @throws AppError 503 if the database stays locked or cannot be written
  */
 export function createWrite(
   sequelize: Sequelize,
@@ -49,14 +44,14 @@ export function createWrite(
 ): Write {
   let tail: Promise<unknown> = Promise.resolve();
 
-  // A query that forgets its transaction would read old data or wait for its own writer.
+  // A query without its transaction would read old data or wait for its own writer.
   sequelize.addHook('beforeQuery', (options: { transaction?: unknown; type?: string }) => {
     if (writesTo.getStore() === sequelize && !options.transaction) {
       throw new Error('A query inside write() must carry its transaction');
     }
   });
 
-  /** Begins when every job before it has ended. */
+  /** Starts after all earlier jobs have ended. */
   const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
     const queuedAt = performance.now();
     const result = tail.then(async () => {
@@ -99,7 +94,7 @@ function createImmediateWrite(sequelize: Sequelize, makeRoom: () => Promise<bool
   };
 }
 
-/** Whether an error means that the database could not work just now. */
+/** Whether an error means that the database is temporarily unavailable. */
 export function isTransientError(error: unknown): boolean {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
   return (

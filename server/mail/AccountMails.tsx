@@ -6,7 +6,7 @@ import { useWords } from './VillaContext';
 import { MailFrame } from './MailFrame';
 import { Action, Facts, Words } from './mailParts';
 
-/** Leads to choosing another password. The token is behind a `#`, so that no server's log holds it. */
+/** With a link to choose another password. The token follows a `#`, which keeps it out of servers' logs. */
 export function PasswordReset({
   account,
   token,
@@ -32,7 +32,7 @@ export function PasswordReset({
   );
 }
 
-/** Tells that somebody has signed in with a browser that never did before. */
+/** Reports a sign-in from a new browser. */
 export function NewDevice({
   account,
   device,
@@ -65,7 +65,7 @@ export function NewDevice({
   );
 }
 
-/** Tells that guests are asked to pay into another account. */
+/** Reports a change of the bank account for guests' payments. */
 export function BankDetailsChanged({
   by,
   before,
@@ -89,7 +89,7 @@ export function BankDetailsChanged({
     >
       <Facts
         rows={[
-          // The holder alone, or the BIC.
+          // Only the holder or the BIC changed.
           ...(before === null || before === after
             ? []
             : [[mailText('bankDetails.before'), ending(before)] as [string, string]]),

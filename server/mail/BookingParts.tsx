@@ -15,7 +15,7 @@ import { STYLES } from './mailStyles';
 import { templateTexts } from './standardTemplates';
 import { useWords } from './VillaContext';
 
-/** When, for how long, with how many. */
+/** Dates, nights and guests. */
 export function StayFacts({
   booking,
   isOver = false,
@@ -26,7 +26,7 @@ export function StayFacts({
   const { mailText, longDay, time, texts, language } = useWords();
   const dayOf = (which: 'checkin' | 'checkout') => {
     const day = longDay(booking[`${which}Date`]);
-    // Nobody who is home again needs to know from when on they could come.
+    // A past stay needs no check-in time.
     if (isOver) return day;
     return mailText(`stay.${which}Value`, { day, time: time(booking[`${which}Time`]) });
   };
@@ -43,7 +43,7 @@ export function StayFacts({
   );
 }
 
-/** What is to be paid until when, what to name it by, and where to once the owner has named an account. */
+/** Amount and due date of a payment, its reference, and the bank account if the owner has entered one. */
 export function PaymentFacts({
   payment: { cents, dueDate, bank },
   booking: { currency, reference },
@@ -80,7 +80,7 @@ function accountRows(
   ];
 }
 
-/** What of a stay is no longer as it was, both beside each other. */
+/** Changed facts of a stay, before and after. */
 export function ChangeFacts({
   before,
   booking,
@@ -120,10 +120,10 @@ export function ChangeFacts({
 }
 
 /**
- * The price as the guest saw it, in the guest's currency. Where the owner agreed on another
- * amount, the list price's lines would not add up to it, and only the amount is told.
- * Below it stands what is to be paid when: by the booking's schedule, or by the terms until there is one.
- * @param day on which the mail became due: what is to be paid by then is due at once
+ * The price as the guest saw it, in the guest's currency. If the owner agreed on another amount, only that is shown,
+ * since the list price's lines would not add up to it. Followed by the payments: from the schedule, or from the terms
+ * until there is one.
+ * @param day on which the mail became due; payments up to it are due at once
  */
 export function BillFacts({ booking, day }: { booking: BookingMailData; day: PlainDate }) {
   const { quote, currency, totalCents } = booking;
@@ -145,7 +145,7 @@ export function BillFacts({ booking, day }: { booking: BookingMailData; day: Pla
   );
 }
 
-/** Each part of the payment with its amount and day. */
+/** Each part of the payment with amount and due date. */
 function ScheduleFacts({ booking: { schedule, currency } }: { booking: BookingMailData }) {
   const { mailText, longDay, money } = useWords();
   if (!schedule || schedule.length === 0) return null;
@@ -170,7 +170,7 @@ function ScheduleFacts({ booking: { schedule, currency } }: { booking: BookingMa
   );
 }
 
-/** What comes back of what was paid for a stay that is cancelled; nothing where that is not known. */
+/** The refund of a cancelled stay; nothing if unknown. */
 export function RefundFacts({ booking }: { booking: BookingMailData }) {
   const { refund, keptByPolicyCents, totalCents, currency } = booking;
   const { mailText, money } = useWords();
@@ -194,7 +194,7 @@ export function RefundFacts({ booking }: { booking: BookingMailData }) {
   );
 }
 
-/** What is to be transferred next, and where to; where the owner has named no account, that the guest will be told. */
+/** The next transfer and its account; without an account, a note that the guest will be told. */
 export function TransferFacts({ booking }: { booking: BookingMailData }) {
   const { mailText, longDay, money } = useWords();
   const { transfer, reference, currency, schedule = [] } = booking;
@@ -224,8 +224,8 @@ export function TransferFacts({ booking }: { booking: BookingMailData }) {
 }
 
 /**
- * What the guest gets back until when, with the days of this stay; nothing where none is known.
- * @param day on which the mail became due: what could be done before it is not told
+ * The refund for a cancellation, with the dates of this stay; nothing without a policy.
+ * @param day on which the mail became due; earlier deadlines are left out
  */
 export function CancellationFacts({ booking, day }: { booking: BookingMailData; day: PlainDate }) {
   const { mailText, longDay } = useWords();

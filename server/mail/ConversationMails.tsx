@@ -4,12 +4,12 @@ import { MailFrame } from './MailFrame';
 import { Action, Facts, Regards, Words } from './mailParts';
 import { useWords } from './VillaContext';
 
-/** What the reader of a mail has not read yet, looked up when it goes. */
+/** Unread messages for the reader, looked up when the mail is sent. */
 export type ConversationNews = {
   messages: readonly { text: string; files: number }[];
 };
 
-/** Tells the owner of what a guest has written about a booking. */
+/** Tells the owner about a guest's messages. */
 export function ConversationAlert({
   conversation,
   news,
@@ -36,7 +36,7 @@ export function ConversationAlert({
       />
       {news.messages.map((message, index) => (
         <Written
-          // Messages of one mail never change places.
+          // The messages of a mail never change their order.
           key={index}
           {...message}
           filesText={(count) => mailText('conversationAlert.files', { count })}
@@ -49,7 +49,7 @@ export function ConversationAlert({
   );
 }
 
-/** Tells the guest of what the owner has written. */
+/** Tells the guest about the owner's messages. */
 export function ConversationNewsMail({
   conversation,
   news,
@@ -58,7 +58,7 @@ export function ConversationNewsMail({
 }: {
   conversation: ConversationMailData;
   news: ConversationNews;
-  /** The guest's own page; `null` where there is none any more. */
+  /** The guest's page; `null` if it is closed. */
   pageUrl: string | null;
   publicUrl: string;
 }) {
@@ -69,7 +69,7 @@ export function ConversationNewsMail({
       preview={mailText('conversationNews.preview', { reference: conversation.reference })}
       publicUrl={publicUrl}
     >
-      {/* The words below are a person's, with a greeting of their own. */}
+      {/* The text below is a person's, with its own greeting. */}
       {news.messages.map((message, index) => (
         <Written
           key={index}
@@ -106,7 +106,7 @@ function Written({
   );
 }
 
-/** The owner's answer to a message from the contact form, with the question below it. */
+/** The owner's answer to a contact message, with the question below it. */
 export function MessageAnswer({
   message,
   answer,

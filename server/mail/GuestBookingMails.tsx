@@ -16,14 +16,14 @@ import type { TemplateWords } from './templateValues';
 import { useVilla, useWords } from './VillaContext';
 
 type Props = { booking: BookingMailData; publicUrl: string };
-/** `day` is the villa's on which the mail became due. */
+/** `day` is the villa day on which the mail became due. */
 type Priced = Props & { day: PlainDate };
-/** With words that the owner can change. */
+/** With text that the owner can edit. */
 type Templated = { template: TemplateWords };
 
 /**
- * Answers an enquiry by itself. Anybody can have it sent to anybody, so nothing stands in it
- * that the sender has typed freely, not even the name.
+ * Sent automatically after an enquiry. Anybody can send it to any address, so it contains no free text of the sender,
+ * not even the name.
  */
 export function EnquiryReceipt({ booking, day, template, publicUrl }: Priced & Templated) {
   const { mailText, longDay } = useWords();
@@ -47,7 +47,7 @@ export function EnquiryReceipt({ booking, day, template, publicUrl }: Priced & T
   );
 }
 
-/** The owner's yes. The stay is attached for calendars. */
+/** Confirms a booking. The stay is attached as a calendar file. */
 export function Confirmation({ booking, day, template, publicUrl }: Priced & Templated) {
   const { mailText, longDay } = useWords();
   return (
@@ -68,7 +68,7 @@ export function Confirmation({ booking, day, template, publicUrl }: Priced & Tem
   );
 }
 
-/** What was and what is, where the owner changed a confirmed stay. The calendar file is renewed. */
+/** Shows what changed in a confirmed stay, with an updated calendar file. */
 export function StayChange({
   booking,
   day,
@@ -101,7 +101,7 @@ export function StayChange({
   );
 }
 
-/** The owner's no to an enquiry, or that it is off because its guest has asked for that. */
+/** Declines an enquiry, or confirms that the guest withdrew it. */
 export function Decline({ booking, publicUrl }: Props) {
   const { mailText, longDay, prefix } = useWords();
   const villa = useVilla()['villa.name'];
@@ -136,7 +136,7 @@ export function Decline({ booking, publicUrl }: Props) {
   );
 }
 
-/** The end of a confirmed stay. The calendar file that takes it out again is attached. */
+/** Cancels a confirmed stay, with a calendar file that removes it. */
 export function Cancellation({ booking, publicUrl }: Props) {
   const { mailText, longDay } = useWords();
   const villa = useVilla()['villa.name'];
@@ -169,7 +169,7 @@ export function Cancellation({ booking, publicUrl }: Props) {
   );
 }
 
-/** The owner's own words to the guest, where there are any. */
+/** The owner's message to the guest, if any. */
 export function OwnerWords({ booking: { ownerMessage } }: Pick<Props, 'booking'>) {
   if (ownerMessage === null) return null;
   return <Words style={STYLES.quote}>{ownerMessage}</Words>;

@@ -5,7 +5,7 @@ import { MailFrame } from './MailFrame';
 import { Action, Words } from './mailParts';
 import { useVilla, useWords } from './VillaContext';
 
-/** Brings the link by which somebody becomes a user. @param props.token what the link is recognised by */
+/** Invites a user. @param props.token of the link */
 export function InvitationMail({
   invitation: { role },
   publicUrl,

@@ -11,7 +11,7 @@ import { STYLES } from './mailStyles';
 import type { MailWords } from './mailSentences';
 import { useVilla, useWords, type MailVilla } from './VillaContext';
 
-/** What stands around every mail: the house's name above, where it is below. */
+/** The frame of every mail: the house's name above, its address below. */
 export function MailFrame({
   preview,
   title,
@@ -19,7 +19,7 @@ export function MailFrame({
   note,
   children,
 }: {
-  /** What a list of mails shows beside the subject. */
+  /** Preview text beside the subject in a list of mails. */
   preview: string;
   title: string;
   publicUrl: string;
@@ -65,7 +65,7 @@ export function MailFrame({
   );
 }
 
-/** Who lets the house, as far as the owner has filled that in. */
+/** The host's legal details, as far as they are filled in. */
 function operatorLine({ legal }: MailVilla, mailText: MailWords['mailText']): string {
   const { operatorName, taxNumber, address, registration } = legal;
   return [

@@ -12,10 +12,10 @@ import { StayUrlContext, useVilla, useWords } from './VillaContext';
 type Props<Kind extends OfferMail['kind']> = Extract<OfferMail, { kind: Kind }> & {
   publicUrl: string;
 };
-/** `day` is the villa's on which the mail became due. */
+/** `day` is the villa day on which the mail became due. */
 type Priced<Kind extends OfferMail['kind']> = Props<Kind> & { day: PlainDate };
 
-/** What the owner offers. It is answered on the guest's page: what opens links answers nothing. */
+/** The owner's offer. The guest answers it on their page with a form, since mail scanners open links. */
 export function Offer({
   booking,
   offer,
@@ -53,7 +53,6 @@ export function Offer({
   );
 }
 
-/** That an offer holds no longer, said kindly. */
 export function OfferEnded({ booking, offer, why, publicUrl }: Props<'offerEnded'>) {
   const { mailText, longDay, prefix } = useWords();
   const villa = useVilla()['villa.name'];
@@ -74,7 +73,7 @@ export function OfferEnded({ booking, offer, why, publicUrl }: Props<'offerEnded
   );
 }
 
-/** Tells the owner what became of an offer. An answer goes to the guest. */
+/** Tells the owner how an offer ended. Replies go to the guest. */
 export function OfferNews({
   booking,
   offer,

@@ -6,14 +6,14 @@ import { MailFrame } from './MailFrame';
 import { Action, Facts, Words } from './mailParts';
 import { useVilla, useWords } from './VillaContext';
 
-/** Tells the owner of an enquiry. An answer goes to the guest. */
+/** Tells the owner about an enquiry. Replies go to the guest. */
 export function EnquiryAlert({
   booking,
   day,
   publicUrl,
 }: {
   booking: BookingMailData;
-  /** The villa's, on which the mail became due. */
+  /** The villa day on which the mail became due. */
   day: PlainDate;
   publicUrl: string;
 }) {
@@ -51,7 +51,7 @@ export function EnquiryAlert({
   );
 }
 
-/** Tells the owner what a guest asks for on the page of the stay. An answer goes to the guest. */
+/** Tells the owner about a request from the guest's page. Replies go to the guest. */
 export function StayRequestAlert({
   booking,
   request: { kind, checkinDate, checkoutDate, message, refundCents, isWithdrawn },
@@ -101,7 +101,7 @@ export function StayRequestAlert({
   );
 }
 
-/** Tells the owner of a message from the contact form. An answer goes to who wrote it. */
+/** Tells the owner about a contact message. Replies go to its author. */
 export function MessageAlert({
   message,
   publicUrl,
@@ -140,7 +140,6 @@ export function MessageAlert({
   );
 }
 
-/** Answers the back office's 'send me a test mail'. */
 export function TestMail({ publicUrl }: { publicUrl: string }) {
   const { mailText } = useWords();
   return (
@@ -154,7 +153,7 @@ export function TestMail({ publicUrl }: { publicUrl: string }) {
   );
 }
 
-/** Answers a message by itself; like every automatic answer it repeats nothing of it. */
+/** Receipt for a contact message; like every automatic reply it quotes none of it. */
 export function MessageReceipt({ publicUrl }: { publicUrl: string }) {
   const { mailText } = useWords();
   const { 'contact.hours': opening, 'contact.replyHours': hours } = useVilla();

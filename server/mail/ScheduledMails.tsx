@@ -5,7 +5,7 @@ import { MailFrame } from './MailFrame';
 import { Paragraphs, Regards, StayPageLink } from './mailParts';
 import type { TemplateWords } from './templateValues';
 
-/** A mail that goes by itself: the template's words, what is to be paid, the stay, and the way to its page. */
+/** A scheduled mail: the template's text, the payment due, the stay, and a link to its page. */
 export function ScheduledMail({
   kind,
   booking,

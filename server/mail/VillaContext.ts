@@ -3,25 +3,25 @@ import type { Content } from '@shared/domain/content/values';
 import { createContext, useContext } from 'react';
 import type { MailWords } from './mailSentences';
 
-/** What mails say of the house, as it is published when they go. */
+/** The published details of the house when the mail is sent. */
 export type MailVilla = Pick<
   Content,
   'villa.name' | 'villa.place' | 'contact.hours' | 'contact.replyHours'
 > & { legal: Pick<LegalDetails, 'operatorName' | 'taxNumber' | 'address' | 'registration'> };
 
 export const VillaContext = createContext<MailVilla | null>(null);
-/** Address of the guest's page of the booking that a mail is about; `null` where there is none. */
+/** URL of the guest's page for the mail's booking; `null` if there is none. */
 export const StayUrlContext = createContext<string | null>(null);
 export const WordsContext = createContext<MailWords | null>(null);
 
-/** The house that a mail is about. @throws Error outside a mail */
+/** @throws Error outside a mail */
 export function useVilla(): MailVilla {
   const villa = useContext(VillaContext);
   if (!villa) throw new Error('useVilla needs a VillaContext above it');
   return villa;
 }
 
-/** How the mail is written in its reader's language. @throws Error outside a mail */
+/** Texts and formats in the reader's language. @throws Error outside a mail */
 export function useWords(): MailWords {
   const words = useContext(WordsContext);
   if (!words) throw new Error('useWords needs a WordsContext above it');

@@ -7,12 +7,11 @@ import type { MailVilla } from './VillaContext';
 import { calendarText } from '../files/calendarText';
 
 /**
- * The stay for the guest's calendar (RFC 5545): whole days, check-out's included, because the
- * guest is still there in the morning. Days have no zone, so no calendar can move them. Files of
- * one stay have one identifier and rising sequence numbers, by which a calendar replaces the
- * event of an earlier file, or takes it out (RFC 5546).
- * @param env the host of `publicUrl` makes the identifier the villa's own
- * @param isCancelled the stay is off
+ * The stay for the guest's calendar (RFC 5545): whole days including check-out, when the guest is still there in the
+ * morning. Days have no time zone, so no calendar can shift them. All files of a stay share one identifier and have
+ * rising sequence numbers, by which a calendar program replaces or removes the event (RFC 5546).
+ * @param env the host of `publicUrl` makes the identifier unique to the villa
+ * @param isCancelled removes the stay
  */
 export function stayInvitation(
   booking: BookingMailData,
@@ -30,7 +29,7 @@ export function stayInvitation(
   calendar.createEvent({
     id: `${booking.reference}@${new URL(publicUrl).hostname}`,
     sequence: booking.calendarSequence,
-    // Nobody can write to an address that there is not.
+    // Without an address there is no organizer to write to.
     ...(ownerEmail !== NO_ADDRESS && { organizer: { name: villa, email: ownerEmail } }),
     start: booking.checkinDate,
     end: addDays(booking.checkoutDate, 1),

@@ -82,7 +82,7 @@ const PAYMENT: PaymentMailData = { cents: 287_200, dueDate: '2027-05-29', bank: 
 
 export type ExampleMail = { name: string; mail: Mail };
 
-/** One of each mail to a guest, with what is hard to show well: long, foreign and hostile texts. */
+/** One of each mail to a guest, with difficult texts: long, foreign and hostile ones. */
 export function mailsToGuest(language: Language): ExampleMail[] {
   const booking = { ...BOOKING, language };
   const withWords = (ownerMessage: string) => ({ ...booking, ownerMessage });
@@ -161,7 +161,7 @@ export function mailsToGuest(language: Language): ExampleMail[] {
   ];
 }
 
-/** One of each mail to the owner, and to others who sign in. */
+/** One of each mail to the owner and other users. */
 export const MAILS_TO_USERS: readonly ExampleMail[] = [
   { name: 'enquiry-alert', mail: { kind: 'enquiryAlert', booking: BOOKING } },
   ...(['accepted', 'declined', 'expired', 'taken'] as const).map((news) => ({

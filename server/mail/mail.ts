@@ -16,7 +16,7 @@ const bankDataSchema = z.object({
 });
 export type BankData = z.infer<typeof bankDataSchema>;
 
-/** A booking as it was when the mail became due; later changes are not this mail's matter. */
+/** A booking at the time the mail became due; later changes do not affect it. */
 const bookingDataSchema = z.object({
   reference: z.string(),
   guestName: z.string(),
@@ -25,23 +25,23 @@ const bookingDataSchema = z.object({
   checkinDate: z.string(),
   checkoutDate: z.string(),
   guestCount: z.number(),
-  /** Rows of an older version lack both. */
+  /** Missing in rows of older versions. */
   children: z.number().default(0),
   pets: z.number().default(0),
   currency: z.enum(CURRENCIES),
   totalCents: z.number(),
   quote: quoteSchema,
   specialRequests: z.string().nullable(),
-  /** The cancellation policy that the guest was offered; mails of before lack it. */
+  /** The agreed cancellation policy; missing in rows of older versions. */
   cancellation: z.array(z.object({ daysBefore: z.number(), refundPercent: z.number() })).optional(),
-  /** `HH:mm` in the villa. */
+  /** `HH:mm`, villa time. */
   checkinTime: z.string(),
   checkoutTime: z.string(),
-  /** The owner's own words to the guest. */
+  /** The owner's message to the guest. */
   ownerMessage: z.string().nullable(),
-  /** How often the stay's calendar file was sent before; rows of an older version lack it. */
+  /** Number of calendar files sent before; missing in rows of older versions. */
   calendarSequence: z.number().default(0),
-  /** In a confirmation, what is to be transferred next and where to, once there is an account; added when it goes. */
+  /** In a confirmation: the next transfer, if there is a bank account; added when it is sent. */
   transfer: z
     .object({
       cents: z.number(),
@@ -49,9 +49,9 @@ const bookingDataSchema = z.object({
       bank: bankDataSchema,
     })
     .optional(),
-  /** In a confirmation, where to pay, where the owner records no payments here; added when it goes. */
+  /** In a confirmation: the bank account, if the owner records no payments here; added when it is sent. */
   account: bankDataSchema.optional(),
-  /** What is to be paid when, once there is a schedule: it holds instead of the terms. */
+  /** The payment schedule, which replaces the terms once it exists. */
   schedule: z
     .array(
       z.object({
@@ -62,26 +62,26 @@ const bookingDataSchema = z.object({
       }),
     )
     .optional(),
-  /** In a cancellation, what comes back of what was paid, where that is known. */
+  /** In a cancellation: the refund of what was paid, if known. */
   refund: z.object({ paidCents: z.number(), backCents: z.number() }).optional(),
-  /** In a cancellation, what of the total stays due by the policy, where it is not known what was paid. */
+  /** In a cancellation: what remains due by the policy, if payments are unknown. */
   keptByPolicyCents: z.number().optional(),
-  /** In a cancellation or a decline, that the guest has asked for it. */
+  /** In a cancellation or decline: the guest asked for it. */
   isAskedFor: z.literal(true).optional(),
-  /** In a decline, that the check-in day has passed without an answer. */
+  /** In a decline: the check-in day passed without an answer. */
   isLapsed: z.literal(true).optional(),
-  /** In a cancellation, that the owner has cancelled. */
+  /** In a cancellation: by the owner. */
   isByOwner: z.literal(true).optional(),
-  /** The guest's; rows of an older version lack it. */
+  /** The guest's; missing in rows of older versions. */
   language: z.enum(LANGUAGE_CODES).default(DEFAULT_LANGUAGE),
 });
 export type BookingMailData = z.infer<typeof bookingDataSchema>;
 
-/** What a change of a confirmed stay can change for its guest. */
+/** The fields of a confirmed stay whose changes concern the guest. */
 export const stayFactsSchema = bookingDataSchema
   .pick({ checkinDate: true, checkoutDate: true, guestCount: true, totalCents: true })
   .extend({
-    /** Rows of an older version lack the three. */
+    /** Missing in rows of older versions, like the next two. */
     children: z.number().optional(),
     pets: z.number().optional(),
     extras: z.array(z.object({ name: z.string(), quantity: z.number() })).optional(),
@@ -93,14 +93,14 @@ const stayRequestDataSchema = z.object({
   checkinDate: z.string().nullable(),
   checkoutDate: z.string().nullable(),
   message: z.string().nullable(),
-  /** `null` where no policy is known, or nothing was confirmed. */
+  /** `null` without a policy, or if nothing was confirmed. */
   refundCents: z.number().nullable(),
-  /** Whether it tells that the guest has taken the wish back. */
+  /** The guest withdrew the request. */
   isWithdrawn: z.boolean().optional(),
 });
 export type StayRequestData = z.infer<typeof stayRequestDataSchema>;
 
-/** Of a mail about an offer, in which the booking's data are what was offered. */
+/** Of a mail about an offer; the booking's data are those of the offer. */
 const offerDataSchema = z.object({
   validUntil: z.string(),
   holdsNights: z.boolean(),
@@ -108,7 +108,7 @@ const offerDataSchema = z.object({
 });
 export type OfferMailData = z.infer<typeof offerDataSchema>;
 
-/** What is open of a part of the payment, and where to pay it once there is an account. */
+/** The open amount of a payment part, and the bank account if there is one. */
 const paymentDataSchema = z.object({
   cents: z.number(),
   dueDate: z.string(),
@@ -119,16 +119,15 @@ export type PaymentMailData = z.infer<typeof paymentDataSchema>;
 const scheduledMailSchema = z.object({
   kind: z.enum(SCHEDULED_KINDS),
   booking: bookingDataSchema,
-  /** Which of several of its kind, see `ScheduledMail`. */
+  /** Distinguishes mails of one kind, see `ScheduledMail`. */
   occurrence: z.string(),
-  /** `null` for mails that ask for none. */
+  /** `null` for mails that request none. */
   payment: paymentDataSchema.nullable(),
 });
-/** A mail that goes by itself. */
 export type ScheduledMailData = z.infer<typeof scheduledMailSchema>;
 
 const messageDataSchema = z.object({
-  /** The message's row; rows of an older version lack it. */
+  /** The message's row; missing in rows of older versions. */
   id: z.number().optional(),
   firstName: z.string(),
   lastName: z.string(),
@@ -136,10 +135,10 @@ const messageDataSchema = z.object({
   phone: z.string().nullable(),
   subject: z.enum(CONTACT_SUBJECTS),
   message: z.string(),
-  /** The guest's; rows of an older version lack it. */
+  /** The guest's; missing in rows of older versions. */
   language: z.enum(LANGUAGE_CODES).default(DEFAULT_LANGUAGE),
 });
-/** Whose conversation has news; what they are is looked up when the mail goes. */
+/** The conversation to announce; its messages are looked up when the mail is sent. */
 const conversationDataSchema = z.object({
   bookingId: z.number(),
   reference: z.string(),
@@ -151,7 +150,7 @@ export type ConversationMailData = z.infer<typeof conversationDataSchema>;
 
 const answerDataSchema = z.object({
   text: z.string(),
-  /** First halves of the Message-IDs of the mails before it, oldest first; the last is answered. */
+  /** First halves of the Message-IDs of previous mails, oldest first; the last one is being answered. */
   earlierKeys: z.array(z.string()),
 });
 export type AnswerMailData = z.infer<typeof answerDataSchema>;
@@ -159,18 +158,18 @@ export type AnswerMailData = z.infer<typeof answerDataSchema>;
 const invitationDataSchema = z.object({
   email: z.string(),
   role: z.enum(ROLES),
-  /** What the link is recognised by, encrypted: who reads the table cannot use it. */
+  /** The link's token, encrypted so that reading the table does not reveal it. */
   sealedToken: z.string(),
 });
 export type InvitationMailData = z.infer<typeof invitationDataSchema>;
 
 export type MessageMailData = z.infer<typeof messageDataSchema>;
 
-/** Somebody who signs in. Without an address of their own the mail is for the owner. */
+/** A user. Without an address of their own the mail goes to the owner. */
 const accountDataSchema = z.object({ username: z.string(), email: z.string().nullable() });
 export type AccountMailData = z.infer<typeof accountDataSchema>;
 
-/** What a mail says, before it is put into words. */
+/** The data of a mail before it is rendered. */
 export const mailSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['enquiryReceipt', 'enquiryAlert', 'decline', 'cancellation']),
@@ -183,40 +182,40 @@ export const mailSchema = z.discriminatedUnion('kind', [
     booking: bookingDataSchema,
     before: stayFactsSchema,
   }),
-  /** What a guest asks for on the stay's page; `refundCents` is what cancelling that day gives back. */
+  /** A guest's request; `refundCents` is the refund for cancelling that day. */
   z.object({
     kind: z.literal('stayRequestAlert'),
     booking: bookingDataSchema,
     request: stayRequestDataSchema,
   }),
   z.object({ kind: z.literal('offer'), booking: bookingDataSchema, offer: offerDataSchema }),
-  /** To the guest: the offer holds no longer, and why. */
+  /** To the guest: an offer has ended, and why. */
   z.object({
     kind: z.literal('offerEnded'),
     booking: bookingDataSchema,
     offer: offerDataSchema,
     why: z.enum(['taken', 'expired', 'withdrawn']),
   }),
-  /** To the owner: what became of an offer. */
+  /** To the owner: how an offer ended. */
   z.object({
     kind: z.literal('offerNews'),
     booking: bookingDataSchema,
     offer: offerDataSchema,
     news: z.enum(['accepted', 'declined', 'expired', 'taken']),
-    /** The guest's own, where there are some. */
+    /** The guest's message, if any. */
     words: z.string().optional(),
-    /** Names of other sites' calendars that have its nights as well. */
+    /** Names of other sites' calendars that also have its nights. */
     alsoSoldBy: z.array(z.string()).optional(),
   }),
   scheduledMailSchema,
   z.object({ kind: z.enum(['messageReceipt', 'messageAlert']), message: messageDataSchema }),
-  /** The owner's own words to who wrote by the contact form. */
+  /** The owner's answer to a contact message. */
   z.object({
     kind: z.literal('messageAnswer'),
     message: messageDataSchema,
     answer: answerDataSchema,
   }),
-  /** To the owner, of what a guest wrote; to the guest, of what the owner wrote. */
+  /** To the owner about a guest's messages; to the guest about the owner's. */
   z.object({
     kind: z.enum(['conversationAlert', 'conversationNews']),
     conversation: conversationDataSchema,
@@ -228,9 +227,9 @@ export const mailSchema = z.discriminatedUnion('kind', [
     account: accountDataSchema.extend({ email: z.string() }),
     sealedToken: z.string(),
   }),
-  /** `device` is what {@link deviceName} makes of a browser. */
+  /** `device` is the result of {@link deviceName}. */
   z.object({ kind: z.literal('newDevice'), account: accountDataSchema, device: z.string() }),
-  /** The ends of the IBANs, `before` where there was one; `by` is the name of who signed in. */
+  /** The last digits of the IBANs, `before` if there was one; `by` is the user's name. */
   z.object({
     kind: z.literal('bankDetailsChanged'),
     account: accountDataSchema,
@@ -246,12 +245,11 @@ export type BookingMailKind = Exclude<
 >;
 export type OfferMail = Extract<Mail, { offer: unknown }>;
 
-/** Whether a mail goes by itself. */
 export function isScheduledMail(mail: Mail): mail is ScheduledMailData {
   return (SCHEDULED_KINDS as readonly string[]).includes(mail.kind);
 }
 
-/** The template that a mail takes its words from, where the owner can change them. */
+/** The template of a mail whose text the owner can edit, otherwise `null`. */
 export function templateKindOf({ kind }: Pick<Mail, 'kind'>): TemplateKind | null {
   switch (kind) {
     case 'enquiryReceipt':

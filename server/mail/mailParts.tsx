@@ -3,13 +3,13 @@ import { Fragment, useContext } from 'react';
 import { STYLES } from './mailStyles';
 import { StayUrlContext, useVilla, useWords } from './VillaContext';
 
-/** A paragraph. Line breaks that somebody typed stay. */
+/** A paragraph that keeps typed line breaks. */
 export function Words({ children, style = STYLES.text }: { children: string; style?: object }) {
   const lines = children.split(/\r\n|[\n\r]/);
   return (
     <p style={style}>
       {lines.map((line, index) => (
-        // A text's lines have nothing else to be told apart by, and never change places.
+        // Lines have no better key and never change their order.
         <Fragment key={`${index}:${line}`}>
           {index > 0 && <br />}
           {line}
@@ -19,12 +19,12 @@ export function Words({ children, style = STYLES.text }: { children: string; sty
   );
 }
 
-/** The words of a template. */
+/** The paragraphs of a template. */
 export function Paragraphs({ of: { paragraphs } }: { of: { paragraphs: readonly string[] } }) {
   return paragraphs.map((text, index) => <Words key={`${index}:${text}`}>{text}</Words>);
 }
 
-/** Names and values, a line each. */
+/** Names and values, one per line. */
 export function Facts({
   rows,
   total,
@@ -56,7 +56,7 @@ export function Facts({
   );
 }
 
-/** What was and what is, a line each. */
+/** Old and new values, one per line. */
 export function Changes({
   heads,
   rows,
@@ -93,7 +93,7 @@ export function Changes({
   );
 }
 
-/** The one thing to do next. */
+/** The main link, as a button. */
 export function Action({ href, children }: { href: string; children: string }) {
   return (
     <Button href={href} style={STYLES.button}>
@@ -103,8 +103,8 @@ export function Action({ href, children }: { href: string; children: string }) {
 }
 
 /**
- * The way to the guest's page of the booking; nothing where it has none.
- * @param isOver the stay is, so that dates and price are nothing to look for there
+ * A link to the guest's page of the booking, if it has one.
+ * @param isOver the stay is over, so do not promise dates and price there
  */
 export function StayPageLink({ isOver = false }: { isOver?: boolean }) {
   const { mailText } = useWords();
@@ -122,7 +122,6 @@ export function StayPageLink({ isOver = false }: { isOver?: boolean }) {
   );
 }
 
-/** The end of a letter. */
 export function Regards() {
   const { mailText } = useWords();
   const villa = useVilla()['villa.name'];

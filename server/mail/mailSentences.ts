@@ -18,12 +18,11 @@ type English = typeof mail & typeof rules & typeof offer & typeof payments & typ
 type Key = keyof English;
 type Params<K extends Key> = Record<ParamsIn<English[K]>, string | number>;
 
-/** How mails are written in one language. */
+/** Texts and formats for mails in one language. */
 export type MailWords = {
   language: Language;
-  /** Every text of mails, by its key. */
   texts: Translation<English>;
-  /** A text of the mails, with its parameters filled in. */
+  /** A text with its parameters filled in. */
   mailText: <K extends Key>(
     key: K,
     ...params: ParamsIn<English[K]> extends never ? [] : [Params<K>]
@@ -35,13 +34,12 @@ export type MailWords = {
   /** @param time `HH:mm` */
   time: (time: string) => string;
   money: (cents: Cents, currency: Currency) => string;
-  /** What the paths of pages begin with. */
+  /** Language prefix of page paths. */
   prefix: string;
 };
 
-/** How mails are written in a language. */
 export function mailWords(language: Language): MailWords {
-  // Those to users are in one of two languages, and in no mail to a guest.
+  // Users' mails are in one of two languages and share no text with guests' mails.
   const owners = language === 'pt' ? ownerMailPt : ownerMailEn;
   const texts = { ...MAIL_TEXTS[language], ...owners };
   const { locale } = LANGUAGES[language];

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * The villa's look in mails: the colours of `site/styles/colourValues.ts`, written out, because
- * mail programs know neither custom properties nor fonts from elsewhere.
+ * The villa's look in mails: the colours of `site/styles/colourValues.ts` as literals, because mail programs support
+ * neither custom properties nor web fonts.
  */
 export const COLORS = {
   lime: '#fbf8f2',

@@ -1,7 +1,7 @@
 import { plainLine, plainText } from '@shared/domain/plainText';
 import type { BookingMailData, Mail, MessageMailData } from './mail';
 
-/** A mail whose free texts show what they are, whatever was stored before they were looked at. */
+/** Removes invisible characters from a mail's free texts, for data stored before they were checked. */
 export function plainMail(mail: Mail): Mail {
   if (mail.kind === 'stayRequestAlert') {
     const { booking, request } = mail;

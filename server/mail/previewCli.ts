@@ -12,10 +12,7 @@ import { renderMail, renderTestMail, type RenderedMail } from './renderMail';
 /** When the examples became due. */
 const RENDERED_AT = new Date('2027-03-10T12:00:00Z');
 
-/**
- * `npm run mail:preview`: writes every mail to `DATA_DIR/mail-preview`, to be looked at; a folder for each
- * language.
- */
+/** `npm run mail:preview`: writes every mail to `DATA_DIR/mail-preview`, in one folder per language. */
 async function main(): Promise<void> {
   const { publicUrl, dataDir, ownerEmail } = readEnv(process.env);
   const env = {

@@ -37,45 +37,42 @@ import { ScheduledMail } from './ScheduledMails';
 import { paymentValues, stayValues, templateWords } from './templateValues';
 import { StayUrlContext, VillaContext, WordsContext, type MailVilla } from './VillaContext';
 
-/** A mail in words; its identifier and date are its row's. */
+/** A rendered mail; identifier and date come from its row. */
 export type RenderedMail = Omit<OutgoingMail, 'messageId' | 'date'>;
 
-/**
- * Where links lead, where the owner's mails and guests' replies go, and what the link of a mail that
- * has one of its own is recognised by.
- */
+/** URLs, the addresses of the owner's mails and guests' replies, and the link token of a mail that has one. */
 export type MailEnv = {
   publicUrl: string;
   ownerEmail: string;
   linkToken?: string | null;
-  /** The mail's words as the owner has changed them; without, the standard text holds. */
+  /** The owner's edited text; without it the standard text applies. */
   template?: Template | null;
-  /** Address of the guest's page of the booking that the mail is about. */
+  /** URL of the guest's page for the mail's booking. */
   stayLink?: string | null;
-  /** Of a mail about a conversation: what has not been read. */
+  /** Unread messages, for a mail about a conversation. */
   news?: ConversationNews | null;
-  /** Of the user who reads the mail, where no guest does. */
+  /** Language of the user, for a mail that does not go to a guest. */
   readerLanguage?: UserLanguage;
 };
-/** What differs between the mails before they are written out. */
+/** The parts in which mails differ. */
 type Draft = {
   to: Mailbox;
   replyTo: Mailbox;
   subject: string;
   body: ReactElement;
-  /** Sent to whoever gave the address, without anybody having looked. */
+  /** Sent to an unverified address. */
   isAutomaticAnswer?: boolean;
-  /** Written by a person, who may be answered by whatever answers by itself. */
+  /** Written by a person, so automatic replies are welcome. */
   isWritten?: boolean;
-  /** Message-IDs of the mails before it in its thread, oldest first, without angle brackets. */
+  /** Message-IDs of previous mails in the thread, oldest first, without angle brackets. */
   thread?: readonly string[];
   attachments?: OutgoingMail['attachments'];
 };
 
 /**
- * Puts a mail into words, HTML and plain text from the same components.
- * @param env links begin with `publicUrl`, whatever host the guest came by
- * @param villa the house as it is published now
+ * Renders a mail as HTML and plain text from the same components.
+ * @param env links begin with `publicUrl`, whatever host the guest used
+ * @param villa the published details of the house
  * @param createdAt when the mail became due
  */
 export async function renderMail(
@@ -90,8 +87,8 @@ export async function renderMail(
 }
 
 /**
- * The language that a mail is written in: a guest's own, or the user's who reads it.
- * @param readerLanguage of that user; English where nobody says
+ * The language of a mail: the guest's, or the reading user's.
+ * @param readerLanguage of that user; English by default
  */
 export function languageOfMail(
   mail: Mail,
@@ -130,7 +127,7 @@ export function languageOfMail(
   }
 }
 
-/** The mail that the back office's button asks for. */
+/** The back office's test mail. */
 export async function renderTestMail(env: MailEnv, villa: MailVilla): Promise<RenderedMail> {
   const owner = ownerOf(env, villa);
   const words = mailWords(env.readerLanguage ?? DEFAULT_USER_LANGUAGE);
@@ -161,7 +158,7 @@ function draftOf(
     case 'enquiryReceipt': {
       const template = templateWords('receipt', edited, valuesOf(mail.booking), words);
       return {
-        // The name is free text, so an automatic answer does without it even here.
+        // The name is free text, which an automatic reply must not repeat.
         to: { name: '', address: mail.booking.guestEmail },
         replyTo: owner,
         subject: template.subject,
@@ -242,7 +239,7 @@ function draftOf(
           address: mail.message.email,
         },
         replyTo: owner,
-        // The same as the receipt's: mail programs put both in one thread by it.
+        // The receipt's subject, so that mail programs show both in one thread.
         subject: `Re: ${mailText('messageReceipt.subject')}`,
         body: <MessageAnswer message={mail.message} answer={mail.answer} publicUrl={publicUrl} />,
         isWritten: true,
@@ -323,7 +320,7 @@ function draftOf(
     case 'departureDay':
     case 'thanks': {
       const { kind, booking, payment } = mail;
-      // Mails that ask for no payment have no placeholder for one.
+      // Mails that request no payment have no placeholder for one.
       const asked = payment
         ? paymentValues(payment, booking, words)
         : { amountDue: '', dueDate: '' };
@@ -431,7 +428,7 @@ async function writeOut(
   };
 }
 
-/** RFC 3834, and the same for Exchange: no holiday note may answer what nobody wrote. */
+/** RFC 3834, and the equivalent for Exchange: suppress out-of-office replies to automatic mail. */
 function automaticHeaders({ isAutomaticAnswer }: Draft): Record<string, string> {
   return {
     'Auto-Submitted': isAutomaticAnswer ? 'auto-replied' : 'auto-generated',
@@ -439,7 +436,7 @@ function automaticHeaders({ isAutomaticAnswer }: Draft): Record<string, string> 
   };
 }
 
-/** RFC 5322, 3.6.4: the mail that is answered, and all before it. */
+/** RFC 5322, 3.6.4: the answered mail and all before it. */
 function threadHeaders({ thread = [] }: Draft): Record<string, string> {
   const ids = thread.map((id) => `<${id}>`);
   const last = ids.at(-1);

@@ -7,7 +7,7 @@ export function templateTexts(language: Language): ServerTexts['mailTemplates'] 
   return serverTexts(language).mailTemplates;
 }
 
-/** A mail's words until the owner has changed them. */
+/** A mail's text before the owner edits it. */
 export function standardTemplate(kind: TemplateKind, language: Language): Template {
   const texts = templateTexts(language);
   return { subject: texts[`${kind}.subject`], body: texts[`${kind}.body`] };

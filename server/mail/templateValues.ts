@@ -15,13 +15,13 @@ import type { MailWords } from './mailSentences';
 import { standardTemplate, templateTexts } from './standardTemplates';
 import type { MailVilla } from './VillaContext';
 
-/** What a mail with a template says: `title` heads it, and `preview` stands beside the subject in lists. */
+/** The text of a mail with a template: `title` is its heading, `preview` appears beside the subject in lists. */
 export type TemplateWords = FilledTemplate & { title: string; preview: string };
 
-/** The values that every mail about a stay has. */
+/** Values that every mail about a stay has. */
 type StayValues = TemplateValues<'receipt'> & TemplateValues<'confirmation'>;
 
-/** A booking's values as its guest reads them. @param stayLink empty where there is none */
+/** A booking's values as its guest sees them. @param stayLink empty if there is none */
 export function stayValues(
   booking: BookingMailData,
   { money, longDay, time, texts, language }: MailWords,
@@ -44,7 +44,7 @@ export function stayValues(
   };
 }
 
-/** The values of a mail that asks for a part of the payment. */
+/** Values of a mail that requests a payment. */
 export function paymentValues(
   { cents, dueDate }: { cents: number; dueDate: PlainDate },
   { currency }: Pick<BookingMailData, 'currency'>,
@@ -53,7 +53,7 @@ export function paymentValues(
   return { amountDue: money(cents, currency), dueDate: longDay(dueDate) };
 }
 
-/** A template with a stay's values, in one language. @param edited the owner's words, where there are some */
+/** A template filled with a stay's values, in one language. @param edited the owner's text, if any */
 export function templateWords<Kind extends TemplateKind>(
   kind: Kind,
   edited: Template | null,
@@ -61,7 +61,7 @@ export function templateWords<Kind extends TemplateKind>(
   { language }: Pick<MailWords, 'language'>,
 ): TemplateWords {
   const filled = fillTemplate(edited ?? standardTemplate(kind, language), values);
-  // The owner's own subject says what the mail is about; the standard one has the reference besides.
+  // An edited subject says what the mail is about; the standard one also has the reference.
   const title = edited ? filled.subject : templateTexts(language)[`${kind}.title`];
   return { ...filled, title, preview: filled.paragraphs[1] ?? filled.paragraphs[0] ?? title };
 }

@@ -1,12 +1,11 @@
 import { invalidInput } from '../errors';
 
-/** Longest time that a body of at most 100 KB may take to arrive. */
+/** Longest time for receiving a body of up to 100 KB. */
 export const SMALL_BODY_MS = 10_000;
 
 /**
- * What `read` makes of a small body, unless the body is too slow. Whoever sends a byte now and then would
- * hold the request for minutes.
- * @throws AppError 400 when the time is over, and what `read` throws
+ * Reads a small body with a time limit, so that a trickle of bytes does not hold the request for minutes.
+ * @throws AppError 400 after the limit, and what `read` throws
  */
 export async function withinBodyTime<T>(read: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

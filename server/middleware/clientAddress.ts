@@ -1,21 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** Prefix length of the IPv6 network that one connection has. */
+/** Prefix length of the IPv6 network of one connection. */
 const GUEST_NETWORK_BITS = 64;
-/** Prefix length of the largest IPv6 network that one customer of a provider gets. */
+/** Prefix length of the largest IPv6 network that providers give a customer. */
 const SITE_NETWORK_BITS = 48;
 
 /**
- * Whom a limit counts: the address, or for IPv6 the /64 network, in one spelling.
- * @param trustProxy how many proxies of ours add themselves to `X-Forwarded-For`; what the list
- *   says before them is anybody's claim and left out
+ * Key of rate limits: the address, or for IPv6 the /64 network, in canonical form.
+ * @param trustProxy number of our proxies that append to `X-Forwarded-For`; entries before theirs are untrusted and
+ *   ignored
  */
 export function clientAddress(request: Addressed, trustProxy: number): string {
   return networkOf(addressOf(request, trustProxy), GUEST_NETWORK_BITS);
 }
 
-/** The same with the /48 network for IPv6: whoever has one has 65,536 networks of 64 bits. */
+/** The same with the /48 network for IPv6, which contains 65,536 /64 networks. */
 export function siteAddress(request: Addressed, trustProxy: number): string {
   return networkOf(addressOf(request, trustProxy), SITE_NETWORK_BITS);
 }
@@ -30,14 +30,14 @@ function addressOf({ headers, socket }: Addressed, trustProxy: number): string {
 
 function networkOf(text: string, bits: number): string {
   if (!ipaddr.isValid(text)) return text;
-  // IPv4 in an IPv6 address is IPv4.
+  // Treat IPv4-mapped IPv6 as IPv4.
   const address = ipaddr.process(text);
   if (address.kind() === 'ipv4') return address.toString();
   const cidr = `${address.toString()}/${bits}`;
   return `${ipaddr.IPv6.networkAddressFromCIDR(cidr).toString()}/${bits}`;
 }
 
-/** Some proxies name the port as well, another one for each connection. */
+/** Some proxies append a port, which changes with every connection. */
 function withoutPort(address: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }

@@ -1,13 +1,13 @@
 import type { ImageHostConfig } from '@shared/contract/gallery/image';
 import type { Env } from '../env';
 
-/** Hash of an empty style tag: styled-components makes one and fills it through the CSSOM. */
+/** Hash of an empty style tag: styled-components creates one and fills it through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Where Google's map comes from, in a frame of its own; allowed only when a key is configured. */
+/** Google's map, in a frame; allowed only with a configured key. */
 const MAP_ORIGIN = 'https://www.google.com';
 
-/** From where a page may load scripts, styles, pictures and frames. @param styleHashes of its style tags */
+/** A page's content security policy. @param styleHashes of its style tags */
 export function contentPolicy(
   env: Pick<Env, 'googleMapsApiKey' | 'isHttps'>,
   { uploadUrl, deliveryBase }: ImageHostConfig,
@@ -21,7 +21,7 @@ export function contentPolicy(
     ['img-src', ["'self'", 'data:', ...foreignOrigin(deliveryBase)]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...foreignOrigin(uploadUrl)]],
-    // Of our own pages only the preview of a mail lets itself be framed.
+    // Of our own pages only the preview of a mail may be framed.
     ['frame-src', ["'self'", ...(env.googleMapsApiKey ? [MAP_ORIGIN] : [])]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
@@ -33,8 +33,8 @@ export function contentPolicy(
 }
 
 /**
- * The policy of a page that a frame of ours shows. Its own origin stays: without one it could load neither
- * typefaces nor pictures.
+ * The policy of a page inside one of our frames. It keeps its origin, without which it could load neither fonts nor
+ * pictures.
  */
 export function framedPolicy(policy: string): string {
   const kept = policy.split('; ').filter((directive) => !FRAMED_NAMES.test(directive));
@@ -48,7 +48,7 @@ export function framedPolicy(policy: string): string {
 }
 const FRAMED_NAMES = /^(script-src|form-action|frame-ancestors) /;
 
-/** The origin of an absolute address; a path is on our own and needs no mention. */
+/** The origin of an absolute URL; a path needs no entry. */
 function foreignOrigin(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }

@@ -9,10 +9,10 @@ const YEAR_MS = 365 * DAY_MS;
 const VALUE = /^(\d{1,10})\.(\d{1,15})\.([\w-]{22})$/;
 
 /**
- * A signed cookie that a browser keeps after signing in (OWASP: "Slow Down Online Guessing Attacks
- * with Device Cookies"). It signs nobody in: it only has the browser's attempts counted by
- * themselves, so that a stranger's failures never keep the owner out. It ends with the password that
- * it was got with: who knew an old one must not be counted apart.
+ * A signed cookie that a browser keeps after a sign-in (OWASP: "Slow Down Online Guessing Attacks with Device
+ * Cookies"). It authenticates nobody: the browser's attempts are only counted separately, so that a stranger's failures
+ * never lock the owner out. It ends with the password that it was issued for, as somebody with an old password must not
+ * be counted separately.
  */
 export function readDevice(ctx: Context, env: Pick<Env, 'isHttps'>): KnownDevice | null {
   const value = ctx.cookies.get(nameOf(env), { signed: true }) ?? '';
@@ -21,7 +21,7 @@ export function readDevice(ctx: Context, env: Pick<Env, 'isHttps'>): KnownDevice
   return { userId: Number(userId), passwordChangedAt: Number(passwordChangedAt), id };
 }
 
-/** Has the browser recognised at its next sign-in. */
+/** Issues the cookie for the browser's next sign-in. */
 export function rememberDevice(
   ctx: Context,
   env: Pick<Env, 'isHttps'>,

@@ -27,21 +27,18 @@ import { jsonBody } from './jsonBody';
 import { carryOutCallOnce } from './repeatedCalls';
 import type { SessionState } from './session';
 
-/** What a handler gets: validated input, and the ways to read and to write. */
+/** What a handler receives: validated input, and access to the database. */
 export type Call<Params, Query, Body> = {
   params: Params;
   query: Query;
   body: Body;
   ctx: Context;
   session: SessionState;
-  /**
-   * Whether the caller's role allows it, for answers that leave something out.
-   * Nothing is allowed to who calls without a session.
-   */
+  /** Whether the caller's role has a permission, for responses that omit data. False without a session. */
   can: (permission: Permission) => boolean;
   /** For reading; its `tx` is `null`. */
   read: ReadContext;
-  /** Runs a service in a write transaction, for a caller who is still signed in then. */
+  /** Runs a service in a write transaction, after checking that the caller is still signed in. */
   write: <T>(work: (context: WriteContext) => Promise<T>) => Promise<T>;
 };
 
@@ -49,17 +46,17 @@ type BodyOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefine
 
 const readJson = jsonBody();
 
-/** What validation says of a field that nobody wrote a message for. */
+/** Default validation messages. */
 const GENERIC = {
   error: (issue: { code?: string; input?: unknown }) =>
     issue.code === 'invalid_type' && issue.input === undefined ? 'Required' : 'Invalid input',
 };
 
 /**
- * Puts a call of the contract on the router: who may, how often, with what; then the handler,
- * whose result is the answer; a stream is a file, whose type the handler has set.
- * @param limit how often one address may, when not always; or what its handler counts. A request that is known to
- *   be over it is refused before anything of it is read
+ * Registers a call of the contract: checks access, rate limit and input, then runs the handler, whose result is the
+ * response. A stream is a file, whose type the handler sets.
+ * @param limit how often one address may call, or the uses that the handler counts. A request known to exceed it is
+ *   rejected before its body is read
  */
 export function mount<
   Params extends z.ZodMiniType,
@@ -93,13 +90,13 @@ export function mount<
       body = parse(endpoint.body, ctx.request.body, 'body');
       if (isHeld) await assertStillSignedIn(endpoint, session, deps);
     }
-    // As of now: a body may take minutes to arrive, and the day may have changed by then.
+    // Read now: receiving the body may have taken minutes, over midnight.
     const read: ReadContext = { ...readContext(deps), actorId: session.userId };
     const write: Call<unknown, unknown, unknown>['write'] = (work) =>
       deps.db
         .write(async (tx) => {
           const context = { ...read, tx };
-          // It has waited for its turn: a write before it may have removed the user, or changed the role.
+          // A write that ran while this one was queued may have removed the user or changed the role.
           await assertStillSignedIn(endpoint, session, deps, context);
           return work(context);
         })
@@ -110,7 +107,7 @@ export function mount<
       handler({
         params,
         query,
-        // `parse` returned what the body's schema makes, or there is none.
+        // `parse` returned the type of the body's schema, or there is none.
         body: body as BodyOf<Body>,
         ctx,
         session,
@@ -118,7 +115,7 @@ export function mount<
         read,
         write,
       });
-    // Strangers could fill what is remembered of calls.
+    // Not for public calls: strangers could fill the memory of calls.
     const answer = await (role === null ? carryOut() : carryOutCallOnce(ctx, carryOut));
     ctx.status = endpoint.status;
     if (answer instanceof Readable) {
@@ -126,15 +123,14 @@ export function mount<
       return;
     }
     ctx.type = 'application/json';
-    // Serialised here: Koa would serialise an object three times, for its length, its ETag and the body.
+    // Serialised here, because Koa would do it three times: for length, ETag and body.
     ctx.body = JSON.stringify(answer);
   };
   router.register(endpoint.path, [endpoint.method], [handle]);
 }
 
 /**
- * Puts a public reading call on the router whose answer is the same for everyone, so that it is
- * kept in the cache.
+ * Registers a public read whose response is the same for everyone, so that it is cached.
  * @throws Error for a call that is not public, or whose path has parameters
  */
 export function mountCached<Query extends z.ZodMiniType, Output extends z.ZodMiniType>(
@@ -149,7 +145,7 @@ export function mountCached<Query extends z.ZodMiniType, Output extends z.ZodMin
   }
   router.get(endpoint.path, async (ctx) => {
     const query = parse(endpoint.query, { ...ctx.query }, 'query');
-    // One cache entry for each query, however its parameters are ordered and encoded.
+    // One cache entry per query, whatever the order and encoding of its parameters.
     const search = new URLSearchParams(query as Record<string, string>).toString();
     const address = search === '' ? endpoint.path : `${endpoint.path}?${search}`;
     const encoding = encodingFor(ctx.req);
@@ -159,7 +155,7 @@ export function mountCached<Query extends z.ZodMiniType, Output extends z.ZodMin
         route: endpoint.path,
         headers: [
           ['Content-Type', 'application/json; charset=utf-8'],
-          // Browsers keep nothing of it: an owner's change shows with the next request.
+          // Browsers must not keep it: the next request shows an owner's change.
           ['Cache-Control', 'no-store'],
         ],
       }),
@@ -167,16 +163,15 @@ export function mountCached<Query extends z.ZodMiniType, Output extends z.ZodMin
   });
 }
 
-/** What a read outside every write works with. */
+/** Context for a read outside a transaction. */
 export function readContext({ db, now: clock }: Deps): ReadContext {
   const now = clock();
   return { models: db.models, tx: null, now, today: villaDay(now) };
 }
 
 /**
- * Lets only those in who may call. The role is read with every call, so that a change of it holds
- * at once.
- * @returns the caller's role; `null` for a call that asks for nobody
+ * Checks that the caller may make the call. The role is read every time, so that a change applies at once.
+ * @returns the caller's role; `null` for a public call
  * @throws AppError 401, or 403 `password_change_required`, `forbidden_role`, `second_factor_required` or
  * `fresh_sign_in_required`
  */
@@ -204,9 +199,8 @@ export async function guard(
 }
 
 /**
- * A body may take minutes to arrive, and a write seconds to have its turn: the session may have ended meanwhile, by
- * signing out, a new password, another role or a removal, or its sign-in no longer be fresh, and a request that was held
- * back must not be served for it.
+ * Checks the session again after slow steps: receiving a body may take minutes, and a queued write seconds. Meanwhile
+ * the session may have ended by signing out, a new password, another role or removal, or may no longer be fresh.
  * @throws AppError 401; 403 `fresh_sign_in_required`
  */
 export async function assertStillSignedIn(
@@ -249,8 +243,8 @@ function safeParse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown,
   try {
     return z.safeParse(schema, value, GENERIC);
   } catch (error) {
-    // zod measures whatever has a length: `{"length": {"toString": 1}}` in place of a text
-    // cannot be compared with a number.
+    // zod measures anything with a length: `{"length": {"toString": 1}}` in place of a text cannot be compared with a
+    // number.
     if (error instanceof TypeError) throw invalidInput([{ path: part, message: 'Invalid input' }]);
     throw error;
   }

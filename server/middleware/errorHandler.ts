@@ -10,9 +10,8 @@ import { asksForPage, sendErrorPage } from '../rendering/errorPage';
 import { REQUEST_ID, routeOf } from './requestLog';
 
 /**
- * Turns everything that is thrown into the API's error answer, or into a page where a browser
- * asked for one. Known failures say what to do;
- * unknown ones give only a request id, under which the log has the details.
+ * Turns thrown errors into the API's error response, or into a page if a browser asked for one. Known errors say what
+ * to do; unknown ones give only a request id, under which the log has the details.
  */
 export function errorHandler(log: Logger): Middleware {
   return async (ctx, next) => {

@@ -2,7 +2,7 @@ import { LIMITS } from '@shared/contract/common';
 import type { Context } from 'koa';
 import { invalidField } from '../errors';
 
-/** The sender's `Idempotency-Key`, or `null`. @throws AppError 400 when it is unusable */
+/** The `Idempotency-Key` header, or `null`. @throws AppError 400 if it is invalid */
 export function idempotencyKey(ctx: Context): string | null {
   const key = ctx.get('Idempotency-Key');
   if (key === '') return null;

@@ -2,12 +2,12 @@ import { bodyParser } from '@koa/bodyparser';
 import type { Middleware } from 'koa';
 import { invalidInput, notJson, tooLarge, AppError } from '../errors';
 
-/** Largest JSON body, in bytes; the longest real one, a form with 5,000 characters, has a fifth. */
+/** Largest JSON body, in bytes; the largest real one, a form with 5,000 characters, has a fifth of that. */
 export const JSON_LIMIT_BYTES = 100 * 1024;
 
 /**
- * Reads a JSON body into `ctx.request.body`. Invalid UTF-8, the key
- * `__proto__` and compressed bodies above the limit are refused, never repaired.
+ * Reads a JSON body into `ctx.request.body`. Rejects invalid UTF-8, the key `__proto__` and bodies that are too large
+ * when decompressed, instead of repairing them.
  * @throws AppError 400, 413 or 415
  */
 export function jsonBody(): Middleware {
@@ -15,7 +15,7 @@ export function jsonBody(): Middleware {
     enableTypes: ['json'],
     jsonLimit: JSON_LIMIT_BYTES,
     jsonStrict: true,
-    // Byte by byte: what is no UTF-8 would be replaced, and the replacement is a legal character.
+    // As bytes: decoding would replace invalid UTF-8 with a valid character.
     encoding: 'binary',
     onError: (error) => {
       throw toAppError(error);
@@ -37,14 +37,14 @@ export function jsonBody(): Middleware {
       if (/"__proto__"\s*:/.test(raw)) throw malformed('The key __proto__ is not accepted.');
       const text = decoded(raw);
       ctx.request.rawBody = text;
-      // JSON's own signs are ASCII: what was valid byte by byte is valid as text.
+      // JSON's syntax is ASCII, so what was valid as bytes is valid as text.
       ctx.request.body = JSON.parse(text);
       await next();
     });
   };
 }
 
-/** @throws AppError 400 for bytes that are no UTF-8 */
+/** @throws AppError 400 for invalid UTF-8 */
 function decoded(bytes: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(bytes, 'latin1'));

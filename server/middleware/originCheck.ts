@@ -7,13 +7,13 @@ import type { Logger } from '../log';
 
 const READ_METHODS = new Set(['GET', 'HEAD']);
 const SAFE_METHODS = new Set([...READ_METHODS, 'OPTIONS']);
-/** The longest name of a host, and a port; whatever else a stranger sends is cut from the log. */
+/** Longest host name with a port; longer input is cut in the log. */
 const MAX_HOST_LENGTH = 259;
 
 /**
- * Refuses state-changing calls that a browser says come from another site. Reads under the public
- * name with or without `www.` are redirected to `PUBLIC_URL`. The first request for
- * another host than that of `PUBLIC_URL` is logged: whoever opens the site there can send nothing.
+ * Rejects state-changing calls that a browser sends from another site. Redirects reads under the public name with or
+ * without `www.` to `PUBLIC_URL`. Logs the first request for a host other than that of `PUBLIC_URL`, since forms sent
+ * from there are rejected.
  * @throws AppError 403 `forbidden_origin`
  */
 export function originCheck({
@@ -28,14 +28,14 @@ export function originCheck({
   const isWwwVariant = wwwVariantCheck(env);
   const { hostname, origin } = new URL(publicUrl);
   let hasWarned = false;
-  // Balancers and containers ask how the server is by the machine's own names.
+  // Load balancers and containers check health under the machine's own names.
   const isOtherHost = (ctx: Context) =>
     ctx.path !== '/healthz' &&
     ![hostname, '', ...LOOPBACK_HOSTS].includes(ctx.hostname.toLowerCase());
   return async (ctx, next) => {
     if (READ_METHODS.has(ctx.method) && ctx.path !== '/healthz' && isWwwVariant(ctx.req)) {
       ctx.status = 308;
-      // Not kept: whoever changes `PUBLIC_URL` to the other name would lock browsers in a loop.
+      // Not cached: changing `PUBLIC_URL` to the other name would trap browsers in a redirect loop.
       ctx.set('Cache-Control', 'no-store');
       ctx.redirect(origin + ctx.path + ctx.search);
       return;
@@ -51,8 +51,8 @@ export function originCheck({
 }
 
 /**
- * Whether a request names the public host with `www.` where `PUBLIC_URL` has none, or the other way
- * round. `X-Forwarded-Host` counts where a proxy is trusted, as in Koa.
+ * Whether a request names the public host with `www.` where `PUBLIC_URL` has none, or the reverse. `X-Forwarded-Host`
+ * counts if a proxy is trusted, as in Koa.
  */
 export function wwwVariantCheck({
   publicUrl,
@@ -68,9 +68,8 @@ export function wwwVariantCheck({
 }
 
 /**
- * Whether a browser says that a call comes from another site: by `Sec-Fetch-Site` where it is
- * sent, and by `Origin`. Programs send neither and are let through; they hold no cookie of a
- * guest's browser.
+ * Whether a browser says that a call comes from another site: by `Sec-Fetch-Site` if sent, and by `Origin`. Programs
+ * send neither and are allowed, as they have no cookies of a guest's browser.
  */
 export function foreignCheck({
   publicUrl,
@@ -81,7 +80,7 @@ export function foreignCheck({
     (Boolean(origin) && !allowed.has(String(origin)));
 }
 
-/** The public origin; on one's own machine also its other names, with the same port. */
+/** The public origin; for localhost also its other names, with the same port. */
 export function allowedOrigins(publicUrl: string): Set<string> {
   const url = new URL(publicUrl);
   if (!LOOPBACK_HOSTS.includes(url.hostname)) return new Set([url.origin]);

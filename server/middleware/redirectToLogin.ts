@@ -2,8 +2,8 @@ import type { Middleware } from 'koa';
 import { asksForPage, sendSignInPage } from '../rendering/errorPage';
 
 /**
- * For a call whose answer is a file: whoever opens its address in a browser without a session
- * reads what to do. Programs, and the back office, get the API's own 401 from the call.
+ * For calls that return a file: a browser without a session is sent to the sign-in page. Programs and the back office
+ * get the API's 401.
  */
 export const redirectToLogin: Middleware = async (ctx, next) => {
   const { session } = ctx.state;

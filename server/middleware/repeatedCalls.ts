@@ -2,15 +2,14 @@ import type { Context } from 'koa';
 import { CALL_HEADER } from '@shared/contract/callHeader';
 import { conflict } from '../errors';
 
-/** Of this many calls the latest are known: a repeat comes at once, from whoever is signed in. */
+/** Remembered calls. Few suffice, since repeats come at once and only from signed-in users. */
 const KNOWN_CALLS = 1_000;
 
 const known = new Set<string>();
 
 /**
- * Carries out a call once that names itself in {@link CALL_HEADER}. Chromium sends a call again where a
- * connection that it kept open breaks before the answer, up to once for each such connection, also a
- * call that changes something. One that fails is new again: it has changed nothing.
+ * Runs a call with a {@link CALL_HEADER} only once. If a kept-alive connection breaks before the response, Chromium
+ * sends the call again, up to once per such connection, even one that changes data. A failed call may be repeated.
  * @throws AppError 409 `repeated`
  */
 export async function carryOutCallOnce<Answer>(

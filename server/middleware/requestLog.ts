@@ -3,32 +3,29 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Context, Middleware } from 'koa';
 import type { Deps } from '../appDependencies';
 
-/** Names a request in the answer and in every line of the log that is about it. */
+/** Identifies a request in its response and in its log lines. */
 export const REQUEST_ID = 'X-Request-Id';
-/** An id that a proxy made; anything else could be meant to confuse a reader of the log. */
+/** Format of a proxy's id; anything else could be an attempt to forge log lines. */
 const PROXY_ID = /^[\w.-]{8,64}$/;
-/** A page loads dozens of files, a balancer checks health every few seconds: logged at `debug`. */
+/** Logged at `debug`: a page loads dozens of files, and load balancers check health every few seconds. */
 const QUIET = /^\/(healthz$|assets\/|media\/|favicon|apple-touch|icon-)/;
 
-/** How often the responses from the cache are logged, in ms. */
+/** How often responses from the cache are logged, in ms. */
 const CACHED_LINE_MS = 60_000;
 
-/** What is known of a request beside its own fields. */
 type Noted = {
   id: string;
-  /** Known once it was handled. */
+  /** Known after routing. */
   route: string;
-  /** Whether its response came from the cache. */
   isCached: boolean;
 };
 const notes = new WeakMap<ServerResponse, Noted>();
 
 /**
- * Gives every request an id, and writes one line about it when it is over: id, method, route,
- * status, ms. The route is the pattern (`/api/bookings/:id`), never the address itself, which
- * can hold personal data and secrets. Counts it for the metrics as well. Responses from the cache
- * are logged together: one line a minute with their number by route. Those of the last minute
- * are not logged at shutdown.
+ * Assigns an id to every request and logs one line when it ends: id, method, route, status, ms. The route is the
+ * pattern (`/api/bookings/:id`), never the URL, which can contain personal data and secrets. Also counts it for the
+ * metrics. Responses from the cache are logged as one line a minute with their number by route; the last minute is not
+ * logged at shutdown.
  */
 export function logRequests(
   { env, log, metrics }: Pick<Deps, 'env' | 'log' | 'metrics'>,
@@ -72,7 +69,7 @@ export function logRequests(
           route: noted.route,
           status: response.statusCode,
           ms: Math.round(ms * 10) / 10,
-          // The caller left before the end of the answer.
+          // The client disconnected before the end of the response.
           ...(response.writableFinished ? {} : { isCutOff: true }),
         };
         metrics?.observeRequest({ ...line, seconds: ms / 1000 });
@@ -84,21 +81,17 @@ export function logRequests(
   };
 }
 
-/** The id of the request that a response answers. */
 export function requestIdOf(response: ServerResponse): string {
   return notes.get(response)?.id ?? '';
 }
 
-/** Notes that a response came from the cache, and for which route. */
+/** Records that a response came from the cache, and its route. */
 export function noteCachedRoute(response: ServerResponse, route: string): void {
   const noted = notes.get(response);
   if (noted) Object.assign(noted, { route, isCached: true });
 }
 
-/**
- * Names the request in the response, and notes its route for the line above; first in the chain, so
- * that failures have both.
- */
+/** Adds the request id to the response and records its route; first in the chain, so that failures have both. */
 export const noteRoute: Middleware = async (ctx, next) => {
   ctx.res.setHeader(REQUEST_ID, requestIdOf(ctx.res));
   try {
@@ -109,9 +102,9 @@ export const noteRoute: Middleware = async (ctx, next) => {
   }
 };
 
-/** The pattern that the address matched, `none` for an address that nothing answers. */
+/** The pattern that the path matched; `none` if nothing matched. */
 export function routeOf(ctx: Context): string {
-  // The router's own property, which its types leave out.
+  // A property of the router that its types omit.
   const { _matchedRoute: route } = ctx as { _matchedRoute?: unknown };
   return typeof route === 'string' ? route : 'none';
 }

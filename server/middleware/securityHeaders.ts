@@ -10,22 +10,19 @@ import { contentPolicy, framedPolicy } from './contentSecurityPolicy';
 const PERMISSIONS =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()';
 
-/** Names and values, in the order in which they are sent. */
+/** Names and values in sending order. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
 export type SecurityHeaders = {
-  /** Of every response, unless its route sets one of them otherwise. */
+  /** For every response, unless its route sets one of them. */
   common: HeaderList;
-  /**
-   * The content security policy of a page. No inline script or style is allowed; a rendered page
-   * names the exact hashes of its style tags.
-   */
+  /** The content security policy of a page. Allows no inline script or style, except style tags by their hashes. */
   contentPolicy: (styleHashes: readonly string[]) => string;
-  /** Of a page that a frame of ours shows, in which nothing runs and from which nothing leads. */
+  /** For a page inside one of our frames, which runs no scripts and leads nowhere. */
   framedPolicy: (styleHashes: readonly string[]) => string;
 };
 
-/** Security headers, and the one by which programs know this server. */
+/** Security headers, and the header that identifies this server to programs. */
 export function createSecurityHeaders(
   env: Pick<Env, 'isHttps' | 'googleMapsApiKey'>,
   imageHost: ImageHostConfig,
@@ -54,12 +51,12 @@ export function createSecurityHeaders(
 
 declare module 'koa' {
   interface DefaultState {
-    /** The hashes of a page's style tags, for its content security policy. */
+    /** Hashes of a page's style tags, for its content security policy. */
     styleHashes?: readonly string[];
   }
 }
 
-/** Sets the headers that every answer has, and the policy of a page that names its style tags. */
+/** Sets the headers of every response, and the policy of a page with style hashes. */
 export function securityHeaders({ common, contentPolicy: policyOf }: SecurityHeaders): Middleware {
   return async (ctx, next) => {
     for (const [name, value] of common) ctx.res.setHeader(name, value);
@@ -69,7 +66,7 @@ export function securityHeaders({ common, contentPolicy: policyOf }: SecurityHea
   };
 }
 
-/** What helmet sets is the same for every answer, so it is called once. */
+/** helmet's headers never change, so it runs once. */
 function helmetHeaders(options: HelmetOptions): HeaderList {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

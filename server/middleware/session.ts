@@ -30,20 +30,19 @@ const storedSchema = z.object({
   lastUsedAt: z.number(),
 });
 
-/** What is stored of a session. Kept by koa-session, as JSON in `admin_sessions`. */
+/** A stored session, as koa-session's JSON in `admin_sessions`. */
 export type StoredSession = z.infer<typeof storedSchema>;
 
 export type SessionState = {
-  /** The signed-in user's id, or `null`. */
   userId: number | null;
-  /** What its row is found by, or `null` without a session. */
+  /** Key of its row, or `null` without a session. */
   key: string | null;
   startSession: StartSession;
-  /** Forgets the session here and in the browser. */
+  /** Ends the session here and in the browser. */
   endSession: () => void;
 };
 
-/** The caller's own session. @throws AppError 401 */
+/** The caller's session. @throws AppError 401 */
 export function ownSession({ userId, key }: SessionState): SessionOfUser {
   if (userId === null || key === null) throw unauthenticated();
   return { userId, key };
@@ -51,14 +50,14 @@ export function ownSession({ userId, key }: SessionState): SessionOfUser {
 
 declare module 'koa' {
   interface DefaultState {
-    /** Who calls; set by {@link sessionMiddleware} before any route. */
+    /** Set by {@link sessionMiddleware} before any route. */
     session: SessionState;
   }
 }
 
 /**
- * Sessions in the `admin_sessions` table. The cookie carries a random token, the table its
- * SHA-256. Visitors who never sign in get neither cookie nor row.
+ * Sessions in the `admin_sessions` table. The cookie contains a random token, the table its SHA-256. Visitors who do
+ * not sign in get neither cookie nor row.
  */
 export function sessionMiddleware(
   app: Koa,
@@ -84,8 +83,8 @@ export function sessionMiddleware(
   );
 
   const trustConfiguredHttps: Middleware = async (ctx, next) => {
-    // Behind a proxy that says nothing the request looks like http, and setting a Secure
-    // cookie would throw: what PUBLIC_URL says counts.
+    // Behind a proxy that sends no protocol the request looks like http, and setting a Secure cookie would throw, so
+    // PUBLIC_URL decides.
     if (env.isHttps) ctx.cookies.secure = true;
     await next();
   };
@@ -110,10 +109,10 @@ export function sessionMiddleware(
         beginnings.set(ctx, { passwordHash, alsoWrite });
         Object.assign(ctx.session, { userId, signedInAt: time, lastUsedAt: time });
         try {
-          // Without a callback it returns a promise; the old identifier is invalid once it resolves.
+          // Without a callback it returns a promise; the old id is invalid once it resolves.
           await ctx.session.regenerate();
         } catch (error) {
-          // Nobody is signed in: no cookie is set for a session that has no row.
+          // Nobody is signed in, so no cookie is set for a session without a row.
           ctx.session = null;
           throw error;
         }
@@ -146,8 +145,8 @@ const PUBLIC_CALLS = new Set(
 );
 
 /**
- * What guests call answers everyone alike, whatever cookie is sent; sessions begin among the owner's
- * calls only. Others are spared the work: koa-session draws a random token for each that brings none.
+ * Only the owner's calls have sessions; guests' calls answer everyone alike. This also saves work, since koa-session
+ * creates a random token for each request without one.
  */
 function canHaveSession(ctx: Context, key: string): boolean {
   const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
@@ -162,7 +161,7 @@ const NO_SESSION: SessionState = {
   endSession: () => undefined,
 };
 
-/** What a request signs in by, and stores in the transaction that makes its session's row. */
+/** What runs in the transaction that creates a session's row, by request. */
 type Beginnings = WeakMap<
   Context,
   { passwordHash: string; alsoWrite: Parameters<StartSession>[1] }
@@ -178,7 +177,7 @@ function databaseStore({ log, db, endedSessions, now }: StoreDeps, beginnings: B
       if (!row || row.expiresAt <= now() || endedSessions.isEnded(sessionToken)) return null;
       return storedJson(storedSchema, row.data);
     },
-    /** `changed` is set by koa-session when it saves a session that exists. */
+    /** koa-session sets `changed` when it saves an existing session. */
     async set(
       token: string,
       value: object,
@@ -191,14 +190,13 @@ function databaseStore({ log, db, endedSessions, now }: StoreDeps, beginnings: B
       );
       const sessionToken = digest(token);
       const columns = { data: JSON.stringify(stored), expiresAt };
-      // Only signing in makes a row: a late "last used" must not bring back a session that
-      // signing out or a new password has ended meanwhile.
+      // Only signing in creates a row: a late "last used" must not restore a session that has ended meanwhile.
       if (changed) {
         await db
           .write((tx) =>
             db.models.AdminSession.update(columns, { where: { sessionToken }, transaction: tx }),
           )
-          // The next call stores it: whoever only looks at something must not be refused for it.
+          // The next call stores it; a read must not fail because of it.
           .catch((error: unknown) => log.warn({ err: error }, 'use of a session not stored'));
         return;
       }

@@ -5,7 +5,7 @@ import type { User } from '../models/User';
 import type { PendingSignIn } from '../services/access/auth';
 import { SIGN_IN_STEP_MS } from '../services/access/sessionLifetime';
 
-/** What a challenge of a passkey is for; an answer counts for nothing else. */
+/** Purpose of a passkey challenge, for which alone the response is valid. */
 export type ChallengePurpose = 'login' | 'create' | 'confirm';
 
 type CookieEnv = Pick<Env, 'isHttps'>;
@@ -13,7 +13,7 @@ type CookieEnv = Pick<Env, 'isHttps'>;
 const PENDING = /^(\d{1,10})\.(\d{1,15})\.(\d{1,15})\.[\w-]{22}$/;
 const CHALLENGE = /^(login|create|confirm)\.(\d{1,15})\.([\da-f]{64}|-)\.([\w-]{20,100})$/;
 
-/** Remembers, in a signed cookie, that the password was right: it opens the second step alone. */
+/** Stores in a signed cookie that the password was right; it only gives access to the second step. */
 export function rememberPending(
   ctx: Context,
   env: CookieEnv,
@@ -25,7 +25,7 @@ export function rememberPending(
   setCookie(ctx, env, 'pending', value.join('.'));
 }
 
-/** @returns `null` without one, or when it has expired */
+/** @returns `null` if missing or expired */
 export function readPending(ctx: Context, env: CookieEnv, now: Date): PendingSignIn | null {
   const token = readCookie(ctx, env, 'pending');
   const [, userId, passwordChangedAt, expiresAt] = PENDING.exec(token) ?? [];
@@ -33,7 +33,7 @@ export function readPending(ctx: Context, env: CookieEnv, now: Date): PendingSig
   return { userId: Number(userId), passwordChangedAt: Number(passwordChangedAt), token };
 }
 
-/** Forgets the cookies of a sign-in that is over. */
+/** Deletes the cookies of a completed sign-in. */
 export function forgetSignIn(ctx: Context, env: CookieEnv): void {
   for (const name of ['pending', 'challenge'] as const) {
     if (readCookie(ctx, env, name) !== '') setCookie(ctx, env, name, null);
@@ -41,8 +41,8 @@ export function forgetSignIn(ctx: Context, env: CookieEnv): void {
 }
 
 /**
- * Remembers, in a signed cookie, what a passkey was asked with.
- * @param sessionKey of the session that it is for; `null` before there is one
+ * Stores a passkey challenge in a signed cookie.
+ * @param sessionKey of its session; `null` before there is one
  */
 export function rememberChallenge(
   ctx: Context,
@@ -55,7 +55,7 @@ export function rememberChallenge(
   setCookie(ctx, env, 'challenge', [purpose, expiresAt, sessionKey ?? '-', value].join('.'));
 }
 
-/** @returns the challenge; `null` without one for that purpose and session, or when it has expired */
+/** @returns the challenge; `null` if it is missing, expired, or for another purpose or session */
 export function readChallenge(
   ctx: Context,
   env: CookieEnv,
@@ -68,7 +68,7 @@ export function readChallenge(
   return isMeant && value && isCurrent(expiresAt, now) ? value : null;
 }
 
-/** One that ends later than a new one would was made by a clock that has been put back since. */
+/** An expiry later than a new one's comes from a clock that has been put back since. */
 function isCurrent(expiresAt: string | undefined, now: Date): boolean {
   const leftMs = Number(expiresAt) - now.getTime();
   return leftMs > 0 && leftMs <= SIGN_IN_STEP_MS;

@@ -49,9 +49,8 @@ import type { ReadContext } from '../services/serviceContext';
 import { requireRelyingParty } from './relyingParty';
 import { SIGNED_OUT, signInAfterChoice } from './signInAfterChoice';
 
-/** Signing in and out, and changing the password. */
 export function mountAccess(router: Router, deps: Deps): void {
-  /** What whoever has just signed in is answered. */
+  /** The response after a sign-in. */
   const signedIn = async (
     user: User,
     { ctx, read }: Pick<Call<unknown, unknown, unknown>, 'ctx' | 'read'>,
@@ -62,7 +61,7 @@ export function mountAccess(router: Router, deps: Deps): void {
     return presentSession(user, await lacksSecondFactor(user.id, read));
   };
 
-  /** What a handler counts for the address that calls. */
+  /** Uses counted for the calling address. */
   const countedBy = (limit: Limit) => (ctx: Context) => [
     { limit, key: clientAddress(ctx.req, deps.env.trustProxy) },
   ];
@@ -94,7 +93,7 @@ export function mountAccess(router: Router, deps: Deps): void {
       return signedIn(user, { ctx, read });
     },
     (ctx) =>
-      // Counted by their browser and not by their address.
+      // A known browser is counted by itself, not by address.
       readDevice(ctx, deps.env) ? [] : auth.addressUses(addressesOf(deps, ctx)),
   );
 
@@ -146,7 +145,7 @@ export function mountAccess(router: Router, deps: Deps): void {
     async ({ body, ctx, read }) => {
       const context = authContext(deps, ctx, read);
       if (await countResetRequest(body.username, context)) {
-        // Not waited for: names that exist must not take longer.
+        // Not awaited, so that the duration does not reveal existing names.
         void sendResetLink(body.username, deps.mail, context).then(
           (userId) => userId !== null && deps.log.info({ userId }, 'link for a new password sent'),
           (error: unknown) => deps.log.error({ err: error }, 'link for a new password not sent'),

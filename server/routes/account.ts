@@ -55,7 +55,7 @@ import { requireRelyingParty } from './relyingParty';
 const WRONG_CODE = 'This code is not right. Please type the one that the app shows now.';
 const WRONG_PASSKEY = 'The passkey could not be checked. Please try again.';
 
-/** What users do about their own account: address, factors and sessions; and what the owner asks of all. */
+/** The user's own account: address, factors and sessions; and the owner's rule on second factors. */
 export function mountAccount(router: Router, deps: Deps): void {
   mount(router, deps, getAccount, ({ session, read }) =>
     loadAccount(ownSession(session).userId, read),
@@ -110,14 +110,14 @@ export function mountAccount(router: Router, deps: Deps): void {
         { id: ACCESS_POLICY_ID, ...body, updatedAt: now },
         { transaction: tx },
       );
-      // Whoever has none signs in again, and is led to setting one up; what they have open ends.
+      // Users without a factor must sign in again and set one up; their open pages end.
       if (body.requiresSecondFactor) await endSessionsWithoutFactor(context);
       return body;
     }),
   );
 }
 
-/** @throws AppError 404, also for one of another user */
+/** @throws AppError 404, also for another user's passkey */
 async function ownPasskey(
   id: number,
   userId: number,
@@ -128,7 +128,7 @@ async function ownPasskey(
   return passkey;
 }
 
-/** @throws AppError 409 when the last factor went although everybody needs one */
+/** @throws AppError 409 if the last factor was removed although everybody needs one */
 async function assertFactorLeft(userId: number, context: WriteContext): Promise<void> {
   if (await lacksSecondFactor(userId, context))
     throw unsupported(userWords('unsupported.lastFactor'));

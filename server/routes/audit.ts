@@ -8,7 +8,7 @@ import { auditCsv, listAudit, presentAuditEntry } from '../services/audit/listAu
 import { recordAudit } from '../services/audit/recordAudit';
 import { paginatedList } from './paginatedList';
 
-/** The audit log. There is no call that changes it. */
+/** The audit log, which is read-only. */
 export function mountAudit(router: Router, deps: Deps): void {
   mount(router, deps, listActivity, async ({ query, ctx, read }) =>
     paginatedList(ctx, await listAudit(query, read), presentAuditEntry),

@@ -14,7 +14,7 @@ import { mount } from '../middleware/endpoint';
 import { foreignCheck } from '../middleware/originCheck';
 import { redirectToLogin } from '../middleware/redirectToLogin';
 
-/** Hands the owner a fresh backup, made for this download. Koa closes its stream when the answer ends, however it ends. */
+/** Streams a new backup to the owner. Koa closes the stream however the response ends. */
 export function mountBackups(router: Router, deps: Deps): void {
   const inTurn = pLimit(1);
   const isForeign = foreignCheck(deps.env);
@@ -30,7 +30,7 @@ export function mountBackups(router: Router, deps: Deps): void {
 
   router.get(downloadBackup.path, redirectToLogin);
   mount(router, deps, downloadBackup, async ({ ctx, query, read, session, write }) => {
-    // A link on another site comes with the cookie, and would fill the disk with backups.
+    // A link on another site sends the cookie too, and could fill the disk with backups.
     if (isForeign(ctx.headers)) throw forbiddenOrigin(deps.env.publicUrl);
     refuseElsewhere(deps);
     const key =
@@ -47,7 +47,7 @@ export function mountBackups(router: Router, deps: Deps): void {
   });
 }
 
-/** @throws AppError 404 for a ticket that was never made, or is too old */
+/** @throws AppError 404 for an unknown or expired ticket */
 async function envelopeOf(ticket: string, now: Date, secrets: Secrets): Promise<KeyEnvelope> {
   const text = await secrets.open(TICKET_PLACE, ticket);
   const stored = text === null ? null : storedJson(ticketSchema, text);
@@ -55,17 +55,17 @@ async function envelopeOf(ticket: string, now: Date, secrets: Secrets): Promise<
   return stored.envelope;
 }
 
-/** What a ticket holds, encrypted: the passphrase is in neither. */
+/** A ticket's content, encrypted; it does not contain the passphrase. */
 const ticketSchema = z.object({ until: z.number(), envelope: keyEnvelopeSchema });
 const TICKET_MS = 10 * 60_000;
 const TICKET_PLACE = 'backup.ticket';
 
-/** @throws AppError 409 `unsupported` where the rows are not in a file */
+/** @throws AppError 409 `unsupported` if the rows are not in a file */
 function refuseElsewhere({ env }: Pick<Deps, 'env'>): void {
   try {
     refusePostgres(env);
   } catch (error) {
-    // Its own words are for the console.
+    // The original message is written for the console.
     if (error instanceof BackupError) throw unsupported(IN_POSTGRES);
     throw error;
   }

@@ -26,7 +26,7 @@ import * as house from '../services/bookings/houseLink';
 import * as feeds from '../services/calendars/importedCalendars';
 import * as link from '../services/calendars/calendarExport';
 
-/** Calendars of other sites, and the link that they read: the owner's calls. */
+/** The owner's calls for imported calendars and the exported one's link. */
 export function mountCalendars(router: Router, deps: Deps): void {
   const { env, secrets } = deps;
   const { publicUrl } = env;
@@ -86,7 +86,7 @@ export function mountCalendars(router: Router, deps: Deps): void {
   });
 }
 
-/** What other sites read, under an address that only they and the owner know. */
+/** The exported calendar, under a secret URL. */
 export function mountSharedCalendar(router: Router, deps: Deps): void {
   router.get('/calendar/:file', async (ctx) => {
     const file = String(ctx['params'].file);
@@ -96,7 +96,7 @@ export function mountSharedCalendar(router: Router, deps: Deps): void {
   });
 }
 
-/** The plan of the house for the calendars of those who look after it, under a secret address as well. */
+/** The house plan as a calendar, under a secret URL. */
 export function mountHouseCalendar(router: Router, deps: Deps): void {
   router.get('/house/:file', async (ctx) => {
     const read = readContext(deps);
@@ -111,7 +111,7 @@ function sendCalendar(ctx: Context, text: string): void {
   ctx.set('Cache-Control', 'private, no-cache');
   ctx.set('X-Robots-Tag', 'noindex');
   ctx.type = 'text/calendar; charset=utf-8';
-  // Readers that send `Accept-Encoding: *` often cannot undo compression, and calendars are short.
+  // Clients that send `Accept-Encoding: *` often cannot decompress, and calendars are short.
   ctx.compress = false;
   ctx.body = text;
 }

@@ -27,7 +27,7 @@ import {
 } from '../services/content/drafts';
 import { wholeContent } from '../services/content/contentInLanguage';
 
-/** The owner's own content: the draft, what is published, and how it would look. */
+/** The owner's content: draft, publications and preview. */
 export function mountContent(
   router: Router,
   deps: Deps,

@@ -45,23 +45,23 @@ import type { ReadContext, WriteContext } from '../services/serviceContext';
 import { paginatedList } from './paginatedList';
 
 /**
- * Files are read into memory: what guests send at once is bounded, together, for each booking, and for each
- * address, so that whoever has many bookings leaves room for others. Words and the owner's files always pass.
+ * Files are read into memory, so guests' uploads are limited in total, per booking, and per address, as one guest may
+ * have many bookings. Text and the owner's files are not limited.
  */
 const guestBytes = new ByteBudget(128 * 1024 * 1024);
 const MOST_OF_A_BOOKING = MAX_FILES_PER_MESSAGE * MAX_ATTACHMENT_BYTES;
 const MOST_OF_AN_ADDRESS = 64 * 1024 * 1024;
-/** 5,000 characters in UTF-8, and room to say that more were sent. */
+/** 5,000 characters in UTF-8, and enough more to detect that the limit was exceeded. */
 const MAX_FIELD_BYTES = 64_000;
 
 const FILE_PATH = `${sendFilesToGuest.path}/:id`;
 
-/** Whether a path takes a form where every other one takes JSON. */
+/** Whether a path accepts a form where all others accept JSON. */
 export function isConversationForm(path: string): boolean {
   return /^\/api\/admin\/bookings\/[\w-]+\/conversation\/files$/.test(path);
 }
 
-/** What guest and owner write to each other, the owner's side. */
+/** The owner's side of conversations. */
 export function mountConversation(router: Router, deps: Deps): void {
   mount(router, deps, listConversations, async ({ query, ctx, read }) =>
     paginatedList(ctx, await conversation.listConversations(query, read), (row) => row),
@@ -89,12 +89,12 @@ export function mountConversation(router: Router, deps: Deps): void {
     return conversation.ownerConversation(booking, read);
   });
 
-  // A form and a file are no JSON; both are guarded as the other calls are.
+  // Forms and files are not JSON, so they bypass `mount`; the same guards apply.
   router.post(sendFilesToGuest.path, async (ctx) => {
     const { session } = ctx.state;
     await guard(sendFilesToGuest, session, readContext(deps));
     const reference = referenceOf(ctx);
-    // Unknown ones are refused before anything of the form is read.
+    // Reject unknown bookings before the form is read.
     await conversation.conversationBooking(reference, readContext(deps));
     const form = await readConversationForm(ctx.req).catch((error: unknown) => {
       throw error instanceof FormError ? formProblem(error) : error;
@@ -122,7 +122,7 @@ export function mountConversation(router: Router, deps: Deps): void {
   });
 }
 
-/** @throws AppError 404 for what can be no reference */
+/** @throws AppError 404 for an invalid reference */
 function referenceOf(ctx: Context): string {
   const parsed = referenceParams.shape.reference.safeParse(ctx['params']['reference']);
   if (!parsed.success) throw notFound('booking');
@@ -130,8 +130,8 @@ function referenceOf(ctx: Context): string {
 }
 
 /**
- * Reads a guest’s form and gives it to `handle`, until the end of which its files count as held.
- * @param sender.address as limits count it
+ * Reads a guest’s form and passes it to `handle`; its files count against the limit until that ends.
+ * @param sender.address key of the limit
  * @throws FormError
  */
 export async function withGuestForm<Result>(
@@ -162,9 +162,9 @@ async function readConversationForm(request: IncomingMessage, held?: HeldBytes):
 }
 
 /**
- * Stores what a form holds: its files on the disk first, then the message with their rows. When that
- * fails, or the same form was stored before, the files go again.
- * @throws AppError 400 for words or files that are not taken; 503 when the disk is full
+ * Stores a form: first the files on disk, then the message with their rows. Deletes the files if that fails or the form
+ * was stored before.
+ * @throws AppError 400 for an invalid text or file; 503 if the disk is full
  */
 export async function writeWithFiles(
   author: MessageAuthor,
@@ -202,9 +202,9 @@ export async function writeWithFiles(
 }
 
 /**
- * Sends a file of a conversation: pictures to be shown, everything else to be saved. Whatever it is, a
- * browser takes it for nothing else and runs nothing of it.
- * @throws AppError 404 when it is not on the disk
+ * Sends a file of a conversation: pictures for display, all others for download. Headers prevent browsers from guessing
+ * another type or running anything in it.
+ * @throws AppError 404 if it is not on disk
  */
 export async function answerFile(
   ctx: Context,
@@ -229,7 +229,7 @@ export async function answerFile(
   ctx.length = found.bytes;
 }
 
-/** What is wrong with a form, as an answer. */
+/** A form's error as a response. */
 export function formProblem({ fault, fileName }: FormError): AppError {
   switch (fault) {
     case 'notAForm':

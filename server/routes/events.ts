@@ -5,12 +5,12 @@ import type { Deps } from '../appDependencies';
 import { unauthenticated } from '../errors';
 import { mount } from '../middleware/endpoint';
 
-/** What changes, as it happens: server-sent events for the back office. */
+/** Live changes for the back office, as server-sent events. */
 export function mountEvents(router: Router, deps: Deps): void {
   mount(router, deps, streamEvents, async ({ ctx, session, can }) => {
     if (session.key === null) throw unauthenticated();
     ctx.type = 'text/event-stream; charset=utf-8';
-    // Compression and nginx would keep an event back until there are many.
+    // Compression and nginx buffering would delay events.
     ctx.compress = false;
     ctx.set('X-Accel-Buffering', 'no');
     const stream = await deps.liveEvents.subscribe({
@@ -23,7 +23,7 @@ export function mountEvents(router: Router, deps: Deps): void {
   });
 }
 
-/** The last event that the caller has seen; anything but a number is none. */
+/** The last event that the caller has seen; `null` if it is not a number. */
 function eventId(text: string): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : null;
 }

@@ -14,7 +14,6 @@ import { figuresCsv } from '../services/figures/exportFigures';
 import { loadReport, reportCsv } from '../services/figures/report';
 import { loadFigures } from '../services/figures/yearFigures';
 
-/** The owner's figures, and the report by stay date. */
 export function mountFigures(router: Router, deps: Deps): void {
   mount(router, deps, getFigures, async ({ query, read }) =>
     loadFigures(query.year ?? Number(read.today.slice(0, 4)), read),
@@ -45,7 +44,7 @@ export function mountFigures(router: Router, deps: Deps): void {
     const report = await loadReport(query, read);
     const subject = `${query.from} to ${query.to}`;
     await write((context) => recordAudit('figures_exported', { subject }, context));
-    // Whoever never asks for it need not wait for it when the server starts.
+    // Loaded on demand, to keep the server's start fast.
     const { reportPdf } = await import('../services/figures/reportPdf');
     ctx.type = 'application/pdf';
     ctx.attachment(`stays-${query.from}-to-${query.to}.pdf`);

@@ -8,16 +8,16 @@ import { renderPath } from '../rendering/pageData';
 
 const HEALTHY: Health = { status: 'ok', product: PRODUCT, apiVersion: API_VERSION, version };
 
-/** However often health is asked for, failed pages are rendered and the disk is tried at most this often. */
+/** Shortest interval between checks of failed pages and of the disk, however often health is requested. */
 const TRY_AGAIN_MS = 5_000;
 
 /**
- * 200 while the database answers, the data folder can be written and pages can be rendered; for
- * balancers, containers and the desktop app.
+ * 200 while the database answers, the data folder is writable and pages render; for load balancers, containers and the
+ * desktop app.
  */
 export function mountHealth(router: Router, deps: Deps): void {
   let triedAt: number | null = null;
-  /** Renders the pages that failed with what is true now. */
+  /** Renders failed pages again. */
   const tryAgain = async () => {
     const now = deps.now().getTime();
     if (triedAt !== null && Math.abs(now - triedAt) < TRY_AGAIN_MS) return;
@@ -25,7 +25,7 @@ export function mountHealth(router: Router, deps: Deps): void {
     await Promise.allSettled(deps.renderer.failing().map((path) => renderPath(path, deps)));
   };
   let disk: { triedAt: number; problem: Promise<string | null> } | null = null;
-  /** What was found a moment ago, or is being found out. */
+  /** The latest result, or the check in progress. */
   const diskProblem = (): Promise<string | null> => {
     const now = deps.now().getTime();
     if (!disk || Math.abs(now - disk.triedAt) >= TRY_AGAIN_MS) {

@@ -35,7 +35,7 @@ import * as outbox from '../services/mail/outbox';
 import { ownerLanguage } from '../services/mail/readerLanguage';
 import { showMailPage } from './mailPage';
 
-/** What became of mails, what they would look like, and how they leave. */
+/** Mail problems, previews and settings. */
 export function mountMail(router: Router, deps: Deps): void {
   const { env, mail, secrets } = deps;
   const mailEnv = async () => ({
@@ -67,7 +67,7 @@ export function mountMail(router: Router, deps: Deps): void {
   mount(router, deps, getMailSettings, ({ read }) => mailSettingsForOwner(env, secrets, read));
 
   mount(router, deps, updateMailSettings, async ({ body, read, write }) => {
-    // Before the write, which should not wait for the key's file.
+    // Before the write, which should not wait for reading the key file.
     const sealed = await sealPassword(body, secrets);
     await assertKeptPasswordOpens(body, env, secrets, read);
     await write((context) => saveMailSettings(body, sealed, env, context));
@@ -82,7 +82,7 @@ export function mountMail(router: Router, deps: Deps): void {
       assertMailPort(body.port, env);
       const server = await serverOfForm(body, secrets, read);
       const hungUp = new AbortController();
-      // The request's own end came with its body.
+      // The request's own stream ended with its body, so watch the response.
       ctx.res.once('close', () => hungUp.abort());
       const from = { name: body.fromName, address: body.fromAddress };
       const { send } = trialTransport(server, from, hungUp.signal);
@@ -113,7 +113,7 @@ export function mountMail(router: Router, deps: Deps): void {
   });
 }
 
-/** Sends the owner a test mail and tells what came of it. */
+/** Sends the owner a test mail and reports the result. */
 async function tryMail(
   { send, recipient }: { send: CurrentMail['send']; recipient: string },
   { env, log, now, db }: Deps,

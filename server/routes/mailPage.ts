@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 
 /**
- * A mail's styles stand in its elements, which pages of ours may not have. Shown apart, it may
- * have them and nothing else: no script, no picture from elsewhere, no navigation out of the frame.
+ * A mail has inline styles, which our pages do not allow. Framed alone it may use them, and nothing else: no scripts,
+ * no external pictures, no navigation out of the frame.
  */
 const PREVIEW_POLICY = [
   "default-src 'none'",
@@ -13,11 +13,11 @@ const PREVIEW_POLICY = [
   'sandbox',
 ].join('; ');
 
-/** Sets the headers of an answer that is a mail as a page, for a frame of ours. */
+/** Sets the headers of a mail that is displayed in one of our frames. */
 export function showMailPage(ctx: Context): void {
   ctx.type = 'text/html; charset=utf-8';
   ctx.set('Content-Security-Policy', PREVIEW_POLICY);
   ctx.set('X-Frame-Options', 'SAMEORIGIN');
-  // A sandboxed page has no origin to key anything by, and browsers complain.
+  // A sandboxed page has no origin, and browsers log a warning.
   ctx.remove('Origin-Agent-Cluster');
 }

@@ -27,7 +27,7 @@ import {
 import * as rules from '../services/mail/updateMailRules';
 import { showMailPage } from './mailPage';
 
-/** The words of mails, when which go by themselves, and those of each booking. */
+/** Mail texts, rules of scheduled mails, and each booking's scheduled mails. */
 export function mountMailTemplates(router: Router, deps: Deps): void {
   const mailEnv = async () => ({
     publicUrl: deps.env.publicUrl,

@@ -28,7 +28,7 @@ import {
   settleStayRequest as settle,
 } from '../services/stay/stayRequests';
 
-/** Guests' pages, for the owner: their links, what guests filled in and ask for, and what they say. */
+/** Guests' pages for the owner: links, guests' details and requests, and the page's texts. */
 export function mountOwnerStay(router: Router, deps: Deps): void {
   const { secrets } = deps;
 
@@ -68,7 +68,7 @@ export function mountOwnerStay(router: Router, deps: Deps): void {
     const sealed = await settings.sealArrival(body, secrets);
     await write(async (context) => {
       await settings.updateArrival(body, sealed, context);
-      // One of them leads to what was filled in.
+      // One scheduled mail links to these details.
       await planAllMails(context);
     });
     return settings.loadArrival(secrets, read);

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Page } from '../services/pagination';
 
-/** The plain list of a page; where more follows, `X-Next-Cursor` says from where. */
+/** One page of a list; `X-Next-Cursor` identifies the next page, if any. */
 export function paginatedList<Row, Json>(
   ctx: Context,
   page: Page<Row>,

@@ -31,9 +31,9 @@ import * as receipts from '../services/payments/receipts';
 import type { WriteContext } from '../services/serviceContext';
 import type { Booking } from '../models/Booking';
 
-/** What guests are to pay and have paid, receipts, and where money is sent to. */
+/** Payments, receipts and the bank account. */
 export function mountPayments(router: Router, deps: Deps): void {
-  /** Every change answers how the booking then stands, as of its own transaction. */
+  /** Every change returns the booking's balance as of its own transaction. */
   const changed = (change: (context: WriteContext) => Promise<Booking>) => {
     return async (context: WriteContext) => presentBookingPayments(await change(context), context);
   };
@@ -78,7 +78,7 @@ export function mountPayments(router: Router, deps: Deps): void {
   router.get(downloadReceipt.path, redirectToLogin);
   mount(router, deps, downloadReceipt, async ({ params, ctx, read }) => {
     const paper = await receipts.loadReceipt(params.id, read);
-    // Whoever never asks for it need not wait for it when the server starts.
+    // Loaded on demand, to keep the server's start fast.
     const { receiptPdf } = await import('../services/payments/receiptPdf');
     ctx.type = 'application/pdf';
     ctx.attachment(`receipt-${paper.number}.pdf`);
@@ -103,7 +103,7 @@ export function mountPayments(router: Router, deps: Deps): void {
     const { ownerEmail } = await deps.mail.current();
     return write(async (context) => {
       await bankUpdate.updateBankDetails(body, ownerEmail, context);
-      // Those that ask for money have waited for it.
+      // Payment reminders depend on this setting.
       await planAllMails(context);
       return bank.readBankForm(context);
     });

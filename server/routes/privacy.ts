@@ -24,10 +24,10 @@ import { deleteMailFilesWith } from '../services/privacy/mailFiles';
 import { findPerson, presentPerson } from '../services/privacy/personData';
 import { loadPrivacy, updateRetention } from '../services/privacy/retention';
 
-/** Where the address in the key of an export belongs, for `Secrets`. */
+/** Place of the encrypted address in an export's key; see `Secrets`. */
 const EXPORT_KEY = 'privacy.export';
 
-/** What is stored of persons: exported, erased, and kept no longer than needed. */
+/** Personal data: export, erasure and retention. */
 export function mountPrivacy(router: Router, deps: Deps): void {
   const { db, env, log, secrets } = deps;
 
@@ -54,7 +54,7 @@ export function mountPrivacy(router: Router, deps: Deps): void {
   });
 
   mount(router, deps, erasePersonData, async ({ body, read, write }) => {
-    // Before the write, which should not wait for the key's file.
+    // Before the write, which should not wait for reading the key file.
     const names = await sealNames((await findPerson(body.email, read)).bookings, secrets, read);
     const person = await personFingerprint(body.email, secrets);
     const erased = await write(async (context) => {
@@ -66,7 +66,7 @@ export function mountPrivacy(router: Router, deps: Deps): void {
     });
     await removeAttachments(env.dataDir, erased.attachments);
     const files = await deleteMailFilesWith(env.dataDir, erased.words);
-    // The person is erased by now, whatever comes of this: there may be no room for a second copy of the database.
+    // The person is erased by now, even if this fails: there may be no space for a second copy of the database.
     const isOverwritten =
       env.databaseUrl === null &&
       (await cleanFile(sqliteFile(env.dataDir)).catch((error: unknown) => {
@@ -101,7 +101,7 @@ export function mountPrivacy(router: Router, deps: Deps): void {
   );
 }
 
-/** A name as it is kept: where it is stored, and until when. */
+/** A kept name: its place and its last day. */
 function sealedName(
   place: string,
   { retainedName, retainedUntil }: { retainedName: string | null; retainedUntil: string | null },

@@ -6,7 +6,6 @@ import { mount } from '../middleware/endpoint';
 import { removeDemoPhotos } from '../services/gallery/demoPhotos';
 import * as setup from '../services/setup/setup';
 
-/** How far the owner is with setting the villa up. */
 export function mountSetup(router: Router, deps: Deps): void {
   const facts = async (ctx: Context): Promise<setup.SetupFacts> => ({
     env: deps.env,

@@ -7,12 +7,11 @@ import type { User } from '../models/User';
 import { presentSession } from '../responseBodies';
 import { lacksSecondFactor } from '../services/access/secondFactor';
 
-/** What nobody who is not signed in has. */
 export const SIGNED_OUT: AdminSession = { authenticated: false, requiresPasswordChange: false };
 
 /**
- * Signs in whoever has just chosen a password, which is stored by now. Where no session can be stored at this moment
- * nobody is signed in: an error would say that nothing was stored, and the new password works.
+ * Signs in a user who has just chosen a password, which is stored already. If no session can be stored, nobody is
+ * signed in but no error is thrown: it would wrongly suggest that the password was not stored.
  */
 export async function signInAfterChoice(
   user: User,

@@ -44,15 +44,15 @@ import {
   withdrawRequest,
 } from '../services/stay/stayRequests';
 
-/** A form of the page: what it sends, and what that does, in a write transaction. */
+/** A form of the page: its fields, and what it does in a write transaction. */
 type StayAction<Fields extends z.ZodMiniType = z.ZodMiniType> = {
   fields: Fields;
-  /** Whether a guest writes in it: then a refusal is answered by the page with what was typed. */
+  /** Whether the guest types text; a rejected form then shows it again. */
   isTyped: boolean;
   /**
-   * @returns the code of what was done; the page has a sentence for it, `done.<code>`. A problem that is
-   *   stored, and does not undo the write, is returned as well
-   * @throws StayRefusal or AppError for what the guest is told by `problem.<code>`
+   * @returns the code of the result, shown as the text `done.<code>`. A problem that must not roll back the write is
+   *   returned as well
+   * @throws StayRefusal or AppError for a problem shown as `problem.<code>`
    */
   run: (
     booking: Booking,
@@ -61,7 +61,7 @@ type StayAction<Fields extends z.ZodMiniType = z.ZodMiniType> = {
   ) => Promise<string | { problem: string }>;
 };
 
-/** Every form of the guest's page, by the last part of the address that it is sent to. */
+/** Every form of the guest's page, by the last segment of its URL. */
 export const STAY_ACTIONS: Readonly<Record<string, StayAction>> = {
   details: action(detailsForm, async (booking, fields, context) => {
     await saveStayDetails(booking, fields, context);
@@ -78,7 +78,7 @@ export const STAY_ACTIONS: Readonly<Record<string, StayAction>> = {
   dates: action(datesForm, (booking, fields, context) =>
     askForChange(booking, { kind: 'dates', ...fields }, context),
   ),
-  // Not by opening the page, which scanners of mail do as well.
+  // Not on opening the page, which mail scanners do as well.
   read: action(
     readMessagesForm,
     async (booking, { read }, context) => {
@@ -98,26 +98,25 @@ export const STAY_ACTIONS: Readonly<Record<string, StayAction>> = {
   }),
 };
 
-/** Ties a form's fields to what is run with them. */
+/** Types `run` by the form's fields. */
 function action<Fields extends z.ZodMiniType>(
   fields: Fields,
   run: StayAction<Fields>['run'],
   { isTyped } = { isTyped: true },
 ): StayAction {
-  // What `run` gets has gone through its own schema.
+  // `run` receives what its own schema returned.
   return { fields, isTyped, run } as unknown as StayAction;
 }
 
 /** Largest form, in bytes. */
 const FORM_LIMIT_BYTES = 64 * 1024;
-/** More than any form of the page has, one a guest included. */
+/** More than any form of the page has, with a name per guest. */
 const MAX_FIELDS = 200;
 const OUTCOME_CODE = /^[a-z_]{1,40}$/;
 
 /**
- * The page of a booking for its guest, under an address that only the guest's mails and the owner
- * know. It runs no script; its forms are answered by the way back to the page. Nothing keeps a copy of
- * it, and its address is told to no other site.
+ * The page of a booking for its guest, at a URL known only from the guest's mails and to the owner. It runs no scripts;
+ * forms redirect back to the page. It must not be cached, and its URL must not leak to other sites.
  */
 export function mountStay(router: Router, deps: Deps): void {
   const sendPage = createPageSender(deps);
@@ -131,7 +130,7 @@ export function mountStay(router: Router, deps: Deps): void {
     await answerGuestFile(ctx, found.booking, deps);
   });
 
-  // Apart from the other forms: it carries files, and what was typed stays when it cannot be sent.
+  // Separate from the other forms: it has files, and keeps the text if it cannot be sent.
   router.post('/stay/:token/message', keepPrivate, async (ctx) => {
     const found = await findStay(ctx, deps);
     if (found.kind !== 'open') {
@@ -171,7 +170,7 @@ export function mountStay(router: Router, deps: Deps): void {
     const name = String(ctx['params'].action);
     const form = Object.hasOwn(STAY_ACTIONS, name) ? STAY_ACTIONS[name] : undefined;
     if (!form) throw notFound('address');
-    // Before anything of it is read.
+    // Before the form is read.
     const isUsedUp = deps.rateLimiter.usedUpMs([formUse(found.booking)]) > 0;
     const fields = isUsedUp ? {} : await withinBodyTime(readForm(ctx));
     const { status, ...outcome } = isUsedUp
@@ -185,14 +184,14 @@ export function mountStay(router: Router, deps: Deps): void {
     await answerRefused(ctx, { outcome, draft: { form: name, fields } }, status, deps);
   });
 
-  // A slash too many, or the address of a form, which Back and reload ask for: the page is above it.
+  // A trailing slash, or the URL of a form after Back and reload: redirect to the page.
   router.get(['/stay/:token/', '/stay/:token/*rest'], keepPrivate, (ctx) => {
     ctx.redirect(addressOf(ctx));
     ctx.status = 303;
   });
 }
 
-/** A page as it is kept. @property reference of its booking, for which looks are counted */
+/** A cached page. @property reference of its booking, for counting views */
 type KeptPage = Pick<CachedResponse, 'status' | 'headers' | 'body'> & {
   reference: string;
   reader: ErrorReader;
@@ -200,9 +199,8 @@ type KeptPage = Pick<CachedResponse, 'status' | 'headers' | 'body'> & {
 };
 
 /**
- * Answers a look at a page. What a page shows changes with a commit or at midnight only, so that it is rendered
- * once in between: its response is kept in memory, by the hash of its link. Pages that say what came of a form, or
- * show earlier messages, are made each time: their addresses are the sender's to choose.
+ * Serves a page. Its content changes only with a commit or at midnight, so its response is cached in memory by the hash
+ * of its link. Pages with a form's result or earlier messages are not cached, since the client controls their URLs.
  */
 function createPageSender(deps: Deps): (ctx: Context) => Promise<void> {
   const pages = createCache(deps.db.version, { maxBytes: MAX_STAY_PAGE_BYTES });
@@ -242,7 +240,7 @@ function createPageSender(deps: Deps): (ctx: Context) => Promise<void> {
       kept = await pages.get<KeptPage>(
         key,
         async () => {
-          // Again: what was read before this load may have been changed, and its link renewed.
+          // Read again: the data may have changed before this load, and the link may have been replaced.
           const current = await findStay(ctx, deps);
           if (current.kind !== 'open') throw notFound('address');
           const { booking } = current;
@@ -274,14 +272,14 @@ async function countUse(
   if (waitMs > 0) throw rateLimited('calls', waitMs);
 }
 
-/** Path of the page that a form or a file belongs to. */
+/** Path of the page that a form or file belongs to. */
 function addressOf(ctx: Context): string {
   return `/stay/${String(ctx['params'].token)}`;
 }
 
 /**
- * Answers a form that was refused by its page, with what was typed. The page is looked up again: a form may take
- * minutes to arrive, in which its link was renewed or its guest erased.
+ * Shows the page of a rejected form with what was typed. Loads the booking again: while the form arrived, its link may
+ * have been replaced or its guest erased.
  */
 async function answerRefused(
   ctx: Context,
@@ -300,7 +298,7 @@ async function answerRefused(
   ctx.status = status;
 }
 
-/** What the page shows, which promises mails only where they go. */
+/** The page's data; promises mails only if mail is set up. */
 async function loadPage(
   booking: Booking,
   address: string,
@@ -317,11 +315,11 @@ async function loadPage(
   return page;
 }
 
-/** Of every answer below the address, failures included. */
+/** For every response below the URL, failures included. */
 const keepPrivate: Middleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store');
   ctx.set('X-Robots-Tag', 'noindex, nofollow');
-  // `no-referrer` would have browsers send `Origin: null` with the forms, which is refused.
+  // With `no-referrer` browsers send `Origin: null` with forms, which is rejected.
   ctx.set('Referrer-Policy', 'same-origin');
   await next();
 };
@@ -332,8 +330,8 @@ type FoundStay = { language: Language } & (
 );
 
 /**
- * The booking whose page was asked for. Who asks for unknown pages too often is refused for a while;
- * who has a link is never, whoever else shares the address.
+ * The booking of the requested page. Too many requests for unknown pages are rejected for a while; a valid link always
+ * works, whoever shares the address.
  * @throws AppError 429
  */
 async function findStay(ctx: Context, deps: Deps): Promise<FoundStay> {
@@ -343,7 +341,7 @@ async function findStay(ctx: Context, deps: Deps): Promise<FoundStay> {
     const key = clientAddress(ctx.req, deps.env.trustProxy);
     const waitMs = await deps.rateLimiter.consume([{ limit: RATE_LIMITS.stayUnknown, key }]);
     if (waitMs > 0) throw rateLimited('calls', waitMs);
-    // Of a link that is unknown nobody knows the guest's language.
+    // The guest's language is unknown without a valid link.
     return { kind: 'unknown', language: languageOfReader(ctx) };
   }
   const { language } = booking;
@@ -375,7 +373,7 @@ function sendHtml(
   ctx.body = html;
 }
 
-/** What the form that was sent last came to, from the address; anything else says nothing. */
+/** The last form's result from the URL; `null` if invalid. */
 function outcomeOf(ctx: Context): StayOutcome | null {
   for (const kind of ['done', 'problem'] as const) {
     const code = ctx.query[kind];
@@ -389,8 +387,8 @@ function formUse({ reference }: Booking): Use {
 }
 
 /**
- * @returns what came of it, and the status to answer with: 303 for what is stored, which leads back to the page, and
- *   another one where what was typed is shown again
+ * @returns the result and the status: 303 back to the page if it was stored, otherwise the status of the page that
+ *   shows the typed text again
  */
 async function runAction(
   { fields, run }: StayAction,
@@ -416,7 +414,7 @@ async function runAction(
     const code = await db
       .write(async (tx) => {
         const context: WriteContext = { ...read, tx };
-        // As it is now: the link may have been renewed, the stay cancelled meanwhile.
+        // Read now: the link may have been replaced, or the stay cancelled.
         const current = await context.models.Booking.findByPk(booking.id, {
           transaction: tx,
           lock: tx.LOCK.UPDATE,
@@ -431,9 +429,9 @@ async function runAction(
   } catch (error) {
     if (error instanceof StayRefusal) return problem(error.code, 409, error.fields);
     if (error instanceof AppError) {
-      // The disk is full, or the server has too much to do: nothing of it is the guest's.
+      // The disk is full or the server overloaded, which is not the guest's fault.
       if (error.status >= 500) return problem('unavailable', error.status);
-      // The owner knows why, more guests than are allowed for example; the guest is to write.
+      // The owner sees the reason, for instance too many guests; the guest is asked to write.
       return problem(error.code === 'invalid_transition' ? 'closed' : error.code, 409);
     }
     throw error;
@@ -445,8 +443,8 @@ function problem(code: string, status: number, fields: readonly string[] = []) {
 }
 
 /**
- * The values of each field of a form. Forms send line breaks as two characters, and the limits count one; of what
- * was pasted, nothing is left that nobody sees.
+ * A form's values by field. Counts a line break as one character, though forms send two, and removes invisible
+ * characters.
  * @throws AppError 400, 413
  */
 async function readForm(ctx: Context): Promise<Record<string, string[]>> {
@@ -455,7 +453,7 @@ async function readForm(ctx: Context): Promise<Record<string, string[]>> {
   let bytes = 0;
   for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    // The rest is read and dropped: a browser that is still sending would not get the answer.
+    // Reads and drops the rest: a browser that is still sending would not receive the response.
     if (bytes <= FORM_LIMIT_BYTES) chunks.push(chunk);
   }
   if (bytes > FORM_LIMIT_BYTES) throw formTooLarge();

@@ -13,7 +13,7 @@ import { fileOf, markRead, writeMessage } from '../services/conversation/convers
 import { StayRefusal } from '../services/stay/stayRefusal';
 import { answerFile, formProblem, withGuestForm, writeWithFiles } from './conversation';
 
-/** What became of a guest's message; `draft` is what was typed, where it could not be sent. */
+/** The result of a guest's message; `draft` is the text if it could not be sent. */
 export type GuestMessageOutcome =
   | { isSent: true }
   | {
@@ -22,13 +22,13 @@ export type GuestMessageOutcome =
       status: number;
       draft: string;
       fields: readonly string[];
-      /** Of the file that was refused. */
+      /** Of the rejected file. */
       fileName?: string;
     };
 
 /**
- * Takes the form of the guest's page in which a message is written, with its files.
- * @throws AppError for what the page has no sentence for
+ * Handles the message form of the guest's page, with its files.
+ * @throws AppError for problems without a text on the page
  */
 export async function takeGuestMessage(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function takeGuestMessage(
 ): Promise<GuestMessageOutcome> {
   const key = booking.reference;
   const limits = [RATE_LIMITS.stayMessage, RATE_LIMITS.stayMessageDaily];
-  // Before anything of it is read.
+  // Before the form is read.
   if ((await deps.rateLimiter.consume(limits.map((limit) => ({ limit, key })))) > 0) {
     ctx.req.resume();
     return { isSent: false, code: 'too_many', status: 429, draft: '', fields: [] };
@@ -52,9 +52,9 @@ export async function takeGuestMessage(
           transaction: context.tx,
           lock: context.tx.LOCK.UPDATE,
         });
-        // The link may have been renewed while the form was on its way.
+        // The link may have been replaced while the form arrived.
         if (current?.stayLinkHash !== booking.stayLinkHash) throw new StayRefusal('closed');
-        // Whoever answers has read what the page showed.
+        // Somebody who answers has read what the page showed.
         const read = rowId.safeParse(form.fields.get('read'));
         if (read.success) await markRead(current, 'guest', read.data, context);
         return writeMessage(current, 'guest', writing, context);
@@ -64,7 +64,7 @@ export async function takeGuestMessage(
   } catch (caught) {
     if (caught instanceof FormError) ({ fields } = caught);
     const error = caught instanceof FormError ? formProblem(caught) : caught;
-    // Whole, also where it is too long: its guest shortens it.
+    // Complete even if too long, so that the guest can shorten it.
     const draft = plainText(fields.get('text') ?? '');
     if (error instanceof StayRefusal) {
       return { isSent: false, code: error.code, status: 409, draft, fields: error.fields };
@@ -79,14 +79,14 @@ export async function takeGuestMessage(
   }
 }
 
-/** Fields of the form that a refusal is about. */
+/** Form fields to mark, by problem. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   message: ['text'],
   file: ['file'],
   file_size: ['file'],
 };
 
-/** The page has a sentence for each, `problem.<code>`. */
+/** Code of the page's text, `problem.<code>`. */
 function codeOf({ status, code, details }: AppError): string {
   if (status === 413) return 'file_size';
   if (status === 503) return 'unavailable';
@@ -95,7 +95,7 @@ function codeOf({ status, code, details }: AppError): string {
   return code === 'invalid_input' ? 'message' : 'closed';
 }
 
-/** Sends a file of a guest's own conversation. @throws AppError 404 */
+/** @throws AppError 404 */
 export async function answerGuestFile(ctx: Context, booking: Booking, deps: Deps): Promise<void> {
   const id = idParams.shape.id.safeParse(ctx['params']['id']).data;
   if (id === undefined) throw notFound('address');

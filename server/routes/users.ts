@@ -21,7 +21,7 @@ import { RATE_LIMITS } from '../services/access/rateLimits';
 import * as users from '../services/access/users';
 import { signInAfterChoice } from './signInAfterChoice';
 
-/** Who may sign in, and the invitations by which others come to. */
+/** Users and invitations. */
 export function mountUsers(router: Router, deps: Deps): void {
   const { secrets } = deps;
 
@@ -44,7 +44,7 @@ export function mountUsers(router: Router, deps: Deps): void {
     return OK;
   });
 
-  /** A mail is promised where one can be sent; written to a file it would be of use to nobody. */
+  /** Whether to promise a mail; one written to a file would not help. */
   const canMail = async (email: string | null) =>
     email !== null && (await deps.mail.current()).kind === 'smtp';
   const presentSent = (row: Invitation, link: invitations.NewLink, now: Date): SentInvitation => ({

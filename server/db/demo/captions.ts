@@ -1,7 +1,7 @@
 import type { Language } from '@shared/i18n/languages';
 import type { DemoFile } from './photos';
 
-/** What is said of a picture: its title, and what a reader who cannot see it is told. */
+/** A picture's title and alternative text. */
 export type Caption = readonly [title: string, description: string];
 
 /** The captions of the demo gallery in other languages than English, in which they are stored. */

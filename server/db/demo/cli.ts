@@ -2,7 +2,7 @@ import { readEnv } from '../../env';
 import { DatabaseStartError } from '../sqlite';
 import { fillDemo } from './fillDemo';
 
-/** `npm run demo`: a year of believable bookings and messages, for trying the back office. */
+/** `npm run demo`: adds a year of plausible bookings and messages, for trying out the back office. */
 async function main(): Promise<void> {
   const { admin, added } = await fillDemo(readEnv(process.env));
   if (admin?.generatedPassword) {

@@ -20,7 +20,7 @@ import { ARRIVAL, CONVERSATION, OFFER_DISCOUNT, OFFER_WORDS } from './demoTexts'
 
 const REVIEWED = 3;
 
-/** What guests pay when, and how they find the house; bookings are made by it. */
+/** Payment terms and arrival details; must run before bookings are made. */
 export async function addTermsAndArrival(context: WriteContext): Promise<void> {
   const paymentTerms = { depositPercent: 30, balanceDays: 42, securityDeposit: '500' };
   await updatePriceTerms({ paymentTerms }, context);
@@ -45,8 +45,8 @@ export async function addTermsAndArrival(context: WriteContext): Promise<void> {
 }
 
 /**
- * What follows the bookings of the demo: offers, payments, a conversation, mails that go by themselves and
- * reviews. Nothing here sends a mail; those that are planned go to addresses of `example.com`.
+ * Adds offers, payments, a conversation, scheduled mails and reviews to the demo's bookings. Sends no mail itself;
+ * scheduled mails go to addresses of `example.com`.
  * @param bookings by check-in
  */
 export async function addDemoFollowUps(
@@ -57,7 +57,7 @@ export async function addDemoFollowUps(
   const confirmed = bookings.filter(({ status }) => status === 'confirmed');
   const ahead = confirmed.filter(({ checkinDate }) => checkinDate > today);
   const [next] = ahead;
-  // The last one whose deposit has been due for a while: nothing of it has arrived.
+  // The last one whose deposit has been overdue for a while, without any payment.
   const late = ahead.findLast(({ createdAt }) => villaDay(createdAt) < addDays(today, -10));
   for (const booking of confirmed) {
     await addPayments(
@@ -78,7 +78,7 @@ export async function addDemoFollowUps(
   );
 }
 
-/** @param paid `due`: what was to be paid until today, each part on its day */
+/** @param paid `due` pays every part that is due by today, each on its due day */
 async function addPayments(
   booking: Booking,
   paid: 'whole' | 'due' | 'no',
@@ -126,7 +126,7 @@ async function addPayments(
   if (first) await issueReceipt(first.id, context);
 }
 
-/** Two open offers: at the list price with held nights, and with something taken off. */
+/** Two open offers: one at the list price with held nights, one with a discount. */
 async function addOffers(waiting: readonly Booking[], context: WriteContext): Promise<void> {
   const { now, today, tx } = context;
   for (const [number, booking] of waiting.slice(0, 2).entries()) {
@@ -159,7 +159,7 @@ async function addOffers(waiting: readonly Booking[], context: WriteContext): Pr
       null,
       context,
     );
-    // Not by `sendOffer`, which tells the guest.
+    // Not with `sendOffer`, which would mail the guest.
     if (holdsNights) await holdNights(offer, { bookingId: booking.id }, context);
     await offer.update({ status: 'sent', sentAt: now }, { transaction: tx });
   }
@@ -176,7 +176,7 @@ async function addConversation(
       bookingId,
       author: index === 1 ? ('owner' as const) : ('guest' as const),
       text,
-      // The last one is still to be read.
+      // The last one is unread.
       readAt: index === 2 ? null : ago(2.4),
       toldAt: times[index] ?? now,
       createdAt: times[index] ?? now,
@@ -185,7 +185,7 @@ async function addConversation(
   );
 }
 
-/** Of the latest stays, one in a language. @param stays the latest first */
+/** Reviews of the latest stays, one per language. @param stays latest first */
 async function addReviews(stays: readonly Booking[], { models, tx }: WriteContext): Promise<void> {
   const reviewed = stays
     .filter(({ language }, at) => stays.findIndex((other) => other.language === language) === at)

@@ -4,12 +4,12 @@ import type { ImageHost } from '../../integrations/imageHost/imageHost';
 import type { Logger } from '../../log';
 import { DEMO_PHOTOS, demoPhotosDir } from './photos';
 
-/** A demo photo with the identifier that the image host gave it. */
+/** A demo photo with its identifier at the image host. */
 export type UploadedPhoto = (typeof DEMO_PHOTOS)[number] & { publicId: string };
 
 /**
- * Puts the demo photos onto the image host, in gallery order. They are illustrations that the
- * owner replaces, so a host that fails costs a warning and not the start.
+ * Uploads the demo photos to the image host, in gallery order. The owner replaces them, so a failing host only logs a
+ * warning.
  */
 export async function uploadDemoPhotos({
   imageHost,

@@ -1,4 +1,4 @@
-/** The invented guests, with addresses of a domain that belongs to nobody: name, address, telephone, language. */
+/** Invented guests at a reserved domain: name, address, telephone, language. */
 export const GUESTS = [
   ['Ana Duarte', 'ana.duarte@example.com', '+351 912 000 101', 'pt'],
   ['James Whitfield', 'j.whitfield@example.com', '+44 7700 900101', 'en'],
@@ -12,7 +12,7 @@ export const GUESTS = [
 /** A language that a guest of the demo reads. */
 export type DemoLanguage = (typeof GUESTS)[number][3];
 
-/** Messages of the contact form: first name, last name, words. */
+/** Contact messages: first name, last name, text. */
 export const MESSAGES = [
   ['Tom', 'Baker', 'Is the pool heated in spring, and is that included in the price?'],
   [
@@ -33,7 +33,7 @@ export const MESSAGES = [
   ],
 ] as const;
 
-/** The owner's own words beside some of the bookings. */
+/** The owner's notes on some bookings. */
 export const NOTES = [
   null,
   null,

@@ -16,20 +16,20 @@ import { addDemoFollowUps, addTermsAndArrival } from './demoFollowUps';
 import { GUESTS, MESSAGES, NOTES } from './demoGuests';
 import { REQUESTS } from './demoTexts';
 
-/** Nights that the owner keeps: length, and what for. */
+/** The owner's own blocks: length and note. */
 const BLOCKS = [
   [5, 'Family'],
   [3, 'Painter in the upper bedrooms'],
 ] as const;
 
-/** One stay every so many days, from two years ago to half a year ahead; one arrives within days. */
+/** Interval between stays, from two years ago to half a year ahead; one arrives within days. */
 const EVERY_DAYS = 12;
 const FIRST_DAY = -728;
 const LAST_DAY = 190;
 
 /**
- * Adds bookings over two years and a half with what follows them, price overrides and a few messages. Everything
- * follows the product's own rules: real prices, minimum stays, no two confirmed stays on one night.
+ * Adds two and a half years of bookings with follow-ups, price overrides and a few messages. All obey the product's
+ * rules: real prices, minimum stays, no double bookings.
  * @returns what was added, or `null` in a database that has bookings
  */
 export async function addDemoYear(
@@ -70,7 +70,7 @@ export async function addDemoYear(
         totalAmountCents: quote.totalCents,
         totalAmountEurCents: toEurCents(quote.totalCents, currency, settings),
         priceBreakdown: JSON.stringify(presentQuote(quote)),
-        // Not every guest asks for something.
+        // Not every guest has a request.
         specialRequests: number % 5 < 3 ? pick(REQUESTS[language], number) : null,
         status,
         source: number % 6 === 4 ? 'owner' : 'website',
@@ -104,7 +104,7 @@ export async function addDemoYear(
       subject: pick(CONTACT_SUBJECTS, index),
       message,
       createdAt: new Date(context.now.getTime() - (index * 9 + 1) * DAY_MS),
-      // The two newest are still to be read.
+      // The two newest are unread.
       readAt: index < 2 ? null : context.now,
     })),
     { transaction: tx },
@@ -112,10 +112,7 @@ export async function addDemoYear(
   return { bookings: rows.length, messages: MESSAGES.length };
 }
 
-/**
- * A dearer New Year and a dearer Easter week, and around today one that is past, one that holds now
- * and one to come, so that each state can be seen.
- */
+/** A dearer New Year and Easter week, and a past, a current and a future override, to show each state. */
 async function addOverrides({ models, tx, today, now }: WriteContext): Promise<void> {
   const year = Number(today.slice(0, 4));
   const overrides = [
@@ -141,7 +138,7 @@ async function addOverrides({ models, tx, today, now }: WriteContext): Promise<v
   );
 }
 
-/** Puts each block into the first stretch from next month on whose nights nobody holds. */
+/** Places each block in the first free range from next month on. */
 async function addBlocks(context: WriteContext): Promise<void> {
   let from = addDays(context.today, 30);
   for (const [nights, note] of BLOCKS) {
@@ -155,7 +152,7 @@ async function addBlocks(context: WriteContext): Promise<void> {
   }
 }
 
-/** Mostly confirmed, some waiting, some cancelled; never two confirmed on one night. */
+/** Mostly confirmed, some pending, some cancelled; never two confirmed for one night. */
 function statusOf(
   number: number,
   stay: Stay,

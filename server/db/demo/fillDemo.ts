@@ -7,9 +7,9 @@ import { seedDatabase, type FirstAdmin } from '../seed/seedDatabase';
 import { addDemoYear } from './demoYear';
 
 /**
- * Fills a database without bookings with a year of believable ones.
- * @returns the first admin, where there was none; `added` is `null` where there are bookings
- * @throws DatabaseStartError when the database cannot be used
+ * Fills a database without bookings with demo data.
+ * @returns the first admin if one was created; `added` is `null` if there are bookings
+ * @throws DatabaseStartError if the database cannot be used
  */
 export async function fillDemo(env: Env): Promise<{
   admin: FirstAdmin | null;

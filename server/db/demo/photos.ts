@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { GalleryCategory } from '@shared/contract/gallery/gallery';
 import { projectRoot } from '../../projectRoot';
 
-/** A picture of the demo gallery. They are renders, shown as illustrations until the owner's own. */
+/** A picture of the demo gallery: a render, used until the owner uploads photos. */
 export type DemoPhoto = {
   file: string;
   title: string;
@@ -136,13 +136,13 @@ const PHOTOS = [
   },
 ] as const satisfies readonly DemoPhoto[];
 
-/** In gallery order. The places shown are invented, so no caption names a real one. */
+/** In gallery order. The places are invented, so no caption names a real one. */
 export const DEMO_PHOTOS: readonly DemoPhoto[] = PHOTOS;
 
-/** A picture's file without its ending, which is also how its name at the image host begins. */
+/** A picture's file name without extension, which begins its name at the image host. */
 export type DemoFile = (typeof PHOTOS)[number]['file'] extends `${infer Name}.jpg` ? Name : never;
 
-/** Where the files are, from the sources as from the built server. */
+/** Folder of the files, both in the sources and in the built server. */
 export function demoPhotosDir(): string {
   return path.join(projectRoot(), 'server', 'db', 'demo', 'photos');
 }

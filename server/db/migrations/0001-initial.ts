@@ -1,8 +1,8 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * The first shape of the data. Days are `yyyy-MM-dd` text, money is integer cents, rates are
- * ten-thousandths; the checks repeat what the contract refuses, for the day a bug forgets it.
+ * The initial schema. Days are `yyyy-MM-dd` text, money is integer cents, rates are ten-thousandths. The checks repeat
+ * the contract's validation as a safeguard against bugs.
  */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   const day = (column: string) => `${column} VARCHAR(10) NOT NULL CHECK (length(${column}) = 10)`;
@@ -69,7 +69,7 @@ export async function up({ run, sql }: MigrationContext): Promise<void> {
     CHECK (end_date > start_date)
   )`);
 
-  // The unique night is what makes a double booking impossible, whoever asks and how often.
+  // The unique night makes double bookings impossible.
   await run(`CREATE TABLE held_nights (
     night VARCHAR(10) NOT NULL PRIMARY KEY CHECK (length(night) = 10),
     booking_id INTEGER REFERENCES bookings (id) ON DELETE CASCADE,

@@ -2,9 +2,8 @@ import { searchText } from '@shared/domain/searchText';
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * What the owner's own bookings, the search and the messages' read mark need.
- * `search_text` is name, e-mail and reference without case and accents: no database folds
- * "Élodie" by itself in the same way.
+ * For the owner's own bookings, search, and read messages. `search_text` is name, e-mail and reference without case and
+ * accents, since databases fold "Élodie" differently.
  */
 export async function up({ run, select, sql }: MigrationContext): Promise<void> {
   await run('ALTER TABLE bookings ADD COLUMN notes TEXT');
@@ -20,7 +19,7 @@ export async function up({ run, select, sql }: MigrationContext): Promise<void> 
       text: searchText(row.name, row.email, row.reference),
     });
   }
-  // A filtered page is one seek, however many rows have another status.
+  // Makes a page filtered by status a single seek.
   await run('CREATE INDEX bookings_status_created_at ON bookings (status, created_at, id)');
 
   await run('CREATE INDEX blocks_start_date ON blocks (start_date, end_date)');

@@ -1,8 +1,8 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * Mail that is to be sent, and the changes that the back office is told of as they happen.
- * `next_attempt_at` is also the claim: whoever tries a mail first moves it ahead.
+ * The mail outbox, and live events for the back office. `next_attempt_at` is also the claim: whoever tries a mail first
+ * moves it ahead.
  */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE outbox_mails (
@@ -24,8 +24,8 @@ export async function up({ run, sql }: MigrationContext): Promise<void> {
   )`);
   await run('CREATE INDEX outbox_mails_due ON outbox_mails (status, next_attempt_at)');
 
-  // The id is given out by the transaction, in the order of the commits: a sequence's numbers
-  // become visible out of order, and a listener would pass over the late one.
+  // The transaction assigns the id, in the order of commits: numbers of a sequence become visible out of order, and a
+  // listener would skip the late one.
   await run(`CREATE TABLE events (
     id BIGINT NOT NULL PRIMARY KEY,
     type VARCHAR(20) NOT NULL,

@@ -1,8 +1,8 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * Calendars of other sites, and the link that they read. What is taken there is blocked here, by
- * blocks like the owner's own that go with their calendar.
+ * Calendars of other sites, and the exported calendar's link. Imported nights are blocks that are deleted with their
+ * calendar.
  */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE calendar_feeds (

@@ -1,9 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * In which order mails go, whose mailbox an unchecked receipt fills, and how often a stay's
- * calendar file was sent.
- */
+/** Mail priorities, the mailbox of a receipt for its limit, and the sequence number of a stay's calendar file. */
 export async function up({ run }: MigrationContext): Promise<void> {
   await run(
     'ALTER TABLE outbox_mails ADD COLUMN priority INTEGER NOT NULL DEFAULT 1 CHECK (priority IN (0, 1, 2))',

@@ -1,9 +1,8 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * Gives `search_text` room for whatever a valid name becomes: without ligatures one sign can be
- * eighteen letters ("ﷺ"), and PostgreSQL refuses what is longer than a VARCHAR says. A new column
- * takes the place of the old one, because SQLite cannot change a column's type.
+ * Enlarges `search_text` for any valid name: without ligatures one character can become eighteen ("ﷺ"), and PostgreSQL
+ * enforces the length of a VARCHAR. Replaces the column, because SQLite cannot change a column's type.
  */
 export async function up({ run }: MigrationContext): Promise<void> {
   await run('ALTER TABLE bookings RENAME COLUMN search_text TO short_search_text');

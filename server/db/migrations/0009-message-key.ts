@@ -1,6 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/** Lets a message that is sent twice be stored once, as an enquiry is. */
+/** An idempotency key for contact messages. */
 export async function up({ run }: MigrationContext): Promise<void> {
   await run('ALTER TABLE contact_messages ADD COLUMN idempotency_key VARCHAR(200)');
   await run('ALTER TABLE contact_messages ADD COLUMN idempotency_hash VARCHAR(64)');

@@ -1,9 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * The mail server as the owner sets it, the password encrypted, and how far the owner is with
- * setting the villa up: each one row or none.
- */
+/** The owner's mail server, with the password encrypted, and the setup progress; at most one row each. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE mail_settings (
     id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),

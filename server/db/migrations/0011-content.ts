@@ -1,8 +1,8 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * The owner's own content: one draft a language, and what was published. Both hold what differs from
- * the product's defaults, as JSON by key.
+ * The owner's content: one draft per language, and publications. Both hold differences from the product's defaults, as
+ * JSON by key.
  */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE content_drafts (

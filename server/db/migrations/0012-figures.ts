@@ -3,8 +3,8 @@ import { storedJson } from '../../storedJson';
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * What the figures are reckoned from: the fees among each booking's amount, which until now stood
- * in the JSON of its price alone, and indexes for stays by arrival and requests by arrival of mail.
+ * Columns for the figures: each booking's fees, until now only in the JSON of its price, and indexes by check-in and by
+ * date of request.
  */
 export async function up({ run, select }: MigrationContext): Promise<void> {
   for (const column of ['fees_cents', 'fees_eur_cents']) {
@@ -15,7 +15,7 @@ export async function up({ run, select }: MigrationContext): Promise<void> {
       total_amount_eur_cents AS eur FROM bookings`,
   );
   for (const { id, breakdown, total, eur } of rows) {
-    // PostgreSQL answers amounts as texts.
+    // PostgreSQL returns amounts as text.
     const feesCents = Math.min(listedFees(breakdown), Number(total));
     if (feesCents === 0) continue;
     const feesEurCents = roundedShare(BigInt(eur), BigInt(feesCents), BigInt(total));
@@ -29,7 +29,7 @@ export async function up({ run, select }: MigrationContext): Promise<void> {
   await run('CREATE INDEX bookings_created_at_status ON bookings (created_at, source, status)');
 }
 
-/** Of a booking's price as it was stored then; what prices come to look like later changes nothing here. */
+/** A booking's stored price at the time of this migration, independent of later formats. */
 const feesSchema = z.object({ guestFee: z.number(), cleaningFee: z.number() });
 
 function listedFees(breakdown: string): number {
@@ -38,7 +38,7 @@ function listedFees(breakdown: string): number {
   return Math.max(Math.round(price.guestFee * 100) + Math.round(price.cleaningFee * 100), 0);
 }
 
-/** `amount * part / whole`, halves up; the product passes 2^53. */
+/** `amount * part / whole`, rounded half up; the product exceeds 2^53. */
 function roundedShare(amount: bigint, part: bigint, whole: bigint): number {
   return Number((amount * part * 2n + whole) / (whole * 2n));
 }

@@ -1,8 +1,8 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * Seasons become data that the owner can change. They begin as the months that were built in before,
- * so that no night changes its price; overrides may carry rules of stay of their own.
+ * Makes seasons editable data. They start as the built-in months, so that no price changes; overrides may have stay
+ * rules.
  */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE price_plans (
@@ -21,7 +21,7 @@ export async function up({ run, sql }: MigrationContext): Promise<void> {
 
 const ANY_STAY = { ownPrice: null, minStay: null, arrivalDays: null, departureDays: null };
 
-/** As this version stores them; later versions may change their own form and not this one. */
+/** The format of this version, independent of later ones. */
 const MONTHS_OF_BEFORE = [
   {
     name: 'High season',

@@ -1,6 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/** Rules of stay that the owner may set; as they are made here, nothing changes for guests. */
+/** Stay rules for the owner; the defaults change nothing for guests. */
 export async function up({ run }: MigrationContext): Promise<void> {
   const add = (column: string) => run(`ALTER TABLE villa_settings ADD COLUMN ${column}`);
   await add('gap_nights INTEGER NOT NULL DEFAULT 0 CHECK (gap_nights BETWEEN 0 AND 14)');

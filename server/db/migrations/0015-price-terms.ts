@@ -1,8 +1,8 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * Discounts, fees, tourist tax and payment terms, which begin as the prices of before; of a booking
- * whom and what they concern, and the tax within its amount, which is no revenue.
+ * Discounts, fees, tourist tax and payment terms, starting with the previous prices; for bookings the children, pets
+ * and extras, and the tax within the amount, which is not revenue.
  */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE price_terms (
@@ -37,7 +37,7 @@ export async function up({ run, sql }: MigrationContext): Promise<void> {
   }
 }
 
-/** As this version stores them; later versions may change their own form and not this one. */
+/** The format of this version, independent of later ones. */
 const FEES_OF_BEFORE = {
   includedGuests: 6,
   extraGuestPer: 'stay',

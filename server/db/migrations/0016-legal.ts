@@ -1,9 +1,8 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * What the law asks of the site: the owner's details and the cancellation policy, every version of
- * the pages of the law, and which of them a guest was shown. The registration number moves here from
- * the site's texts.
+ * Legal details and cancellation policy, every version of the legal pages, and the version that each guest was shown.
+ * Moves the registration number here from the site's texts.
  */
 export async function up({ run, select, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE legal_details (
@@ -41,7 +40,7 @@ export async function up({ run, select, sql }: MigrationContext): Promise<void> 
   );
 }
 
-/** As this version stores them; later versions may change their own form and not this one. */
+/** The format of this version, independent of later ones. */
 const NO_DETAILS = {
   operatorName: null,
   taxNumber: null,
@@ -57,7 +56,7 @@ const POLICY = [
   { daysBefore: 14, refundPercent: 50 },
 ];
 
-/** The number that the site's texts had. */
+/** The number in the site's texts. */
 function registrationIn(overrides: string | undefined): string | null {
   try {
     const number = (JSON.parse(overrides ?? 'null') as Record<string, unknown> | null)?.[

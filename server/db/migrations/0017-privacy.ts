@@ -1,8 +1,8 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * Erasures, retention periods, and columns for secrets that are encrypted from now on; what is stored
- * of these is encrypted with the next start, which has the key.
+ * Erasures, retention periods, and columns for encrypted secrets. The next start, which has the key, encrypts existing
+ * secrets.
  */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`ALTER TABLE bookings ADD COLUMN erased_at ${sql.timestamp}`);

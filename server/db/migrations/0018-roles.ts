@@ -1,9 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * Invitations, of whose links only the SHA-256 is stored, and what the house is to know of a stay,
- * which people without the owner's rights read.
- */
+/** Invitations, with only the SHA-256 of their links, and house notes of stays for users without the owner's rights. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE invitations (
     id ${sql.id},

@@ -1,8 +1,8 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * Second factors, passkeys, passwords that are reset by mail, and what sessions tell of themselves.
- * Sessions that were begun before are not fresh, and name no device.
+ * Second factors, passkeys, password resets by mail, and details of sessions. Existing sessions are not fresh and have
+ * no device name.
  */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   const ofUser = 'INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE';

@@ -1,6 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/** Whether rates are the European Central Bank's, and the last ones read; off until the owner wants it. */
+/** Exchange rates of the European Central Bank; off by default. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE reference_rates (
     id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),

@@ -1,8 +1,8 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * The guest's page of each booking: of its link the seed and the hash, what guests fill in and ask
- * for there, and what the owner has it say, whose secret parts are encrypted.
+ * The guest's page of each booking: seed and hash of its link, guests' details and requests, and the owner's arrival
+ * details, whose secrets are encrypted.
  */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run('ALTER TABLE bookings ADD COLUMN stay_link_seed VARCHAR(120)');

@@ -1,9 +1,8 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * What guests are to pay and have paid: a plan for each booking, which holds the days that lists are
- * searched by, its schedule, payments, receipts, and where money is transferred to. Bookings of before
- * get their plan with the first payment or change.
+ * Payments: a plan for each booking with the days that lists query, its schedule, payments, receipts, and the bank
+ * account. Existing bookings get a plan with their first payment or change.
  */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE payment_plans (
@@ -46,7 +45,7 @@ export async function up({ run, sql }: MigrationContext): Promise<void> {
   )`);
   await run('CREATE INDEX payments_booking ON payments (booking_id)');
   await run('CREATE INDEX payments_paid_on ON payments (paid_on, id)');
-  // No cascades: a receipt stays whatever becomes of its payment.
+  // No cascades: a receipt outlives its payment.
   await run(`CREATE TABLE receipts (
     id ${sql.id},
     number INTEGER NOT NULL UNIQUE CHECK (number >= 1),

@@ -1,6 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/** Offers to guests whose bookings wait. A booking has one at most that is a draft or open. */
+/** Offers for pending bookings. A booking has at most one that is a draft or open. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE offers (
     id ${sql.id},

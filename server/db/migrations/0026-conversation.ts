@@ -1,8 +1,7 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * What guest and owner write to each other about a booking, with files; answers to messages of the
- * contact form, and the booking that such a message is about.
+ * Conversations about bookings, with files; answers to contact messages, and the booking that such a message is about.
  */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE conversation_messages (
@@ -16,7 +15,7 @@ export async function up({ run, sql }: MigrationContext): Promise<void> {
     told_at ${sql.timestamp},
     created_at ${sql.timestamp} NOT NULL
   )`);
-  // Covers the list of conversations, which looks at no text.
+  // Covers the list of conversations, which reads no text.
   await run(
     'CREATE INDEX conversation_messages_booking ON conversation_messages (booking_id, id, author, read_at)',
   );
@@ -50,6 +49,6 @@ export async function up({ run, sql }: MigrationContext): Promise<void> {
   )`);
   await run('CREATE INDEX contact_answers_message ON contact_answers (contact_message_id)');
 
-  // Whether a mail about a conversation waits or went out a moment ago.
+  // Finds pending or recent mails about a conversation.
   await run('CREATE INDEX outbox_mails_reference ON outbox_mails (reference, kind)');
 }

@@ -1,8 +1,8 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * Words of mails that the owner has changed, when which mail goes by itself, and the mails that are to
- * go. Bookings of before get none by themselves: nobody promised their guests any.
+ * Edited mail texts, rules of scheduled mails, and the scheduled mails. Existing bookings get none, since their guests
+ * do not expect any.
  */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE mail_templates (

@@ -1,8 +1,8 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * What guests say of their stay, one review a booking, and the link under which the plan of the house is
- * read as a calendar: known by its hash, and kept encrypted so that the owner can copy it again.
+ * Reviews, one per booking, and the link of the house plan's calendar: found by its hash, and encrypted so that the
+ * owner can copy it again.
  */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE reviews (

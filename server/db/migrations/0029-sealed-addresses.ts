@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * The link that other sites read is found by its hash from now on, and its token may be stored in the open
- * no longer: the next start, which has the key, encrypts what is there. Neither table nor column can be
- * changed in place in SQLite.
+ * Finds the exported calendar's link by its hash, and replaces the plain token: the next start, which has the key,
+ * encrypts existing ones. SQLite cannot change the table and column in place.
  */
 export async function up({ run, select, sql }: MigrationContext): Promise<void> {
   const links = await select<{ token: string }>('SELECT token FROM calendar_links');

@@ -1,6 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/** Who a user is, in the words of the owner who invited them. Users of before have a user name only. */
+/** Display names of users, entered by the inviting owner. Existing users have only a user name. */
 export async function up({ run }: MigrationContext): Promise<void> {
   await run('ALTER TABLE users ADD COLUMN name VARCHAR(120)');
 }

@@ -1,9 +1,8 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * Whether the owner records payments here, and the highest receipt number that a restored backup does not
- * know of; names of a schedule's parts that stay when others come or go; and refunds that lower the price.
- * Parts of before get the names that mails have known them by: their kind and order.
+ * Whether the owner records payments here, and the highest receipt number missing from a restored backup; stable names
+ * of a schedule's parts; refunds that lower the price. Existing parts get the names that mails used: kind and order.
  */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE payment_settings (

@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   if (env.databaseUrl === null) {
     throw new DatabaseStartError('Set DATABASE_URL to the empty PostgreSQL database.');
   }
-  // What a running server stores after the copy would be lost.
+  // Whatever a running server stores after the copy would be lost.
   if (await isInUse(sqliteFile(env.dataDir))) {
     throw new DatabaseStartError(`A server is running on ${env.dataDir}. Stop it first.`);
   }

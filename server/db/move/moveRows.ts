@@ -1,16 +1,15 @@
 import { QueryTypes, type Model, type ModelStatic, type Sequelize } from 'sequelize';
 import type { Database } from '../openDatabase';
 
-/** Rows read and written at once. */
+/** Rows per batch. */
 const CHUNK = 500;
 
-/** How many rows of a table were copied. */
 export type Moved = { table: string; rows: number };
 
 /**
- * Copies every row from a SQLite database into an empty PostgreSQL one, all or none, with the
- * same keys; rows that are added later are numbered after them.
- * @throws Error when the target already has an admin, and with it rows of its own
+ * Copies every row from a SQLite database into an empty PostgreSQL one, all or none, with the same keys; new rows are
+ * numbered after them.
+ * @throws Error if the target already has an admin, and so its own data
  */
 export async function moveRows(from: Database, to: Database): Promise<Moved[]> {
   const sources = await inOrderOfReferences(from);
@@ -21,7 +20,7 @@ export async function moveRows(from: Database, to: Database): Promise<Moved[]> {
     const moved: Moved[] = [];
     for (const source of sources) {
       const target = modelOf(to.sequelize, source.name);
-      // A new database has what its migrations put in, and nothing else.
+      // Removes the rows that migrations inserted.
       await target.destroy({ where: {}, transaction: tx });
       let rows = 0;
       for await (const chunk of chunksOf(source)) {
@@ -42,7 +41,7 @@ export async function moveRows(from: Database, to: Database): Promise<Moved[]> {
   });
 }
 
-/** Every row, in pieces, as the values that the model gives them: moments, booleans, numbers. */
+/** Every row, in batches, with the model's types: dates, booleans, numbers. */
 async function* chunksOf(model: ModelStatic<Model>): AsyncGenerator<Record<string, unknown>[]> {
   const key = model.primaryKeyAttribute;
   for (let offset = 0; ; offset += CHUNK) {
@@ -52,7 +51,7 @@ async function* chunksOf(model: ModelStatic<Model>): AsyncGenerator<Record<strin
   }
 }
 
-/** A table comes after those that its rows point at. */
+/** Orders tables after those that they reference. */
 async function inOrderOfReferences({ sequelize }: Database): Promise<ModelStatic<Model>[]> {
   const models = Object.values(sequelize.models);
   const ordered = new Set<ModelStatic<Model>>();

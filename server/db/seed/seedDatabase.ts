@@ -13,13 +13,13 @@ import { uploadDemoPhotos, type UploadedPhoto } from '../demo/demoGallery';
 
 type SeedDeps = { env: Env; db: Database; imageHost: ImageHost; log: Logger; now: () => Date };
 
-/** What the console tells after the first start, once. */
+/** Printed to the console once, after the first start. */
 export type FirstAdmin = { username: string; generatedPassword: string | null };
 
 /**
- * Fills an empty database: the first admin, the settings of the specification and the demo gallery.
- * No prices beside them, no bookings and no messages. A filled one is left alone.
- * @returns the admin that was made, or `null`
+ * Fills an empty database with the first admin, the default settings and the demo gallery, but no overrides, bookings
+ * or messages. Leaves a filled one unchanged.
+ * @returns the admin that was created, or `null`
  */
 export async function seedDatabase(deps: SeedDeps): Promise<FirstAdmin | null> {
   const { env, db } = deps;
@@ -31,7 +31,7 @@ export async function seedDatabase(deps: SeedDeps): Promise<FirstAdmin | null> {
   return db.write(async (tx) => {
     const now = deps.now();
     const context: WriteContext = { models: db.models, tx, now, today: villaDay(now) };
-    // Asked again inside the write: of two servers that start at once one finds it filled.
+    // Checked again inside the write: of two servers that start at once, the second finds it filled.
     if ((await db.models.User.count({ transaction: tx })) > 0) return null;
     await createFirstAdmin({ username: env.adminUsername, passwordHash }, context);
     await addPhotos(photos, context);

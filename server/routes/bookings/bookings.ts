@@ -24,7 +24,6 @@ import { paginatedList } from '../paginatedList';
 import { guestsKnow } from '../../services/bookings/toldStay';
 import { redirectToLogin } from '../../middleware/redirectToLogin';
 
-/** The owner's bookings. */
 export function mountBookings(router: Router, deps: Deps): void {
   mount(router, deps, listBookings, async ({ query, ctx, read }) => {
     const page = await loadBookings(query, read);

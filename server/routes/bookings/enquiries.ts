@@ -8,7 +8,6 @@ import { RATE_LIMITS, scaled } from '../../services/access/rateLimits';
 import type { ReadContext } from '../../services/serviceContext';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
 
-/** Booking enquiries from the website. */
 export function mountEnquiries(router: Router, deps: Deps): void {
   const { cache, enquiries, env, liveEvents, log, mail } = deps;
   const receiptLimit = scaled(RECEIPT_LIMIT, env.rateLimitFactor);
@@ -17,7 +16,7 @@ export function mountEnquiries(router: Router, deps: Deps): void {
       (await cache.get('mail kind', async () => (await mail.current()).kind)) === 'smtp' &&
       isReceiptDue({ reference, guestEmail }, receiptLimit, read);
     return isPromised().catch((error: unknown) => {
-      // The enquiry is stored: its answer must not fail for this.
+      // The enquiry is stored, so its response must not fail here.
       log.warn({ err: error, reference }, 'receipt not looked up');
       return false;
     });

@@ -14,7 +14,6 @@ import { mount } from '../../middleware/endpoint';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
 import * as offers from '../../services/offers/offers';
 
-/** The owner's offers to guests. */
 export function mountOffers(router: Router, deps: Deps): void {
   mount(router, deps, listOffers, async ({ params, read }) => ({
     offers: await offers.listOffers(params.id, read),

@@ -12,7 +12,7 @@ import { mount } from '../../middleware/endpoint';
 import { presentGalleryImage } from '../../responseBodies';
 import * as gallery from '../../services/gallery/gallery';
 
-/** The gallery's rows; the files are the image host's. */
+/** The gallery's rows; the files belong to the image host. */
 export function mountGallery(router: Router, deps: Deps): void {
   mount(router, deps, listGalleryImages, async ({ read }) =>
     (await gallery.listGalleryImages(read)).map(presentGalleryImage),

@@ -23,10 +23,10 @@ import type { HeaderList } from '../../middleware/securityHeaders';
 import { announceImages } from '../../services/gallery/hostedImages';
 import { readUpload } from '../../files/readUpload';
 
-/** Uploads read into memory at once; the others wait unread. */
+/** Uploads in memory at once; others wait unread. */
 const UPLOADS_AT_ONCE = 4;
 
-/** What browsers may do with a picture: show it, and keep it for ever. */
+/** Browsers may display a picture and cache it forever. */
 const PICTURE_HEADERS: HeaderList = [
   ['Cache-Control', 'public, max-age=31536000, immutable'],
   ['Content-Security-Policy', "default-src 'none'; sandbox"],
@@ -35,16 +35,14 @@ const PICTURE_HEADERS: HeaderList = [
 ];
 const ROUTE = `${DELIVERY_BASE}/*path`;
 
-/**
- * The format in which a picture goes to whoever sends this request; `null` when it asks for none.
- */
+/** The format to deliver for this request; `null` if it asks for none. */
 export function pictureFormat({ url = '', headers }: IncomingMessage): DeliveredFormat | null {
   return url.startsWith(`${DELIVERY_BASE}/`) ? formatFor(headers.accept ?? '') : null;
 }
 
 /**
- * Delivers the embedded host's pictures: `<base>/<transformation>/<publicId>` for the product's
- * sizes, `<base>/<publicId>` for the original. With Cloudinary there is nothing to mount.
+ * Serves the embedded host's pictures: `<base>/<transformation>/<publicId>` for the product's sizes,
+ * `<base>/<publicId>` for the original. Does nothing with Cloudinary.
  */
 export function mountMedia(
   router: Router,
@@ -86,14 +84,14 @@ export function mountMedia(
     const publicId = publicIdOf(steps);
     const original = await imageHost.original(publicId);
     if (!original) throw notFound('image');
-    // An identifier ends in a hash of its picture, so that it tells one from another itself.
+    // The identifier ends in a hash of its picture, so it serves as the ETag.
     answerOriginal(ctx, original, `"${publicId.slice(-10)}-${original.bytes.toString(36)}"`);
   });
 }
 
 /**
- * The embedded host's upload call, with the form fields and the answer of the provider it
- * stands in for. Mounted behind the admin's guard.
+ * The embedded host's upload call, with the form fields and response of Cloudinary, which it replaces. Mounted behind
+ * the admin's guard.
  */
 export function uploadHandler(deps: Deps): Middleware {
   const { imageHost, log } = deps;
@@ -126,7 +124,7 @@ export function uploadHandler(deps: Deps): Middleware {
       if (error.status >= 500) log.error({ err: error }, 'an upload could not be stored');
       ctx.status = error.status;
       ctx.set(error.headers);
-      // The provider's form of an error beside the API's own.
+      // The provider's error format beside the API's.
       ctx.body = {
         code: error.code,
         message: error.message,
@@ -137,7 +135,7 @@ export function uploadHandler(deps: Deps): Middleware {
   };
 }
 
-/** Streamed rather than read: a slow reader then holds a few kilobytes and not the picture. */
+/** Streamed, so that a slow client occupies a few kilobytes rather than the whole picture. */
 function answerOriginal(ctx: Context, { file, bytes, type }: OriginalFile, etag: string): void {
   ctx.set(Object.fromEntries(PICTURE_HEADERS));
   ctx.set('ETag', etag);
@@ -151,14 +149,14 @@ function answerOriginal(ctx: Context, { file, bytes, type }: OriginalFile, etag:
   ctx.length = bytes;
 }
 
-/** @throws AppError 404 for what can be no identifier */
+/** @throws AppError 404 for an invalid identifier */
 function publicIdOf(steps: string[]): string {
   const publicId = steps.join('/');
   if (!isPublicId(publicId)) throw notFound('image');
   return publicId;
 }
 
-/** The path's steps, decoded once. @throws AppError 404 for what cannot be decoded */
+/** The path's segments, decoded once. @throws AppError 404 for invalid encoding */
 function decodedSteps(text: string): string[] {
   try {
     return text.split('/').map(decodeURIComponent);

@@ -14,17 +14,17 @@ import { webManifest } from './webManifest';
 
 type PagesDeps = {
   renderer: Pick<SiteRenderer, 'adminShell' | 'clientDir'>;
-  /** Origin of canonical addresses, without a slash at its end. */
+  /** Origin of canonical URLs, without a trailing slash. */
   publicUrl: string;
-  /** Sends the public page at the path that was asked for. */
+  /** Sends the public page at the requested path. */
   sendPublicPage: (ctx: Context) => Promise<void>;
-  /** What is published. */
+  /** The published content. */
   loadContent: (language: Language) => Promise<Content>;
   now: () => Date;
 };
 
 const YEAR_MS = 365 * DAY_MS;
-/** Files at the root of the site, by the names that browsers and phones ask for. */
+/** Files at the root of the site, under the names that browsers and phones request. */
 const ROOT_FILES = [
   '/favicon.svg',
   '/favicon.ico',
@@ -33,13 +33,13 @@ const ROOT_FILES = [
   '/icon-512.png',
 ];
 
-/** Everything that a browser opens: pages, their files, and what search engines read. */
+/** Everything that a browser opens: pages, their files, and files for search engines. */
 export function mountPages(
   router: Router,
   { renderer, publicUrl, sendPublicPage, loadContent, now }: PagesDeps,
 ): void {
   router.get('/assets/*path', (ctx) =>
-    // The name holds a hash of the content: what was loaded once never changes.
+    // The name contains a hash of the content, so the file never changes.
     answerFile(ctx, renderer, { maxAge: YEAR_MS, immutable: true }),
   );
   for (const file of ROOT_FILES) {
@@ -81,10 +81,10 @@ export function mountPages(
   });
 }
 
-/** Signs that a path ends with where the sentence around a link was taken for a part of it. */
+/** Characters that end a path if the punctuation around a link was taken as part of it. */
 const AROUND_LINKS = new Set('/.,;:!?)]}>\'"»”’');
 
-/** The page that a path means, also in capitals and with the punctuation of the sentence that it stood in. */
+/** The page for a path, ignoring case and trailing punctuation of a sentence. */
 function knownPage(path: string): string | undefined {
   if (path.startsWith('//')) return undefined;
   const typed = decoded(path);
@@ -109,7 +109,7 @@ function answerText(ctx: Context, type: string, text: string): void {
   ctx.body = text;
 }
 
-/** @throws AppError 404 for what was not built, a folder, or a path that leads out */
+/** @throws AppError 404 for a missing file, a folder, or a path outside the folder */
 async function answerFile(
   ctx: Context,
   { clientDir }: Pick<SiteRenderer, 'clientDir'>,
@@ -122,6 +122,6 @@ async function answerFile(
     },
   );
   if (!sent) throw notFound('file');
-  // One of three files, the compressed ones made by the build.
+  // One of three files; the build made the compressed ones.
   ctx.vary('Accept-Encoding');
 }

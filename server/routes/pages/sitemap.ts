@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, pathIn } from '@shared/i18n/languages';
 import { PUBLIC_PATHS } from '../../rendering/publicPages';
 
-/** `/sitemap.xml`: every public page in every language. */
 export function sitemap(publicUrl: string): string {
   const link = (hreflang: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${publicUrl}${href}"/>`;

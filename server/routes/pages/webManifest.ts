@@ -1,7 +1,7 @@
 import type { Content } from '@shared/domain/content/values';
 import { LANGUAGES, pathIn, type Language } from '@shared/i18n/languages';
 
-/** `/manifest.webmanifest`: how phones call and show the site once it is on their screen. */
+/** `/manifest.webmanifest`: name and icons of the site on a phone's home screen. */
 export function webManifest(content: Content, language: Language): string {
   return JSON.stringify({
     name: content['villa.title'],

@@ -5,7 +5,6 @@ import { mount } from '../../middleware/endpoint';
 import { presentSettings } from '../../responseBodies';
 import * as baseCurrency from '../../services/prices/baseCurrency';
 
-/** Converts all of the owner's amounts to another currency. */
 export function mountBaseCurrency(router: Router, deps: Deps): void {
   mount(router, deps, previewBaseCurrency, ({ body, read }) =>
     baseCurrency.previewBaseCurrency(body, read),

@@ -13,7 +13,6 @@ import { idempotencyKey } from '../../middleware/idempotencyKey';
 import { presentOverride } from '../../responseBodies';
 import * as overrides from '../../services/prices/overrides';
 
-/** The owner's price overrides. */
 export function mountOverrides(router: Router, deps: Deps): void {
   mount(router, deps, listPriceOverrides, async ({ read }) =>
     (await overrides.listOverrides(read)).map(presentOverride),

@@ -5,7 +5,6 @@ import { mount } from '../../middleware/endpoint';
 import { presentPricePlan } from '../../responseBodies';
 import * as pricePlan from '../../services/prices/pricePlan';
 
-/** The owner's seasons. */
 export function mountPricePlan(router: Router, deps: Deps): void {
   mount(router, deps, getPricePlan, async ({ read }) => {
     const plan = await pricePlan.loadPricePlan(read);

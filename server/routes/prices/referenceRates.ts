@@ -4,7 +4,6 @@ import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
 import * as rates from '../../services/prices/referenceRates';
 
-/** The daily rates of the European Central Bank. */
 export function mountReferenceRates(router: Router, deps: Deps): void {
   mount(router, deps, getReferenceRates, async ({ read }) =>
     rates.presentReferenceRates(await rates.loadReferenceRates(read)),

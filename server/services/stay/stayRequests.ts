@@ -145,7 +145,7 @@ export function presentAnswerableRequest(row: StayRequest, booking: Booking): An
           newFrom: day(checkinDate),
           newTo: day(checkoutDate),
         })
-      : // An unconfirmed stay has no dates that a refusal could keep.
+      : // The text says that the stay remains booked, which only a confirmed one does.
         booking.status === 'confirmed'
         ? text('refusal.cancellation', { name, from, to })
         : '';
