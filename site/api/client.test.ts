@@ -8,7 +8,6 @@ import { ApiError, createClient, NetworkError } from './client';
 
 const SESSION = { authenticated: true, requiresPasswordChange: false };
 
-/** What a call was refused with. */
 async function failureOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => expect.fail('the call should have failed'),

@@ -5,29 +5,29 @@ import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
 import type * as z from 'zod/mini';
 import { newKey } from './idempotencyKey';
 
-/** A call that the server answered with an error. */
+/** The server answered with an error. */
 export class ApiError extends Error {
   override name = 'ApiError';
-  /** @param text the answer's body as it came */
+  /** @param text the raw response body */
   constructor(
     readonly status: number,
     text: string,
     statusText: string,
-    /** How long to wait, when the server says so. */
+    /** From `Retry-After`. */
     readonly retryAfterSeconds: number | null,
-    /** The API's own error, where the answer was one. */
+    /** `null` when the response is not the API's own error format. */
     readonly body: ErrorBody | null,
   ) {
     super(`${status}: ${text || statusText}`);
   }
 }
 
-/** A call that never reached the server, or whose answer never came back. */
+/** The request never reached the server, or its response never arrived. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
   constructor(
     cause: unknown,
-    /** Whether it is a change that the server may have made all the same. */
+    /** True for a change, which the server may have made nevertheless. */
     readonly isOutcomeUnknown: boolean,
   ) {
     super('The server could not be reached', { cause });
@@ -36,12 +36,11 @@ export class NetworkError extends Error {
 
 type BodyInput<Body> = Body extends z.ZodMiniType ? z.input<Body> : undefined;
 
-/** What a call takes; only what its endpoint knows. */
 export type CallInput<Params, Query, Body> = {
   params?: Params;
   query?: Query;
   body?: BodyInput<Body>;
-  /** In place of a body, where the call takes a form with files. */
+  /** Replaces `body` in multipart requests. */
   form?: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -49,8 +48,9 @@ export type CallInput<Params, Query, Body> = {
 
 export type ApiClient = {
   /**
-   * Makes a call and parses the answer.
-   * @throws ApiError for an error answer, NetworkError when there was none
+   * Makes a request and parses the response.
+   * @throws ApiError for an error response
+   * @throws NetworkError when there was no response
    */
   call: <
     Params extends z.ZodMiniType,
@@ -61,7 +61,7 @@ export type ApiClient = {
     endpoint: Endpoint<Params, Query, Body, Output>,
     input?: CallInput<z.input<Params>, z.input<Query>, Body>,
   ) => Promise<z.output<Output>>;
-  /** The same, with the answer's headers (`X-Next-Cursor`). */
+  /** Same as `call`, with the response headers (`X-Next-Cursor`). */
   callWithHeaders: <
     Params extends z.ZodMiniType,
     Query extends z.ZodMiniType,
@@ -74,9 +74,9 @@ export type ApiClient = {
 };
 
 /**
- * A client of the API; it knows nothing of the interface.
- * @param options.fetch the browser's unless a test or the desktop app brings its own
- * @param options.language what the server's words for errors are to be in; English unless told
+ * Creates the API client, which is independent of React.
+ * @param options.fetch replaces the browser's `fetch` in tests and the desktop app
+ * @param options.language language of the server's error messages, English by default
  */
 export function createClient(
   options: { fetch?: typeof fetch; language?: () => Language } = {},
@@ -84,7 +84,7 @@ export function createClient(
   const send = options.fetch ?? ((input, init) => fetch(input, init));
 
   const callWithHeaders: ApiClient['callWithHeaders'] = async (endpoint, input = {}) => {
-    // Calls that only read have the signal of whoever waits for them, also where their method is POST.
+    // Reads pass a signal even when their method is POST.
     const isChange = endpoint.method !== 'GET' && input.signal === undefined;
     const response = await send(urlOf(endpoint.path, input.params, input.query), {
       method: endpoint.method,
@@ -92,7 +92,7 @@ export function createClient(
       headers: {
         Accept: 'application/json',
         'Accept-Language': options.language?.() ?? DEFAULT_LANGUAGE,
-        // Of a form the browser names the type, with its boundary.
+        // The browser sets a form's type itself, because it chooses the boundary.
         ...(endpoint.method === 'GET' || input.form ? {} : { 'Content-Type': 'application/json' }),
         ...(isChange && endpoint.access !== 'public' && !input.headers?.['Idempotency-Key']
           ? { [CALL_HEADER]: newKey() }
@@ -138,7 +138,7 @@ function urlOf(path: string, params: unknown, query: unknown): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** The schema is loaded with the first failure: pages that work do without it. */
+/** Loads the schema on the first failure only, so that pages that work never download it. */
 async function parseErrorBody(text: string): Promise<ErrorBody | null> {
   const { errorSchema } = await import('@shared/contract/error');
   try {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEventStream, type StreamEvent } from './eventStream';
 
-/** A stream that arrives in these pieces. */
 function streamOf(...pieces: (string | Uint8Array)[]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

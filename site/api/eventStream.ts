@@ -1,16 +1,15 @@
 import { createParser } from 'eventsource-parser';
 
-/** One event of a stream of server-sent events. */
 export type StreamEvent = { id: string | null; name: string; data: string };
 
-/** More than any event of ours; a stream that sends longer ones is not ours. */
+/** The server never sends events this long. */
 const MAX_EVENT_CHARACTERS = 64 * 1024;
 
 /**
- * Reads a stream of server-sent events to its end (see `events.ts` for what it says). The browser's
- * own reader can neither use another `fetch` nor say where it left off, and Node has none.
- * @param onChunk told of every sign of life, heartbeats included
- * @throws Error when the connection breaks, or an event is longer than any of ours
+ * Reads a stream of server-sent events to its end (format: `events.ts`). The browser's `EventSource` cannot use
+ * another `fetch` or expose the last event id, and Node has no `EventSource`.
+ * @param onChunk called for every chunk, heartbeats included
+ * @throws Error when the connection breaks or an event is too long
  */
 export async function readEventStream(
   body: ReadableStream<Uint8Array>,
@@ -21,7 +20,7 @@ export async function readEventStream(
   const parser = createParser({
     maxBufferSize: MAX_EVENT_CHARACTERS,
     onEvent: ({ id = null, event = 'message', data }) => onEvent({ id, name: event, data }),
-    // Fields that a newer server may send are no failure.
+    // Ignore fields that a newer server may add.
     onError: (error) => {
       if (error.type === 'max-buffer-size-exceeded') failure = error;
     },
@@ -37,7 +36,7 @@ export async function readEventStream(
       if (failure) throw failure;
     }
   } finally {
-    // Nothing where it has ended; otherwise the sender would go on for nobody.
+    // Cancel the stream, otherwise the server keeps sending.
     await reader.cancel().catch(() => undefined);
   }
 }

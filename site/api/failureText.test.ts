@@ -13,14 +13,12 @@ import {
   guestSendFailureText,
 } from './failureText';
 
-/** The error of a call that is answered so. */
 async function errorOf(status: number, body: unknown = ''): Promise<unknown> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const { call } = createClient({ fetch: async () => new Response(text, { status }) });
   return call(getVillaSettings).catch((error: unknown) => error);
 }
 
-/** The error of a call that nobody answered. */
 async function lostConnection(): Promise<unknown> {
   const { call } = createClient({
     fetch: async () => {

@@ -1,19 +1,19 @@
 import type { Translate } from '@shared/i18n/translate';
 import { ApiError, NetworkError } from './client';
 
-/** How the back office says what is said here in English; it sets its language. */
+/** Translates English sentences. The back office replaces this function with its own. */
 export const failureWords = { sentence: (english: string) => english };
 
-/** Who failed. `unknown` is an answer that nobody understands, or an error of this program. */
+/** Who failed. `unknown` is an unreadable response or an error in this program. */
 type Failure =
-  /** No answer at all; only then is the connection spoken of. */
+  /** No response. Only this failure mentions the connection. */
   | { by: 'connection'; isOutcomeUnknown: boolean }
   | { by: 'unknown' }
-  /** The server, or a proxy in front of it: neither the connection nor what was sent. */
+  /** The server failed, or a proxy in front of it. */
   | { by: 'server'; status: number; requestId: string | null }
-  /** A refusal without words. */
+  /** Refused without an explanation. */
   | { by: 'refusal'; status: number }
-  /** Whatever the server says in its own words, to be told as it is. */
+  /** Refused with an explanation, shown unchanged. */
   | { by: 'told'; message: string; requestId: string | null };
 
 function failureOf(error: unknown): Failure {
@@ -27,7 +27,7 @@ function failureOf(error: unknown): Failure {
   return status < 500 ? { by: 'refusal', status } : { by: 'server', status, requestId };
 }
 
-/** Why something failed and what the guest can do. */
+/** Tells a guest why a request failed and what to do. */
 export function guestFailureText(error: unknown, t: Translate): string {
   const failure = failureOf(error);
   switch (failure.by) {
@@ -47,8 +47,8 @@ export function guestFailureText(error: unknown, t: Translate): string {
 }
 
 /**
- * The same for something typed, in a form that keeps it.
- * @param fallback for a server that answered and said nothing for people
+ * Same as `guestFailureText`, for a form that keeps its input.
+ * @param fallback used when the server gave no message
  */
 export function guestSendFailureText(error: unknown, fallback: string, t: Translate): string {
   const failure = failureOf(error);
@@ -58,9 +58,9 @@ export function guestSendFailureText(error: unknown, fallback: string, t: Transl
 }
 
 /**
- * Why something failed and what the owner can do.
- * @param what that something was not done, as a sentence; said before a reason that does not say so
- *   itself, unless nobody can be sure of it
+ * Tells the owner why a request failed and what to do.
+ * @param what sentence that names the failed action. It precedes a reason that does not name it, unless the
+ *   outcome is unknown.
  */
 export function failureText(error: unknown, what?: string): string {
   const failure = failureOf(error);
@@ -74,7 +74,10 @@ export function failureText(error: unknown, what?: string): string {
   return `${message} ${failureWords.sentence(look)}`;
 }
 
-/** The same where the specification has words for a lost connection and for a refusal without any. */
+/**
+ * Same as `failureText`, with the specification's texts for a lost connection and for a refusal without a
+ * message.
+ */
 export function failureTextWith(
   { connection, refusal }: { connection: string; refusal: string },
   error: unknown,
@@ -84,20 +87,20 @@ export function failureTextWith(
   return by === 'told' || by === 'server' ? failureText(error) : refusal;
 }
 
-/** Whether the server may have made a change although the call has failed. */
+/** Whether the server may have made a change although the request failed. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (error instanceof ApiError) return error.body?.code === 'repeated';
   return error instanceof NetworkError && error.isOutcomeUnknown;
 }
 
-/** @param title that something was not done; nobody can be sure of that where the answer is lost */
+/** @param title says that the action failed; replaced when the outcome is unknown */
 export function failureTitle(error: unknown, title: string): string {
   return isOutcomeUnknown(error)
     ? failureWords.sentence('It is not known whether this was saved')
     : title;
 }
 
-/** In English; the table of sentences has them in the other languages of the back office. */
+/** Returns English; the caller translates it. */
 function reasonOf(failure: Exclude<Failure, { by: 'told' }>): string {
   switch (failure.by) {
     case 'connection':
@@ -110,7 +113,7 @@ function reasonOf(failure: Exclude<Failure, { by: 'told' }>): string {
       return `The server refused this (${failure.status}). Please reload the page and try again.`;
     case 'server': {
       const where = failure.requestId === null ? '' : ` for request ${failure.requestId}`;
-      // It may have failed after it had stored everything.
+      // The server may have failed after storing everything.
       return `The server has a problem (${failure.status}). Please try again in a minute; if you were saving a change, look first whether it is there. If the problem stays, look into the server’s log${where}.`;
     }
   }

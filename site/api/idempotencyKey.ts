@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * A key for each content that is sent: the same one for the same content, sent again after a lost
- * answer or a double click, so that the server stores it once. `forget` once it is stored: the same
- * content after that is meant as another.
+ * Returns one key per content, so that the server stores a repeat (a double click, a lost response) only once.
+ * Call `forget` after success: sending the same content again then counts as a new request.
  */
 export function useIdempotencyKey(): { keyOf: (body: object) => string; forget: () => void } {
   const last = useRef<{ content: string; key: string } | null>(null);
@@ -19,7 +18,7 @@ export function useIdempotencyKey(): { keyOf: (body: object) => string; forget: 
   };
 }
 
-/** A value that no other call has. `randomUUID` exists on https and localhost only; on plain http one gets a key all the same. */
+/** Creates a unique key. `crypto.randomUUID` is missing on plain http, so there is a fallback. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

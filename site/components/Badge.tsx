@@ -3,7 +3,7 @@ import { space } from '../styles/theme';
 
 export type BadgeTone = 'green' | 'yellow' | 'blue' | 'red' | 'neutral';
 
-/** A word on a colour; the word says it, the colour helps. */
+/** A label on a coloured background. The text must be clear without the colour. */
 export const Badge = styled.span<{ $tone: BadgeTone }>`
   display: inline-block;
   padding: ${space(0.5)} ${space(2.5)};

@@ -4,9 +4,9 @@ import { space } from '../styles/theme';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 /**
- * A button; `as={Link}` makes it one that goes somewhere.
- * @param $variant `primary` for the one thing to do, `danger` for what cannot be undone; `quiet` has no
- *   edge, so that its words stand where the text around them does
+ * A button, or a link with `as={Link}`.
+ * @param $variant `primary` for the main action, `danger` for an irreversible one, `quiet` without a border or
+ *   padding, aligned with the surrounding text
  */
 export const Button = styled.button<{ $variant?: ButtonVariant; $size?: 'small' | 'normal' }>`
   display: inline-flex;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '../styles/theme';
 
-/** A question that is answered by {@link Choice}s, with its `legend`. */
+/** A group of {@link Choice}s with a `legend`. */
 export const Choices = styled.fieldset`
   display: grid;
   gap: ${space(2)};
@@ -17,7 +17,7 @@ export const Choices = styled.fieldset`
   }
 `;
 
-/** A tick or a radio button with its words, as high as a finger. */
+/** A labelled checkbox or radio button, tall enough for a finger. */
 export const Choice = styled.label`
   display: flex;
   align-items: center;

@@ -35,7 +35,7 @@ it('is named, described, takes the focus and gives it back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-/** As forms do that follow one another in a dialog. */
+/** Forms that follow one another in a dialog do this. */
 function TakesFocus() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -5,19 +5,15 @@ import { space } from '../styles/theme';
 import { IconButton } from './IconButton';
 import { useScrollLock } from './useScrollLock';
 
-/** What dialogs say by themselves, in English unless the screens speak another language. */
+/** English default texts. The back office replaces them with its own language. */
 export const dialogWords = { dismiss: 'Dismiss' };
 
 /**
- * A modal dialog: focus stays inside, Escape, the backdrop and its own button close it, the page
- * behind does not scroll, and focus goes back to where it came from. Its title and its buttons
- * ({@link DialogActions}) stay in sight while what is between them scrolls. On phones it lies at
- * the foot of the screen, where a thumb reaches it, and leaves a notification room above.
- *
- * The focus begins at what has `data-first-focus`, or at the first control below the title.
- *
- * The backdrop is ours because Radix's own locks scrolling with an inline style tag, which the
- * content policy refuses.
+ * A modal dialog. It traps the focus, locks the page's scrolling and returns the focus when it closes. Escape,
+ * the backdrop and its close button close it. The title and {@link DialogActions} stay visible while the
+ * content scrolls. On phones it sits at the bottom of the screen and leaves room for a notification at the top.
+ * The initial focus goes to `data-first-focus`, or else to the first control below the title. The backdrop is
+ * our own: Radix's overlay locks scrolling with an inline style tag, which the content security policy blocks.
  */
 export function Dialog({
   isOpen,
@@ -33,16 +29,16 @@ export function Dialog({
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** For what needs a desk rather than a note. */
+  /** A wide dialog, for large forms. */
   isWide?: boolean;
-  /** Neither Escape nor a press beside it closes it, only a button in it: what it shows is shown once. */
+  /** Neither Escape nor the backdrop closes it, because its content is shown only once. */
   mustBeAnswered?: boolean;
-  /** Asked when it has closed: not where what was chosen in it led elsewhere, and took the focus along. */
+  /** Called after closing. False when the user's choice has already moved the focus elsewhere. */
   returnsFocus?: () => boolean;
   children: ReactNode;
 }) {
   const opener = useRef<Element | null>(null);
-  // Before what is in the dialog is mounted, which may take the focus by itself.
+  // A layout effect runs before the content mounts, which may take the focus.
   useLayoutEffect(() => {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
@@ -59,7 +55,7 @@ export function Dialog({
           onFocus={bringIntoView}
           onOpenAutoFocus={(event) => {
             const focused = document.activeElement;
-            // A menu in which the dialog was chosen has given the focus back by now.
+            // A menu that opened the dialog has returned the focus by now.
             if (focused && !panel.current?.contains(focused)) opener.current = focused;
             const first =
               body.current?.querySelector<HTMLElement>('[data-first-focus]') ??
@@ -69,7 +65,7 @@ export function Dialog({
             first.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
-            // Radix knows only openers of its own kind.
+            // Radix only knows its own triggers.
             event.preventDefault();
             if (returnsFocus?.() !== false && opener.current instanceof HTMLElement)
               opener.current.focus();
@@ -103,17 +99,17 @@ export function Dialog({
 const CONTROLS = 'a[href], :is(button, input, select, textarea):not(:disabled), [tabindex="0"]';
 
 /**
- * Scrolls to what the keyboard leads to. A browser does so itself, but from the last control to
- * the first, and back, Radix moves the focus, and leaves what is scrolled where it is.
+ * Scrolls the focused control into view. The browser does not when Radix wraps the focus between the first and
+ * the last control.
  */
 export function bringIntoView({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
-/** What a dialog or panel leaves free at the top of a phone's screen: a notification's place. */
+/** Space for a notification above a dialog or panel on phones. */
 export const SHEET_TOP = space(26);
 
-/** A form in a dialog. In a grid its buttons could not leave their own row to stay in sight. */
+/** A form in a dialog. With `display: grid` the buttons could not stick outside their own row. */
 export const DialogForm = styled.form`
   margin-top: ${space(5)};
   display: flex;
@@ -121,12 +117,11 @@ export const DialogForm = styled.form`
   gap: ${space(4)};
 `;
 
-/** A window that is hardly higher than a dialog's title and buttons. */
+/** A window hardly taller than a dialog's title and buttons. */
 const LOW = '@media (max-height: 420px)';
 
 /**
- * The dialog's buttons, the one to press last and at the right; on phones as wide as it is. They
- * stay in sight below what is too long for the window.
+ * The dialog's buttons, main action last. They stay visible below long content and fill the width on phones.
  */
 export const DialogActions = styled.div`
   display: flex;
@@ -155,13 +150,13 @@ export const DialogActions = styled.div`
 
 const fadeIn = keyframes`from { opacity: 0; }`;
 
-/** Keeps the page still for as long as it is there. */
+/** Locks the page's scrolling while mounted. */
 export function ScrollLock() {
   useScrollLock();
   return null;
 }
 
-/** What lies behind a dialog; a side panel and its backdrop lie below a dialog that it opens. */
+/** The backdrop of a dialog or side panel. A panel's layer lies below the dialogs that it opens. */
 export const Backdrop = styled.div<{ $layer?: 'panel' | 'dialog' }>`
   position: fixed;
   inset: 0;
@@ -225,7 +220,7 @@ const Close = styled(IconButton)`
   margin: ${space(-2.5)} ${space(-3)} ${space(-2.5)} 0;
 `;
 
-/** Leaves what the focus leads to clear of the buttons at its foot. */
+/** Its scroll padding keeps the focused control clear of the buttons. */
 const Body = styled.div`
   min-height: 0;
   overflow-y: auto;

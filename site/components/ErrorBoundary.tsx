@@ -1,16 +1,15 @@
 import { Component, useEffect, useState, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
-/** An error of a part of the page, and where in the page it was thrown. */
 export type Crash = { error: unknown; componentStack: string };
 
 type Props = {
-  /** Stands in the place of the part that failed; `reset` renders that again. */
+  /** Rendered in place of the failed part. `reset` renders that part again. */
   fallback: (crash: Crash, reset: () => void) => ReactNode;
   children: ReactNode;
 };
 
-/** Around a part of the page: an error in it leaves the rest as it is. */
+/** Limits an error to one part of the page. */
 export class ErrorBoundary extends Component<Props, { crash: Crash | null }> {
   override state: { crash: Crash | null } = { crash: null };
 
@@ -29,7 +28,7 @@ export class ErrorBoundary extends Component<Props, { crash: Crash | null }> {
   }
 }
 
-/** Around whole pages, inside a router: the way to another address leads out of the error. */
+/** For whole pages inside a router. Navigating to another address clears the error. */
 export function PagesErrorBoundary({ fallback, children }: Props) {
   return (
     <ErrorBoundary

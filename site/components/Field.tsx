@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { space } from '../styles/theme';
 
-/** What fields say by themselves, in English unless the screens speak another language. */
+/** English default texts. The back office replaces them with its own language. */
 export const fieldWords = {
   optional: 'optional',
-  /** What is wrong with a field, in the screen's language. */
+  /** Translates a validation message. */
   sentence: (english: string) => english,
 };
 
-/** What a control needs so that its label, hint and error belong to it. */
+/** Properties that tie a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby'?: string;
@@ -17,11 +17,11 @@ export type ControlProps = {
 };
 
 /**
- * A labelled control with a hint and an error tied to it.
- * @param isOptional whether it may stay empty; or the word for that, where the screen is not English
- * @param before stands between the label and the control and describes it
- * @param error shown and announced; the control is marked invalid
- * @param children makes the control with the properties that tie it to its label
+ * A labelled control with a hint and an error.
+ * @param isOptional whether it may be empty, or the translated word for that
+ * @param before content between label and control that describes the control
+ * @param error shown and announced; marks the control as invalid
+ * @param children renders the control with the given properties
  */
 export function Field({
   label,

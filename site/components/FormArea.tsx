@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * Groups controls without looking like a group; `disabled` holds all of them back at once and
- * leaves their looks alone, because it only lasts until the page's script is there.
+ * Disables a group of controls until the page's script runs. It leaves their appearance unchanged, because that
+ * only takes a short time.
  */
 export const FormArea = styled.fieldset`
   min-width: 0;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space } from '../styles/theme';
 
-/** A button of one sign, such as × or ›; `aria-label` says what it does. As large as a thumb needs. */
+/** A button with a single sign such as ×, as large as a thumb needs. Needs an `aria-label`. */
 export const IconButton = styled.button`
   flex: none;
   width: ${space(11)};

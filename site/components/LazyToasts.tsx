@@ -5,9 +5,8 @@ import type { ToastWords } from './Toasts';
 const ENGLISH: ToastWords = { label: 'Notifications', close: 'Dismiss notification' };
 
 /**
- * The notifications. They are loaded when the first control takes the focus: what a guest sends
- * may fail because the connection is gone, and then it is too late to load what says so. If they
- * cannot be loaded even so, the page goes on without them and asks again with the next one.
+ * Loads the notifications when the first control takes the focus. Loading them on a failure would be too late,
+ * because the connection may be lost by then. If loading fails, the next notification tries again.
  */
 export function LazyToasts({ words = ENGLISH }: { words?: ToastWords }) {
   const current = useToasts((state) => state.current);

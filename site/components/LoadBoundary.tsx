@@ -3,10 +3,10 @@ import { Component, type ReactNode } from 'react';
 type Props = { onError?: () => void; fallback?: ReactNode; children: ReactNode };
 
 /**
- * Around a part that is loaded when it is needed: when that fails (no connection, or a newer
- * version on the server), the part is left out and the page stays.
- * @param onError told once, to say so and to put things back
- * @param fallback stands in the part's place
+ * Wraps a lazily loaded part. If it fails to load (no connection, or a newer version on the server), only that
+ * part is left out.
+ * @param onError called once, to report the failure and restore the state
+ * @param fallback rendered in place of the part
  */
 export class LoadBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -1,13 +1,13 @@
 import type { PhonePart } from '@shared/domain/phones';
 
-/** What was typed into a telephone field, each number in it a link that dials it. */
+/** Text of a telephone field, with each number as a link that dials it. */
 export function PhoneLinks({ parts }: { parts: readonly PhonePart[] }) {
   if (parts.length === 0) return null;
   return (
     <span>
       {parts.map(({ text, href }, index) =>
         href ? (
-          // The parts of one text never change places.
+          // The order of the parts never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <a key={index} href={href}>
             {text}

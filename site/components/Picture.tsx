@@ -6,16 +6,16 @@ import {
 import type { ImgHTMLAttributes, Ref } from 'react';
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> & {
-  /** Prefix of delivery URLs, from the configuration. */
+  /** Prefix of image URLs, from the configuration. */
   deliveryBase: string;
   publicId: string;
   alt: string;
-  /** One crop in several sizes, smallest first; the first is what old browsers get. */
+  /** Sizes of one crop, smallest first. Browsers without `srcset` load the first. */
   variants: readonly [ImageVariantName, ...ImageVariantName[]];
   ref?: Ref<HTMLImageElement>;
 };
 
-/** A hosted picture in the size that the screen needs, with its place kept free while it loads. */
+/** A hosted image in the size the screen needs. Its space is reserved while it loads. */
 export function Picture({ deliveryBase, publicId, alt, variants, ...rest }: PictureProps) {
   const { width, height } = IMAGE_VARIANTS[variants[0]];
   return (
@@ -32,7 +32,7 @@ export function Picture({ deliveryBase, publicId, alt, variants, ...rest }: Pict
   );
 }
 
-/** The `srcset` of a picture; preloads must name exactly the same. */
+/** The image's `srcset`. Preloads must use exactly the same value. */
 export function srcSetOf(
   deliveryBase: string,
   publicId: string,

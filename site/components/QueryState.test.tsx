@@ -47,7 +47,7 @@ it('goes on when a browser has translated what it says', () => {
   expect(screen.getByRole('alert').textContent).toBe('Could not be loaded.Try again');
 });
 
-/** Replaces each text by elements with another text, as Chrome does. */
+/** Replaces each text node with elements, as Chrome's page translation does. */
 function translatePage(root: Node): void {
   for (const node of root.childNodes) {
     if (node.nodeType !== Node.TEXT_NODE) translatePage(node);

@@ -12,16 +12,13 @@ type QueryLike<Data> = {
   refetch: () => unknown;
 };
 
-/**
- * Says why a read failed, below what could not be shown; where nothing is provided, only that is
- * said.
- */
+/** Explains a failed read, below the message of what could not be loaded. `null` omits the explanation. */
 export const FailureReason = createContext<((error: unknown) => string) | null>(null);
 
-/** What the states say by themselves, in English unless the screens speak another language. */
+/** English default texts. The back office replaces them with its own language. */
 export const queryWords = { tryAgain: 'Try again' };
 
-/** Renders one of a query's states: loading, failed with a way to try again, empty, or its data. */
+/** Renders a query's state: loading, failed with a retry button, empty, or its data. */
 export function QueryState<Data>({
   query,
   loading,
@@ -32,7 +29,7 @@ export function QueryState<Data>({
 }: {
   query: QueryLike<Data>;
   loading: ReactNode;
-  /** What could not be shown, as a sentence. */
+  /** Sentence that says what could not be loaded. */
   failed: string;
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
@@ -56,13 +53,13 @@ export function QueryState<Data>({
   return (
     <StateNote role="status">
       <Spinner />
-      {/* A browser that translates the page replaces bare text, and React could not remove it then. */}
+      {/* Page translation in the browser replaces bare text nodes, and React then fails to remove them. */}
       <div>{loading}</div>
     </StateNote>
   );
 }
 
-/** In the place of what is not there: why, and what can be done. */
+/** Explains missing content and what can be done. */
 export const StateNote = styled.div`
   display: flex;
   flex-direction: column;

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
-/** Something is under way; the words beside it say what. */
+/** A decorative progress sign. The text beside it says what is loading. */
 export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   display: inline-block;
   width: 1.25em;

@@ -5,15 +5,14 @@ import { space } from '../styles/theme';
 import { keepClear } from './keepFocusVisible';
 import { TOAST_MS } from './toastDuration';
 
-/** What notifications say by themselves. */
 export type ToastWords = { label: string; close: string };
 
 const SWIPE_THRESHOLD_PX = 50;
 
 /**
- * Shows the notification of the toast store: for a few seconds, swiped away to the right, reached
- * with F8, announced to screen readers. It lies at the window's top on phones and at its right
- * edge on desks, over no control where there is room beside them, and moves nothing.
+ * Shows the toast store's notification for a few seconds. It can be swiped away to the right, reached with F8,
+ * and is announced to screen readers. It appears at the top on phones and at the right edge on desktops, avoids
+ * covering controls and never moves the page.
  */
 export function Toasts({ words }: { words: ToastWords }) {
   const current = useToasts((state) => state.current);
@@ -46,7 +45,7 @@ export function Toasts({ words }: { words: ToastWords }) {
   );
 }
 
-/** Has no place of its own; the notification has. */
+/** Unpositioned, because the notification positions itself. */
 const Viewport = styled(Toast.Viewport)`
   outline: none;
 `;

@@ -6,7 +6,7 @@ import { space } from '../styles/theme';
 const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Times the tooltips below it together: after the first, the next ones come at once. */
+/** Shared timing: after the first tooltip, the next ones appear without delay. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
@@ -16,8 +16,8 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * A word or two about a control, on hover and on focus; needs a `TooltipProvider` above.
- * @param children one control that takes focus and has a name of its own
+ * A short text about a control, on hover and focus. Needs a `TooltipProvider` above.
+ * @param children one focusable control with an accessible name
  */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (

@@ -2,8 +2,8 @@ import { addDays, addMonths, type PlainDate } from '@shared/domain/date';
 import { dayOfWeek, DAYS_IN_WEEK } from './calendarGrid';
 
 /**
- * Where a key leads from a day: arrows, Home and End in the week, PageUp and PageDown by month.
- * @param firstWeekday what weeks begin with, 0 for Sunday
+ * The day that a key moves to: arrows, Home and End within the week, PageUp and PageDown by a month.
+ * @param firstWeekday first day of a week, 0 for Sunday
  * @returns `null` for other keys
  */
 export function dayAfterKey(date: PlainDate, key: string, firstWeekday = 0): PlainDate | null {

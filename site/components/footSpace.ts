@@ -1,22 +1,18 @@
 /**
- * Tells the styles how much of the window's foot something takes that stays there, as
- * `--foot-space` of the root element, for as long as it is on show: the focus stops above it, as high
- * as it is at the time. To be called by a ref.
- * @returns what to call when the element goes
+ * Publishes the height of a fixed bar at the bottom of the window as the CSS variable `--foot-space`, so that
+ * focused controls scroll clear of it. Use as a ref callback.
+ * @returns cleanup function
  */
 export function keepFootSpace(foot: HTMLElement | null): (() => void) | undefined {
   return keepSpace(foot, '--foot-space');
 }
 
-/**
- * The same for a bar of the window itself, as `--bar-space`: the page ends above it, and so does
- * what stays at the page's foot.
- */
+/** Same, as `--bar-space`, for a bar below everything else. The page and sticky bars end above it. */
 export function keepBarSpace(bar: HTMLElement | null): (() => void) | undefined {
   return keepSpace(bar, '--bar-space');
 }
 
-/** The same for the back office's bottom bar, which lies above that one, as `--navigation-space`. */
+/** Same, as `--navigation-space`, for the back office's bottom bar, which lies above `--bar-space`. */
 export function keepNavigationSpace(bar: HTMLElement | null): (() => void) | undefined {
   return keepSpace(bar, '--navigation-space');
 }
@@ -31,7 +27,7 @@ function keepSpace(
     style.setProperty(property, `calc(${foot.offsetHeight}px + env(safe-area-inset-bottom, 0px))`);
   };
   tell();
-  // Its text wraps again when the window changes.
+  // The bar's text wraps differently when the window's size changes.
   const observer = new ResizeObserver(tell);
   observer.observe(foot);
   return () => {

@@ -1,6 +1,6 @@
 /**
- * The first message of each field, by the field's name: `texts.en.key` for what stands deeper.
- * @param issues of the server's answer, or as a schema found them
+ * The first message of each field, by field name. Nested fields are joined with dots (`texts.en.key`).
+ * @param issues from the server or a schema
  */
 export function issuesByField(
   issues: readonly { path: string | readonly PropertyKey[]; message: string }[],

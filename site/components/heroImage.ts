@@ -2,7 +2,7 @@ import type { HeroPosition, VillaSettings } from '@shared/contract/prices/settin
 import type { ImageVariantName } from '@shared/domain/gallery/pictureVariants';
 import { css } from 'styled-components';
 
-/** One cut of the hero: when it is used, in which sizes, and how wide the picture stands. */
+/** One crop of the hero image: its media query, its sizes and how wide it is displayed. */
 export type HeroCut = {
   media: string;
   variants: readonly [ImageVariantName, ...ImageVariantName[]];
@@ -12,9 +12,8 @@ export type HeroCut = {
 const WIDE = ['heroMedium', 'hero'] as const;
 
 /**
- * The hero's cuts, upright on phones and wide on everything else; the page's head preloads
- * exactly these.
- * @param settings only the owner's placing on phones matters
+ * The hero's crops: upright on phones, wide elsewhere. The page's head preloads exactly these.
+ * @param settings only the owner's placing on phones is used
  */
 export function heroCuts(settings: Pick<VillaSettings, 'heroImagePositionMobile'>): {
   phone: HeroCut;
@@ -24,8 +23,8 @@ export function heroCuts(settings: Pick<VillaSettings, 'heroImagePositionMobile'
   return {
     phone: {
       media: '(max-width: 767px)',
-      // The ready upright cut is the middle of the picture; any other part needs the whole of it,
-      // which at 4:5 is 20/9 as wide as the phone.
+      // The prepared upright crop is the middle of the image. Any other part needs the full image, which at 4:5
+      // is 20/9 as wide as the phone.
       variants: isCentred ? ['heroPhone'] : WIDE,
       sizes: isCentred ? '100vw' : '223vw',
     },
@@ -33,14 +32,13 @@ export function heroCuts(settings: Pick<VillaSettings, 'heroImagePositionMobile'
   };
 }
 
-/** How the owner places the hero image in its frame. */
 export type HeroPlacing = {
   position: HeroPosition;
-  /** Percent; below 100 the frame's ground shows around the image. */
+  /** Percent. Below 100 the background shows around the image. */
   scale: number;
 };
 
-/** The style of an image that fills the hero's frame as placed; the owner's preview uses the same. */
+/** Style of the hero image as the owner placed it. The owner's preview uses the same. */
 export function heroPlacing({ position, scale }: HeroPlacing) {
   return css`
     object-fit: cover;

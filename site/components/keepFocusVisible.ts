@@ -1,27 +1,24 @@
-/** What is pressed or typed into. */
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role="tab"], [tabindex="0"]:not([role="tabpanel"])';
 const FIELDS = 'input, select, textarea';
-/** Text that says what has to be done, or what went wrong. */
+/** Instructions and error messages. */
 const NOTICES = '[role="alert"], [role="note"]';
 /** Free space around the element, in px. */
 const GAP = 8;
 const STEP = 8;
 
 /**
- * How bad it is to cover a control. One that stays where it is when the page scrolls cannot be
- * brought clear by the reader, nor can the one that is in use; a notice is read, a field only typed into.
+ * Penalty for covering an element. A pinned control or the focused one cannot be scrolled clear, so it counts
+ * most. A notice must be readable; a field only has to be typed into.
  */
 const COST = { pinned: 1000, button: 10, notice: 2, field: 1 } as const;
 
 type Obstacle = { top: number; bottom: number; cost: number };
 
 /**
- * Keeps a notification, an element with a fixed place at the window's edge, where it covers no
- * control: as near to the window's top as that goes, or where it covers the least. It moves nothing
- * else. The place is found again when the page has been scrolled or shows other things, and when the
- * window or the notification changes its size. To be called by a ref.
- * @returns what to call when the element goes
+ * Positions a fixed notification where it covers no control, or as little as possible, as near to the top as it
+ * can. The position is updated on scrolling, page changes and size changes. Use as a ref callback.
+ * @returns cleanup function
  */
 export function keepClear(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
@@ -38,7 +35,7 @@ export function keepClear(element: HTMLElement | null): (() => void) | undefined
     for (let at = GAP; at <= latest && costAt(best) > 0; at += STEP) {
       if (costAt(at) < costAt(best)) best = at;
     }
-    // What lies well stays: text that moves is hard to read.
+    // Stay in an acceptable place, because moving text is hard to read.
     if (top <= latest && costAt(top) <= costAt(best)) return;
     top = best;
     element.style.top = `${top}px`;
@@ -53,7 +50,7 @@ export function keepClear(element: HTMLElement | null): (() => void) | undefined
   };
   const changed = new MutationObserver(placeSoon);
   changed.observe(document.body, { childList: true, subtree: true });
-  // Heard from every part of the page that scrolls.
+  // Captures scrolling in any part of the page.
   const scrolled = 'onscrollend' in window ? 'scrollend' : 'scroll';
   document.addEventListener(scrolled, place, true);
   window.addEventListener('resize', place);
@@ -66,13 +63,13 @@ export function keepClear(element: HTMLElement | null): (() => void) | undefined
   };
 }
 
-/** Where it stands when it does not move: it slides in, and is swiped away. */
+/** The notification's box at rest, without its slide and swipe transforms. */
 function boxOf(element: HTMLElement): { left: number; width: number; height: number } {
   const { offsetLeft, offsetWidth, offsetHeight } = element;
   return { left: offsetLeft, width: offsetWidth, height: offsetHeight };
 }
 
-/** The controls and notices in sight between two edges; those behind an open dialog are out of use. */
+/** Visible controls and notices between two edges, without those behind an open dialog. */
 function obstaclesIn(left: number, right: number, own: HTMLElement): Obstacle[] {
   return [...document.querySelectorAll<HTMLElement>(`${CONTROLS}, ${NOTICES}`)].flatMap(
     (control) => {
@@ -97,11 +94,11 @@ function costOf(control: HTMLElement): number {
   return control.matches(CONTROLS) ? COST.button : COST.notice;
 }
 
-/** Whether an element keeps its place in the window while the page scrolls. */
+/** Whether an element stays in place when the page scrolls. */
 function isPinned(element: HTMLElement): boolean {
   for (let part: HTMLElement | null = element; part; part = part.parentElement) {
     const { position } = getComputedStyle(part);
-    // What scrolls within a dialog is not pinned by the dialog.
+    // A dialog does not pin the content that scrolls inside it.
     if (part !== element && part.scrollHeight > part.clientHeight + 1 && isScroller(part)) {
       return false;
     }

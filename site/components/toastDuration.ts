@@ -1,2 +1,2 @@
-/** How long a toast stays while nobody points at it. */
+/** How long a toast stays without the pointer over it. */
 export const TOAST_MS = 5_000;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value that follows once its source has not changed for a while: no call for each key.
- * @param value a text or a number; objects go through JSON, because each render makes another one
+ * Returns the value once it has stopped changing for a while.
+ * @param value a text or number. Pass objects as JSON, because each render creates a new one.
  */
 export function useDebouncedValue<Value extends string | number | null>(
   value: Value,

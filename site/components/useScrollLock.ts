@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** How many callers are shown: a panel, and a dialog that was opened from it. */
+/** Active callers: a panel and a dialog opened from it may both lock. */
 let locks = 0;
 
 /**
- * Keeps the page from scrolling while the caller is shown. The scrollbar goes and its room stays
- * filled: nothing behind moves, and what covers the page covers it up to the window's edge.
+ * Locks the page's scrolling while the caller is mounted. The scrollbar's width stays reserved, so that nothing
+ * moves.
  */
 export function useScrollLock(): void {
   useLayoutEffect(() => {

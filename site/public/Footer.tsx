@@ -24,7 +24,7 @@ const EXPLORE = [
 const LEGAL = ['privacy', 'terms', 'cancellation'] as const;
 const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/';
 
-/** The page's end, with what the law wants on every page. */
+/** The footer, with the legally required links. */
 export function Footer() {
   const { t, today, content, legal } = usePage();
   const { data: photos } = useQuery(galleryQuery(useApi()));
@@ -60,7 +60,7 @@ export function Footer() {
           <ul>
             {LEGAL.map((page) => (
               <li key={page}>
-                {/* Loaded whole: no other page brings their texts along. */}
+                {/* A full page load, because other pages do not include the legal texts. */}
                 <FooterLink to={`/${page}`} reloadDocument>
                   {t(`footer.${page}`)}
                 </FooterLink>

@@ -12,7 +12,7 @@ import { usePage } from './PageContext';
 import { screenOf } from './screenOf';
 import { useIsReady } from './useIsReady';
 
-/** The page's language, to be changed: for the bar. */
+/** The language menu in the top bar. */
 export function LanguageSelect() {
   const { t, language, switchLanguage } = usePage();
   const isReady = useIsReady();
@@ -32,11 +32,11 @@ export function LanguageSelect() {
   );
 }
 
-/** The page in each language, as links: for the footer, and for those without scripts. */
+/** Language links in the footer, which work without scripts. */
 export function LanguageLinks() {
   const { language, switchLanguage } = usePage();
   const { pathname } = useLocation();
-  // Addresses without a page share one that the server renders at an address of its own.
+  // Unknown addresses share one "not found" page, which the server renders at its own address.
   const page = screenOf(pathname) === 'notFound' ? '/' : pathname;
   const link = (code: Language) => (
     <Choice

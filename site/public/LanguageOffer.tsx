@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { space } from '../styles/theme';
 import { usePage } from './PageContext';
 
-/** One line that offers the page in the language of the guest's browser. */
+/** Offers the page in the language of the guest's browser. */
 export default function LanguageOffer({
   language,
   onClose,
@@ -26,7 +26,7 @@ export default function LanguageOffer({
   );
 }
 
-/** Over the page, below the bar: nothing moves when it comes. */
+/** An overlay below the bar, so that nothing moves when it appears. */
 const Line = styled.aside`
   position: fixed;
   top: ${({ theme }) => theme.topBar.phone};

@@ -10,11 +10,10 @@ import { TopBar } from './TopBar';
 import { useHashScroll } from './sectionScroll';
 import { usePageHead } from './usePageHead';
 
-/** What every public page has around it. */
 export function Layout() {
   const t = useText();
   useEffect(restoreCurrency, []);
-  // `boot.ts` waits for it.
+  // `boot.ts` waits for this event.
   useEffect(() => void dispatchEvent(new Event('villa:ready')), []);
   usePageHead();
   useHashScroll();
@@ -34,7 +33,7 @@ export function Layout() {
   );
 }
 
-/** Without an entry in the history, where each has a meaning for the booking page. */
+/** Adds no history entry, because the booking page gives each entry a meaning. */
 function skipToMain(event: SyntheticEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();

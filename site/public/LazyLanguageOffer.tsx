@@ -5,10 +5,10 @@ import { useIsReady } from './useIsReady';
 
 const LanguageOffer = lazy(() => import('./LanguageOffer'));
 
-/** For this visit: nothing of it is stored. */
+/** In memory only: the dismissal is never stored. */
 let isDismissedForVisit = false;
 
-/** Offers the page in the language of the guest's browser, where that is another one of ours. */
+/** Offers the page in the language of the guest's browser if we have it. */
 export function LazyLanguageOffer() {
   const { language } = usePage();
   const isReady = useIsReady();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { space } from '../styles/theme';
 import { Section, Wide } from './Section';
 
-/** A page that only says something, and where to go from it. */
+/** A page with only a message and links. */
 export function MessagePage({
   title,
   text,
@@ -12,7 +12,7 @@ export function MessagePage({
 }: {
   title: string;
   text: string;
-  /** Whether it is read aloud at once, because nobody asked for it. */
+  /** Whether it is announced at once, because the guest did not ask for it. */
   isAlert?: boolean;
   /** Buttons. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useText } from './PageContext';
 
-/** Says why a form takes no input, where scripts are switched off. */
+/** Explains that a form needs scripts. */
 export function NoScript() {
   const t = useText();
   return (

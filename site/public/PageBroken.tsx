@@ -3,7 +3,9 @@ import { Button } from '../components/Button';
 import { MessagePage } from './MessagePage';
 import { usePage } from './PageContext';
 
-/** In place of a page that an error has stopped. Its ways on load pages whole: nothing of this one is used. */
+/**
+ * Replaces a page that crashed. Its links load whole pages, because the current page's state cannot be trusted.
+ */
 export function PageBroken() {
   const { t, language } = usePage();
   return (

@@ -13,13 +13,13 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shared/i18n/languag
 import { translateFrom, type Catalogue, type Translate } from '@shared/i18n/translate';
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What a page is made of: its language's texts, the owner's content, the villa's day when it was rendered. */
+/** Data of a page: its language's texts, the owner's content and the villa's day at rendering. */
 export type PageParts = {
   language: Language;
   texts: Catalogue;
-  /** What the owner changed of the page's content. */
+  /** Only the fields the owner changed. */
   ownContent: PageContent;
-  /** The telephone of `contact.phone`. */
+  /** Parsed `contact.phone`. */
   phone: readonly PhonePart[];
   /** See `PageData`. */
   inEnglish: readonly string[];
@@ -35,18 +35,17 @@ export type PageParts = {
   switchLanguage?: (language: Language) => void;
 };
 
-/** What is fixed for a page: its language, texts and content, and the villa's day when it was rendered. */
+/** Constants of a page: language, texts, content and the villa's day at rendering. */
 export type Page = Omit<PageParts, 'ownContent'> & {
   locale: string;
-  /** What the product says: buttons, labels, messages. */
+  /** Texts of the product: buttons, labels, messages. */
   t: Translate;
-  /** An amount as the page's language writes it. */
+  /** Formats an amount in the page's language. */
   money: (cents: Cents, currency: Currency) => string;
-  /** What the owner says. */
+  /** Texts of the owner. */
   content: Content;
 };
 
-/** A page of its parts. */
 export function pageOf({ ownContent, ...parts }: PageParts): Page {
   const t = translateFrom(parts.texts, parts.language);
   const { locale } = LANGUAGES[parts.language];
@@ -61,33 +60,28 @@ export function pageOf({ ownContent, ...parts }: PageParts): Page {
 
 const PageContext = createContext<Page | null>(null);
 
-/** Gives a page its language and day; server and browser pass the same. */
+/** Provides the page. Server and browser must pass the same values. */
 export function PageProvider({ page, children }: { page: Page; children: ReactNode }) {
   return <PageContext value={page}>{children}</PageContext>;
 }
 
-/** The page's language, texts and day. @throws Error outside a `PageProvider` */
+/** @throws Error outside a `PageProvider` */
 export function usePage(): Page {
   const page = useContext(PageContext);
   if (!page) throw new Error('usePage needs a PageProvider above it');
   return page;
 }
 
-/** The page's texts. */
 export function useText(): Translate {
   return usePage().t;
 }
 
-/**
- * What names the language of an element with a text of the owner's: nothing, unless it is in English
- * on a page of another language.
- */
+/** The `lang` attribute for an owner's text: set only for an English text on a page in another language. */
 export function useLangOf(): (text: PageKey | `${PageKey}:${string}`) => { lang?: string } {
   const { inEnglish } = usePage();
   return (text) => (inEnglish.includes(text) ? { lang: LANGUAGES[DEFAULT_LANGUAGE].lang } : {});
 }
 
-/** The owner's content of the page. */
 export function useContent(): Content {
   return usePage().content;
 }

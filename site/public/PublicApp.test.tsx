@@ -15,7 +15,7 @@ it('says what happened and what to do when a page throws, and does not blame the
   pretendScreen({ isWide: true });
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const queryClient = createQueryClient();
-  // Rates that are no numbers: what no server should send, and no page expects.
+  // An invalid rate, which no page expects.
   queryClient.setQueryData(villaKeys.settings, buildSettings({ gbpRate: 'many' }));
   render(
     <MemoryRouter initialEntries={['/nowhere', '/']} initialIndex={1}>

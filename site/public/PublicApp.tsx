@@ -17,8 +17,8 @@ const Booking = lazy(async () => {
   try {
     return { default: (await import('./screens/Booking')).Booking };
   } catch {
-    // A newer version took the file's place, or the connection is gone: loading the page whole
-    // brings the one, and the browser's own words for the other.
+    // Either a newer version has replaced the file or the connection is lost. A full page load fetches the new
+    // version, or shows the browser's own error.
     const { pathname, search } = window.location;
     window.location.assign(pathIn(languageOf(pathname), '/booking') + search);
     return new Promise<never>(() => undefined);
@@ -29,12 +29,12 @@ const LegalScreen = lazy(async () => {
   try {
     return { default: (await import('./legal/LegalScreen')).LegalScreen };
   } catch {
-    // The page is there already, as the server rendered it: it can be read without the script.
+    // The server-rendered page stays readable without the script.
     return new Promise<never>(() => undefined);
   }
 });
 
-/** The whole public site; the server and the browser render exactly this, below a router of the page's language. */
+/** The whole public site. Server and browser render exactly this, inside a router of the page's language. */
 export function PublicApp({
   api,
   queryClient,

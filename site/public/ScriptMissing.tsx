@@ -6,12 +6,12 @@ import styled from 'styled-components';
 import { PhoneLinks } from '../components/PhoneLinks';
 import { space } from '../styles/theme';
 
-/** The element's id; `boot.ts`, which imports nothing, knows it as well. */
+/** `boot.ts`, which imports nothing, repeats this id. */
 const ID = 'script-missing';
 
 /**
- * Says that the page's scripts did not come, with a way to load it again and to the owner. It is rendered on
- * the server beside the page, hidden, because what shows it cannot count on any script but `boot.ts`.
+ * Says that the page's scripts failed to load, with a reload link and the owner's contact. The server renders
+ * it hidden, because only `boot.ts` is sure to be available to show it.
  */
 export function ScriptMissing({
   language,
@@ -27,7 +27,7 @@ export function ScriptMissing({
     <Notice id={ID} role="alert" hidden>
       <strong>{texts['script.title']}</strong>
       <span>{texts['script.text']}</span>
-      {/* The same address, with its query: what it says is loaded again. */}
+      {/* An empty `href` reloads the same address with its query. */}
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
       <a href="">{texts['script.reload']}</a>
       {(phone.length > 0 || email) && (

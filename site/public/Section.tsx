@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { space } from '../styles/theme';
 import { SECTION_OFFSET_PX } from './sectionScroll';
 
-/** What a section stands on: the page's lime, sand, or the deep of the ocean. */
+/** Background of a section. */
 export type Tone = 'ground' | 'sand' | 'ocean';
 
 const TONES = {
@@ -26,7 +26,7 @@ const TONES = {
   `,
 } as const satisfies Record<Tone, unknown>;
 
-/** A section of a page with room to breathe; what is in it takes its colours from the ground. */
+/** A section of a page. Its content takes its colours from the background. */
 export const Section = styled.section<{ $tone?: Tone; $isCompact?: boolean }>`
   ${({ $tone = 'ground' }) => TONES[$tone]}
   padding: ${space(18)} ${space(5)};
@@ -39,13 +39,12 @@ export const Section = styled.section<{ $tone?: Tone; $isCompact?: boolean }>`
   }
 `;
 
-/** The page's measure. */
+/** The page's maximum width. */
 export const Wide = styled.div`
   max-width: ${({ theme }) => theme.width.page};
   margin: 0 auto;
 `;
 
-/** The small line above a heading. */
 export const Kicker = styled.p`
   margin-bottom: ${space(4)};
   font-size: ${({ theme }) => theme.type.small};
@@ -103,7 +102,7 @@ export const ItemText = styled.p`
   color: var(--quiet);
 `;
 
-/** Words beside a picture on wide screens, above it on small ones. */
+/** Text beside an image on wide screens, above it on small ones. */
 export const Split = styled.div<{ $isReversed?: boolean; $isTopAligned?: boolean }>`
   display: grid;
   gap: ${space(10)};

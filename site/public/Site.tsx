@@ -12,13 +12,12 @@ import type { ApiClient } from '../api/client';
 import type { PageParts } from './PageContext';
 import { PublicApp } from './PublicApp';
 
-/** Of the page on show, for what happens outside of React. */
+/** Current language, for code outside React. */
 let languageOnShow: Language;
 
 /**
- * Keeps the guest's choice of language when Back or Forward leads to an entry of before it, whose
- * address is the earlier language's. To be called before the router is there: of two listeners at the
- * window the first to come is the first to be asked, and the router reads the address.
+ * Keeps the guest's language when Back or Forward leads to an entry in the previous language. Must be called
+ * before the router exists: its listener has to rewrite the address before the router reads it.
  */
 export function keepLanguageInHistory(first: Language): void {
   languageOnShow = first;
@@ -29,8 +28,8 @@ export function keepLanguageInHistory(first: Language): void {
 }
 
 /**
- * The site in a browser. Another language is loaded beside the page on show and takes its place
- * when it is there: what was typed and chosen stays, because nothing is loaded anew.
+ * The site in a browser. Another language is loaded in the background and replaces the page in place, so that
+ * typed input stays.
  */
 export function Site({
   api,
@@ -54,13 +53,13 @@ export function Site({
   );
 }
 
-/** Where that fails, the browser loads the page: it says what is wrong, or brings it after all. */
+/** If that fails, the browser loads the page, and shows its own error if that fails too. */
 async function switchTo(language: Language, show: (parts: PageParts) => void): Promise<void> {
   const address = addressIn(language);
   try {
     const { loadPage } = await import('./loadPage');
     const parts = await loadPage(address, language);
-    // In the same entry of the history: Back leads to the page before, not to its other language.
+    // Replaces the history entry, so that Back leads to the previous page and not to the other language.
     window.history.replaceState(window.history.state, '', address);
     languageOnShow = language;
     show(parts);
@@ -69,7 +68,7 @@ async function switchTo(language: Language, show: (parts: PageParts) => void): P
   }
 }
 
-/** The page on show in a language. */
+/** The current page's address in a language. */
 function addressIn(language: Language): string {
   const { pathname, search, hash } = window.location;
   return pathIn(language, pathWithoutLanguage(pathname)) + search + hash;

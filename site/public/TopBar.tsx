@@ -28,7 +28,7 @@ const ITEMS: readonly NavItem[] = [
   { key: 'nav.contact', to: '/#contact', anchor: 'contact' },
 ];
 
-/** The fixed bar: logo, links, currency; on small screens the links are behind a button. */
+/** The fixed bar: logo, links, currency. On small screens a button opens the links. */
 export function TopBar() {
   const { t, content, language } = usePage();
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function TopBar() {
   useFocusTrap(bar, isOpen, close);
   useEffect(() => close, [close]);
 
-  /** On the home page sections are scrolled to; from elsewhere the link goes there. */
+  /** Scrolls to the section on the home page; other pages follow the link. */
   const handleClick = (event: MouseEvent, item: NavItem) => {
     close();
     if (pathname !== '/') return;
@@ -157,10 +157,10 @@ const Inner = styled.div`
   }
 `;
 
-/** Letters of a name above which two lines of a smaller size are kept for it. */
+/** Longer names are set on two lines in a smaller size. */
 const LONG_NAME = 16;
 
-/** However long the name is, menu and currency keep their room. */
+/** A long name must not push out the menu or the currency. */
 const Logo = styled(Link)<{ $isLong: boolean }>`
   display: -webkit-box;
   -webkit-box-orient: vertical;

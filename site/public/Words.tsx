@@ -5,13 +5,13 @@ import { useContent, useLangOf } from './PageContext';
 
 type Element = ComponentType<{ children: ReactNode; lang?: string }> | 'p';
 
-/** A text of the owner's, by its key; nothing where it is empty. @param as the element of a paragraph */
+/** One of the owner's texts, by key. Renders nothing when it is empty. @param as element of a paragraph */
 export function Words({ of, as }: { of: KeyOf<'line' | 'marked'>; as: Element }) {
   const lang = useLangOf()(of);
   return <Paragraphs text={useContent()[of]} as={as} {...lang} />;
 }
 
-/** A text with marks, as elements: nothing of it is ever read as HTML. */
+/** Renders a text with marks as elements, never as HTML. */
 export function Paragraphs({
   text,
   as: Paragraph,
@@ -19,7 +19,7 @@ export function Paragraphs({
 }: {
   text: RichText;
   as: Element;
-  /** Where it is not the page's. */
+  /** Only when it differs from the page's language. */
   lang?: string;
 }) {
   if (text === '') return null;
@@ -28,7 +28,7 @@ export function Paragraphs({
   return text.map(paragraphAs(Paragraph, named));
 }
 
-// Paragraphs and marks have nothing else to be told apart by, and never change places.
+// Paragraphs and marks have no other key, and their order never changes.
 const paragraphAs =
   (Paragraph: Element, named: { lang?: string }) => (parts: readonly Inline[], index: number) => (
     <Paragraph key={index} {...named}>

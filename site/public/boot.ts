@@ -1,8 +1,7 @@
 /**
- * Brings a page to life once it is on the screen. A page arrives complete, so its scripts can
- * wait until its large picture has had the connection; the first touch, key or focus starts
- * them at once, and a button that was pressed too early is pressed again when it works.
- * Kept free of imports: this file is all that a page loads before it is shown.
+ * Hydrates the page once it is displayed. The HTML is complete, so the scripts wait until the large image is
+ * loaded; the first touch, key or focus starts them at once. A button pressed too early is pressed again after
+ * hydration. Must not import anything: it is the only script loaded before the page is displayed.
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-entry]');
 const FIRST_SIGNS = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
@@ -25,38 +24,38 @@ function start(): void {
   });
 }
 
-/** Says that scripts did not come, as the server has put it into the page. */
+/** Shows the server-rendered notice that scripts failed to load. */
 function showMissing(): void {
   document.getElementById('script-missing')?.removeAttribute('hidden');
 }
 
-/** After the page has loaded and its large picture has been drawn. */
+/** Starts after the page has loaded and its large image is drawn. */
 async function startWhenShown(): Promise<void> {
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   await hero?.decode().catch(() => undefined);
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
-  // A page in the background draws no frames; it may be ready when it is looked at.
+  // Background tabs draw no frames; start anyway, so that the page is ready when viewed.
   setTimeout(start, LATEST_START_MS);
 }
 
-/** Remembers the last button pressed before the page could answer. */
+/** Remembers the last button pressed before hydration. */
 function keepEarlyPress(): void {
   let pressed: HTMLElement | null = null;
   const remember = (event: MouseEvent) => {
     pressed = event.target instanceof Element ? event.target.closest('button') : null;
   };
   addEventListener('click', remember);
-  // From here on React hears the clicks itself, and answers them when it can.
+  // React replays clicks itself from here on.
   addEventListener('villa:hydrating', () => removeEventListener('click', remember), { once: true });
-  // Told from inside React's work; pressed after it, when a section can be woken for it.
+  // The event is sent during React's work; press afterwards, when a section can be hydrated for it.
   addEventListener('villa:ready', () => setTimeout(() => pressed?.click()), { once: true });
 }
 
-// The entry is there, and what it needs besides is not.
+// The entry loaded, but one of its dependencies did not.
 addEventListener('villa:failed', showMissing);
 for (const sign of FIRST_SIGNS) addEventListener(sign, start, { passive: true });
 keepEarlyPress();
-// Without a large picture there is nothing to wait for: modules run when the page is parsed.
+// Without a large image, modules run as soon as the page is parsed.
 const hasHero = document.querySelector('img[fetchpriority="high"]') !== null;
 if (!hasHero || document.readyState === 'complete') void startWhenShown();
 else addEventListener('load', () => void startWhenShown(), { once: true });

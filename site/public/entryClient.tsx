@@ -13,7 +13,7 @@ const root = document.getElementById('root');
 const state = document.getElementById('state');
 if (root && state) {
   hydrate(root, JSON.parse(state.textContent) as PageState).catch((error: unknown) => {
-    // `boot.ts` says so.
+    // `boot.ts` shows the notice.
     dispatchEvent(new Event('villa:failed'));
     throw error;
   });
@@ -23,9 +23,9 @@ async function hydrate(element: HTMLElement, page: PageState): Promise<void> {
   const language = languageOf(window.location.pathname);
   const texts = await loadCatalogue(language);
   const queryClient = createQueryClient();
-  // Written by our own server from the same library's `dehydrate`.
+  // Our server writes this with the same library's `dehydrate`.
   hydrateAsOfNow(queryClient, page.queries as DehydratedState);
-  // `boot.ts` waits for it.
+  // `boot.ts` waits for this event.
   dispatchEvent(new Event('villa:hydrating'));
   keepLanguageInHistory(language);
   hydrateRoot(
@@ -36,7 +36,7 @@ async function hydrate(element: HTMLElement, page: PageState): Promise<void> {
       first={partsOf(page, language, texts)}
     />,
     {
-      // Said in production too: the browser tests fail on it.
+      // Reported in production too, because the browser tests check it.
       onRecoverableError: (error) => reportError(new Error('HYDRATION', { cause: error })),
     },
   );

@@ -27,7 +27,6 @@ function build(path: string, data: Partial<PageData> = {}): PageInput {
   };
 }
 
-/** Contents of the script tags of a type. */
 const scripts = (html: string, type: string) =>
   [...html.matchAll(new RegExp(`<script[^>]*type="${type}"[^>]*>([^]*?)</script>`, 'g'))].map(
     ([, content]) => content ?? '',

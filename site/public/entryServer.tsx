@@ -31,14 +31,14 @@ import { screenOf } from './screenOf';
 import { villaKeys } from '../queries/queryKeys';
 
 /**
- * Renders a page whole: HTML, its styles, and the data it was made of for the browser to go
- * on with. Nothing is fetched; what is missing in `data` shows its error state.
+ * Renders a whole page: HTML, styles, and the data for hydration. Fetches nothing; parts missing from `data`
+ * render their error state.
  */
 export const renderPage: RenderPage = async (input) => {
   if (input.stay) return renderStay(input, input.stay);
   const queryClient = createQueryClient();
   seed(queryClient, input.data);
-  // Apart, as the guest's page is: browsers never load it.
+  // Imported here so that browsers never load it.
   const { ScriptMissing } = await import('./ScriptMissing');
   const sheet = new ServerStyleSheet();
   const language = languageOf(input.path);
@@ -97,9 +97,8 @@ export const renderPage: RenderPage = async (input) => {
 };
 
 /**
- * The base styles, in an element that the browser's styled-components leaves as it is. It would insert
- * them again, and fonts that are declared among the components' styles count as changed with every
- * rule that is added to them: each time all text is measured and laid out again.
+ * Base styles, in an element that styled-components ignores in the browser. Otherwise it would insert them
+ * again, and each rule added later would count as a change of the fonts and lay out all text again.
  */
 const BASE_STYLES = renderBaseStyles();
 
@@ -117,9 +116,9 @@ function renderBaseStyles(): string {
   return styles;
 }
 
-/** Renders a guest's page: a document without scripts and without its data. */
+/** Renders a guest's page: a document without scripts or hydration data. */
 async function renderStay(input: PageInput, view: StayView): Promise<PageOutput> {
-  // Apart: styles are named in the order in which modules are loaded, and browsers never load these.
+  // Imported here because module order determines the style names, and browsers never load these.
   const { StayDocument, stayHead } = await import('./stay/stayDocument');
   const sheet = new ServerStyleSheet();
   const language = languageOf(input.path);
@@ -147,7 +146,7 @@ async function renderStay(input: PageInput, view: StayView): Promise<PageOutput>
   }
 }
 
-/** Everything a page needs was loaded before; a call while rendering would be a mistake. */
+/** All data is loaded before rendering, so a request is a mistake. */
 const noCalls: ApiClient = {
   call: () => new Promise(() => undefined),
   callWithHeaders: () => new Promise(() => undefined),
@@ -178,7 +177,7 @@ function renderToText(tree: ReactNode): Promise<string> {
       },
     });
     const stream = renderToPipeableStream(tree, {
-      // Large boundaries would be sent after the rest, by inline scripts that the policy forbids.
+      // React sends large boundaries later with inline scripts, which the content security policy blocks.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
@@ -198,7 +197,7 @@ function documentOf(
   const head = headOf(input, translator(language));
   const start = `<!doctype html><html lang="${LANGUAGES[language].lang}"><head>${head}${styles}`;
   const root = `<div id="root">${body}</div>`;
-  // A link would lead the frame away from the draft; one for a new window goes nowhere.
+  // Links in the preview must not leave the draft. One for a new window does nothing in the sandboxed frame.
   if (input.isPreview) return `${start}<base target="_blank"></head><body>${root}</body></html>`;
   const { boot, entry, modules } = input.assets;
   return (

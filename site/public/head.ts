@@ -19,7 +19,7 @@ import { titleOf } from './pageTitle';
 import { safeJson } from './safeJson';
 import { legalPageOf, screenOf } from './screenOf';
 
-/** The page's head: title, description, sharing, structured data, and what to load first. */
+/** The page's head: title, description, sharing, structured data and preloads. */
 export function headOf(input: PageInput, t: Translate): string {
   const screen = screenOf(input.path);
   const content = contentOf(t, input.data.content ?? {});
@@ -61,7 +61,7 @@ export function headOf(input: PageInput, t: Translate): string {
   ].join('');
 }
 
-/** The same page in every language, itself included, as search engines want them named. */
+/** `hreflang` links: search engines expect every language, including the page's own. */
 function alternates({ path, publicUrl }: PageInput): string {
   const page = pathWithoutLanguage(path);
   const link = (hreflang: string, href: string) =>
@@ -81,7 +81,7 @@ function heroImageOf({ data, publicUrl }: PageInput): string | null {
   ).toString();
 }
 
-/** Exactly what the hero's `<picture>` will choose, so that it is fetched once. */
+/** Must match the hero's `<picture>`, so that the image is loaded only once. */
 function heroPreloads({ data }: PageInput): string[] {
   const { settings } = data;
   if (!settings?.heroImagePublicId) return [];
@@ -94,7 +94,7 @@ function heroPreloads({ data }: PageInput): string[] {
   );
 }
 
-/** A rental and its facts; no ratings, because there are none. */
+/** schema.org data of the rental. Without ratings, because there are none. */
 function structuredData(
   { data, publicUrl, path }: PageInput,
   heroImage: string | null,
@@ -135,7 +135,7 @@ function structuredData(
   };
 }
 
-/** Who lets the house: schema.org's properties of an organisation, and the registers' of a place. */
+/** The operator, with schema.org's organisation and registration properties. */
 function operatorData({
   operatorName,
   taxNumber,

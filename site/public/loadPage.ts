@@ -4,19 +4,19 @@ import { loadCatalogue } from './loadCatalogue';
 import type { PageParts } from './PageContext';
 import { partsOf } from './pageParts';
 
-/** As `entryServer.tsx` writes it; inside of it every `<` is escaped. */
+/** Written by `entryServer.tsx`, with every `<` inside escaped. */
 const STATE = /<script id="state" type="application\/json">(.*?)<\/script>/s;
 
 /**
- * Loads what a page is made of, to show it in place of the one that is on show.
- * @throws when it could not be loaded, or is no page
+ * Loads the parts of another page, to replace the current one.
+ * @throws when it cannot be loaded or is not a page
  */
 export async function loadPage(address: string, language: Language): Promise<PageParts> {
   const [texts, html] = await Promise.all([
     loadCatalogue(language),
     fetch(address, { headers: { Accept: 'text/html' } }).then((answer) => answer.text()),
   ]);
-  // Not by a parser: it would apply the page's styles, which the policy of the page on show refuses.
+  // A DOM parser would apply the page's styles, which the current page's policy blocks.
   const [, state] = STATE.exec(html) ?? [];
   if (!state) throw new Error(`${address} is no page`);
   return partsOf(JSON.parse(state) as PageState, language, texts);

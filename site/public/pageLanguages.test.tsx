@@ -35,7 +35,7 @@ const LANGUAGE_NAMES = new Set<string>(Object.values(LANGUAGES).map(({ name }) =
 const NAMES =
   /^([^\p{L}]*|Villa Luz.*|© .*|Praia da Luz.*|Photo \d|Name|(April|August|September|November|Juni|Juli) \d{4}|Privacy · .*|EUR €|GBP £|USD \$|Golf|Golfers|Villa|Home|Contact|Total|Extras|Message|Privacy|Barbecue|Lagos|Sagres|Meia Praia|Ponta da Piedade|Algarve|Maria Sousa.*|Photos|Instagram|N|S|·|\(Livro de Reclamações\)|Alojamento Local.*|Burgau.*)$/u;
 
-/** What a reader sees or hears of a page: texts of its elements, its title, descriptions and labels. */
+/** Texts a reader sees or hears: text nodes, title, descriptions and labels. */
 async function wordsOf(path: string, language: Language): Promise<string[]> {
   const { html } = await renderPage(build(path, language));
   const spoken = [...html.matchAll(/ (?:alt|aria-label|placeholder|title)="([^"]*)"/g)];

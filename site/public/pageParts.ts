@@ -4,7 +4,7 @@ import type { Language } from '@shared/i18n/languages';
 import type { Catalogue } from '@shared/i18n/translate';
 import type { PageParts } from './PageContext';
 
-/** What a page is made of, from its data on the server, or from what it took along for the browser. */
+/** Page parts from the server's data, or from the data embedded for the browser. */
 export function partsOf(
   {
     today,

@@ -1,7 +1,7 @@
 import type { Content } from '@shared/domain/content/values';
 import { showsSection } from './sections';
 
-/** Whether the site's own pictures of golf course or beach are shown, which are illustrations. */
+/** Whether the page shows the site's own pictures of golf course or beach, which are illustrations. */
 export function showsPlacePictures(
   content: Content,
   photos: readonly { publicId: string }[],

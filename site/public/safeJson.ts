@@ -1,4 +1,4 @@
-/** JSON that can stand in a script tag: nothing in it can close the tag or start a comment. */
+/** JSON for a script tag: it cannot close the tag or start a comment. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -4,7 +4,7 @@ import { matchPath } from 'react-router';
 
 export type PublicScreen = 'home' | 'booking' | 'legal' | 'notFound';
 
-/** Which screen a path shows, in whatever language; the routes of `PublicApp`, for what is decided outside of React. */
+/** The screen at a path in any language, for code outside React. Must match the routes of `PublicApp`. */
 export function screenOf(address: string): PublicScreen {
   const path = pathWithoutLanguage(address);
   if (matchPath('/', path)) return 'home';
@@ -13,7 +13,6 @@ export function screenOf(address: string): PublicScreen {
   return 'notFound';
 }
 
-/** The page of the law at a path. */
 export function legalPageOf(address: string): LegalPage | undefined {
   const path = pathWithoutLanguage(address);
   return LEGAL_PAGES.find((page) => matchPath(`/${page}`, path));

@@ -20,7 +20,7 @@ function Page() {
 
 const jumps = vi.fn<(to: { top: number; behavior: string }) => void>();
 
-/** jsdom lays nothing out: the section stands 900 px from the top, and the window can be moved. */
+/** jsdom has no layout: the section is 900 px from the top, and the window can be moved. */
 function scrollWindowTo(top: number) {
   vi.stubGlobal('scrollY', top);
   act(() => {
@@ -31,7 +31,7 @@ function scrollWindowTo(top: number) {
 beforeEach(() => {
   scrollWindowTo(0);
   jumps.mockReset();
-  // `scrollTo` has two forms; the site calls the one with options.
+  // `scrollTo` is overloaded; the site passes options.
   vi.spyOn(window, 'scrollTo').mockImplementation(jumps as unknown as typeof window.scrollTo);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 900 } as DOMRect);
 });

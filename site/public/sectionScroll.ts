@@ -1,28 +1,26 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** Sections stop this far below the window's top, clear of the fixed bar. */
+/** Distance of a section from the window's top after scrolling, clear of the fixed bar. */
 export const SECTION_OFFSET_PX = 128;
 
-/** Scrolls to a section of this page; unknown names do nothing. */
+/** Scrolls to a section of this page; ignores unknown names. */
 export function scrollToSection(anchor: string): void {
   const section = document.getElementById(anchor);
   if (!section) return;
   window.scrollTo({ top: topOf(section), behavior: motion() });
 }
 
-/** Scrolls to the page's top. */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: motion() });
 }
 
-/** How far each visited page was scrolled, by its key in the history. */
+/** Scroll position of each visited page, by history key. */
 const positions = new Map<string, number>();
 
 /**
- * After a page has loaded: to the section that its address names. After a link: to that section,
- * or to the new page's top. Back and forward: to where the guest was, which the browser itself
- * would guess before the page is there again.
+ * Manages the scroll position. After loading: the section in the address. After a link: that section, or the
+ * top. Back and forward: the previous position, which the browser would restore before the page has rendered.
  */
 export function useHashScroll(): void {
   const { hash, key } = useLocation();
@@ -31,7 +29,7 @@ export function useHashScroll(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    // A reload is the browser's again.
+    // The browser restores the position after a reload.
     const giveBack = () => {
       window.history.scrollRestoration = 'auto';
     };
@@ -39,7 +37,7 @@ export function useHashScroll(): void {
     return () => window.removeEventListener('pagehide', giveBack);
   }, []);
 
-  // Before the browser lays the new page out: it would tell of scrolling that is not the guest's.
+  // Before layout, which would report scrolling that is not the guest's.
   useLayoutEffect(() => {
     const section = hash ? document.getElementById(decoded(hash.slice(1))) : null;
     if (type === 'POP' && !isFirst.current) jumpTo(positions.get(key) ?? 0);
@@ -48,7 +46,7 @@ export function useHashScroll(): void {
     isFirst.current = false;
 
     const remember = () => positions.set(key, window.scrollY);
-    // With the next frame, which lays the page out anyway: asked now, it would be laid out twice.
+    // In the next frame, which lays out the page anyway; reading now would force a second layout.
     const frame = requestAnimationFrame(remember);
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
@@ -62,7 +60,7 @@ function jumpTo(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** Addresses are typed by hand too; what cannot be decoded names no section. */
+/** `null` for an address typed by hand that cannot be decoded. */
 function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);

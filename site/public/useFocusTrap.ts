@@ -2,10 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), select, input, textarea, [tabindex="0"]';
 
-/**
- * Keeps the keyboard inside an element while it is active; Escape leaves and gives the focus
- * back to where it was.
- */
+/** Keeps the focus inside an element while active. Escape leaves and returns the focus to its origin. */
 export function useFocusTrap(
   container: RefObject<HTMLElement | null>,
   isActive: boolean,

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/**
- * Whether the page has come to life. Until then a form takes no input: what is typed into
- * plain HTML would be gone when React takes it over.
- */
+/** Whether the page is hydrated. Forms take no input before that, because hydration would discard it. */
 export function useIsReady(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,9 +5,8 @@ import { usePage } from './PageContext';
 import { titleOf } from './pageTitle';
 
 /**
- * Keeps the document's title, language and own addresses those of the page on show, which the server
- * has written for the page that was loaded: tabs, history, bookmarks and screen readers name it by
- * the title, and browsers share the canonical address.
+ * Updates title, language and canonical addresses when the displayed page changes. The server wrote them for
+ * the page that was loaded.
  */
 export function usePageHead(): void {
   const { pathname } = useLocation();
@@ -17,7 +16,7 @@ export function usePageHead(): void {
     document.documentElement.lang = LANGUAGES[language].lang;
     const links = document.head.querySelectorAll<HTMLLinkElement>('[rel=canonical], [hreflang]');
     for (const link of links) {
-      // `x-default` is no language.
+      // `x-default` is not a language.
       const named = isLanguage(link.hreflang) ? link.hreflang : DEFAULT_LANGUAGE;
       const address = pathIn(link.hreflang ? named : language, pathname);
       link.href = new URL(address, link.href).href;

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { space, theme } from '../../styles/theme';
 import { useText } from '../PageContext';
 
-/** What the calendar's days look like, in words. */
 export function CalendarLegend() {
   const t = useText();
   return (
@@ -18,7 +17,7 @@ export function CalendarLegend() {
 
 const KINDS = ['free', 'taken', 'refused', 'changeover', 'stay'] as const;
 
-/** Drawn as the calendar draws it. */
+/** Same colours as in the calendar. */
 const SWATCHES = {
   free: theme.colors.surface,
   taken: `linear-gradient(transparent 47%, ${theme.colors.slate} 47% 55%, transparent 55%), ${theme.colors.stone}`,
@@ -27,7 +26,7 @@ const SWATCHES = {
   stay: theme.colors.terracotta,
 } as const satisfies Record<(typeof KINDS)[number], string>;
 
-/** In forced colours, as the calendar draws it there. */
+/** Same shapes as in the calendar with forced colours. */
 const FORCED_SWATCHES = {
   free: 'Canvas',
   taken: 'linear-gradient(transparent 44%, GrayText 44% 56%, transparent 56%), Canvas',

@@ -8,7 +8,7 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import type { Selection } from './staySelection';
 
-/** The stay in two labelled fields: any dates by typing, also across months. */
+/** The stay in two date fields, for dates that are quicker to type than to pick. */
 export function DateFields({
   selection,
   settings,
@@ -49,8 +49,8 @@ export function DateFields({
 }
 
 /**
- * A date field that keeps what is being typed: on the way to a date the browser tells years such as
- * 0002, and a value given back to it would wipe the day and the month.
+ * A date field that keeps its partial input. While a date is being typed the browser reports years such as
+ * 0002, and writing such a value back would erase the day and the month.
  */
 function DateInput({
   date,
@@ -76,12 +76,12 @@ function DateInput({
   );
 }
 
-/** While a date is being typed the browser says '' or years such as 0002: neither is a day. */
+/** `null` for partial input, which the browser reports as '' or as a year such as 0002. */
 function dayOrNull(value: string): PlainDate | null {
   return isPlainDate(value) ? value : null;
 }
 
-/** Side by side where a whole date fits into each. */
+/** Side by side if a whole date fits into each. */
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));

@@ -1,18 +1,18 @@
 import { parts, type PlainDate } from '@shared/domain/date';
 
-/** How a day looks; its words are in the label. */
+/** Appearance of a day. The label carries its text. */
 export type DayLook = {
   isTaken: boolean;
-  /** Free, and barred by a rule for the next pick. */
+  /** Free, but a rule forbids it for the next pick. */
   isRefused: boolean;
   turnover: 'morning' | 'evening' | 'both' | null;
   band: 'start' | 'middle' | 'end' | null;
 };
 
 /**
- * One day: its number, the price beneath. A day that cannot be picked still takes the focus,
- * so that its reason can be read; one that a rule bars says it at length when it is pressed. There are 62 of them on a page that has to come to life
- * quickly: they are plain elements, drawn by the month's styles and heard by the calendar.
+ * One day with its number and price. Unavailable days stay focusable so that their reason can be read, and a
+ * refused day explains itself when pressed. A page has 62 of them and must hydrate quickly, so they are plain
+ * elements: the month styles them and the calendar handles their events.
  */
 export function DayButton({
   day,
@@ -27,7 +27,7 @@ export function DayButton({
   canPick: boolean;
   isTabStop: boolean;
   price: string | null;
-  /** Begins with what is on show, so that it can be spoken to press the day. */
+  /** Begins with the visible text, so that speech control can press the day. */
   label: string;
 }) {
   return (
@@ -43,7 +43,7 @@ export function DayButton({
       aria-label={label}
       title={look.isTaken || look.isRefused ? label : undefined}
     >
-      {/* The blank keeps the two apart for who hears them, or says what is read to press it. */}
+      {/* The space separates the two in the accessible name. */}
       <b>{parts(day).day}</b>{' '}
       <small>{price ?? (look.isRefused && look.band === null ? '–' : '\u00a0')}</small>
     </button>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { useText } from '../PageContext';
 
-/** Which stays cost less: `7 nights and more: −10%`. */
+/** Discounts for long stays, such as `7 nights and more: −10%`. */
 export function DiscountNotes({ discounts }: { discounts: readonly DiscountJson[] }) {
   const t = useText();
   if (discounts.length === 0) return null;

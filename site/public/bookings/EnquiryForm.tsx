@@ -20,13 +20,12 @@ import { guestSendFailureText } from '../../api/failureText';
 import type { Party } from './hoverPrice';
 import type { useEnquiry } from './useEnquiry';
 
-/** Text, @, text, dot, text. */
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * The second step. The server's answers are handled in place: a new price is shown and asked
- * about, taken nights are named, and what was typed stays.
- * @param quote the price on show, or `null` while it is calculated
+ * The second step. It keeps the input and handles the server's answers in place: it asks about a new price and
+ * names nights that were taken meanwhile.
+ * @param quote the displayed price, `null` while it is calculated
  */
 export function EnquiryForm({
   stay,
@@ -40,13 +39,12 @@ export function EnquiryForm({
 }: {
   stay: Stay | null;
   party: Party;
-  /** Whether the villa sells extras. */
   hasExtras?: boolean;
   quote: QuoteJson | null;
   details: GuestDetails;
   onDetails: (details: GuestDetails) => void;
   onPriceChanged: (quote: QuoteJson) => void;
-  /** The page's: an attempt outlives the form while the guest looks at other dates. */
+  /** Owned by the page, so that an attempt outlives the form while the guest looks at other dates. */
   enquiry: ReturnType<typeof useEnquiry>;
 }) {
   const { t, money, language, legal } = usePage();
@@ -60,7 +58,7 @@ export function EnquiryForm({
     reason: 'nameRequired' | 'emailRequired' | 'emailInvalid' | 'datesRequired' | 'priceRequired',
   ) => {
     const description = t(`enquiry.${reason}.text` satisfies TextKey);
-    // At a field the text stands there: the toast would only cover more of a phone's window with it.
+    // The text is at the field already; repeating it in the toast would cover more of a phone's screen.
     showToast({
       title: t(`enquiry.${reason}.title`),
       ...(name === null && { description }),
@@ -157,7 +155,7 @@ export function EnquiryForm({
       </Field>
       <Field
         label={t('enquiry.requests')}
-        // What is sold as an extra is chosen there.
+        // Extras are chosen there instead of requested here.
         hint={t(hasExtras ? 'enquiry.requestsHintWithExtras' : 'enquiry.requestsHint')}
         error={issues['specialRequests']}
         isOptional={t('field.optional')}

@@ -7,7 +7,7 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { staySummary } from './staySummary';
 
-/** The confirmation, with the reference that the guest can quote. */
+/** The confirmation, with a reference for the guest to quote. */
 export function EnquirySent({
   receipt,
   onAnother,
@@ -20,7 +20,7 @@ export function EnquirySent({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    // The second press of a double click on "Send" meets what lies there now, such as the link home.
+    // The second click of a double click on "Send" would hit the link that is now in its place.
     const ignoreSecond = (event: MouseEvent) => {
       if (event.detail < 2) return;
       event.preventDefault();

@@ -10,8 +10,8 @@ import { usePage, useText } from '../PageContext';
 import { ratesOf } from './hoverPrice';
 
 /**
- * The extras of the villa, to be added to the stay.
- * @param chosen pieces by the extra's id
+ * The extras that the guest can add to the stay.
+ * @param chosen quantities by the extra's id
  */
 export function ExtrasField({
   extras,

@@ -17,9 +17,9 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 
 /**
- * Says that nothing is free in the first month on show, and leads on to the next free day.
- * @param days what is known of availability
- * @param lastOnShow the last day that the calendar shows
+ * Says that the first displayed month is fully booked and links to the next free day.
+ * @param days loaded availability
+ * @param lastOnShow last day in the calendar
  */
 export function FullMonth({
   month,

@@ -28,14 +28,14 @@ type MonthGridProps = {
   settings: VillaSettings | undefined;
   totals: TotalRules | null;
   selection: Selection;
-  /** The check-out that the pointer offers, for the range to come. */
+  /** The day under the pointer when it can be a check-out; previews the range. */
   hoverDay: PlainDate | null;
   tabStop: PlainDate;
 };
 
 /**
- * One month of the calendar: 42 cells, weeks as the page's language begins them. Each comes to life by itself, after the
- * controls above it or when it is touched; it is drawn again only when something on it changes.
+ * One month: 42 cells, in weeks of the page's language. Each month hydrates on its own, after the controls
+ * above it or when touched, and renders again only when something in it changes.
  */
 export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   return (
@@ -52,7 +52,7 @@ function Grid(props: MonthGridProps) {
   const rules = props.settings ?? PUBLIC_FALLBACKS;
   const lastArrival = latestCheckin(today, props.settings?.monthsAhead);
   const currency = useCurrency((state) => state.currency);
-  // After a check-in that no check-out can follow, the next pick is a check-in again.
+  // If no check-out can follow the picked check-in, the next pick is a check-in again.
   const picked = pickedCheckinIssue(selection, days, rules, today) ? NOTHING_PICKED : selection;
   const weeks = weeksOf(month, LANGUAGES[page.language].firstWeekday);
   const name = formatDay(month, locale, { month: 'long', year: 'numeric' });
@@ -65,7 +65,7 @@ function Grid(props: MonthGridProps) {
     const price = canPick ? priceOf(day, offer, known) : null;
     const band = bandOf(day, selection, props.hoverDay);
     const look: DayLook = {
-      // Of what is chosen too: it shows where the stay cannot be.
+      // Also within the selection, to show where the stay is impossible.
       isTaken:
         known !== undefined &&
         offer.role === 'none' &&
@@ -84,7 +84,7 @@ function Grid(props: MonthGridProps) {
             isTabStop={day === props.tabStop}
             price={price}
             label={[
-              // What is on show comes first and as it is read: it is what a guest says to press it.
+              // Speech control presses the day by its visible text, so that comes first.
               ...(price ? [`${parts(day).day} ${shownPrice(offer, price)}`] : []),
               formatDay(day, locale, SPOKEN_DAY),
               ...stateOf(day, known, offer),
@@ -124,7 +124,7 @@ function Grid(props: MonthGridProps) {
     return role === 'checkout' ? t('calendar.total', { amount: price }) : price;
   }
 
-  /** Of a check-in its night, of a check-out the whole stay. */
+  /** A check-in shows the price of its night, a check-out that of the whole stay. */
   function priceOf(day: PlainDate, offer: DayOffer, known: AvailabilityDay | undefined) {
     const { settings, totals } = props;
     if (!settings || !known) return null;
@@ -150,12 +150,12 @@ function Grid(props: MonthGridProps) {
   }
 }
 
-/** Whether a day that can be the check-out can be no check-in. */
+/** Whether a day can be a check-out but not a check-in. */
 function isCheckoutOnly(day: AvailabilityDay, lastArrival: PlainDate): boolean {
   return !day.available || day.date > lastArrival || arrivalIssue(day.date, day) !== null;
 }
 
-/** How much of a day belongs to another guest: the morning they leave, the evening they come, or all. */
+/** The part of a day that belongs to another guest: the morning they leave, the evening they arrive, or all. */
 function turnoverOf(
   day: PlainDate,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,
@@ -169,7 +169,7 @@ function turnoverOf(
   return days.get(day)?.available && isHeld(addDays(day, -1)) ? 'morning' : null;
 }
 
-/** Where a day stands in the range that is picked, or that the pointer offers. */
+/** Position of a day in the picked or previewed range. */
 function bandOf(
   day: PlainDate,
   { checkinDate, checkoutDate }: Selection,
@@ -187,11 +187,11 @@ function isWithin(day: PlainDate, { checkinDate, checkoutDate }: Selection): boo
   return checkinDate !== null && checkoutDate !== null && day > checkinDate && day < checkoutDate;
 }
 
-/** Letters of a day's name above its column: some languages shorten it to no less than the whole. */
+/** Longest weekday name above a column; some languages have no shorter form. */
 const WEEKDAY_LETTERS = 3;
 const SPOKEN_DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** A day's colours by its place in the range, drawn over those of a changeover. */
+/** Colours of a day in the range, drawn over those of a changeover day. */
 const bands = css`
   [data-turnover='morning'] {
     background: linear-gradient(
@@ -231,8 +231,7 @@ const bands = css`
 `;
 
 /**
- * The same in forced colours, which take every background and every colour of ours away: a turnover is a
- * bar at the side that another guest has, as in the legend.
+ * Forced colours remove all backgrounds, so a changeover is a bar on the other guest's side, as in the legend.
  */
 const forcedColours = css`
   @media (forced-colors: active) {

@@ -3,7 +3,7 @@ import { Field, Select } from '../../components/Field';
 import type { GuestChoices } from '../../stores/enquiryDraft';
 import { useText } from '../PageContext';
 
-/** Children and pets, each only where the villa has to know. */
+/** Children and pets, each only if the villa asks for it. */
 export function PartyFields({
   terms: { touristTax, fees },
   guestCount,
@@ -52,7 +52,6 @@ export function PartyFields({
   );
 }
 
-/** None up to so many. */
 function options(most: number, none: string, textOf: (n: number) => string) {
   return Array.from({ length: most + 1 }, (_, n) => (
     <option key={n} value={n}>

@@ -12,7 +12,7 @@ import { usePage } from '../PageContext';
 import type { Offer } from './hoverPrice';
 import type { StayPrice } from './useStayPrice';
 
-/** The price as a bill: lines, a rule, the total. Every figure is the server's. */
+/** The price as a bill. Every figure comes from the server. */
 export function PriceBill({
   summary,
   price,
@@ -21,15 +21,15 @@ export function PriceBill({
   offer,
   onRetry,
 }: {
-  /** When and for whom, where neither can be seen beside it. */
+  /** Dates and guests, when they are not visible beside it. */
   summary: string | null;
   price: StayPrice;
   problem: string | null;
   /** What the guest does next to see a price. */
   hint: string | null;
-  /** The stay under the pointer, shown while there is nothing else to say. */
+  /** The stay under the pointer, shown when there is no other content. */
   offer: Offer | null;
-  /** Asks for the price again; `null` where it need not be, or where the foot offers it. */
+  /** Requests the price again. `null` when that is not needed or the foot offers it. */
   onRetry: (() => void) | null;
 }) {
   const { t } = usePage();
@@ -55,7 +55,7 @@ export function PriceBill({
   );
 }
 
-/** For the eye only: read aloud at each day, it would drown the day itself. */
+/** Hidden from screen readers: announced at each day, it would drown out the day itself. */
 function OfferLine({ offer: { stay, cents } }: { offer: Offer }) {
   const { t, locale, money } = usePage();
   const currency = useCurrency((state) => state.currency);

@@ -27,10 +27,10 @@ import { stayOf, type Selection } from './staySelection';
 import type { KnownAvailability } from './useAvailability';
 
 /**
- * The availability calendar: two months, one below the other on phones, side by side on wide
- * screens, prices in the free cells. A day is picked with the pointer or, in the grid, with the arrow keys and Enter.
- * @param month the first month on show, by any of its days
- * @param availability what is known of both months
+ * The availability calendar: two months with prices in the free cells, one below the other on phones. Days are
+ * picked with the pointer, or with the arrow keys and Enter.
+ * @param month any day of the first month
+ * @param availability of both months
  */
 export function StayCalendar({
   month,
@@ -47,15 +47,15 @@ export function StayCalendar({
   month: PlainDate;
   onMonth: (month: PlainDate) => void;
   selection: Selection;
-  /** Says which days were cleared, while they can be brought back. */
+  /** Names the dates that were cleared, while they can be restored. */
   cleared: string | null;
   onPick: (day: PlainDate) => void;
-  /** The check-out that the pointer offers, for the range to come. */
+  /** The day under the pointer when it can be a check-out; previews the range. */
   hoverDay: PlainDate | null;
   onHover: (day: PlainDate | null) => void;
   availability: KnownAvailability;
   settings: VillaSettings | undefined;
-  /** What the total of a stay is computed from; the same object while nothing of it changes. */
+  /** Rules for a stay's total. Must keep its identity while nothing changes. */
   totals: TotalRules | null;
 }) {
   const page = usePage();
@@ -69,11 +69,11 @@ export function StayCalendar({
   const mustFocus = useRef(false);
 
   const firstMonth = startOfMonth(today);
-  // The month after it stands beside it and holds the check-outs of those who arrive last.
+  // The following month is shown beside it and holds the check-outs of the latest arrivals.
   const lastMonth = startOfMonth(latestCheckin(today, settings?.monthsAhead));
   const second = addMonths(startOfMonth(month), 1);
   const isOnShow = (day: PlainDate) => day >= startOfMonth(month) && day <= endOfMonth(second);
-  /** The one day that Tab reaches. */
+  /** The single tab stop. */
   const tabStop =
     focusDay && isOnShow(focusDay) ? focusDay : month > today ? startOfMonth(month) : today;
 
@@ -92,7 +92,6 @@ export function StayCalendar({
     focusOn(to);
   };
 
-  /** Leads the keyboard to a day, in its month. */
   const focusOn = (day: PlainDate) => {
     mustFocus.current = true;
     setFocusDay(day);
@@ -105,7 +104,7 @@ export function StayCalendar({
   };
 
   const handleClick = ({ target }: { target: EventTarget }) => {
-    // A day that a rule bars is picked as well: the bill then says which rule that is.
+    // A refused day can be picked too; the bill then names the rule.
     const day = dayOf(target, ':not([aria-disabled="true"])') ?? dayOf(target, '[data-refused]');
     if (!day) return;
     setFocusDay(day);
@@ -165,7 +164,7 @@ export function StayCalendar({
             ›
           </Step>
         </Bar>
-        {/* The days are buttons; the group only hears what happens to them. */}
+        {/* The days are the buttons; the group only listens. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <Months
           ref={grids}
@@ -208,7 +207,7 @@ export function StayCalendar({
   }
 }
 
-/** The day whose button an event came from. @param which what else holds of that button */
+/** The day whose button an event came from. @param which extra selector for the button */
 function dayOf(target: EventTarget, which = ''): PlainDate | null {
   const button =
     target instanceof Element ? target.closest<HTMLElement>(`[data-day]${which}`) : null;

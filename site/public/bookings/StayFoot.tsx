@@ -7,12 +7,12 @@ import { usePage, useText } from '../PageContext';
 import type { StayPrice } from './useStayPrice';
 
 /**
- * The way on from the dates. Where the calendar fills the window, from the first day that is
- * picked, it stays at the window's foot and says in a line what the bill below says.
+ * The "continue" bar. If the calendar fills the window, the bar sticks to the bottom once a day is picked and
+ * summarises the bill in one line.
  * @param hint what the guest does next to see a price
  * @param problem why the selection cannot be booked
- * @param onRetry asks for the price again, where an attempt to get it has failed
- * @param cleared says which days were cleared, while they can be brought back
+ * @param onRetry requests a failed price again
+ * @param cleared names the cleared dates while they can be restored
  */
 export function StayFoot({
   isPicked,
@@ -36,12 +36,12 @@ export function StayFoot({
   const t = useText();
   const isPinned = isPicked || cleared !== null;
   const isValid = price.state === 'known' && problem === null;
-  // What is still being asked is not known to be wrong.
+  // While the price is being calculated, the selection is not known to be wrong.
   const isWrong = !isValid && (price.state !== 'calculating' || problem !== null);
   return (
     <Foot $isPinned={isPinned} ref={isPinned ? keepFootSpace : null}>
       {isPicked && (
-        // For the eye only: the calendar and the bill say it aloud.
+        // Hidden from screen readers, because the calendar and the bill announce it.
         <Summary aria-hidden $isProblem={problem !== null}>
           {problem ?? <State price={price} hint={hint} />}
         </Summary>
@@ -54,7 +54,7 @@ export function StayFoot({
           </Restore>
         </Cleared>
       )}
-      {/* One button all along, so that the keyboard stays on it when the price is there. */}
+      {/* Always the same button, so that it keeps the focus when the price arrives. */}
       <Button type="button" disabled={!isValid && !onRetry} onClick={onRetry ?? onContinue}>
         {t(onRetry ? 'error.retry' : isWrong ? 'booking.invalid' : 'booking.continue')}
       </Button>

@@ -8,13 +8,13 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { minimumsOf } from './minimumStays';
 
-/** Check-in, check-out and minimum stay, with the specification's fallbacks. */
+/** Check-in and check-out times and minimum stay, with the specification's fallbacks. */
 export function StayInfo({
   settings,
   days,
 }: {
   settings: VillaSettings | undefined;
-  /** What is known of availability. */
+  /** Loaded availability. */
   days: ReadonlyMap<PlainDate, AvailabilityDay>;
 }) {
   const { t, language } = usePage();

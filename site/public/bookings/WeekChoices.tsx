@@ -24,15 +24,12 @@ import type * as freeWeeks from './freeWeeks';
 import { stayTotalCents, type TotalRules } from './hoverPrice';
 import { selectionIssue, WEEK_NIGHTS } from './staySelection';
 
-/** What lies over the calendar at the top and the foot of a phone's window. */
+/** Height of the bars over the calendar on a phone. */
 const COVERED_PX = 160;
 
-/**
- * Brings a day of the calendar into sight once it is on show: on a phone the second month begins below
- * the window. Where it is in sight, nothing moves.
- */
+/** Scrolls a day into view. On phones the second month begins below the window. */
 function showDay(day: PlainDate): void {
-  // By then the calendar has drawn it.
+  // The calendar has rendered by then.
   setTimeout(() => {
     const button = document.querySelector(`[aria-selected="true"] [data-day="${day}"]`);
     const { top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
@@ -43,10 +40,10 @@ function showDay(day: PlainDate): void {
 }
 
 /**
- * Picks a week for guests who have no dates yet: the first free one, and the cheapest of the months on
- * show, where one can be. How it is found is loaded with the first press.
- * @param month the first month on show
- * @param days what is known of availability
+ * Suggests a week to guests without dates: the first free one and the cheapest in each displayed month. The
+ * search code is loaded on the first press.
+ * @param month the first displayed month
+ * @param days loaded availability
  */
 export function WeekChoices({
   month,
@@ -65,11 +62,11 @@ export function WeekChoices({
   const api = useApi();
   const queryClient = useQueryClient();
   const [answer, setAnswer] = useState<{ text: string; isFailure: boolean } | null>(null);
-  /** Of several presses the last one counts. */
+  /** Only the last of several presses counts. */
   const presses = useRef(0);
 
   const rules = settings ?? PUBLIC_FALLBACKS;
-  /** Of a month without a whole week, such as the one that ends tomorrow, none is offered. */
+  /** Leaves out months without a whole week left. */
   const months = useMemo(() => {
     const first = startOfMonth(month);
     return [first, addMonths(first, 1)].filter((shown) =>
@@ -139,7 +136,7 @@ export function WeekChoices({
   );
 }
 
-/** One line on phones, to be pushed sideways: the days are what the guest came for. */
+/** One scrolling line on phones, to leave room for the days. */
 const Row = styled.div`
   display: flex;
   gap: ${space(2)} ${space(3)};

@@ -1,7 +1,7 @@
 import { endOfMonth, startOfMonth, type PlainDate } from '@shared/domain/date';
 import { DAYS_IN_WEEK, gridDays } from '../../components/calendarGrid';
 
-/** The six weeks that show a month. @param firstWeekday what they begin with, 0 for Sunday */
+/** The six weeks of a month's grid. @param firstWeekday first day of a week, 0 for Sunday */
 export function weeksOf(month: PlainDate, firstWeekday: number): PlainDate[][] {
   const days = gridDays(month, firstWeekday);
   return Array.from({ length: days.length / DAYS_IN_WEEK }, (_, week) =>
@@ -9,7 +9,6 @@ export function weeksOf(month: PlainDate, firstWeekday: number): PlainDate[][] {
   );
 }
 
-/** The availability query of a whole month. */
 export function monthQuery(month: PlainDate): { startDate: PlainDate; endDate: PlainDate } {
   return { startDate: startOfMonth(month), endDate: endOfMonth(month) };
 }

@@ -5,7 +5,7 @@ import { cheapestWeek, firstFreeWeek, type WeekSearch } from './freeWeeks';
 
 const TODAY = '2027-03-10';
 
-/** A villa that is free but for some nights, and what was asked of it. */
+/** A villa that is free except for some nights, and the recorded queries. */
 function buildSearch({
   taken = [],
   prices = {},
@@ -39,7 +39,6 @@ function buildSearch({
 
 const weekOf = (checkinDate: PlainDate, checkoutDate: PlainDate) => ({ checkinDate, checkoutDate });
 
-/** Sum of the nights. */
 const sum: Parameters<typeof cheapestWeek>[2] = ({ checkinDate, checkoutDate }, days) =>
   eachDay(checkinDate, checkoutDate)
     .slice(0, -1)
@@ -66,7 +65,7 @@ describe('the first free week', () => {
   });
 
   it('is found a year and more ahead, also where two readings meet', async () => {
-    // The first reading ends on 13 March 2028.
+    // The first read ends on 13 March 2028.
     const search = buildSearch({ taken: [[TODAY, '2028-03-08']] });
     expect(await firstFreeWeek(search)).toEqual(weekOf('2028-03-09', '2028-03-16'));
     expect(search.asked).toEqual([

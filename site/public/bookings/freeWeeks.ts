@@ -14,7 +14,6 @@ import { selectionIssue, WEEK_NIGHTS } from './staySelection';
 
 type Days = ReadonlyMap<PlainDate, AvailabilityDay>;
 
-/** What a search for a week needs of the villa. */
 export type WeekSearch = {
   /** Reads availability, both ends included. */
   read: (query: AvailabilityQuery) => Promise<AvailabilityDay[]>;
@@ -23,7 +22,7 @@ export type WeekSearch = {
   today: PlainDate;
 };
 
-/** The first week that guests can book, as far ahead as they may arrive; `null` for none. */
+/** The first bookable week within the arrival limit, or `null`. */
 export async function firstFreeWeek({ read, rules, today }: WeekSearch): Promise<Stay | null> {
   const last = latestCheckin(today, rules.monthsAhead);
   let from = today;
@@ -41,8 +40,8 @@ export async function firstFreeWeek({ read, rules, today }: WeekSearch): Promise
 }
 
 /**
- * The week with the lowest price of those that begin in a month, the first of several; `null` for none.
- * @param priceOf the price of a stay among these days, or `null` where it is not known
+ * The cheapest week that begins in a month, the first if there are several; `null` for none.
+ * @param priceOf price of a stay, `null` when unknown
  */
 export async function cheapestWeek(
   month: PlainDate,
@@ -50,7 +49,7 @@ export async function cheapestWeek(
   priceOf: (week: Stay, days: Days) => Cents | null,
 ): Promise<Stay | null> {
   const { startDate, endDate } = monthQuery(month);
-  // Two whole months, as the calendar reads them: mostly they are there already.
+  // Whole months, as the calendar reads them, are usually cached.
   const [own, next] = await Promise.all([
     read({ startDate, endDate }),
     read(monthQuery(addMonths(startDate, 1))),
@@ -69,7 +68,6 @@ function weekFrom(checkinDate: PlainDate): Stay {
   return { checkinDate, checkoutDate: addDays(checkinDate, WEEK_NIGHTS) };
 }
 
-/** Whether all of a week is known and breaks no rule. */
 function isBookable(week: Stay, days: Days, rules: WeekSearch['rules'], today: PlainDate): boolean {
   const isKnown = [...nightsOf(week), week.checkoutDate].every((day) => days.has(day));
   return isKnown && selectionIssue(week, days, rules, today) === null;

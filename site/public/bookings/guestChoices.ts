@@ -2,7 +2,7 @@ import type { StayChoices } from '@shared/contract/prices/price';
 import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
 import type { GuestChoices } from '../../stores/enquiryDraft';
 
-/** What is sent of a guest's choices: what the villa asks for now, as far as it goes. */
+/** The choices to send, without those that the villa no longer asks for. */
 export function choicesOf(
   { children, pets, extras }: GuestChoices,
   guestCount: number,

@@ -18,13 +18,13 @@ import { DEFAULT_PRICE_TERMS } from '@shared/domain/prices/priceTerms';
 import { nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import type { Selection } from './staySelection';
 
-/** A stay that is not picked yet, and what its nights cost without fees. */
+/** A stay that is not picked yet, and the price of its nights without fees. */
 export type Offer = { stay: Stay; cents: Cents };
 
 /**
- * The stay that a day under the pointer would make as its check-out.
- * @param days what is known of availability
- * @returns `null` as well where a night of it is taken or not known
+ * The stay that ends on the day under the pointer.
+ * @param days loaded availability
+ * @returns `null` also when one of its nights is taken or unknown
  */
 export function offerOf(
   { checkinDate, checkoutDate }: Selection,
@@ -46,13 +46,12 @@ export function offerOf(
   return { stay, cents };
 }
 
-/** Who comes, and what they choose. */
 export type Party = { guestCount: number } & StayChoices;
 
-/** All that a total is computed from, besides the nights. */
+/** Everything but the nights that a total depends on. */
 export type TotalRules = {
   settings: VillaSettings;
-  /** `undefined` while they are not known: what they add is left out then. */
+  /** `undefined` while loading; the total then leaves out what they add. */
   terms: PriceTermsJson | undefined;
   party: Party;
   currency: Currency;
@@ -60,8 +59,8 @@ export type TotalRules = {
 };
 
 /**
- * What a whole stay costs with all that the bill adds, as the server's bill will have it.
- * @returns `null` where a night of it is not known
+ * The total of a stay, equal to the server's bill.
+ * @returns `null` when the price of a night is unknown
  */
 export function stayTotalCents(
   { checkinDate, checkoutDate }: Selection,
@@ -88,7 +87,7 @@ export function ratesOf({ gbpRate, usdRate }: VillaSettings): RateTable {
   return { gbpRateE4: parseRate(gbpRate), usdRateE4: parseRate(usdRate) };
 }
 
-/** What a night costs in the guest's currency, as the server's bill will have it. */
+/** A night's price in the guest's currency, equal to the server's bill. */
 export function nightCents(
   { basePrice }: AvailabilityDay,
   settings: VillaSettings,

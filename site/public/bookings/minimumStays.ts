@@ -3,9 +3,9 @@ import type { MinimumStays } from '@shared/domain/bookings/stayRules';
 import { parts, type PlainDate } from '@shared/domain/date';
 
 /**
- * What the minimum stays of the days on show have in common: the settings' two, by the months of the
- * specification, or the least and the most where the owner's seasons have others.
- * @param days what is known of availability
+ * Minimum stays of the displayed days: the two in the settings, by the specification's months, or the lowest
+ * and highest of the owner's seasons.
+ * @param days loaded availability
  */
 export function minimumsOf(
   days: ReadonlyMap<PlainDate, AvailabilityDay>,

@@ -2,7 +2,7 @@ import { formatDay } from '@shared/domain/date';
 import type { Page } from '../PageContext';
 import type { Selection } from './staySelection';
 
-/** What the guest does next to have a stay, in a sentence; `null` once both days are chosen. */
+/** Tells the guest which date to pick next; `null` once both are picked. */
 export function nextStep(
   { checkinDate, checkoutDate }: Selection,
   { t, locale }: Pick<Page, 't' | 'locale'>,
@@ -14,8 +14,8 @@ export function nextStep(
 }
 
 /**
- * Says which days a change of month or currency has cleared.
- * @returns `null` where there was no check-in to lose
+ * Names the dates that a change of month or currency has cleared.
+ * @returns `null` without a check-in
  */
 export function clearedText(
   { checkinDate, checkoutDate }: Selection,

@@ -89,10 +89,10 @@ describe('what a day is offered as', () => {
   it('a check-in, as far as its nights are free', () => {
     const days = known('2027-05-01', 31, (date) => (date === '2027-05-11' ? booked : {}));
     expect(offer('2027-05-08', NOTHING_PICKED, days)).toBe('checkin');
-    // Two nights are left before the one that is booked.
+    // Two nights remain before the booked one.
     expect(offer('2027-05-09', NOTHING_PICKED, days)).toEqual(['refused', 'minimum_stay']);
     expect(offer('2027-05-11', NOTHING_PICKED, days)).toBe('none');
-    // Nothing is known of the check-outs of June.
+    // June's check-outs are unknown.
     expect(offer('2027-05-31', NOTHING_PICKED, days)).toBe('checkin');
     expect(offer('2027-06-02', NOTHING_PICKED, days)).toBe('none');
   });

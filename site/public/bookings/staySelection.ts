@@ -10,17 +10,16 @@ import {
   type StayIssue,
 } from '@shared/domain/bookings/stayRules';
 
-/** What has been picked so far; a check-out never stands without an earlier check-in. */
+/** Dates picked so far. A check-out always has an earlier check-in. */
 export type Selection = { checkinDate: PlainDate | null; checkoutDate: PlainDate | null };
 
-/** Of the weeks that are offered. */
 export const WEEK_NIGHTS = 7;
 
 export const NOTHING_PICKED: Selection = { checkinDate: null, checkoutDate: null };
 
 /**
- * The selection after a day is picked: first the check-in, then a later check-out. An earlier
- * or equal day is a new check-in, and so is any day once the range is complete.
+ * The selection after a day is picked. A day on or before the check-in starts over, and so does any day once
+ * the range is complete.
  */
 export function pickDay(selection: Selection, day: PlainDate): Selection {
   const { checkinDate, checkoutDate } = selection;
@@ -30,26 +29,26 @@ export function pickDay(selection: Selection, day: PlainDate): Selection {
     : { checkinDate: day, checkoutDate: null };
 }
 
-/** The complete stay, or `null` while one of its days is missing or they are out of order. */
+/** `null` while a date is missing or they are out of order. */
 export function stayOf({ checkinDate, checkoutDate }: Selection): Stay | null {
   if (!checkinDate || !checkoutDate) return null;
   const stay = { checkinDate, checkoutDate };
   return countNights(stay) > 0 ? stay : null;
 }
 
-/** What the settings say of stays; without them the specification's fallbacks. */
+/** Stay rules from the settings, or the specification's fallbacks. */
 type GuestRules = MinimumStays & Partial<StayLimits>;
 
-/** What a day is for the next pick; `refused` is a free day that some rule bars, with the rule. */
+/** What a day is for the next pick. `refused` is a free day with the rule that forbids it. */
 export type DayOffer =
   | { role: 'checkin' | 'checkout' }
   | { role: 'refused'; issue: StayIssue }
   | { role: 'none' };
 
 /**
- * What a day can be for the next pick. A check-out is offered exactly when the server takes the
- * stay; a check-in when some check-out can follow it, as far as the days are known.
- * @param days what is known of availability
+ * What a day can be for the next pick. A check-out is offered exactly when the server accepts the stay, a
+ * check-in when a check-out can follow it within the loaded days.
+ * @param days loaded availability
  * @param today the villa's day
  */
 export function offerOfDay(
@@ -71,10 +70,7 @@ export function offerOfDay(
   return issue ? { role: 'refused', issue } : { role: 'checkin' };
 }
 
-/**
- * Why the check-in that is picked can be none, while no check-out is picked: no check-out can follow
- * it. The next pick starts over then.
- */
+/** Why no check-out can follow the picked check-in. The next pick then starts over. */
 export function pickedCheckinIssue(
   { checkinDate, checkoutDate }: Selection,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,
@@ -85,7 +81,6 @@ export function pickedCheckinIssue(
   return checkinIssue(checkinDate, days, rules, today);
 }
 
-/** Why nobody can arrive on a day, or `null`. */
 function checkinIssue(
   day: PlainDate,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,
@@ -97,10 +92,10 @@ function checkinIssue(
     const checkoutDate = addDays(day, nights);
     const issue = selectionIssue({ checkinDate: day, checkoutDate }, days, rules, today);
     if (!issue) return null;
-    // Nothing later can mend these.
+    // No later check-out resolves these.
     if (['too_far_ahead', 'no_arrival'].includes(issue.code)) return issue;
     if (issue.code === 'unavailable') return first ?? issue;
-    // Beyond what is known there may be a check-out.
+    // There may be a check-out beyond the loaded days.
     if (!days.has(checkoutDate)) return null;
     first ??= issue;
   }
@@ -108,11 +103,11 @@ function checkinIssue(
 }
 
 /**
- * Why what is picked cannot be booked, as far as the calendar knows: days out of order, which
- * can be typed, stays of too many nights and too far ahead, then nights that cannot be had, then
- * the other rules. The server has the last word with the price.
+ * Why the selection cannot be booked, as far as the calendar knows. Order of checks: dates out of order
+ * (typed), length and arrival limits, unavailable nights, other rules. The server decides when it prices the
+ * stay.
  * @param today the villa's day
- * @returns `null` as well while a day is missing
+ * @returns `null` also while a date is missing
  */
 export function selectionIssue(
   { checkinDate, checkoutDate }: Selection,

@@ -5,7 +5,7 @@ import type { Party } from './hoverPrice';
 
 type Who = { guestCount?: number | undefined } & Partial<Pick<Party, 'children' | 'pets'>>;
 
-/** When and for whom: `Sat, 12 June 2027 to Sat, 19 June 2027, 4 guests, 1 of them a child`. */
+/** Dates and guests: `Sat, 12 June 2027 to Sat, 19 June 2027, 4 guests, 1 of them a child`. */
 export function staySummary(
   { checkinDate, checkoutDate }: Stay,
   { guestCount, children = 0, pets = 0 }: Who,

@@ -13,7 +13,7 @@ export type KnownAvailability = {
   retry: () => void;
 };
 
-/** What is known of the days of some months, each asked for whole. */
+/** Loads the availability of whole months. */
 export function useAvailability(months: readonly PlainDate[]): KnownAvailability {
   const api = useApi();
   return useQueries({
@@ -22,7 +22,7 @@ export function useAvailability(months: readonly PlainDate[]): KnownAvailability
   });
 }
 
-/** Known by name, so that the same answers are joined once and the months need not be drawn again. */
+/** A named function, so that equal results keep their identity and the months do not render again. */
 function joined(results: UseQueryResult<AvailabilityDay[]>[]): KnownAvailability {
   return {
     days: new Map(results.flatMap((result) => result.data ?? []).map((day) => [day.date, day])),

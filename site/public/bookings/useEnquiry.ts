@@ -8,9 +8,9 @@ import { loadEndpoints } from '../../queries/publicReads';
 const MUTATION_KEY = ['enquiry'];
 
 /**
- * Sends an enquiry; a repeat is stored once, see {@link useIdempotencyKey}.
- * @property isSending checks the mutation itself: `isPending` is only updated with the next render,
- *   after a double tap
+ * Sends an enquiry. A repeat is stored once, see {@link useIdempotencyKey}.
+ * @property isSending reads the mutation cache, because `isPending` only updates on the next render, after a
+ *   double tap
  */
 export function useEnquiry(onSent: (receipt: EnquiryReceipt) => void) {
   const api = useApi();
@@ -29,7 +29,7 @@ export function useEnquiry(onSent: (receipt: EnquiryReceipt) => void) {
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: villaKeys.allAvailability }),
-        // What was chosen may be gone.
+        // A chosen extra may no longer exist.
         queryClient.invalidateQueries({ queryKey: villaKeys.priceTerms }),
       ]),
   });

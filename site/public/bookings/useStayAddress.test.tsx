@@ -1,5 +1,5 @@
 import type { CalculatePriceInput } from '@shared/contract/prices/price';
-// Loaded with a guest's first call; on a busy machine that takes longer than a test waits.
+// Loaded with the first request, which on a busy machine takes longer than a test waits.
 import '@shared/contract/publicEndpoints';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { buildPriceTerms, buildSettings, TODAY } from '../test/pageData';
 import { renderPublic } from '../test/renderPublic';
 import { stayOfSearch } from './useStayAddress';
 
-/** The booking page at an address, with a price of 1000 for each guest. */
+/** The booking page at an address. The price is 1000 per guest. */
 function openBooking(search: string) {
   pretendScreen({ isWide: true });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

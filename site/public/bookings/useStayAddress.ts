@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useIsReady } from '../useIsReady';
 
-/** What the booking page's address says of a stay; `null` for what nobody has chosen. */
+/** The stay in the booking page's address; `null` for what is not chosen. */
 export type AddressedStay = { stay: Stay | null; guestCount: number | null };
 
 /**
- * Keeps the stay that is chosen in the page's address, so that a reload, another language and a link
- * sent to somebody bring it back. It is read after hydration: the server answers every query with the
- * same page. The entry in the browser's history stays the same.
- * @param chosen what the page shows
+ * Keeps the chosen stay in the page's address, so that a reload, another language or a shared link restores it.
+ * The address is read after hydration, because the server renders the same page for every query. The history
+ * entry is replaced.
+ * @param chosen current selection
  * @param today the villa's day
- * @param onFound called once, where the address has something and nothing is chosen yet
+ * @param onFound called once if the address has a stay and nothing is chosen yet
  */
 export function useStayAddress(
   { stay, guestCount }: AddressedStay,
@@ -21,7 +21,7 @@ export function useStayAddress(
   onFound: (found: AddressedStay) => void,
 ): void {
   const isReady = useIsReady();
-  // Each entry of the history has an address of its own: the form's, and the dates' behind it.
+  // Each history entry has its own address: the form's, and the dates' before it.
   const { key: entry } = useLocation();
   const isRead = useRef(false);
   const checkinDate = stay?.checkinDate;
@@ -32,7 +32,7 @@ export function useStayAddress(
     if (!isRead.current) {
       isRead.current = true;
       const found = stayOfSearch(search, today);
-      // What was begun in this visit is newer than a link to the page.
+      // A selection made during this visit is newer than a link.
       if (!checkinDate && guestCount === null && (found.stay || found.guestCount !== null)) {
         onFound(found);
         return;
@@ -42,12 +42,12 @@ export function useStayAddress(
     const next = searchOfStay(search, { stay: chosen, guestCount });
     if (next === search) return;
     window.history.replaceState(window.history.state, '', pathname + next + hash);
-    // `onFound` is another function with each rendering.
+    // `onFound` changes with each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady, entry, checkinDate, checkoutDate, guestCount]);
 }
 
-/** Reads an address; what is no stay from today on, or no number of guests, is ignored. */
+/** Ignores stays that are invalid or in the past, and invalid guest counts. */
 export function stayOfSearch(search: string, today: PlainDate): AddressedStay {
   const query = new URLSearchParams(search);
   const checkinDate = query.get('checkin') ?? '';
@@ -64,7 +64,7 @@ export function stayOfSearch(search: string, today: PlainDate): AddressedStay {
   };
 }
 
-/** The query with the stay in place of the one before; what else it says stays. */
+/** The query with the stay replaced; other parameters stay. */
 function searchOfStay(search: string, { stay, guestCount }: AddressedStay): string {
   const query = new URLSearchParams(search);
   for (const name of ['checkin', 'checkout', 'guests']) query.delete(name);

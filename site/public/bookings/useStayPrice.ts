@@ -12,17 +12,16 @@ type Retry = () => void;
 
 export type StayPrice =
   | { state: 'none' }
-  /** `retry` once an attempt has failed. */
+  /** `retry` after a failed attempt. */
   | { state: 'calculating'; retry: Retry | null }
-  /** The server looked at the stay and will not have it: only another stay helps. */
+  /** The server rejected this stay; only another one helps. */
   | { state: 'refused'; error: Error }
-  /** Nothing is known of the stay: the same question can be asked again. */
+  /** Nothing is known about the stay, and the request can be repeated. */
   | { state: 'failed'; error: Error; retry: Retry }
   | { state: 'known'; quote: QuoteJson };
 
 /**
- * The server's price of a stay, asked for once the guest pauses. An answer to an earlier
- * question is never shown: it belongs to other input.
+ * The server's price of a stay, requested once the guest pauses. Answers to earlier input are never shown.
  * @param input `null` while there is nothing to price
  */
 export function useStayPrice(input: CalculatePriceInput | null, delayMs: number): StayPrice {
@@ -31,7 +30,7 @@ export function useStayPrice(input: CalculatePriceInput | null, delayMs: number)
   const asked = useDebouncedValue(wanted, delayMs);
   const isCurrent = input !== null && asked === wanted;
   const query = useQuery({
-    // The key needs an input; without one the query is off and its key means nothing.
+    // Without an input the query is disabled and its key is irrelevant.
     ...priceQuery(api, input ?? NO_INPUT),
     enabled: isCurrent,
   });
@@ -48,7 +47,7 @@ export function useStayPrice(input: CalculatePriceInput | null, delayMs: number)
   return query.data ? { state: 'known', quote: query.data } : { state: 'calculating', retry: null };
 }
 
-/** Whether an answer is about what was asked, and not about too many questions. */
+/** Whether an error is about the stay, and not a rate limit. */
 function isRefusal(error: Error): boolean {
   return (
     error instanceof ApiError &&

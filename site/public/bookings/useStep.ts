@@ -3,18 +3,17 @@ import { useLocation, useNavigate } from 'react-router';
 
 export type Step = 'dates' | 'form';
 
-/** One for as long as the document, and with it what a guest has typed. */
+/** Changes with each document load, which also discards the guest's input. */
 const VISIT = Math.random();
 
 /**
- * The step of the booking page. The form has its own entry in the browser's history: Back leads
- * to the dates, Forward to the form again, and the page keeps what was typed, in another language as
- * well. An entry that a reload leaves behind shows the dates.
+ * The step of the booking page. The form has its own history entry: Back shows the dates and Forward the form,
+ * and the input stays, also across languages. After a reload a form entry shows the dates.
  */
 export function useStep(): { step: Step; showForm: () => void; showDates: () => void } {
   const { pathname, state, key } = useLocation();
   const navigate = useNavigate();
-  // Of two quick clicks the second would go one entry too far.
+  // The second of two quick clicks would go back one entry too far.
   const isMoving = useRef(false);
   useEffect(() => {
     isMoving.current = false;
@@ -28,12 +27,12 @@ export function useStep(): { step: Step; showForm: () => void; showDates: () => 
   };
   return {
     step,
-    // The stay in the address goes along; the router does not hear of it, see `useStayAddress`.
+    // Keeps the stay in the address, which the router does not know about (see `useStayAddress`).
     showForm: () =>
       move('form', () =>
         navigate({ pathname, search: window.location.search }, { state: { formOf: VISIT } }),
       ),
-    // The form's entry always follows the dates'.
+    // The form's entry always follows the dates' entry.
     showDates: () => move('dates', () => navigate(-1)),
   };
 }

@@ -19,10 +19,10 @@ import { useGallery } from './useGallery';
 
 const Viewer = lazy(async () => ({ default: (await import('./Viewer')).Viewer }));
 
-/** Photos in a row on wide screens; two and three, on smaller ones, divide it. */
+/** Photos per row on wide screens. Divisible by the two and three of smaller ones. */
 const COLUMNS = 6;
 
-/** One large photo, a grid of smaller ones, and all of them in the viewer. */
+/** One large photo, a grid of smaller ones, and a viewer for all of them. */
 export function Gallery() {
   const t = useText();
   const content = useContent();
@@ -63,7 +63,7 @@ export function Gallery() {
                 {t('gallery.viewAll', { n: photos.length })}
               </Button>
             );
-            // Where the last row has one place left, the button takes it.
+            // The button fills a single free place in the last row.
             const isButtonTile = rest.length % COLUMNS === COLUMNS - 1;
             return (
               <>

@@ -15,12 +15,10 @@ import { useSwipe } from './useSwipe';
 const VARIANTS = ['viewerSmall', 'viewer'] as const;
 
 /**
- * All photos, full screen, from the one that was clicked. Escape, the backdrop and the button
- * close it; arrows, swipes and thumbnails move; the page behind does not scroll.
- *
- * There is no overlay of Radix's, because that one locks scrolling with an inline style tag, which
- * the content policy refuses.
- * @param photos the full list, in gallery order
+ * All photos, full screen. Escape, the backdrop and the button close it; arrows, swipes and thumbnails
+ * navigate; the page does not scroll. Radix's overlay is not used, because it locks scrolling with an inline
+ * style tag, which the content security policy blocks.
+ * @param photos all photos, in gallery order
  */
 export function Viewer({
   photos,
@@ -47,7 +45,7 @@ export function Viewer({
   const opener = useRef<Element | null>(document.activeElement);
 
   useEffect(() => {
-    // The neighbours come before they are asked for.
+    // Preload the neighbours.
     for (const neighbour of [photos[index + 1], photos[index - 1]]) {
       if (!neighbour) continue;
       const image = new Image();
@@ -56,7 +54,7 @@ export function Viewer({
     }
   }, [photos, index, deliveryBase]);
   useEffect(() => {
-    // On the document: a button that became disabled under the focus hears no keys.
+    // On the document, because a focused button that becomes disabled gets no key events.
     const handleKey = ({ key }: KeyboardEvent) => {
       if (key === 'ArrowLeft') goTo(index - 1);
       if (key === 'ArrowRight') goTo(index + 1);
@@ -170,12 +168,12 @@ function Icon({ path }: { path: string }) {
   );
 }
 
-/** Whether a click went past everything that is on the stage. */
+/** Whether a click missed everything on the stage. */
 function isBackdrop({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('button, img, h2, p') === null;
 }
 
-/** Brings a thumbnail to the middle of its strip; `scrollIntoView` would move the page as well. */
+/** Centres a thumbnail in its strip. `scrollIntoView` would scroll the page as well. */
 function scrollIntoStrip(thumbnail: HTMLElement | null): void {
   const strip = thumbnail?.closest('ul');
   if (!thumbnail || !strip) return;
@@ -260,10 +258,7 @@ const Photo = styled(Picture)`
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/**
- * The strip's picture in the place of the large one until that is there; a photo that is there
- * at once is shown without it.
- */
+/** The thumbnail's image as a placeholder. Not shown when the photo is cached. */
 const Preview = styled(Picture)`
   width: 100%;
   height: 100%;
@@ -277,7 +272,7 @@ const Preview = styled(Picture)`
   animation: ${appear} ${({ theme }) => theme.motion.fast} 100ms backwards;
 `;
 
-/** Above both pictures, and only where the large one keeps the guest waiting. */
+/** Above both images, only while the large one is slow to load. */
 const Waiting = styled.div`
   z-index: 1;
   font-size: 2rem;

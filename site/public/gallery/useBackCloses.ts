@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Has Back close what lies over the page, as on phones it is expected to, instead of leaving the page:
- * while it is shown it has an entry of its own in the history, which goes with it however it is closed.
+ * Lets Back close an overlay instead of leaving the page, as phone users expect. The overlay has its own
+ * history entry while it is open, which is removed however it closes.
  */
 export function useBackCloses(close: () => void): void {
   const latest = useRef(close);
@@ -22,7 +22,7 @@ export function useBackCloses(close: () => void): void {
 
 const MARK = 'isViewer';
 
-/** The router keeps its own there. */
+/** The router keeps its own state there. */
 function historyState(): object {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null ? state : {};

@@ -5,7 +5,7 @@ import { useApi } from '../../api/ApiContext';
 import { galleryQuery } from '../../queries/publicReads';
 import { usePage } from '../PageContext';
 
-/** The photos of the site in gallery order, called as the page's language calls them. */
+/** The site's photos in gallery order, with captions in the page's language. */
 export function useGallery() {
   const { captions } = usePage();
   const select = useCallback(

@@ -1,12 +1,11 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** A movement shorter than this is a tap. */
+/** A shorter movement is a tap. */
 const SWIPE_PX = 15;
-/** So far, or so fast, turns the picture. */
+/** Minimum distance of a slow swipe. */
 const TURN_PX = 40;
 const TURN_PX_PER_MS = 0.5;
 
-/** Where a horizontal movement leads: the picture after, before, or none. */
 export function swipeResult(distancePx: number, durationMs: number): 'next' | 'previous' | null {
   const distance = Math.abs(distancePx);
   if (distance <= SWIPE_PX) return null;
@@ -15,7 +14,7 @@ export function swipeResult(distancePx: number, durationMs: number): 'next' | 'p
   return distancePx < 0 ? 'next' : 'previous';
 }
 
-/** Handlers that tell swipes to the left and to the right, and keep them from being clicks. */
+/** Handlers that detect horizontal swipes and keep them from counting as clicks. */
 export function useSwipe({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
   const start = useRef<{ x: number; time: number } | null>(null);
   const wasSwipe = useRef(false);
@@ -36,7 +35,7 @@ export function useSwipe({ onNext, onPrevious }: { onNext: () => void; onPreviou
     onPointerCancel: () => {
       start.current = null;
     },
-    // A mouse that was dragged clicks where it is let go; there it would close the viewer.
+    // A mouse drag ends with a click, which would close the viewer.
     onClickCapture: (event: MouseEvent) => {
       if (wasSwipe.current) event.stopPropagation();
       wasSwipe.current = false;

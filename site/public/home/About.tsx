@@ -12,7 +12,6 @@ const FACTS = [
   { of: 'about.beachMinutes', key: 'about.beach' },
 ] as const;
 
-/** The house in words, with its facts. */
 export function About() {
   const t = useText();
   const content = useContent();

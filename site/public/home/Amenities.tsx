@@ -5,7 +5,6 @@ import { Paragraphs, Words } from '../Words';
 import { AmenityGlyph } from './AmenityGlyph';
 import { CategoryPhoto } from './CategoryPhoto';
 
-/** The things that come with the house, below one wide look at it. */
 export function Amenities() {
   const content = useContent();
   const langOf = useLangOf();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import glyphs from '../../assets/amenities.svg';
 import { space } from '../../styles/theme';
 
-/** A small drawing of what the entry beside it says. */
+/** Decorative drawing for an entry. */
 export function AmenityGlyph({ icon }: { icon: AmenityIcon }) {
   return (
     <Glyph viewBox="0 0 24 24" aria-hidden>

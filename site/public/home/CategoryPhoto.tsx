@@ -18,11 +18,11 @@ const VARIANTS = {
 } as const satisfies Record<Shape, readonly [ImageVariantName, ...ImageVariantName[]]>;
 
 /**
- * The photo of the gallery that the owner chose; where there is none, or it is no longer shown, the
- * one that stands at a place of a category, and where there are not so many, `otherwise`.
- * @param chosen the picture's identifier
- * @param place which one of its category, 0 for the first in gallery order
- * @param sizes how wide it stands, as in an image's `sizes`
+ * The gallery photo that the owner chose. If it is missing or hidden, the photo at a position of a category; if
+ * there are too few, `otherwise`.
+ * @param chosen the image's identifier
+ * @param place position within its category, 0 for the first in gallery order
+ * @param sizes as an image's `sizes`
  */
 export function CategoryPhoto({
   chosen,

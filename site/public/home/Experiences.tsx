@@ -15,7 +15,6 @@ import {
 import { Paragraphs, Words } from '../Words';
 import { CategoryPhoto } from './CategoryPhoto';
 
-/** What to do with the days. */
 export function Experiences() {
   const content = useContent();
   const langOf = useLangOf();

@@ -6,7 +6,6 @@ import { Heading, Kicker, photoFrame, Section, Split, Text, Wide } from '../Sect
 import { Words } from '../Words';
 import { CategoryPhoto } from './CategoryPhoto';
 
-/** The courses nearby. */
 export function Golf() {
   const content = useContent();
   const langOf = useLangOf();

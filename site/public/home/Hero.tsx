@@ -8,7 +8,6 @@ import { showsSection } from '../sections';
 import { Words } from '../Words';
 import { HeroPicture } from './HeroPicture';
 
-/** The arrival: the owner's picture, the villa in one line, and the way to book. */
 export function Hero() {
   const t = useText();
   const content = useContent();
@@ -46,7 +45,7 @@ const Stage = styled.div`
   }
 `;
 
-/** On wide screens the title stands on a corner that is cut out of the picture. */
+/** On wide screens the title is on a corner cut out of the image. */
 const Lines = styled.div`
   display: grid;
   gap: ${space(5)};
@@ -85,7 +84,7 @@ const Title = styled.h1`
   letter-spacing: -0.02em;
 `;
 
-/** On phones the way to book comes before the sentence, and so is in the first view. */
+/** On phones the booking link precedes the sentence, so that it is visible without scrolling. */
 const Invitation = styled.div`
   display: flex;
   flex-direction: column;

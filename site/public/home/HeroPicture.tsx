@@ -12,7 +12,7 @@ import { configQuery, settingsQuery } from '../../queries/publicReads';
 import { useGallery } from '../gallery/useGallery';
 import { useContent, useText } from '../PageContext';
 
-/** The owner's hero image as placed in the settings; the site's own where there is none or it fails. */
+/** The owner's hero image. The site's own when there is none or it fails to load. */
 export function HeroPicture() {
   const alt = useContent()['hero.alt'];
   const api = useApi();
@@ -62,7 +62,7 @@ function OwnPicture({
         alt={alt}
         fetchPriority="high"
         ref={(image) => {
-          // It may have failed before React was there to hear of it.
+          // The image may have failed before hydration.
           if (image?.complete && image.naturalWidth === 0) onFail();
         }}
         onError={onFail}
@@ -76,7 +76,7 @@ function OwnPicture({
   );
 }
 
-/** What a picture shows. The default text is true of the demo's picture and the site's own only. */
+/** The default text only describes the demo's and the site's own image. */
 function useAlt(publicId: string): string {
   const content = useContent();
   const isDefault = content['hero.alt'] === useText()('hero.alt');
@@ -93,7 +93,7 @@ const CENTRED: PhotoProps = {
   $phone: { position: 'center center', scale: 100 },
 };
 
-/** Leaves room for the title and the way to book in the first view, whatever the window's height. */
+/** Leaves room for the title and the booking link at any window height. */
 const Frame = styled.div`
   aspect-ratio: 4 / 5;
   width: 100%;

@@ -18,7 +18,6 @@ import {
 import { Paragraphs, Words } from '../Words';
 import { CategoryPhoto } from './CategoryPhoto';
 
-/** Where the villa is, and how far it is to everything. */
 export function Location() {
   const content = useContent();
   const langOf = useLangOf();

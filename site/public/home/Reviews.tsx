@@ -11,10 +11,10 @@ import { Heading, ItemText, Section, Split, Wide } from '../Section';
 import { Words } from '../Words';
 import { Stars } from './Stars';
 
-/** Stand in sight; the rest unfolds. */
+/** Visible reviews; the rest unfolds. */
 const SHOWN = 4;
 
-/** What guests said of their stays, newest first. Until there is anything, nothing is made up in its place. */
+/** Guests' reviews, newest first. Hidden while there are none. */
 export function Reviews() {
   const { t } = usePage();
   const content = useContent();
@@ -102,7 +102,7 @@ const List = styled.ul`
   }
 `;
 
-/** The guest's own line breaks. */
+/** Keeps the guest's line breaks. */
 const Said = styled.p`
   max-width: ${({ theme }) => theme.width.text};
   margin-top: ${space(2)};

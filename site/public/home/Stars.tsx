@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 const SHAPE = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 
-/** One to five stars as a drawing. @param label what it says in words, for who cannot see it */
+/** One to five stars. @param label accessible text */
 export function Stars({ stars, label }: { stars: number; label: string }) {
   return (
     <Drawing viewBox="0 0 116 20" role="img" aria-label={label}>

@@ -20,7 +20,7 @@ import { useLangOf, usePage } from '../PageContext';
 import { Section, Wide } from '../Section';
 import { Words } from '../Words';
 
-/** What a night costs at least, in the chosen currency, and the way to the calendar. */
+/** The lowest price of a night in the chosen currency, and a link to the calendar. */
 export function StartingFrom() {
   const { t, content, money, startingPrice: lowest } = usePage();
   const langOf = useLangOf();
@@ -46,8 +46,8 @@ export function StartingFrom() {
 }
 
 /**
- * The lowest price of a night that can be had, the base price where that is unknown; while there are
- * no settings, the specification's fallback.
+ * The lowest price of an available night. Falls back to the base price, and to the specification's value while
+ * there are no settings.
  * @param lowest in the base currency
  */
 export function startingPrice(

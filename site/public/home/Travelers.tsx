@@ -6,14 +6,13 @@ import { Heading, ItemText, Section, Wide } from '../Section';
 import { Paragraphs } from '../Words';
 import { CategoryPhoto } from './CategoryPhoto';
 
-/** The photo of the place in the house that will be theirs, by the default entry's id. */
+/** Photo for each kind of traveller, by the default entry's id. */
 const PLACES: Readonly<Record<string, { category: GalleryCategory; place: number }>> = {
   '1': { category: 'exterior', place: 1 },
   '2': { category: 'amenities', place: 0 },
   '3': { category: 'amenities', place: 1 },
 };
 
-/** Who comes here. */
 export function Travelers() {
   const content = useContent();
   const langOf = useLangOf();

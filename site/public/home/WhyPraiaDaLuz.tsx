@@ -13,7 +13,6 @@ import {
 } from '../Section';
 import { Paragraphs, Words } from '../Words';
 
-/** Why this village and no other. */
 export function WhyPraiaDaLuz() {
   const content = useContent();
   const langOf = useLangOf();

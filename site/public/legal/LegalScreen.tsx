@@ -90,7 +90,7 @@ const Part = styled.section`
   }
 `;
 
-/** Paper has no use for bar, footer and offers, and cannot follow a link: its address is written behind it. */
+/** Print styles: hide bar, footer and offers, and write each link's address after it. */
 const OnPaper = createGlobalStyle`
   @media print {
     #root > :not(main) { display: none; }

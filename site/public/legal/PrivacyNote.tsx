@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { usePage } from '../PageContext';
 
-/** What is kept of what a guest sends, for what and how long. @param of the form that it stands in */
+/** What is stored from a form, why and for how long. @param of the form */
 export function PrivacyNote({ of }: { of: 'enquiry' | 'message' }) {
   const { t, legal } = usePage();
   return (

@@ -8,10 +8,10 @@ import { Heading, Kicker, Lead, Section, Wide } from '../Section';
 import { Words } from '../Words';
 import { Map } from './Map';
 
-// The form and its rules are needed long after the page can be read.
+// The form and its validation are needed long after the page is readable.
 const ContactForm = lazy(async () => ({ default: (await import('./ContactForm')).ContactForm }));
 
-/** How to reach the owner: the map, the hours and the form. */
+/** Map, contact hours and contact form. */
 export function Contact() {
   const content = useContent();
   const langOf = useLangOf();
@@ -34,7 +34,7 @@ export function Contact() {
   );
 }
 
-/** In place of a form that could not be loaded; the page, loaded again, brings it. */
+/** Shown when the form could not be loaded. Reloading the page fetches it. */
 function FormMissing() {
   const t = useText();
   return (
@@ -65,7 +65,7 @@ const Columns = styled.div`
   }
 `;
 
-/** As high as the form, so that nothing below moves when it comes. */
+/** As tall as the form, so that nothing moves when it loads. */
 const FormPlace = styled.div`
   min-height: 720px;
   ${({ theme }) => theme.up.tablet} {

@@ -40,7 +40,7 @@ describe('the contact form', () => {
       message: 'Is there a cot?',
     });
     expect(field('Message').value).toBe('');
-    // Announced by the toast alone, and still there when it has gone.
+    // Only the toast announces it; the text stays after the toast has gone.
     const said = screen.getByText('Message sent successfully');
     expect(said.closest('[role]')).toBeNull();
     await form.user.type(field('Message'), 'And a high chair?');

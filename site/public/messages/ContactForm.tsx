@@ -27,7 +27,7 @@ import { useIsReady } from '../useIsReady';
 
 const MUTATION_KEY = ['contactMessage'];
 
-/** A message to the owner. What is typed stays until it has been sent. */
+/** The contact form. Input stays until it is sent. */
 export function ContactForm() {
   const { t, texts, language, legal } = usePage();
   const api = useApi();
@@ -60,7 +60,7 @@ export function ContactForm() {
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // `isPending` is only updated with the next render, after a double tap.
+    // `isPending` only updates on the next render, after a double tap.
     if (queryClient.isMutating({ mutationKey: MUTATION_KEY }) > 0) return;
     const checked = z.safeParse(contactMessageInputSchema, { ...form, language });
     if (!checked.success) {
@@ -132,7 +132,7 @@ export function ContactForm() {
           <Button type="submit" disabled={send.isPending}>
             {t(send.isPending ? 'contact.sending' : 'contact.send')}
           </Button>
-          {/* It stays when the toast has gone, which has said it to screen readers. */}
+          {/* Stays after the toast, which has announced it to screen readers. */}
           {send.isSuccess && (
             <Sent>
               <strong>{t('contact.sent.title')}</strong>

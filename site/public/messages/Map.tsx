@@ -11,7 +11,7 @@ import { usePage } from '../PageContext';
 import { Words } from '../Words';
 import { useMapFrame } from './useMapFrame';
 
-/** Google's map when a key is configured and the section comes near; the address always. */
+/** Google's map if a key is configured, loaded when the section is near. Always shows the address. */
 export function Map() {
   const { t, content, phone } = usePage();
   const { 'villa.position': position, 'contact.email': email } = content;
@@ -58,10 +58,7 @@ export function Map() {
   );
 }
 
-/**
- * The place on the map that Google serves for frames. The house has no entry of its own there: its
- * coordinates are the place.
- */
+/** Address of Google's embedded map. The house has no entry of its own, so its coordinates are used. */
 function embedAddress(apiKey: string, { latitude, longitude }: Position): string {
   const query = new URLSearchParams({
     key: apiKey,
@@ -71,7 +68,7 @@ function embedAddress(apiKey: string, { latitude, longitude }: Position): string
   return `https://www.google.com/maps/embed/v1/place?${query}`;
 }
 
-/** The place in Google's own page or app, which needs no key and plans the way there. */
+/** Address of Google Maps itself, which needs no key and plans routes. */
 function mapAddress({ latitude, longitude }: Position): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 }
@@ -104,7 +101,7 @@ const Box = styled.div`
   color: var(--quiet);
 `;
 
-/** Until it has loaded, what stands behind it says so. */
+/** Transparent until loaded, so that the loading text behind it shows. */
 const Frame = styled.iframe<{ $isShown: boolean }>`
   position: absolute;
   inset: 0;

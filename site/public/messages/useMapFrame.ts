@@ -1,20 +1,19 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** `waiting` until the place comes near, `loading` until the frame has loaded. */
+/** `waiting` until the map is near the window, `loading` until the frame has loaded. */
 export type MapFrame = {
   state: 'waiting' | 'loading' | 'shown' | 'unavailable';
   onLoad: () => void;
 };
 
-/** How far from the window's edge the map begins to load. */
+/** Distance from the window at which loading begins. */
 const NEAR = '400px';
 const TIMEOUT_MS = 10_000;
 
 /**
- * When to load a map in a frame, and whether it came. All that a page can know of another site's
- * frame is that something has loaded in it: that nothing loads in 10 s, and that the browser is
- * offline, count as failures. What Google answers instead of a map (a refused key) it says itself,
- * inside the frame. A browser that comes online again tries once more.
+ * When to load a map in a frame, and whether it loaded. A page only sees a frame's `load` event, so 10 s
+ * without it, or an offline browser, count as failures. Google reports its own errors (a refused key) inside
+ * the frame. Going online again retries once.
  */
 export function useMapFrame(place: RefObject<HTMLElement | null>, isWanted: boolean): MapFrame {
   const [state, setState] = useState<MapFrame['state']>('waiting');

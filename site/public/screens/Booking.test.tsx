@@ -1,5 +1,5 @@
 import type { CalculatePriceInput, QuoteJson } from '@shared/contract/prices/price';
-// Loaded with a guest's first call; on a busy machine that takes longer than a test waits.
+// Loaded with the first request, which on a busy machine takes longer than a test waits.
 import '@shared/contract/publicEndpoints';
 import { eachDay } from '@shared/domain/date';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -70,7 +70,7 @@ it('shows a price that changed for its own guests only, and keeps what was typed
 const down = () => {
   throw new TypeError('Failed to fetch');
 };
-/** A button, once it can be pressed. */
+/** Waits until the button is enabled. */
 const button = async (name: string) => {
   const found = await screen.findByRole('button', { name });
   await waitFor(() => expect(found).toHaveProperty('disabled', false));
@@ -209,7 +209,7 @@ describe('an enquiry whose answer is lost', () => {
     await send();
     await user.click(await button('Make another enquiry'));
 
-    // The same week and the same guest, but meant as another enquiry.
+    // The same week and guest, but a new enquiry.
     fireEvent.change(screen.getByLabelText('Check-in'), { target: { value: '2027-07-28' } });
     fireEvent.change(screen.getByLabelText('Check-out'), { target: { value: '2027-08-04' } });
     await proceed();
@@ -290,7 +290,7 @@ it('closes what it said of a mistake once the enquiry is sent', async () => {
     isOpen: true,
     current: { title: 'Email required' },
   });
-  // At the field the text stands already.
+  // The text is at the field already.
   expect(useToasts.getState().current).not.toHaveProperty('description');
   expect(screen.getByText('Please enter your email address.')).toBeVisible();
   await user.type(screen.getByLabelText(/email/i), 'ana@example.com');
@@ -310,7 +310,7 @@ it('offers no more guests than the owner takes, and asks for no more', async () 
   });
   renderPublic(<Booking />, { fetch: server.fetch });
   const options = () => screen.getByRole('combobox', { name: 'Guests' }).children.length;
-  // Eight while the owner's number is not known.
+  // The default while the owner's number is unknown.
   expect(options()).toBe(8);
   fireEvent.change(screen.getByRole('combobox', { name: 'Guests' }), { target: { value: '7' } });
   await vi.waitFor(() => expect(options()).toBe(4));
@@ -353,7 +353,7 @@ it('says why a check-out cannot be had when it is pressed, and offers it to nobo
 });
 
 describe('the end of the calendar, 24 months ahead', () => {
-  /** The months of the last day to arrive, 10 March 2029, and of the check-outs after it. */
+  /** The months of the last arrival day, 10 March 2029, and of the check-outs after it. */
   async function openLastMonths() {
     pretendScreen({ isWide: true });
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -384,7 +384,7 @@ describe('the end of the calendar, 24 months ahead', () => {
     await user.click(day(/10 March 2029/));
     await user.click(day(/, 2 April 2029, check-out only$/));
     expect(screen.getByLabelText<HTMLInputElement>('Check-out').value).toBe('2029-04-02');
-    // Now a check-in has to be picked.
+    // A check-in has to be picked again.
     const tooFar = day(/11 March 2029, in your stay$/);
     expect(tooFar.getAttribute('aria-disabled')).toBe('true');
     expect(day(/, 3 April 2029, too far ahead to book$/).getAttribute('aria-disabled')).toBe(
@@ -434,7 +434,7 @@ it('shows a night’s price to the cent, as the bill has it', async () => {
 });
 
 describe('a guest without dates', () => {
-  /** A villa whose nights are free but for some, on which each night has its price. */
+  /** A villa with some taken nights and a price for each night. */
   function openVilla(isTaken: (date: string) => boolean, priceOf = (_date: string) => 300) {
     pretendScreen({ isWide: true });
     const server = fakeServer({
@@ -472,7 +472,7 @@ describe('a guest without dates', () => {
     const taken = [...document.querySelectorAll('[data-taken]')].map((day) =>
       day.getAttribute('data-day'),
     );
-    // The next guest comes on the day of the check-out.
+    // The next guest arrives on the check-out day.
     expect(taken).toEqual(['2027-05-04']);
   });
 
@@ -488,7 +488,7 @@ describe('a guest without dates', () => {
   });
 
   it('is told where no week is free, and what else to try', async () => {
-    // The last week of April would need May, which is not on show yet.
+    // The last week of April needs May, which is not displayed yet.
     const { user } = openVilla((date) => date < '2027-04-28' || date > '2027-04-30');
     await user.click(await screen.findByText('Cheapest week in April'));
     expect(

@@ -68,7 +68,7 @@ import {
   type StayPrice,
 } from '../bookings/useStayPrice';
 
-/** Dates and price first, then the enquiry, then its confirmation. */
+/** Dates and price, then the enquiry form, then the confirmation. */
 export function Booking() {
   const page = usePage();
   const langOf = useLangOf();
@@ -82,7 +82,7 @@ export function Booking() {
   const [begun] = useState(() => begunSelection(draft, currency));
   const [month, setMonth] = useState(startOfMonth(begun.selection.checkinDate ?? today));
   const [selection, setSelection] = useState<Selection>(begun.selection);
-  /** What a change of month or currency took away; it can be brought back until other days are picked. */
+  /** Dates cleared by a change of month or currency. They can be restored until other dates are picked. */
   const [cleared, setCleared] = useState<Selection>(begun.cleared);
   const [hoverDay, setHoverDay] = useState<PlainDate | null>(null);
   const [delayMs, setDelayMs] = useState(CALENDAR_DELAY_MS);
@@ -106,7 +106,7 @@ export function Booking() {
   const knownIssue = checkinIssue ?? selectionIssue(selection, availability.days, rules, today);
   const priced = stay && !knownIssue ? { ...stay, ...party, currency } : null;
   const price = useStayPrice(priced, delayMs);
-  // A price the server changed holds for that stay, those guests, their choices and that currency only.
+  // A new price from the server applies to exactly this stay, party, choices and currency.
   const question = JSON.stringify(priced);
   const changedQuote = changed?.question === question ? changed.quote : null;
   const quote = changedQuote ?? (price.state === 'known' ? price.quote : null);
@@ -127,7 +127,7 @@ export function Booking() {
     : null;
 
   const enquiry = useEnquiry((sent) => {
-    // What was wrong at the last attempt is no longer.
+    // The error of the last attempt is outdated.
     closeToast();
     showDates();
     useEnquiryDraft.setState({ details: NO_DETAILS, choices: NO_CHOICES, receipt: sent });
@@ -138,7 +138,7 @@ export function Booking() {
   const heading = useFocusOnChange<HTMLHeadingElement>(step);
   usePriceToast(failure, t('bill.failed'));
   useResetOnCurrency(currency, step === 'dates', clearForNow);
-  // After it: the currency of an earlier visit must not clear what the address brings.
+  // Called afterwards, so that restoring the currency does not clear the dates from the address.
   useStayAddress({ stay, guestCount: draft.guestCount }, today, (found) => {
     if (found.guestCount !== null) useEnquiryDraft.setState({ guestCount: found.guestCount });
     if (found.stay) choose(found.stay);
@@ -157,20 +157,19 @@ export function Booking() {
     setDelayMs(CALENDAR_DELAY_MS);
   }
 
-  /** Clears the selection as the specification has it, and keeps it at hand. */
+  /** Clears the selection, as specified, and keeps it for restoring. */
   function clearForNow() {
     select(NOTHING_PICKED, CALENDAR_DELAY_MS);
     setCleared(selection.checkinDate ? selection : cleared);
   }
 
-  /** Picks whole dates that the guest has not picked day by day, and shows them. */
+  /** Selects a whole stay that was not picked day by day, and shows it. */
   function choose(next: Selection) {
     select(next, CALENDAR_DELAY_MS);
     const { checkinDate } = next;
     if (checkinDate && startOfMonth(checkinDate) !== addMonths(month, 1)) showMonthOf(checkinDate);
   }
 
-  /** Where the calendar offers it. */
   function showMonthOf(day: PlainDate) {
     const last = endOfMonth(latestCheckin(today, settings?.monthsAhead));
     if (day >= startOfMonth(today) && day <= last) setMonth(startOfMonth(day));
@@ -295,7 +294,7 @@ export function Booking() {
             offer={offer}
             onRetry={step === 'form' ? retry : null}
           />
-          {/* Of a stay that cannot be booked nothing can be cancelled. */}
+          {/* A stay that cannot be booked cannot be cancelled either. */}
           {stay && quote && <CancellationNote checkinDate={stay.checkinDate} />}
           {step === 'dates' ? (
             <>
@@ -333,7 +332,7 @@ export function Booking() {
   );
 }
 
-/** The days of an enquiry that was begun; those in another currency are cleared, and at hand. */
+/** The dates of an unfinished enquiry. Those in another currency are cleared but can be restored. */
 function begunSelection(
   draft: ReturnType<typeof useEnquiryDraft.getState>,
   currency: string,
@@ -344,7 +343,7 @@ function begunSelection(
     : { selection: NOTHING_PICKED, cleared: picked };
 }
 
-/** Leads eyes, keyboard and screen reader to the top of a new step. */
+/** Moves scroll position and focus to the top of a new step. */
 function useFocusOnChange<Element extends HTMLElement>(step: Step) {
   const heading = useRef<Element>(null);
   const shown = useRef(step);
@@ -358,8 +357,8 @@ function useFocusOnChange<Element extends HTMLElement>(step: Step) {
 }
 
 /**
- * Says once that a price could not be calculated, and no longer than that holds; the bill says
- * why for as long as it does.
+ * Announces once that a price could not be calculated and closes the toast when that is no longer true. The
+ * bill keeps the reason.
  */
 function usePriceToast(reason: string | null, title: string): void {
   useEffect(() => {
@@ -368,7 +367,7 @@ function usePriceToast(reason: string | null, title: string): void {
   }, [reason, title]);
 }
 
-/** A new currency clears the calendar's selection, as the specification has it. */
+/** A new currency clears the selected dates, as specified. */
 function useResetOnCurrency(currency: string, isActive: boolean, reset: () => void): void {
   const last = useRef(currency);
   useEffect(() => {
@@ -428,7 +427,7 @@ const Main = styled.div`
   min-width: 0;
 `;
 
-/** On small screens its parts stand in the column itself, along all of which the foot can stay. */
+/** On small screens its children join the column, so that the foot can stick along its full height. */
 const Aside = styled.div`
   display: contents;
   ${({ theme }) => theme.up.desktop} {

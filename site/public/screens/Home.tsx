@@ -28,7 +28,7 @@ const SECTIONS: Readonly<Record<SectionId, ComponentType>> = {
   contact: Contact,
 };
 
-/** The landing page, in the specification's order or the owner's. */
+/** The landing page, in the specification's section order or the owner's. */
 export function Home() {
   return (
     <>
@@ -46,8 +46,8 @@ export function Home() {
 }
 
 /**
- * A section below the first screen. Nothing here waits for anything; the boundary lets React
- * bring them to life one after the other, and answer a touch in between.
+ * A section below the first screen. The boundary suspends nothing: it lets React hydrate the sections one by
+ * one and handle a touch in between.
  */
 function Later({ children }: { children: ReactNode }) {
   return <Suspense fallback={null}>{children}</Suspense>;

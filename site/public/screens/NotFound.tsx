@@ -3,7 +3,6 @@ import { Button } from '../../components/Button';
 import { MessagePage } from '../MessagePage';
 import { useText } from '../PageContext';
 
-/** Every address that is none. */
 export function NotFound() {
   const t = useText();
   return (

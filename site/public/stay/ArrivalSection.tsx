@@ -9,7 +9,7 @@ import { space } from '../../styles/theme';
 import { StayPart } from './stayParts';
 import { useStayText } from './stayText';
 
-/** How the guest gets in: from so many days before check-in, all of it; before that, since when. */
+/** Arrival details from some days before check-in; before that, the day on which they appear. */
 export function ArrivalSection({ page: { arrival } }: { page: StayPage }) {
   const { text, day } = useStayText();
   if (!arrival) return null;
@@ -120,7 +120,7 @@ const ItemTitle = styled.h3`
   letter-spacing: 0;
 `;
 
-/** Written by the owner: line breaks are theirs. */
+/** Keeps the owner's line breaks. */
 const Lines = styled.p`
   white-space: pre-line;
   & + & {
@@ -128,7 +128,7 @@ const Lines = styled.p`
   }
 `;
 
-/** Each letter of it matters. */
+/** Monospaced, because each character matters. */
 const Code = styled.code`
   padding: ${space(0.5)} ${space(1.5)};
   background: ${({ theme }) => theme.colors.sand};

@@ -10,7 +10,6 @@ import { usePage } from '../PageContext';
 import { Quiet, StayPart } from './stayParts';
 import { useStayText } from './stayText';
 
-/** The price of a booking, in its currency. */
 export function BillSection({ page }: { page: StayPage }) {
   const { text } = useStayText();
   return (
@@ -21,14 +20,14 @@ export function BillSection({ page }: { page: StayPage }) {
 }
 
 /**
- * A price as a bill. Where the owner agreed on another amount, the list price's lines would not add up
- * to it, and only the amount is told.
+ * A price as a bill. With another agreed amount only the total is shown, because the list price's lines do not
+ * add up to it.
  */
 export function BillRows({
   hasPayments = true,
   ...priced
 }: Pick<StayPage, 'quote' | 'currency' | 'totalCents' | 'checkinDate'> & {
-  /** Whether it says when what is to be paid. */
+  /** Whether it includes the payment schedule. */
   hasPayments?: boolean;
 }) {
   const { t, texts, language, locale, today, money: format } = usePage();

@@ -10,13 +10,13 @@ import { useRefundToday } from './useRefundToday';
 
 const STANDING: readonly StayOfferState[] = ['open', 'held', 'accepted'];
 
-/** What is given back until when, by the policy of the booking, and what it comes to today. */
+/** Refunds by the booking's cancellation policy, and today's amount. */
 export function CancelSection({ page }: { page: StayPage }) {
   const { today } = usePage();
   const { text, day } = useStayText();
   const refund = useRefundToday(page);
   const { cancellation, status, isOver, offer } = page;
-  // Whoever accepts an offer is bound by its days.
+  // The offer's deadlines apply to whoever accepts it.
   const isOffered = offer !== null && STANDING.includes(offer.state);
   const { checkinDate } = isOffered ? offer : page;
   if (!cancellation || status === 'cancelled' || isOver || checkinDate < today) return null;

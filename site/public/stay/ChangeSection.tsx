@@ -13,7 +13,7 @@ import { FieldRow, Folded, Quiet, SendButton, StayForm, StayPart } from './stayP
 import { draftOf, typedFormOf, useStayText } from './stayText';
 import { useRefundToday } from './useRefundToday';
 
-/** What the guest asks the owner for: other dates, or to cancel. Neither happens by itself. */
+/** Forms that ask the owner for other dates or a cancellation. Nothing changes until the owner agrees. */
 export function ChangeSection({ page }: { page: StayPage }) {
   const { text } = useStayText();
   const { canAsk, requests } = page;

@@ -12,10 +12,10 @@ import { FormProblem, markWrong } from './FormProblem';
 import { Quiet, SendButton, StayForm, StayPart } from './stayParts';
 import { formOf, refusedFormOf, typedFormOf, useStayText } from './stayText';
 
-/** Where mails about messages lead. */
+/** Mails about messages link here. */
 const ID = 'conversation';
 
-/** What guest and owner write to each other, and a form for more. */
+/** The messages of guest and owner, with a form. */
 export function ConversationSection({ page }: { page: StayPage }) {
   const { t } = usePage();
   const { text } = useStayText();
@@ -132,7 +132,7 @@ function Message({
   );
 }
 
-/** What was typed into a form that is not on the page any more: it can still be sent as a message. */
+/** Input of a form that is no longer on the page, so that it can be sent as a message. */
 function wordsWithoutForm(page: StayPage): string | undefined {
   return refusedFormOf(page) === null ? page.draft?.fields['message']?.[0] : undefined;
 }
@@ -181,7 +181,7 @@ const New = styled.span`
   color: ${({ theme }) => theme.colors.terracotta};
 `;
 
-/** As it was typed, line by line. */
+/** Keeps line breaks. */
 const Words = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;

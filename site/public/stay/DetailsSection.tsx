@@ -11,7 +11,7 @@ import { FormProblem, markWrong } from './FormProblem';
 import { FieldRow, OnPaper, OnScreen, SendButton, StayForm, StayPart } from './stayParts';
 import { draftOf, typedFormOf, useStayText } from './stayText';
 
-/** Who comes and when, for the guest to fill in. */
+/** Guests and arrival, filled in by the guest. */
 export function DetailsSection({ page }: { page: StayPage }) {
   const { t, language } = usePage();
   const { text } = useStayText();
@@ -27,7 +27,7 @@ export function DetailsSection({ page }: { page: StayPage }) {
   };
   const sent = page.draft?.form === 'details' ? page.draft.fields['guestName'] : undefined;
   const guestNames = sent ?? details.guestNames;
-  // Whoever booked usually comes.
+  // The person who booked is usually one of the guests.
   const names = guestNames.length > 0 ? guestNames : [guestName];
   const rows = Math.min(Math.max(guestCount, guestNames.length), STAY_LIMITS.guests);
   const { arrivalTime, arrivalNote } = details;

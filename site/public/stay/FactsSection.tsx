@@ -9,7 +9,7 @@ import { usePage } from '../PageContext';
 import { Facts, Quiet, StayPart } from './stayParts';
 import { useStayText } from './stayText';
 
-/** When, for how long, with how many; the calendar file of a confirmed stay. */
+/** Dates, nights and guests, and the calendar file of a confirmed stay. */
 export function FactsSection({ page }: { page: StayPage }) {
   const { texts, language } = usePage();
   const { text, day } = useStayText();

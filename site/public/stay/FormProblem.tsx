@@ -6,7 +6,7 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { problemId, refusedFormOf, useStayText } from './stayText';
 
-/** What went wrong with the form that was sent last; `null` where nothing did. */
+/** Error text of the form sent last, or `null`. */
 export function useProblem({ outcome }: Pick<StayPage, 'outcome'>): string | null {
   const { language } = usePage();
   const { text } = useStayText();
@@ -15,8 +15,8 @@ export function useProblem({ outcome }: Pick<StayPage, 'outcome'>): string | nul
 }
 
 /**
- * What is wrong with a form that was refused, at the form. Its address leads here, with the focus.
- * @param labels of its fields, by name
+ * The error of a rejected form. The form's address ends in this element's fragment, which moves the focus here.
+ * @param labels field labels, by name
  */
 export function FormProblem({
   page,
@@ -35,7 +35,7 @@ export function FormProblem({
     <Problem id={problemId(form)} tabIndex={-1}>
       {page.outcome?.fileName && <FileName>{page.outcome.fileName}</FileName>}
       {problem}
-      {/* The other sentences name what they are about. */}
+      {/* The other messages name their subject. */}
       {page.outcome?.code === 'invalid' && fields.length > 0 && (
         <> {text('refused.fields', { fields: fields.join(', ') })}</>
       )}
@@ -43,7 +43,7 @@ export function FormProblem({
   );
 }
 
-/** Ties the fields of a form that are wrong to what is said of it. */
+/** ARIA attributes that tie invalid fields to the error. */
 export function markWrong(page: StayPage, form: string) {
   const wrong = refusedFormOf(page) === form ? (page.outcome?.fields ?? []) : [];
   return (name: string, control: ControlProps): ControlProps =>

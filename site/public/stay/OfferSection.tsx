@@ -12,7 +12,7 @@ import { FormProblem, markWrong } from './FormProblem';
 import { Facts, Folded, Quiet, SendButton, StayForm, StayPart } from './stayParts';
 import { draftOf, formOf, typedFormOf, useStayText } from './stayText';
 
-/** What the owner offers. A form answers it: no link does, so that nothing answers by opening it. */
+/** The owner's offer. Forms answer it: a link could be followed by a mail scanner or a preview. */
 export function OfferSection({ page }: { page: StayPage }) {
   const { text } = useStayText();
   const { offer } = page;
@@ -90,7 +90,7 @@ function Answers({ page, offer }: { page: StayPage; offer: StayOffer }) {
   );
 }
 
-/** Line breaks are the owner's. */
+/** Keeps the owner's line breaks. */
 const Letter = styled.p`
   margin-bottom: ${space(5)};
   padding-left: ${space(4)};

@@ -10,7 +10,6 @@ import { usePage } from '../PageContext';
 import { Facts, Quiet, StayPart } from './stayParts';
 import { useStayText } from './stayText';
 
-/** What is to be paid when, what was paid, and where to. */
 export function PaymentsSection({ page }: { page: StayPage }) {
   const { language, money: format } = usePage();
   const { day } = useStayText();
@@ -136,7 +135,7 @@ function Transfer({
   );
 }
 
-/** The account, and what to write with a transfer to it. @param children what comes before */
+/** Bank account and transfer reference. @param children shown before them */
 function AccountFacts({
   bank,
   reference,

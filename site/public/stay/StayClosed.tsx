@@ -4,7 +4,7 @@ import { space } from '../../styles/theme';
 import { StayFrame } from './StayFrame';
 import { useStayText } from './stayText';
 
-/** A link that opens no page: it is unknown, or its stay was long ago. */
+/** Shown for a link that is unknown or whose stay ended long ago. */
 export function StayClosed({ kind }: { kind: 'unknown' | 'ended' }) {
   const { text, path } = useStayText();
   return (

@@ -6,7 +6,7 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { useStayText } from './stayText';
 
-/** What stands around the guest's page: the house's name above, the law's pages below, no script. */
+/** Frame of the guest's page: the house's name above, legal links below, no script. */
 export function StayFrame({ children }: { children: ReactNode }) {
   const { t, content, phone, legal } = usePage();
   const { text, path } = useStayText();

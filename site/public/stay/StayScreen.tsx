@@ -20,10 +20,10 @@ import { StayFrame } from './StayFrame';
 import { Quiet } from './stayParts';
 import { problemId, refusedFormOf, useStayText } from './stayText';
 
-/** The guest's page of a booking: all of it is here when it arrives, and nothing in it needs a script. */
+/** The guest's page of a booking. It is complete in the first response and needs no script. */
 export function StayScreen({ page }: { page: StayPage }) {
   const { text } = useStayText();
-  // The mail of thanks leads here for it: nothing is to stand before it.
+  // The thank-you mail links to the review form, so it comes first.
   const isReviewAsked = page.isOver && page.review?.given === null;
   return (
     <StayFrame>
@@ -37,7 +37,7 @@ export function StayScreen({ page }: { page: StayPage }) {
           {page.offer?.state !== 'open' && (
             <>
               <FactsSection page={page} />
-              {/* Of a stay that does not take place there is no price, only what was paid. */}
+              {/* A cancelled stay has no price, only payments. */}
               {page.status !== 'cancelled' && <BillSection page={page} />}
             </>
           )}
@@ -120,7 +120,7 @@ function stateOf({ status, end, isOver, offer }: StayPage): State {
 
 const ENDED = ['declined', 'expired', 'taken', 'withdrawn'] as const;
 
-/** How the offer of a booking that waits came to its end: nobody is about to answer an enquiry then. */
+/** How the offer of a pending booking ended, in which case no answer to the enquiry is due. */
 function endedOfferOf(page: StayPage): (typeof ENDED)[number] | null {
   if (stateOf(page) !== 'pending') return null;
   return ENDED.find((state) => state === page.offer?.state) ?? null;

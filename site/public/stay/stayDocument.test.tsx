@@ -145,7 +145,7 @@ describe('the guest’s page, rendered', () => {
       expect(html.replaceAll('&#x27;', "'")).toContain(words);
     }
     expect(html).toMatch(/action="\/stay\/secret-token\/withdraw"[^]*?name="request" value="11"/);
-    // Each form leads to the page's own address, and no placeholder is left.
+    // Each form posts to the page's own address, and no placeholder remains.
     expect(html.match(/action="\/stay\/secret-token\/\w+#problem-\w+"/g)).toHaveLength(3);
     expect(html).not.toMatch(/\{\w+\}/);
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
@@ -220,7 +220,7 @@ describe('the guest’s page, rendered', () => {
     [{ paidCents: 45_000, backCents: 0, keptCents: 75_000 }, 'nothing of the £450 that'],
   ])('says with %j what cancelling would give back', async (paid, words) => {
     const { html } = await pageWith({ refund: { askedOn: null, cents: 75_000, paid } });
-    // With the policy, and in the form that asks to cancel.
+    // Once with the policy, once in the cancellation form.
     expect(html.split(words)).toHaveLength(3);
     expect(html).not.toContain('as far as it has been paid');
   });

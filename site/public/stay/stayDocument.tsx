@@ -10,7 +10,6 @@ import { StayClosed } from './StayClosed';
 import { StayScreen } from './StayScreen';
 import { refusedFormOf } from './stayText';
 
-/** The guest's page, or what is said in its place. */
 export function StayDocument({ view, parts }: { view: StayView; parts: PageParts }) {
   return (
     <ThemeProvider theme={theme}>
@@ -22,7 +21,7 @@ export function StayDocument({ view, parts }: { view: StayView; parts: PageParts
   );
 }
 
-/** The head of such a page: it says nothing of the stay, and nobody is to keep or to find it. */
+/** The head reveals nothing about the stay, and forbids indexing. */
 export function stayHead(view: StayView, content: Content, language: Language): string {
   const text = stayPageText(language);
   const subject = text(view.kind === 'page' ? 'title' : `${view.kind}.title`);

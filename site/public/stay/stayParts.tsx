@@ -5,8 +5,8 @@ import { space } from '../../styles/theme';
 
 /**
  * A part of the guest's page with its heading.
- * @param id by which a link leads to it
- * @param isPrinted whether paper has a use for it
+ * @param id link target
+ * @param isPrinted whether it is printed
  */
 export function StayPart({
   id,
@@ -52,7 +52,6 @@ const PartTitle = styled.h2`
   font-size: ${({ theme }) => theme.type.h4};
 `;
 
-/** Small print. */
 export const Quiet = styled.p`
   margin-top: ${space(2)};
   font-size: ${({ theme }) => theme.type.small};
@@ -74,7 +73,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** What a form holds, for paper. */
+/** A form's values, printed instead of the form. */
 export const OnPaper = styled(Facts)`
   display: none;
   @media print {
@@ -82,14 +81,14 @@ export const OnPaper = styled(Facts)`
   }
 `;
 
-/** A sentence about what can be done on the page. */
+/** Not printed. */
 export const OnScreen = styled.p`
   @media print {
     display: none;
   }
 `;
 
-/** A form of the page; paper has no use for it. */
+/** Not printed. */
 export const StayForm = styled.form`
   display: grid;
   gap: ${space(4)};
@@ -99,7 +98,6 @@ export const StayForm = styled.form`
   }
 `;
 
-/** Fields beside each other where there is room. */
 export const FieldRow = styled.div`
   display: grid;
   gap: ${space(4)};
@@ -108,7 +106,6 @@ export const FieldRow = styled.div`
   }
 `;
 
-/** What sends a form. */
 export const SendButton = styled(Button).attrs({ type: 'submit' })`
   justify-self: start;
   ${({ theme }) => theme.up.tablet} {
@@ -119,7 +116,7 @@ export const SendButton = styled(Button).attrs({ type: 'submit' })`
   }
 `;
 
-/** What is opened when it is needed, without a script. */
+/** Unfolds without a script. */
 export const Folded = styled.details`
   margin-top: ${space(3)};
   border-top: 1px solid ${({ theme }) => theme.colors.stone};

@@ -4,12 +4,12 @@ import { pathIn } from '@shared/i18n/languages';
 import { stayPageText, type StayText } from '@shared/i18n/stayPage';
 import { usePage } from '../PageContext';
 
-/** How the guest's page is written: its texts, days and the site's paths in its language. */
+/** Texts, date format and paths of the guest's page in its language. */
 export function useStayText(): {
   text: StayText;
-  /** A day as it is read: `Mon, 12 April 2027`. */
+  /** Formats a day: `Mon, 12 April 2027`. */
   day: (day: string) => string;
-  /** A page of the site in the page’s language. */
+  /** A path of the site in the page's language. */
   path: (path: string) => string;
 } {
   const { language, locale } = usePage();
@@ -22,16 +22,16 @@ export function useStayText(): {
 }
 
 /**
- * What was typed into a form that was refused, field by field.
+ * Input of a rejected form, by field.
  * @param form a key of the server's `STAY_ACTIONS`
- * @returns `undefined` for every field where this form was not
+ * @returns all fields undefined if another form was rejected
  */
 export function draftOf({ draft }: Pick<StayPage, 'draft'>, form: string) {
   const fields = draft?.form === form ? draft.fields : null;
   return (name: string) => (fields ? (fields[name]?.[0] ?? '') : undefined);
 }
 
-/** The form that was refused and is on the page again, by the last part of its address. */
+/** The rejected form that is on the page again, by the last part of its address. */
 export function refusedFormOf({
   outcome,
   draft,
@@ -53,17 +53,17 @@ export function refusedFormOf({
   return isShown[draft.form] === true ? draft.form : null;
 }
 
-/** By which links lead to what is wrong with a form. */
+/** Fragment of a form's error message. */
 export function problemId(form: string): string {
   return `problem-${form}`;
 }
 
-/** Where a form of the page is sent. @param action a key of the server's `STAY_ACTIONS` */
+/** Attributes of a form. @param action a key of the server's `STAY_ACTIONS` */
 export function formOf({ address }: Pick<StayPage, 'address'>, action: string) {
   return { method: 'post', action: `${address}/${action}` } as const;
 }
 
-/** The same for a form that is answered by the page where it is refused: the browser goes to the reason. */
+/** Same, for a form that the server renders again when it is rejected. The fragment leads to the error. */
 export function typedFormOf({ address }: Pick<StayPage, 'address'>, action: string) {
   return { method: 'post', action: `${address}/${action}#${problemId(action)}` } as const;
 }

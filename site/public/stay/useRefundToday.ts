@@ -4,8 +4,8 @@ import { usePage } from '../PageContext';
 import { useStayText } from './stayText';
 
 /**
- * What cancelling today would give back, by what was paid where that is known; as of the day on which the guest has
- * asked to cancel, where that waits.
+ * Refund for cancelling today, based on the amount paid if known. A pending cancellation request counts from
+ * the day it was made.
  */
 export function useRefundToday({ refund, currency, totalCents }: StayPage): string | null {
   const { money: format } = usePage();

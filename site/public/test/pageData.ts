@@ -5,7 +5,6 @@ import type { PriceTermsJson } from '@shared/contract/prices/priceTerms';
 import { SETTINGS_DEFAULTS, type VillaSettings } from '@shared/contract/prices/settings';
 import { DEFAULT_PRICE_TERMS } from '@shared/domain/prices/priceTerms';
 
-/** The page's day in tests. */
 export const TODAY = '2027-03-10';
 
 export const CONFIG: PublicConfig = {
@@ -30,7 +29,7 @@ export function buildSettings(overrides: Partial<VillaSettings> = {}): VillaSett
   };
 }
 
-/** So many photos, in gallery order, named “Photo 1” and on. */
+/** Photos in gallery order, named “Photo 1” and so on. */
 export function buildGallery(count: number, featured: readonly number[] = []): GalleryPhoto[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -43,7 +42,7 @@ export function buildGallery(count: number, featured: readonly number[] = []): G
   }));
 }
 
-/** The price terms of a new database: nothing but the settings' prices. */
+/** Price terms of a new database, without any additions. */
 export function buildPriceTerms(overrides: Partial<PriceTermsJson> = {}): PriceTermsJson {
   return {
     ...presentPriceTerms(DEFAULT_PRICE_TERMS),

@@ -10,9 +10,9 @@ import { pageOf, PageProvider } from '../PageContext';
 import { TODAY } from './pageData';
 
 /**
- * Renders a part of the public site as `renderSite` does, on {@link TODAY}.
- * @param options.language English unless told
- * @param options.content what the owner has changed of the site's content
+ * Renders a part of the public site like `renderSite`, on {@link TODAY}.
+ * @param options.language English by default
+ * @param options.content the owner's changes to the content
  */
 export function renderPublic(
   ui: ReactNode,
