@@ -22,8 +22,8 @@ import { sessionKey } from '../queries/queryKeys';
 import { t } from './i18n/t';
 
 /**
- * The back office, inside a router of `createAdminRouter` and in the look of `Themed`.
- * @param host what the surroundings can do
+ * The back office. Needs the router of `createAdminRouter` and `Themed` around it.
+ * @param host capabilities of the environment
  */
 export function AdminApp({ host }: { host: Host }) {
   const [{ api, queryClient }] = useState(() => createClients(host));
@@ -40,7 +40,7 @@ export function AdminApp({ host }: { host: Host }) {
   );
 }
 
-// Before the screens are drawn anew: they watch the language later than this does.
+// Subscribed before the screens mount, which react to a language change later.
 useLanguage.subscribe(() => {
   Object.assign(fieldWords, { optional: t('optional'), sentence: translated });
   failureWords.sentence = translated;
@@ -48,12 +48,12 @@ useLanguage.subscribe(() => {
   queryWords.tryAgain = t('Try again');
 });
 
-/** Everything with words, drawn anew in another language. */
+/** Everything with texts, remounted when the language changes. */
 function Screens() {
   const language = useLanguage((state) => state.language);
   return (
     <>
-      {/* A plain link: it begins with a page that has no error. */}
+      {/* A plain link, because a full page load clears the error. */}
       <ScreensBoundary key={language} rest={<a href="/admin">{t('Back to the dashboard')}</a>}>
         <FailureReason value={failureText}>
           <NavigationGuard>

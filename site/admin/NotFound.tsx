@@ -6,7 +6,6 @@ import { useScreenTitle } from './components/useScreenTitle';
 import { useVillaName } from './components/useVillaName';
 import { t } from './i18n/t';
 
-/** Every address of the back office that is none. */
 export function NotFound() {
   const heading = useScreenTitle(t('Page not found'), useVillaName());
   return (

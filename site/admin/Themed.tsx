@@ -4,8 +4,8 @@ import { GlobalStyle } from '../styles/GlobalStyle';
 import { theme } from '../styles/theme';
 
 /**
- * The look of the back office, dark with the system. Around everything, once: a second one would write
- * the base styles anew, and have the browser fetch the typefaces again.
+ * The theme of the back office, with dark mode. Mount it once: a second one would insert the base styles again and
+ * make the browser reload the fonts.
  */
 export function Themed({ children }: { children: ReactNode }) {
   return (

@@ -4,20 +4,20 @@ import { createBrowserRouter, useRouteError } from 'react-router';
 type AdminRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
- * The router of the back office, in the browser and in the desktop app. A data router, although
- * no route loads data: only such a one can hold navigation back (`useBlocker`).
- * @param app what is shown at every address; it brings its own routes
+ * The router of the back office, for browser and desktop app. It is a data router without loaders, because only a
+ * data router can block navigation (`useBlocker`).
+ * @param app rendered at every address; it has its own routes
  */
 export function createAdminRouter(app: ReactNode): AdminRouter {
   return createBrowserRouter([adminRoute(app)]);
 }
 
-/** The one route of that router, for a router in memory as well. */
+/** The router's single route, also used by memory routers. */
 export function adminRoute(app: ReactNode) {
   return { path: '*', element: app, ErrorBoundary: RethrowError };
 }
 
-/** Without it the router would show a page of its own instead of our boundary around it. */
+/** Rethrows, so that our error boundary handles the error instead of the router's own page. */
 function RethrowError(): never {
   throw useRouteError();
 }

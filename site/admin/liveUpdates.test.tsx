@@ -24,7 +24,7 @@ const ready = (id: number) => `id: ${id}\nevent: ${STREAM_EVENTS.ready}\ndata: {
 const change = (id: number, type: string) =>
   `id: ${id}\nevent: ${STREAM_EVENTS.change}\ndata: ${JSON.stringify({ type, reference: null })}\n\n`;
 
-/** The tab of messages, of an owner whose session names event 41. */
+/** The messages tab of an owner whose session names event 41. */
 function open(list: Parameters<typeof fakeServer>[0][string]) {
   const events = liveStream();
   const { server } = renderAdmin('/admin/messages', {

@@ -7,30 +7,30 @@ import { SettingsScreen } from './settings/SettingsScreen';
 import type { NavigationIcon } from './shell/NavigationIcon';
 import { t, type Sentence } from './i18n/t';
 
-/** What stands beside a label; the words are for who hears it: "1 unread". */
+/** A count beside a label. `words` is read by screen readers: "1 unread". */
 export type NavigationCount = { value: number; words: string };
 
 export type NavigationItem = {
-  /** Named by links of the old kind, `/admin?tab=<id>`: never changed. */
+  /** Used in old links, `/admin?tab=<id>`, so it must never change. */
   id: string;
   label: Sentence;
   path: `/admin${string}`;
-  /** The letter that leads here after `g`. */
+  /** The key that opens the tab after `g`. */
   key: string;
   icon: NavigationIcon;
-  /** Who sees the tab. */
+  /** Required to see the tab. */
   permission: Permission;
   /** Begins with a `ScreenHead`. */
   screen: ComponentType;
-  /** What waits here for the owner; nothing is shown for 0. */
+  /** Open tasks on this tab; 0 is not shown. */
   count?: (summary: BookingSummary) => NavigationCount;
-  /** Whether it has a place in a phone's bottom bar, which has five; the others are behind "More". */
+  /** Whether the tab is among the five in a phone's bottom bar; the others are behind "More". */
   isInBar?: true;
 };
 
 /**
- * The tabs of the back office, in the order of the rail: routes, rail, bottom bar, shortcuts and
- * command palette are made from it. A screen is loaded when it is opened, the first one at once.
+ * The tabs of the back office, in order. Routes, rail, bottom bar, shortcuts and command palette are built from
+ * this list. Screens are loaded when opened, the first one at once.
  */
 export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   {
@@ -158,8 +158,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
 ];
 
 /**
- * Where a link of the old kind leads, `/admin?tab=<id>&…`: to the tab, with everything else that it
- * names.
+ * The address for an old link, `/admin?tab=<id>&…`, with its other parameters.
  * @returns path and query
  */
 export function addressOfOldLink(search: string): string {

@@ -1,45 +1,43 @@
 import { createContext, useContext } from 'react';
 
 /**
- * What the back office's surroundings can do. Screens ask it and never which surroundings
- * they are: the browser here, a window of its own elsewhere.
+ * Capabilities of the environment: the browser, or the desktop app. Screens check these and never the environment
+ * itself.
  */
 export type Host = {
-  /** How calls reach the server. */
   fetch: typeof fetch;
-  /** Address of the public site, for links to it. */
+  /** URL of the public site. */
   siteUrl: string;
   /**
-   * Saves an answer of the API as a file at a place that the owner chooses. Left out where a
-   * download link does that by itself, as in a browser.
-   * @param address path and query of a GET call whose answer names the file
-   * @returns `false` when the owner chose no place
-   * @throws Error when there was no such answer, or it could not be written
+   * Saves an API response as a file where the owner chooses. Undefined in browsers, where a download link suffices.
+   * @param address path and query of a GET request whose response names the file
+   * @returns `false` when the owner cancelled
+   * @throws Error when the request or the write failed
    */
   saveFile?: (address: string) => Promise<boolean>;
-  /** Whether a passkey can be asked for here. Left out where there is none to be had. */
+  /** Whether passkeys are available. */
   canUsePasskeys?: boolean;
-  /** Which villa's screens these are, where the surroundings know several: `villa.example`. */
+  /** Which villa this is, if the environment knows several: `villa.example`. */
   villaName?: string;
-  /** Saves a booking on a sheet of paper as a file. @returns `false` when the owner chose no place */
+  /** Saves a booking's printable sheet as a file. @returns `false` when the owner cancelled */
   saveSheet?: (reference: string) => Promise<boolean>;
-  /** Prints a booking on a sheet of paper. @returns `false` when the owner called it off */
+  /** Prints a booking's sheet. @returns `false` when the owner cancelled */
   printSheet?: (reference: string) => Promise<boolean>;
   /**
-   * Why nothing can be saved at the moment, in words for the owner; `null` when it can. Left out
-   * where only trying tells, as in a browser.
+   * Why nothing can be saved at present, as text for the owner; `null` when it can. Undefined in browsers, which
+   * only find out by trying.
    */
   readOnlyReason?: string | null;
 };
 
-/** The back office at `/admin` of the site itself. */
+/** The back office at `/admin` of the site. */
 export const browserHost: Host = {
   fetch: (input, init) => fetch(input, init),
   siteUrl: '/',
   canUsePasskeys: hasPasskeys(),
 };
 
-/** Browsers have them on https and localhost alone, and never at a bare address. */
+/** Browsers only support them on https and localhost, and never at an IP address. */
 function hasPasskeys(): boolean {
   return (
     typeof window !== 'undefined' &&
@@ -50,12 +48,11 @@ function hasPasskeys(): boolean {
 
 export const HostContext = createContext<Host>(browserHost);
 
-/** The surroundings of the screen. */
 export function useHost(): Host {
   return useContext(HostContext);
 }
 
-/** Why nothing can be saved at the moment; `null` when it can. Screens can still be read. */
+/** Why nothing can be saved at present; `null` when it can. Reading always works. */
 export function useReadOnlyReason(): string | null {
   return useHost().readOnlyReason ?? null;
 }

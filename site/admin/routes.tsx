@@ -25,7 +25,6 @@ const SetUpSecondFactor = loadPart(
   async () => (await import('./account/SetUpSecondFactor')).SetUpSecondFactor,
 );
 
-/** Every screen of the back office and who may see it. */
 export function AdminRoutes() {
   const isOldLink = useIsOldLink();
   return (
@@ -61,8 +60,8 @@ export function AdminRoutes() {
 }
 
 /**
- * A screen for those whose role may open it. The start leads others to the first that theirs may, and
- * the settings to the first page of them.
+ * A screen for permitted roles. On the start page and the settings, other roles are redirected to the first screen
+ * they may open.
  */
 function Allowed({
   permission,
@@ -82,7 +81,7 @@ function Allowed({
   return <NotForRole />;
 }
 
-/** A screen outside of the tabs that hardly any start needs: loaded when it is opened. */
+/** A rarely used screen outside the tabs, loaded when opened. */
 function Seldom({ screen: Screen }: { screen: ComponentType }) {
   return (
     <LazyPart waiting={<SessionCheck />}>
@@ -91,7 +90,7 @@ function Seldom({ screen: Screen }: { screen: ComponentType }) {
   );
 }
 
-/** Whether the address is of the kind that mails and notifications named before each tab had its own. */
+/** Whether the address is of the kind that mails and notifications used before each tab had its own. */
 function useIsOldLink(): boolean {
   const { pathname, search } = useLocation();
   return pathname === '/admin' && new URLSearchParams(search).has('tab');

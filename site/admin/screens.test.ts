@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { NAVIGATION } from './navigation';
 import { SETTINGS_PAGES } from './settings/settingsPages';
 
-/** Addresses in the browser test that goes to each screen on a phone and at a desk: no English left, axe, widths. */
+/** Addresses that the browser test visits on a phone and a desktop: no English left, axe, widths. */
 const LOOKED_AT = [
   ...readFileSync(
     path.resolve(import.meta.dirname, '../test/e2e/ownerInPortuguese.test.ts'),

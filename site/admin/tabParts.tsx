@@ -5,8 +5,8 @@ import { space } from '../styles/theme';
 import { useChosenInSight } from './components/useChosenInSight';
 
 /**
- * The tabs' buttons in a row, on a line. Where they do not all fit, the chosen one is in sight.
- * @param chosen value of the tab that is open
+ * The tabs in a row; scrolls to the selected one if they do not all fit.
+ * @param chosen value of the selected tab
  */
 export function TabList({
   chosen,
@@ -33,8 +33,8 @@ const Strip = styled(Tabs.List)`
 `;
 
 /**
- * A tab. Radix gives the pressed one the focus by script, which browsers take for the keyboard's
- * doing: what a pointer has pressed is drawn without the keyboard's ring until a key is used.
+ * A tab. Radix focuses a pressed tab by script, which browsers treat as keyboard focus. The focus ring is therefore
+ * hidden after a pointer press until a key is used.
  */
 export function TabButton(props: ComponentProps<typeof Tabs.Trigger>) {
   return (

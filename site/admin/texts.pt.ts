@@ -1,6 +1,5 @@
 import { sentences } from '@shared/i18n/translation';
 
-/** What the screens of this folder say, in Portuguese. */
 export const appPt = sentences({
   optional: 'facultativo',
   'Back to the dashboard': 'Voltar ao início',

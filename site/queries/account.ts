@@ -21,14 +21,12 @@ import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { accountKeys, sessionKey } from './queryKeys';
 
-/** The signed-in user's own account: address and second factors. */
 export const accountQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: accountKeys.account,
     queryFn: ({ signal }) => api.call(getAccount, { signal }),
   });
 
-/** Where they are signed in. */
 export const ownSessionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: accountKeys.sessions,
@@ -36,8 +34,8 @@ export const ownSessionsQuery = (api: ApiClient) =>
   });
 
 /**
- * Everything that a user changes about their own account; each reads the account again. No code or
- * secret stays in memory after its call.
+ * Mutations of the user's own account; each refetches the account. `gcTime` 0 keeps codes and secrets out of
+ * memory.
  */
 export function useAccountChanges() {
   const api = useApi();
@@ -51,7 +49,7 @@ export function useAccountChanges() {
       const options = await api.call(passkeyCreateOptions);
       const { startRegistration } = await import('@simplewebauthn/browser');
       const passkey = await startRegistration({
-        // Made by the library's other half, on the server.
+        // Created by the same library's server half.
         optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'],
       });
       return api.call(createPasskey, { body: { name, passkey } });
@@ -83,7 +81,7 @@ function useAccountChange<Input, Output>(mutationFn: (input: Input) => Promise<O
   });
 }
 
-/** Reads the session again, where what it lacks may have been set up. */
+/** Refetches the session, because a missing factor may have been set up. */
 export function useRefetchSession(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: sessionKey });

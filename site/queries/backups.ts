@@ -2,7 +2,7 @@ import { downloadBackup, sealBackupKey } from '@shared/contract/backups/backupEn
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../api/ApiContext';
 
-/** Encrypts the key of stored passwords; answers the address of the backup that holds it. */
+/** Encrypts the key of stored passwords. Returns the URL of the backup that contains it. */
 export function useBackupWithKey() {
   const api = useApi();
   return useMutation({

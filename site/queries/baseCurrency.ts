@@ -6,7 +6,7 @@ import type { ApiClient } from '../api/client';
 import { invalidateFamily } from './families';
 import { baseCurrencyKeys, villaKeys } from './queryKeys';
 
-/** What every amount would be in another base currency; always asked again. */
+/** Every amount as it would be in another base currency. Never cached. */
 export const baseCurrencyPreviewQuery = (api: ApiClient, change: BaseCurrencyChange) =>
   queryOptions({
     queryKey: baseCurrencyKeys.preview(change),
@@ -16,7 +16,7 @@ export const baseCurrencyPreviewQuery = (api: ApiClient, change: BaseCurrencyCha
   });
 
 /**
- * Converts every amount; what shows amounts is read again.
+ * Converts every amount and refetches what shows amounts.
  * @throws ApiError 409 `stale` when one was changed since the preview
  */
 export function useChangeBaseCurrency() {
@@ -27,7 +27,7 @@ export function useChangeBaseCurrency() {
     onSuccess: (saved) => queryClient.setQueryData(villaKeys.settings, saved),
     onSettled: (_saved, error) =>
       Promise.all([
-        // Once converted there is nothing to preview, and the server would refuse to.
+        // After the conversion the server would refuse a preview.
         error && queryClient.invalidateQueries({ queryKey: baseCurrencyKeys.all }),
         invalidateFamily(queryClient, 'settings'),
       ]),

@@ -35,13 +35,11 @@ import { bookingKeys } from './queryKeys';
 
 const MINUTE_MS = 60_000;
 
-/** Which bookings, in which order, and how many at once. */
 type BookingsAsked = BookingFilter & Required<Pick<BookingListQuery, 'sort' | 'order' | 'limit'>>;
 
 /**
- * The owner's bookings that pass a filter, a page at a time. While those of another filter are on
- * their way, the last ones stay as placeholder.
- * @param today the villa's day, on which depends what a view holds
+ * The owner's bookings that pass a filter, page by page. The previous filter's bookings stay as placeholder.
+ * @param today the villa's day, which some views depend on
  */
 export const bookingsQuery = (
   api: ApiClient,
@@ -66,7 +64,7 @@ export const bookingsQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** The newest few bookings that a name, an e-mail address or a reference finds. */
+/** The newest few bookings that match a name, an e-mail address or a reference. */
 export const foundBookingsQuery = (api: ApiClient, search: string) =>
   queryOptions({
     queryKey: bookingKeys.found(search),
@@ -74,14 +72,14 @@ export const foundBookingsQuery = (api: ApiClient, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Address of the file with every booking that passes a filter. */
+/** URL of the export of the filtered bookings. */
 export function bookingsExportUrl(filter: BookingFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);
   return query.size > 0 ? `${exportBookings.path}?${query}` : exportBookings.path;
 }
 
-/** One booking with what else wants its nights; read again each time that it is opened. */
+/** One booking with everything that competes for its nights. Refetched each time it is opened. */
 export const bookingQuery = (api: ApiClient, reference: string) =>
   queryOptions({
     queryKey: bookingKeys.detail(reference),
@@ -89,7 +87,7 @@ export const bookingQuery = (api: ApiClient, reference: string) =>
     staleTime: 0,
   });
 
-/** List price and clashes of a stay before anything is saved; always asked again. */
+/** List price and conflicts of a stay before it is saved. Never cached. */
 export const ownerQuoteQuery = (api: ApiClient, input: OwnerQuoteInput) =>
   queryOptions({
     queryKey: bookingKeys.quote(input),
@@ -98,7 +96,6 @@ export const ownerQuoteQuery = (api: ApiClient, input: OwnerQuoteInput) =>
     gcTime: 0,
   });
 
-/** The dashboard's figures over all bookings. */
 export const summaryQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: bookingKeys.summary,
@@ -106,8 +103,8 @@ export const summaryQuery = (api: ApiClient) =>
   });
 
 /**
- * Who comes and goes, what waits for an answer and what is taken twice.
- * @param today the villa's day by this computer; where the server has another it is asked again
+ * Arrivals, departures, unanswered enquiries and double bookings.
+ * @param today the villa's day by this computer; a different day in the response triggers a refetch
  */
 export const todayQuery = (api: ApiClient, today: PlainDate) =>
   queryOptions({
@@ -118,8 +115,8 @@ export const todayQuery = (api: ApiClient, today: PlainDate) =>
   });
 
 /**
- * Confirms, declines or cancels; everything that shows bookings is read again. It carries the moment
- * at which the booking was read, so that nothing is decided on what has changed (409 `stale`).
+ * Confirms, declines or cancels, and refetches what shows bookings. Sends the booking's `updatedAt`, so that no
+ * decision is based on outdated data (409 `stale`).
  */
 export function useChangeBookingStatus() {
   const api = useApi();
@@ -141,10 +138,9 @@ export function useChangeBookingStatus() {
 }
 
 /**
- * Changes what is given of a booking. It carries the moment at which the booking was read, so
- * that nobody's change is overwritten unseen (409 `stale`).
- * @param options.waitsForRefresh whether it ends only once what shows the booking has been read again,
- *   for what is done next with what is shown there
+ * Changes fields of a booking. Sends its `updatedAt`, so that a concurrent change is not overwritten (409 `stale`).
+ * @param options.waitsForRefresh true to settle only after the booking is refetched, for follow-up actions that
+ *   depend on it
  */
 export function useUpdateBooking({ waitsForRefresh = false } = {}) {
   const api = useApi();
@@ -162,8 +158,8 @@ export function useUpdateBooking({ waitsForRefresh = false } = {}) {
         bookingKeys.detail(booking.reference),
         (known) => known && { ...known, booking },
       ),
-    // The form goes once it is saved: while lists are read again, nothing in it is unsaved any more. After a
-    // failure it says what is stored now.
+    // Does not wait for the refetch, because the form closes on success. After a failure the form needs the stored
+    // values.
     onSettled: (_saved, error) => {
       const refreshed = invalidateFamily(queryClient, 'booking');
       return error || waitsForRefresh ? refreshed : undefined;
@@ -172,7 +168,7 @@ export function useUpdateBooking({ waitsForRefresh = false } = {}) {
 }
 
 /**
- * Sends the confirmation of a stay once more, to the guest's address of now.
+ * Sends the confirmation again, to the guest's current address.
  * @throws ApiError 409 `stale` when the booking was changed since, 429 after a few
  */
 export function useResendConfirmation() {

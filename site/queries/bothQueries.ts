@@ -6,7 +6,7 @@ type QueryLike<Data> = {
   refetch: () => unknown;
 };
 
-/** Two queries that are shown together: there when both are, failed when one of them is. */
+/** Combines two queries: loaded when both are, failed when either is. */
 export function bothQueries<First, Second>(
   first: QueryLike<First>,
   second: QueryLike<Second>,

@@ -18,8 +18,8 @@ import { useSendOnce } from './sendOnce';
 const HALF_MINUTE_MS = 30_000;
 
 /**
- * Prices, bookings, blocks and overrides of a range of days, both included. While another range
- * is on its way, the last one stays as placeholder.
+ * Prices, bookings, blocks and overrides of a range of days, both ends included. The previous range stays as
+ * placeholder.
  */
 export const calendarQuery = (api: ApiClient, range: AvailabilityQuery) =>
   queryOptions({
@@ -29,7 +29,7 @@ export const calendarQuery = (api: ApiClient, range: AvailabilityQuery) =>
     placeholderData: keepPreviousData,
   });
 
-/** Keeps nights for the owner; a repeat is stored once, see {@link useSendOnce}. @throws ApiError 409 `nights_taken` where a booking holds one */
+/** Blocks nights. A repeat is stored once, see {@link useSendOnce}. @throws ApiError 409 `nights_taken` */
 export function useCreateBlock() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function useCreateBlock() {
   });
 }
 
-/** Gives a block other days or another note. @throws ApiError 409 `nights_taken`, `stale` */
+/** @throws ApiError 409 `nights_taken`, `stale` */
 export function useUpdateBlock(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -52,7 +52,6 @@ export function useUpdateBlock(id: number) {
   });
 }
 
-/** Gives the nights of a block back. */
 export function useDeleteBlock() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -63,9 +62,8 @@ export function useDeleteBlock() {
 }
 
 /**
- * Enters a booking by hand; a repeat is stored once, see {@link useSendOnce}.
- * @throws ApiError 409 `nights_taken` where a booking or block holds one of its nights; 409
- *   `price_changed` where the amount was sent as the list price and is not
+ * Enters a booking by hand. A repeat is stored once, see {@link useSendOnce}.
+ * @throws ApiError 409 `nights_taken`; 409 `price_changed` when the amount was sent as the list price but is not
  */
 export function useCreateBooking() {
   const api = useApi();

@@ -14,14 +14,14 @@ import type { ApiClient } from '../api/client';
 import { invalidateFamily } from './families';
 import { calendarSyncKeys } from './queryKeys';
 
-/** Our calendar's link for other sites, and their calendars that are read here. */
+/** Our calendar's export link and the imported calendars. */
 export const calendarSyncQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: calendarSyncKeys.all,
     queryFn: ({ signal }) => api.call(getCalendarSync, { signal }),
   });
 
-/** Makes the link that other sites read; one that there was leads nowhere from then on. */
+/** Creates the export link; a previous link stops working. */
 export function useCreateCalendarExportLink() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -31,7 +31,6 @@ export function useCreateCalendarExportLink() {
   });
 }
 
-/** Takes the link back. */
 export function useDeleteCalendarExportLink() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -41,7 +40,7 @@ export function useDeleteCalendarExportLink() {
   });
 }
 
-/** Adds a calendar. It waits to be read; a live event brings its nights. */
+/** Adds a calendar. It is read in the background; a live event reports the result. */
 export function useCreateImportedCalendar() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -51,7 +50,7 @@ export function useCreateImportedCalendar() {
   });
 }
 
-/** Gives a calendar another name or address; a new address waits to be read. */
+/** Changes a calendar's name or address; a new address is read in the background. */
 export function useUpdateImportedCalendar(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -62,7 +61,7 @@ export function useUpdateImportedCalendar(id: number) {
   });
 }
 
-/** Has a calendar read now. It waits to be; a live event brings what came of it. */
+/** Requests a read now. It runs in the background; a live event reports the result. */
 export function useReadImportedCalendar() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -72,7 +71,7 @@ export function useReadImportedCalendar() {
   });
 }
 
-/** Lets a calendar go; its nights are free again for owner and guests. */
+/** Removes a calendar and frees its nights. */
 export function useDeleteImportedCalendar() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -83,8 +82,8 @@ export function useDeleteImportedCalendar() {
 }
 
 /**
- * The list is always the server's own: the event that a calendar has been read may come before
- * the answer to the call that asked for it, which still says that it waits.
+ * Always refetches: the "calendar read" event may arrive before the response of the call that requested it, and
+ * that response still says "waiting".
  */
 function readSyncAnew(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: calendarSyncKeys.all });

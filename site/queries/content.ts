@@ -19,21 +19,21 @@ import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { contentKeys } from './queryKeys';
 
-/** How far the content is in each language. */
+/** Translation progress of each language. */
 export const contentLanguagesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: contentKeys.languages,
     queryFn: ({ signal }) => api.call(listContentLanguages, { signal }),
   });
 
-/** The draft of the site's content in a language, and what is live. */
+/** The content's draft in a language, and its published version. */
 export const contentQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: contentKeys.state(language),
     queryFn: ({ signal }) => api.call(getContent, { params: { language }, signal }),
   });
 
-/** What was published, newest first. */
+/** Publications, newest first. */
 export const publicationsQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: contentKeys.publications(language),
@@ -50,14 +50,14 @@ export function useChangeContent(language: Language) {
   );
 }
 
-/** Makes the draft what guests read. @throws ApiError 409 `stale` when it has changed since */
+/** Publishes the draft. @throws ApiError 409 `stale` when it has changed since */
 export function usePublishContent(language: Language) {
   return useContentMutation(language, (api, version: number) =>
     api.call(publishContent, { params: { language }, body: { version } }),
   );
 }
 
-/** Makes the draft what guests read already. */
+/** Resets the draft to the published version. */
 export function useDiscardContent(language: Language) {
   return useContentMutation(language, (api, version: number) =>
     api.call(discardContentDraft, { params: { language }, body: { version } }),
@@ -78,7 +78,7 @@ function useContentMutation<Input>(
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    // One after the other: each answer has the version that the next one needs.
+    // One after the other, because each response has the version that the next request needs.
     scope: { id: `content ${language}` },
     mutationFn: (input: Input) => send(api, input),
     onSuccess: (state) => keepNewest(queryClient, language, state),
@@ -98,7 +98,7 @@ async function keepNewest(
   void queryClient.invalidateQueries({ queryKey: contentKeys.facts });
 }
 
-/** Address of a page made of the draft, for a frame. @param version makes each draft's another */
+/** URL of a draft page for the preview frame. @param version makes the URL unique per draft */
 export function contentPreviewAddress(
   path: PreviewPath,
   language: Language,

@@ -19,7 +19,7 @@ import { bookingKeys, conversationKeys } from './queryKeys';
 
 const PAGE_SIZE = 20;
 
-/** What guest and owner wrote to each other about a booking; read again each time that it is opened. */
+/** A booking's messages. Refetched each time they are opened. */
 export const conversationQuery = (api: ApiClient, reference: string) =>
   queryOptions({
     queryKey: conversationKeys.of(reference),
@@ -27,7 +27,7 @@ export const conversationQuery = (api: ApiClient, reference: string) =>
     staleTime: 0,
   });
 
-/** Conversations, those with something unread first, a page at a time. */
+/** Conversations, unread first, page by page. */
 export const conversationsQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: conversationKeys.list,
@@ -42,7 +42,7 @@ export const conversationsQuery = (api: ApiClient) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** Writes to a guest. @param key the same for the same words that are sent again */
+/** Sends a message to a guest. @param key the same for a repeat of the same text */
 export function useWriteToGuest(reference: string) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -63,7 +63,7 @@ export function useWriteToGuest(reference: string) {
   });
 }
 
-/** Marks what the guest wrote as read, up to a message that was on show. */
+/** Marks the guest's messages as read, up to one that was displayed. */
 export function useMarkConversationRead(reference: string) {
   const api = useApi();
   const queryClient = useQueryClient();

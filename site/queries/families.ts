@@ -24,8 +24,8 @@ import {
 } from './queryKeys';
 
 /**
- * What is read again when something of a kind has changed, in this window or another one. Conversations, messages
- * and reviews name the guest and the days of their booking.
+ * The queries to refetch when something of a kind changes, here or in another window. Conversations, messages and
+ * reviews show the guest and dates of their booking.
  */
 export const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
   enquiry: [figuresKeys.all, bookingKeys.all, calendarKeys.all],
@@ -71,7 +71,7 @@ export const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
   users: [userKeys.all],
 };
 
-/** Reads again what shows anything of a kind, after a change in this window. */
+/** Refetches everything of a kind, after a change in this window. */
 export async function invalidateFamily(
   queryClient: QueryClient,
   type: LiveEventType,
@@ -80,8 +80,8 @@ export async function invalidateFamily(
 }
 
 /**
- * Reads again, also what is being read: that answer may be older than the change. The library cancels
- * a read that is under way only where there was an answer before.
+ * Refetches, and restarts queries that are in flight, whose response may be older than the change. The library only
+ * cancels a fetch if there is cached data.
  */
 export function refetch(queryClient: QueryClient, filters: QueryFilters): Promise<void> {
   const underWay = { ...filters, type: 'active', fetchStatus: 'fetching' } as const;

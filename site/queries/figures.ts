@@ -10,7 +10,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../api/client';
 import { figuresKeys } from './queryKeys';
 
-/** A year's figures; those of the last one that was looked at stay until they are there. */
+/** A year's figures. The previous year's stay as placeholder. */
 export const figuresQuery = (api: ApiClient, year: number) =>
   queryOptions({
     queryKey: figuresKeys.year(year),
@@ -18,12 +18,12 @@ export const figuresQuery = (api: ApiClient, year: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Address of a table of the figures as CSV. */
+/** URL of a figures table as CSV. */
 export function figuresTableUrl(table: FigureTableId, year: number): string {
   return `${exportFigures.path}?${new URLSearchParams({ year: String(year), table })}`;
 }
 
-/** Address of the report by stay date. */
+/** URL of the report by stay date. */
 export function reportUrl(kind: 'csv' | 'pdf', period: ReportPeriod): string {
   const { path } = kind === 'csv' ? exportReport : exportReportPdf;
   return `${path}?${new URLSearchParams(period)}`;

@@ -19,7 +19,7 @@ import { galleryKeys } from './queryKeys';
 
 const MINUTE_MS = 60_000;
 
-/** Every image of the gallery in gallery order, hidden ones included. */
+/** Every gallery image in gallery order, hidden ones included. */
 export const galleryImagesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: galleryKeys.list,
@@ -27,7 +27,7 @@ export const galleryImagesQuery = (api: ApiClient) =>
     staleTime: MINUTE_MS,
   });
 
-/** Puts a hosted image into the gallery. */
+/** Adds a hosted image to the gallery. */
 export function useAddGalleryImage() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useAddGalleryImage() {
   });
 }
 
-/** Changes an image's details; with its `updatedAt`, a newer change of somebody else is kept. */
+/** Changes an image's details. Sends `updatedAt`, so that a concurrent change is not overwritten. */
 export function useUpdateGalleryImage() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -48,7 +48,7 @@ export function useUpdateGalleryImage() {
   });
 }
 
-/** Takes an image out of the gallery; it stays at the host. */
+/** Removes an image from the gallery; the host keeps it. */
 export function useRemoveGalleryImage() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -59,8 +59,8 @@ export function useRemoveGalleryImage() {
 }
 
 /**
- * Numbers the given images from 0 in their order. The list shows it at once and goes back when
- * the server refuses. Orders are sent one after the other, so that the last one wins.
+ * Saves the order of the images. The list updates optimistically and rolls back on failure. Requests run one after
+ * the other, so that the last one wins.
  */
 export function useReorderGallery() {
   const api = useApi();
@@ -87,7 +87,7 @@ export function useReorderGallery() {
     onError: (_error, _images, context) =>
       queryClient.setQueryData(galleryKeys.list, context?.before),
     onSettled: async () => {
-      // An order that still waits would be undone on the screen by what is read now.
+      // A refetch now would undo on the screen an order that is still queued.
       if (queryClient.isMutating({ mutationKey: galleryKeys.reorder }) === 1) {
         await invalidateFamily(queryClient, 'gallery');
       }

@@ -10,7 +10,7 @@ import { hostedImageKeys } from './queryKeys';
 
 const MINUTE_MS = 60_000;
 
-/** The images in the host's upload folder, whether or not they are in the gallery. */
+/** The images in the host's upload folder, in the gallery or not. */
 export const hostedImagesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: hostedImageKeys.browse,
@@ -20,8 +20,8 @@ export const hostedImagesQuery = (api: ApiClient) =>
   });
 
 /**
- * Deletes an image from its host for good; one that the site shows is refused.
- * @param from which of the two calls: the browser of images has one and the uploader another
+ * Permanently deletes an image from its host. Refused for images in use.
+ * @param from chooses the endpoint: the image browser and the uploader have different ones
  */
 export function useDeleteHostedImage(from: 'browse' | 'uploader') {
   const api = useApi();

@@ -11,21 +11,21 @@ import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { houseKeys } from './queryKeys';
 
-/** Who comes and goes, for whoever looks after the house. @param day the villa's */
+/** The housekeeping plan. @param day the villa's day */
 export const housePlanQuery = (api: ApiClient, day: PlainDate, query: HousePlanQuery = {}) =>
   queryOptions({
     queryKey: houseKeys.plan(day, query),
     queryFn: ({ signal }) => api.call(getHousePlan, { query, signal }),
   });
 
-/** The address under which calendar programs read the plan. */
+/** The plan's calendar feed link. */
 export const houseLinkQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: houseKeys.link,
     queryFn: ({ signal }) => api.call(getHouseLink, { signal }),
   });
 
-/** Makes the link; one that there was leads nowhere from then on. */
+/** Creates the link; a previous link stops working. */
 export function useCreateHouseLink() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -35,7 +35,6 @@ export function useCreateHouseLink() {
   });
 }
 
-/** Takes the link back. */
 export function useDeleteHouseLink() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -1,12 +1,9 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 
 /**
- * Takes up the data that a page arrived with, as read at this moment: the server keeps a rendered
- * page until what is on it changes, so data of an old rendering is as good as new. Counted from
- * the rendering, it would be asked for again at once by every guest after its `staleTime`.
- *
- * A page that the browser brought back from its history was shown without asking the server; its
- * data is as old as it says.
+ * Hydrates the data embedded in a page and dates it to now. The server caches a rendered page until its data
+ * changes, so the data is current. Dated to the rendering, every guest would refetch it after its `staleTime`. A
+ * page from the browser's history was shown without asking the server, so its data keeps its date.
  */
 export function hydrateAsOfNow(queryClient: QueryClient, state: DehydratedState): void {
   const [navigation] = performance.getEntriesByType('navigation');

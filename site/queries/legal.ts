@@ -6,7 +6,7 @@ import type { ApiClient } from '../api/client';
 import { invalidateFamily } from './families';
 import { legalFormKey, settingsFormKey } from './queryKeys';
 
-/** The legal details as a form starts from them; never kept, see `settingsFormQuery`. */
+/** The legal details for their form; never cached, see `settingsFormQuery`. */
 export const legalQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: legalFormKey,
@@ -15,7 +15,7 @@ export const legalQuery = (api: ApiClient) =>
   });
 
 /**
- * Saves the legal details; guests read them at once.
+ * Saves the legal details, effective at once.
  * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
  */
 export function useSaveLegal() {
@@ -25,7 +25,7 @@ export function useSaveLegal() {
     mutationFn: (body: LegalInput) => api.call(updateLegal, { body }),
     onSuccess: () =>
       Promise.all([
-        // A lower capacity lowers the maximum of guests.
+        // A lower capacity lowers the maximum number of guests.
         queryClient.invalidateQueries({ queryKey: settingsFormKey, exact: true }),
         invalidateFamily(queryClient, 'settings'),
       ]),

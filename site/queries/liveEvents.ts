@@ -8,28 +8,28 @@ import { signInQuestion, useSignIns } from '../stores/sessionExpiry';
 import { FAMILIES, refetch } from './families';
 import { galleryKeys, sessionKey, settingsFormKey } from './queryKeys';
 
-/** A stream that ended is opened again after this; where there is none, everything is read again. */
+/** Delay before a closed stream is reopened. Without a stream everything is refetched every `POLL_MS`. */
 const REOPEN_MS = 3_000;
 const POLL_MS = 30_000;
-/** Changes that come together, as after a while away, share one refetch. */
+/** Changes that arrive together, as after a reconnect, share one refetch. */
 const COLLECT_MS = 100;
-/** The server says every 20 s that it is there. */
+/** The server sends a heartbeat every 20 s. */
 const SILENCE_MS = 60_000;
 
 /**
- * Keeps what is on show up to date: another window's change, a guest's enquiry. Where no stream
- * can be had, everything is read again from time to time.
+ * Refetches what others change, such as another window or a guest's enquiry. Without a stream everything is
+ * refetched from time to time.
  * @param send how calls reach the server
  */
 export function useLiveEvents(send: typeof fetch): void {
   const queryClient = useQueryClient();
-  // A new session gets a new stream.
+  // A new session needs a new stream.
   const signIns = useSignIns((state) => state.signIns);
   useEffect(() => {
     const place = placeOf(queryClient);
     let leaving: AbortController | null = null;
-    // A browser has six connections to a server: tabs that nobody sees, and pages that are kept for
-    // going back, let theirs go, and hear what they have missed when they are looked at again.
+    // Browsers allow six connections per server. Hidden tabs and pages in the back/forward cache close their stream
+    // and catch up when they are visible again.
     const update = () => {
       if (document.visibilityState === 'hidden') {
         leaving?.abort();
@@ -49,16 +49,16 @@ export function useLiveEvents(send: typeof fetch): void {
 }
 
 type Place = {
-  /** The last event that was heard, at first the one that the session's answer names; `null` for none. */
+  /** The last event received, initially the one in the session response; `null` for none. */
   lastId: string | null;
-  /** Whether a stream was asked for before. Without one, reads may have failed since. */
+  /** Whether a stream was requested before. Reads may have failed since. */
   wasAsked: boolean;
 };
 
-/** Of each page: another language draws the screens anew, and keeps what was read. */
+/** Per query client, because a language change remounts the screens but keeps the data. */
 const places = new WeakMap<QueryClient, Place>();
 
-/** The session is checked before anything else is read, so that its event comes before all of that. */
+/** The session is loaded first, so its event id precedes all other data. */
 function placeOf(queryClient: QueryClient): Place {
   const known = places.get(queryClient);
   if (known) return known;
@@ -68,7 +68,7 @@ function placeOf(queryClient: QueryClient): Place {
   return place;
 }
 
-/** The owner has signed out elsewhere, or the session's time was over. */
+/** The session was ended elsewhere or has expired. */
 class SessionEnded extends Error {}
 
 async function follow(
@@ -85,14 +85,14 @@ async function follow(
     try {
       await listen(send, place.lastId, leaving, ({ id, name, data }) => {
         wasOpen = true;
-        // Nothing can be missing.
+        // No event was missed.
         const goesOn = isFirst && name === STREAM_EVENTS.ready && id === place.lastId;
         if (id !== null) place.lastId = id;
         if (name === STREAM_EVENTS.change) refresh(keysOf(data));
         else if (!goesOn) refreshAll(queryClient);
       });
     } catch (error) {
-      // Whatever else it was, the way out is the same: wait, and try again.
+      // Any other error: wait and retry.
       if (error instanceof SessionEnded) {
         await signInQuestion.ask();
         return;
@@ -103,7 +103,7 @@ async function follow(
   }
 }
 
-/** Reads one stream to its end. @throws where there is none, or it fell silent */
+/** Reads one stream to its end. @throws without a stream or heartbeat */
 async function listen(
   send: typeof fetch,
   lastId: string | null,
@@ -139,13 +139,13 @@ async function listen(
   }
 }
 
-/** What a change concerns; `null` for everything: a newer server may know kinds that this page does not. */
+/** The queries that a change affects; `null` for all, because a newer server may send unknown kinds. */
 function keysOf(data: string): readonly QueryKey[] | null {
   const event = liveEventSchema.safeParse(JSON.parse(data));
   return event.success ? FAMILIES[event.data.type] : null;
 }
 
-/** Refetches what changes concern, once for all that come within {@link COLLECT_MS}. */
+/** Refetches affected queries, once for all changes within {@link COLLECT_MS}. */
 function collectedRefresh(queryClient: QueryClient): (keys: readonly QueryKey[] | null) => void {
   const collected = new Set<QueryKey | null>();
   const flush = () => {
@@ -161,7 +161,7 @@ function collectedRefresh(queryClient: QueryClient): (keys: readonly QueryKey[] 
 }
 
 function refreshKey(queryClient: QueryClient, queryKey: QueryKey): void {
-  // An order on its way would be undone on the screen; it reads again by itself in the end.
+  // A refetch would undo on the screen an order that is being saved; that refetches on its own.
   if (queryKey === galleryKeys.list && isReordering(queryClient)) return;
   void refetch(queryClient, { queryKey });
 }
@@ -170,7 +170,7 @@ function isReordering(queryClient: QueryClient): boolean {
   return queryClient.isMutating({ mutationKey: galleryKeys.reorder }) > 0;
 }
 
-/** Everything but the forms that somebody is filling in. */
+/** Everything except forms that are being filled in. */
 function refreshAll(queryClient: QueryClient): void {
   void refetch(queryClient, {
     predicate: ({ queryKey, state }) =>
@@ -180,7 +180,7 @@ function refreshAll(queryClient: QueryClient): void {
   });
 }
 
-/** Waits, or until the signal. */
+/** Waits, or until the signal aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -15,7 +15,7 @@ import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { mailKeys } from './queryKeys';
 
-/** What sends the guest a mail: another status, or another stay. */
+/** Changes that send a mail: another status or another stay. */
 export type MailedChange = MailedDecision | (StayChange & StayChoices);
 
 export type MailedDecision = {
@@ -24,17 +24,17 @@ export type MailedDecision = {
   cancelledBy?: CancelledBy | undefined;
 };
 
-/** Which mail a change of a booking would send, with which words of the owner's. */
+/** The change that a mail preview is about, and the owner's own text. */
 export type MailPreviewOf = { bookingId: number; change: MailedChange; message: string };
 
-/** Whether mail is set up, and what could not be sent. */
+/** Whether mail is set up, and mails that failed. */
 export const mailStateQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: mailKeys.state,
     queryFn: ({ signal }) => api.call(getMailState, { signal }),
   });
 
-/** Subject and recipient of a mail before it goes; the last one stays while the next is made. */
+/** Preview of a mail's subject and recipient. The previous one stays as placeholder. */
 export const mailPreviewQuery = (api: ApiClient, of: MailPreviewOf) =>
   queryOptions({
     queryKey: mailKeys.preview(of),
@@ -47,7 +47,7 @@ export const mailPreviewQuery = (api: ApiClient, of: MailPreviewOf) =>
     gcTime: 0,
   });
 
-/** Address of the mail itself as a page, for a frame. */
+/** URL of the mail as a page, for a frame. */
 export function mailPreviewUrl({ bookingId, change, message }: MailPreviewOf): string {
   const query = new URLSearchParams({ bookingId: String(bookingId) });
   for (const [name, value] of Object.entries(change)) {
@@ -57,13 +57,13 @@ export function mailPreviewUrl({ bookingId, change, message }: MailPreviewOf): s
   return `${previewMailPage.path}?${query}`;
 }
 
-/** Sends the owner a mail at once, by what is in force. */
+/** Sends a test mail with the stored settings. */
 export function useSendTestMail() {
   const api = useApi();
   return useMutation({ mutationFn: () => api.call(sendTestMail) });
 }
 
-/** Tries a mail again, or gives it up. */
+/** Retries or dismisses a failed mail. */
 export function useMailProblemAction() {
   const api = useApi();
   const queryClient = useQueryClient();

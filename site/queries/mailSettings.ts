@@ -9,7 +9,7 @@ import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { mailFormKey, mailKeys, setupKeys } from './queryKeys';
 
-/** The mail settings as a form starts from them; never kept, see `settingsFormQuery`. */
+/** The mail settings for their form; never cached, see `settingsFormQuery`. */
 export const mailSettingsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: mailFormKey,
@@ -18,7 +18,7 @@ export const mailSettingsQuery = (api: ApiClient) =>
   });
 
 /**
- * Saves the mail settings; they hold for the next mail.
+ * Saves the mail settings.
  * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
  */
 export function useSaveMailSettings() {
@@ -34,7 +34,7 @@ export function useSaveMailSettings() {
   });
 }
 
-/** Sends the owner a mail by what is typed, which is stored nowhere. */
+/** Sends a test mail with unsaved settings. */
 export function useTestMailSettings() {
   const api = useApi();
   return useMutation({

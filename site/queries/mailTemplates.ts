@@ -16,7 +16,6 @@ import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { bookingKeys, mailKeys, templatesKey } from './queryKeys';
 
-/** The words of every mail in every language. */
 export const templatesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: templatesKey,
@@ -24,7 +23,7 @@ export const templatesQuery = (api: ApiClient) =>
   });
 
 /**
- * Saves the words of a mail in one language, or goes back to the standard text.
+ * Saves a mail's template in one language, or restores the standard text.
  * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
  */
 export function useSaveTemplate() {
@@ -39,14 +38,14 @@ export function useSaveTemplate() {
   });
 }
 
-/** The newest bookings, to show a mail with the values of one. */
+/** The newest bookings, whose values fill a preview. */
 export const latestBookingsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: bookingKeys.latest,
     queryFn: ({ signal }) => api.call(listBookings, { query: { limit: '50' }, signal }),
   });
 
-/** A mail with words that may not be saved yet; the last one stays while the next is made. */
+/** Preview of an unsaved template. The previous one stays as placeholder. */
 export const templatePreviewQuery = (api: ApiClient, of: TemplatePreviewInput) =>
   queryOptions({
     queryKey: mailKeys.templatePreview(of),
@@ -56,10 +55,10 @@ export const templatePreviewQuery = (api: ApiClient, of: TemplatePreviewInput) =
     gcTime: 0,
   });
 
-/** Servers and browsers take addresses of this length at least. */
+/** Servers and browsers accept URLs of at least this length. */
 const LONGEST_ADDRESS = 7_500;
 
-/** Address of the mail itself as a page, for a frame; `null` where its words are too long for one. */
+/** URL of the preview as a page, for a frame; `null` when the text is too long for a URL. */
 export function templatePreviewUrl(of: TemplatePreviewInput): string | null {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(of)) if (value !== undefined) query.set(name, value);

@@ -19,7 +19,7 @@ const PAGE_SIZE = 50;
 
 type MessagePage = { messages: ContactMessageJson[]; nextCursor: string | null };
 
-/** What guests wrote, newest first, a page at a time. */
+/** Contact messages, newest first, page by page. */
 export const messagesQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: messageKeys.list,
@@ -34,7 +34,7 @@ export const messagesQuery = (api: ApiClient) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
-/** Answers a message by mail. @param key the same for the same answer that is sent again */
+/** Answers a message by mail. @param key the same for a repeat of the same answer */
 export function useAnswerMessage() {
   const api = useApi();
   const takeOver = useTakeOver();
@@ -49,7 +49,7 @@ export function useAnswerMessage() {
   });
 }
 
-/** Says which booking a message is about; `null` for none. */
+/** Links a message to a booking; `null` for none. */
 export function useTieMessage() {
   const api = useApi();
   const takeOver = useTakeOver();
@@ -60,7 +60,7 @@ export function useTieMessage() {
   });
 }
 
-/** Marks a message as read or unread; the list takes over the answer, the figures are read again. */
+/** Marks a message as read or unread, updates the list from the response and refetches the figures. */
 export function useMarkMessage() {
   const api = useApi();
   const takeOver = useTakeOver();
@@ -71,7 +71,7 @@ export function useMarkMessage() {
   });
 }
 
-/** Puts a changed message into the list, and has the figures and conversations read again. */
+/** Updates a message in the list and refetches figures and conversations. */
 function useTakeOver(): (changed: ContactMessageJson) => Promise<unknown> {
   const queryClient = useQueryClient();
   return (changed) => {

@@ -15,7 +15,7 @@ import { invalidateFamily } from './families';
 import { bookingKeys } from './queryKeys';
 import { useSendOnce } from './sendOnce';
 
-/** A booking's offers, the newest first; read again with everything else of bookings. */
+/** A booking's offers, newest first. */
 export const offersQuery = (api: ApiClient, bookingId: number) =>
   queryOptions({
     queryKey: bookingKeys.offers(bookingId),
@@ -25,13 +25,15 @@ export const offersQuery = (api: ApiClient, bookingId: number) =>
 
 type Known = Pick<OfferJson, 'id' | 'updatedAt'>;
 
-/** What can be done with an offer. It carries the moment at which the offer was read (409 `stale`). */
+/** An action on an offer. Sends the offer's `updatedAt` (409 `stale`). */
 export type OfferAct =
   | { kind: 'save' | 'saveAndSend'; offer: Known | null; input: OfferInput }
   | { kind: 'send' | 'resend' | 'delete'; offer: Known }
   | { kind: 'withdraw'; offer: Known; message: string; notifyGuest: boolean };
 
-/** Does something with an offer of a booking, see {@link useSendOnce} for saving; everything that shows bookings is read again. */
+/**
+ * Performs an action on an offer and refetches bookings. A repeated save is stored once, see {@link useSendOnce}.
+ */
 export function useOfferAct(bookingId: number) {
   const api = useApi();
   const queryClient = useQueryClient();

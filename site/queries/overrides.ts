@@ -13,7 +13,7 @@ import { invalidateFamily } from './families';
 import { overrideKeys } from './queryKeys';
 import { useSendOnce } from './sendOnce';
 
-/** All price overrides, the latest range first. */
+/** All price overrides, latest range first. */
 export const overridesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: overrideKeys.list,
@@ -21,7 +21,7 @@ export const overridesQuery = (api: ApiClient) =>
   });
 
 /**
- * Makes an override, a repeat once, see {@link useSendOnce}; or changes one.
+ * Creates an override (a repeat is stored once, see {@link useSendOnce}) or changes one.
  * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
  */
 export function useSaveOverride() {
@@ -46,7 +46,6 @@ export function useSaveOverride() {
   });
 }
 
-/** Removes an override. */
 export function useDeleteOverride() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -56,12 +55,12 @@ export function useDeleteOverride() {
   });
 }
 
-/** Switches an override on or off; the list shows it at once and goes back when that fails. */
+/** Switches an override on or off. The list updates optimistically and rolls back on failure. */
 export function useToggleOverride() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    // One after the other: two presses in a row would otherwise race.
+    // One after the other, otherwise two quick presses would race.
     scope: { id: 'override-toggle' },
     mutationFn: (id: number) => api.call(togglePriceOverride, { params: { id: String(id) } }),
     onMutate: async (id) => {

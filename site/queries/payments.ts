@@ -28,10 +28,9 @@ import { invalidateFamily } from './families';
 import { bankFormKey, bookingKeys, paymentSettingsKey } from './queryKeys';
 import { useSendOnce } from './sendOnce';
 
-/** Address of the file with every payment. */
 export const PAYMENTS_EXPORT_URL = exportPayments.path;
 
-/** How a booking stands; read again each time that its panel is opened. */
+/** A booking's account. Refetched each time its panel is opened. */
 export const bookingPaymentsQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: bookingKeys.payments(id),
@@ -39,7 +38,7 @@ export const bookingPaymentsQuery = (api: ApiClient, id: number) =>
     staleTime: 0,
   });
 
-/** Changes payments of a booking; each answers how it then stands, and lists are read again. */
+/** Changes payments of a booking. The response is the new account. */
 function usePaymentChange<Variables>(
   bookingId: number,
   call: (api: ApiClient, variables: Variables) => Promise<BookingPayments>,
@@ -49,7 +48,7 @@ function usePaymentChange<Variables>(
   return useMutation({
     mutationFn: (variables: Variables) => call(api, variables),
     onSuccess: (answer) => queryClient.setQueryData(bookingKeys.payments(bookingId), answer),
-    // The form goes once it is saved: while lists are read again, nothing in it is unsaved any more.
+    // Does not wait for the refetch, because the form closes on success.
     onSettled: (_saved, error) => {
       const refreshed = invalidateFamily(queryClient, 'booking');
       return error ? refreshed : undefined;
@@ -58,8 +57,8 @@ function usePaymentChange<Variables>(
 }
 
 /**
- * Records a payment; the same one sent twice is stored once.
- * @throws ApiError 409 `payment_exists` where `isRepeated` is false and the same one is there
+ * Records a payment. A repeat is stored once.
+ * @throws ApiError 409 `payment_exists` for an equal payment, unless `isRepeated`
  */
 export function useRecordPayment(bookingId: number) {
   const sendOnce = useSendOnce();
@@ -105,7 +104,7 @@ export function useVoidReceipt(bookingId: number) {
   );
 }
 
-/** The bank details as a form starts from them; never kept. */
+/** The bank details for their form; never cached. */
 export const bankDetailsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: bankFormKey,
@@ -113,14 +112,13 @@ export const bankDetailsQuery = (api: ApiClient) =>
     gcTime: 0,
   });
 
-/** Whether payments are recorded here. */
 export const paymentSettingsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: paymentSettingsKey,
     queryFn: ({ signal }) => api.call(getPaymentSettings, { signal }),
   });
 
-/** What is due and overdue everywhere follows. @throws ApiError 409 `stale` */
+/** Also refetches due and overdue amounts. @throws ApiError 409 `stale` */
 export function useSavePaymentSettings() {
   const api = useApi();
   const queryClient = useQueryClient();

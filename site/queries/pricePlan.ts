@@ -6,7 +6,6 @@ import type { ApiClient } from '../api/client';
 import { invalidateFamily } from './families';
 import { pricePlanKey } from './queryKeys';
 
-/** The seasons of the year. */
 export const pricePlanQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: pricePlanKey,
@@ -14,7 +13,7 @@ export const pricePlanQuery = (api: ApiClient) =>
   });
 
 /**
- * Saves all seasons; the calendars of owner and guests are read again.
+ * Saves all seasons and refetches both calendars.
  * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
  */
 export function useSavePricePlan() {

@@ -5,10 +5,7 @@ import { useApi } from '../api/ApiContext';
 import { invalidateFamily } from './families';
 import { villaKeys } from './queryKeys';
 
-/**
- * Saves a part of the price terms.
- * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
- */
+/** @throws ApiError 409 `stale` when another window has saved since `updatedAt` */
 export function useSavePriceTerms() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -20,14 +20,14 @@ import { activityKey, privacyKey } from './queryKeys';
 
 const PAGE_SIZE = 50;
 
-/** How long data are kept, what went, and what was erased. */
+/** Retention periods, recent deletions and erasures. */
 export const privacyQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: privacyKey,
     queryFn: ({ signal }) => api.call(getPrivacy, { signal }),
   });
 
-/** Looks for what is stored of a person; the answer stays no longer than it is shown. */
+/** Finds the data stored about a person. Not cached beyond its display. */
 export function useFindPerson() {
   const api = useApi();
   return useMutation({
@@ -36,7 +36,7 @@ export function useFindPerson() {
   });
 }
 
-/** Erases a person; everything that was read here is read again. */
+/** Erases a person and refetches everything. */
 export function useErasePerson() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -48,7 +48,7 @@ export function useErasePerson() {
   });
 }
 
-/** Reads a name that is kept for the tax office, which is recorded. */
+/** Reads a name that is kept for the tax office. The server logs the access. */
 export function useReceiptName() {
   const api = useApi();
   return useMutation({
@@ -57,7 +57,6 @@ export function useReceiptName() {
   });
 }
 
-/** Stores the periods. */
 export function useUpdateRetention() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -70,7 +69,7 @@ export function useUpdateRetention() {
 
 type ActivityPage = { entries: AuditEntryJson[]; nextCursor: string | null };
 
-/** Who changed what, newest first, a page at a time. */
+/** The activity log, newest first, page by page. */
 export const activityQuery = (api: ApiClient, filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: activityKey(filter),
@@ -83,6 +82,6 @@ export const activityQuery = (api: ApiClient, filter: AuditFilter) =>
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
-    // Whatever is done elsewhere adds to it.
+    // Actions on any screen add entries.
     staleTime: 0,
   });

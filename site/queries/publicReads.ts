@@ -7,8 +7,8 @@ import { villaKeys } from './queryKeys';
 const MINUTE_MS = 60_000;
 
 /**
- * The contract's schemas are loaded with the first call: a page arrives with its answers, and
- * most visits to the home page make none.
+ * Loads the contract's schemas on the first call. Pages arrive with their data, and most visits to the home page
+ * make no call.
  */
 export const loadEndpoints = () => import('@shared/contract/publicEndpoints');
 
@@ -33,7 +33,6 @@ export const settingsQuery = (api: ApiClient) =>
     staleTime: 5 * MINUTE_MS,
   });
 
-/** Discounts, fees, extras, tourist tax and payment terms. */
 export const priceTermsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: villaKeys.priceTerms,
@@ -53,7 +52,6 @@ export const galleryQuery = (api: ApiClient) =>
     },
   });
 
-/** What guests said of their stays. */
 export const reviewsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: villaKeys.reviews,
@@ -63,7 +61,7 @@ export const reviewsQuery = (api: ApiClient) =>
     },
   });
 
-/** One whole month, as the calendar asks for it. */
+/** One whole month of the calendar. */
 export const availabilityQuery = (api: ApiClient, query: AvailabilityQuery) =>
   queryOptions({
     queryKey: villaKeys.availability(query),
@@ -75,7 +73,7 @@ export const availabilityQuery = (api: ApiClient, query: AvailabilityQuery) =>
     gcTime: 5 * MINUTE_MS,
   });
 
-/** The price of a stay; always asked again, because nights and prices change under it. */
+/** The price of a stay. Never cached, because nights and prices change. */
 export const priceQuery = (api: ApiClient, input: CalculatePriceInput) =>
   queryOptions({
     queryKey: villaKeys.price(input),

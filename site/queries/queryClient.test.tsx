@@ -18,7 +18,7 @@ it('sends one request for two taps, where the button looks at isPending only', a
       <Form />
     </QueryClientProvider>,
   );
-  // As a browser does: between two events the microtasks run, and nothing else has to.
+  // As in a browser, where only microtasks run between two events.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   for (let tap = 0; tap < 2; tap += 1) {
     screen.getByRole('button').click();

@@ -1,17 +1,14 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-// Screens learn of a change before the next press is handled: of two quick taps, the second one finds `isPending`
-// set. The library's own way, a timer of 0 ms, comes too late for it.
+// Notifies screens in a microtask, so that `isPending` is set before the second of two quick taps. The library's
+// default, a timer of 0 ms, is too late for that.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * The specification's defaults: reads never go stale, are not repeated on focus or on a timer,
- * and are not retried. A query that differs says so itself. One client a page or a request.
- *
- * A read that failed is made again once the browser is online again: nobody has to ask for it.
- *
- * Calls are made even when the browser believes it is offline: otherwise they would wait without
- * a word and be sent behind the reader's back, and a server on the same machine needs no network.
+ * The specification's defaults: no staleness, no refetch on focus or by timer, no retries. Queries override them.
+ * One client per page or request. Failed reads are repeated when the browser goes online. Requests are made even if
+ * the browser reports being offline. Otherwise they would be queued silently and sent later, and a server on the
+ * same machine needs no network.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

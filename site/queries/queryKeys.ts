@@ -9,10 +9,9 @@ import type { SimulatePriceInput } from '@shared/contract/prices/simulate';
 import type { PlainDate } from '@shared/domain/date';
 import type { Language } from '@shared/i18n/languages';
 
-// Every key under which the server's answers are kept. A key begins with its subject, so that
-// `all` invalidates whatever is kept of it.
+// All query keys. A key begins with its subject, so that `all` invalidates the whole subject.
 
-/** What guests read; the server seeds the same keys when it renders. */
+/** Guests' data. The server seeds the same keys when it renders. */
 export const villaKeys = {
   all: ['villa'],
   config: ['villa', 'config'],
@@ -32,10 +31,9 @@ export const houseKeys = {
   link: ['house', 'link'],
 } as const;
 
-/** As its form starts from them. */
 export const bankFormKey = ['settings', 'bank'] as const;
 export const paymentSettingsKey = ['paymentSettings'] as const;
-/** What guests said of their stays, as the owner decides about it. */
+/** Reviews as the owner moderates them. */
 export const reviewKeys = { list: ['reviews'] } as const;
 
 export const sessionKey = ['session'] as const;
@@ -48,7 +46,7 @@ export const accountKeys = {
 
 export const bookingKeys = {
   all: ['bookings'],
-  /** @param day the villa's, where the list depends on it */
+  /** @param day the villa's day, if the list depends on it */
   list: (query: BookingListQuery, day: PlainDate | null) =>
     ['bookings', 'list', query, day] as const,
   detail: (reference: string) => ['bookings', 'detail', reference] as const,
@@ -64,7 +62,6 @@ export const bookingKeys = {
   allToday: ['bookings', 'today'],
 } as const;
 
-/** The arrival details as a form starts from them. */
 export const arrivalFormKey = ['settings', 'arrival', 'form'] as const;
 
 export const figuresKeys = {
@@ -103,16 +100,15 @@ export const contentKeys = {
   facts: ['content', 'facts'],
 } as const;
 
-/** Apart from what guests read, see `settingsFormQuery`. */
+/** Separate from guests' data, see `settingsFormQuery`. */
 export const settingsFormKey = ['settings', 'form'] as const;
 
-/** A form of its own among the settings. */
 export const legalFormKey = ['settings', 'legal'] as const;
 
-/** Apart from the mail's state, which follows other windows: a form is being filled in. */
+/** Separate from the mail status, which live events refetch: a form must keep its start values. */
 export const mailFormKey = ['settings', 'mail'] as const;
 
-/** The words of mails, and when which goes by itself, as their forms start from them. */
+/** Mail templates and rules for their forms. */
 export const templatesKey = ['settings', 'mailTemplates'] as const;
 export const mailRulesKey = ['settings', 'mailRules'] as const;
 
@@ -121,7 +117,6 @@ export const userKeys = {
   invitation: (token: string) => ['users', 'invitation', token] as const,
 } as const;
 
-/** Of settings, as a form starts from it. */
 export const privacyKey = ['settings', 'privacy'] as const;
 
 export const activityKey = (filter: AuditFilter) => ['activity', filter] as const;
@@ -146,7 +141,7 @@ export const mailKeys = {
 
 export const galleryKeys = {
   list: ['gallery', 'list'],
-  /** Of the mutation. */
+  /** Mutation key. */
   reorder: ['gallery', 'reorder'],
 } as const;
 

@@ -5,7 +5,7 @@ import type { ApiClient } from '../api/client';
 import { invalidateFamily } from './families';
 import { referenceRatesKey } from './queryKeys';
 
-/** Whether the European Central Bank's rates are the villa's, and the last good ones. */
+/** Whether the European Central Bank's rates are used, and the last valid ones. */
 export const referenceRatesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: referenceRatesKey,
@@ -13,7 +13,7 @@ export const referenceRatesQuery = (api: ApiClient) =>
     staleTime: 0,
   });
 
-/** Turns them on, which has them read within seconds, or off. */
+/** Switches the reference rates on (read within seconds) or off. */
 export function useSwitchReferenceRates() {
   const api = useApi();
   const queryClient = useQueryClient();

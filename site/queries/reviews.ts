@@ -6,14 +6,14 @@ import type { ApiClient } from '../api/client';
 import { invalidateFamily } from './families';
 import { reviewKeys } from './queryKeys';
 
-/** What guests said of their stays, newest first, for the owner to decide about. */
+/** Reviews for the owner to moderate, newest first. */
 export const ownerReviewsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: reviewKeys.list,
     queryFn: ({ signal }) => api.call(listReviews, { signal }),
   });
 
-/** Publishes, hides or answers a review; the list takes over the answer. */
+/** Publishes, hides or answers a review. The list is updated from the response. */
 export function useUpdateReview({ id, updatedAt }: Pick<OwnerReview, 'id' | 'updatedAt'>) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function useUpdateReview({ id, updatedAt }: Pick<OwnerReview, 'id' | 'upd
       queryClient.setQueryData<OwnerReview[]>(reviewKeys.list, (list) =>
         list?.map((review) => (review.id === changed.id ? changed : review)),
       ),
-    // Also after a failure: somebody else may have been first.
+    // Also after a failure: somebody else may have decided first.
     onSettled: () => invalidateFamily(queryClient, 'review'),
   });
 }

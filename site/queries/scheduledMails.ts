@@ -11,7 +11,6 @@ import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { bookingKeys, mailRulesKey } from './queryKeys';
 
-/** When which mail goes by itself. */
 export const mailRulesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: mailRulesKey,
@@ -32,17 +31,16 @@ export function useSaveMailRules() {
   });
 }
 
-/** The mails to a booking's guest that go by themselves. */
+/** A booking's scheduled mails. */
 export const scheduledMailsQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: bookingKeys.scheduledMails(id),
     queryFn: ({ signal }) => api.call(getScheduledMails, { params: { id: String(id) }, signal }),
   });
 
-/** What the owner does with mails that go by themselves. */
 export type ScheduledChange = { mailId: number; action: ScheduledAction } | { isOn: boolean };
 
-/** Holds one, lets it go, sends it now; or switches all of a booking's on or off. */
+/** Holds, releases or sends one mail now, or switches all of a booking's mails on or off. */
 export function useChangeScheduledMails(bookingId: number) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -56,7 +54,7 @@ export function useChangeScheduledMails(bookingId: number) {
             body: { action: change.action },
           }),
     onSuccess: (mails) => queryClient.setQueryData(queryKey, mails),
-    // What stood there was older than the server's.
+    // The displayed state was outdated.
     onError: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

@@ -17,7 +17,7 @@ const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-// The client loads it with the first refusal, which takes real time.
+// Loaded with the first error, which takes real time.
 beforeAll(() => import('@shared/contract/error'));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -25,13 +25,13 @@ afterEach(() => {
   useToasts.setState({ current: null, isOpen: false });
 });
 
-/** Sends a block to a server that answers so, one answer after another. */
+/** Sends a block to a server with these responses, one after another. */
 function send(...answers: (() => FakeAnswer)[]) {
   const server = fakeServer({ [CREATE]: () => (answers.shift() ?? lost)() });
   const api = createClient({ fetch: server.fetch });
   const { result, unmount } = renderHook(() => useSendOnce());
   const sent = result.current(BODY, (headers) => api.call(createBlock, { body: BODY, headers }));
-  // A test may look at it later.
+  // A test may inspect it later.
   sent.catch(() => undefined);
   const keys = () => server.calls.map(({ headers }) => headers.get('Idempotency-Key'));
   return { sent, keys, leave: unmount };

@@ -4,18 +4,15 @@ import { failureWords, isOutcomeUnknown } from '../api/failureText';
 import { useIdempotencyKey } from '../api/idempotencyKey';
 import { showToast } from '../stores/toasts';
 
-/** Between a call without an answer and its repeat. */
+/** Delay before an unanswered call is repeated. */
 const REPEAT_MS = 5_000;
 
-/** Headers of a call that is made once. */
 type KeyHeaders = { 'Idempotency-Key': string };
 
 /**
- * Sends something that the server stores once for each `Idempotency-Key`. Where the answer is lost, it
- * may be stored or not. The reader is told so, and the same call is made again until the server
- * answers: with what it has stored, where it has. Leaving the form ends that.
- * @returns sends `content` by a call with these headers; the same content has the same key until it
- *   is stored
+ * Sends content that the server stores once per `Idempotency-Key`. If the response is lost, the content may be
+ * stored or not. The owner is informed, and the call is repeated until the server answers or the form is closed.
+ * @returns sends `content` with these headers; equal content has the same key until it is stored
  */
 export function useSendOnce(): <Answer>(
   content: object,
@@ -43,7 +40,7 @@ export function useSendOnce(): <Answer>(
   };
 }
 
-/** @throws what the server refuses it with, or `lost` once the form is left */
+/** @throws the server's error, or `lost` once the form is closed */
 async function repeat<Answer>(
   send: () => Promise<Answer>,
   lost: unknown,
@@ -71,12 +68,12 @@ async function repeat<Answer>(
   }
 }
 
-/** Also a server that is not ready yet: it says nothing of the first call. */
+/** Includes a server that is starting, which says nothing about the first call. */
 function isUnavailable(failure: unknown): failure is ApiError {
   return failure instanceof ApiError && [502, 503, 504].includes(failure.status);
 }
 
-/** A proxy had no answer from the server. */
+/** A proxy got no response from the server. */
 function isGatewayPage(failure: unknown): boolean {
   return isUnavailable(failure) && failure.body === null;
 }

@@ -30,9 +30,8 @@ import { sessionKey } from './queryKeys';
 const SIGNED_OUT: AdminSession = { authenticated: false, requiresPasswordChange: false };
 
 /**
- * Who is signed in. The screens take a check that fails for nobody, as the specification has it. It is
- * called without a signal: another language draws the screens anew, and the check must not be called
- * off with those that asked for it.
+ * The signed-in user. The screens treat a failed check as signed out, as specified. Fetched without a signal: a
+ * language change remounts the screens and must not cancel the check.
  */
 export const sessionQuery = (api: ApiClient) =>
   queryOptions({
@@ -40,8 +39,8 @@ export const sessionQuery = (api: ApiClient) =>
     queryFn: async () => {
       const before = currentLanguage();
       const session = await api.call(getAdminSession);
-      // Before anything shows the session, so that no screen comes in another language first.
-      // A language that was chosen meanwhile stays, and so do words that are typed and not saved.
+      // Before anything shows the session, so that no screen appears in the wrong language first. Keeps a language
+      // chosen meanwhile, and unsaved input.
       if (session.language && before === currentLanguage() && !hasUnsavedChanges()) {
         await speak(session.language);
       }
@@ -49,17 +48,17 @@ export const sessionQuery = (api: ApiClient) =>
     },
   });
 
-/** What signing in has come to: a session, or the second step that is still missing. */
+/** Result of signing in: a session, or the second factor to ask for. */
 export type SignInStep =
   | { session: AdminSession; secondFactors?: never }
   | { session?: never; secondFactors: readonly SecondFactor[] };
 
-/** Signs in, then checks the session; the answer of the check is the mutation's. */
+/** Signs in and then loads the session, which is the mutation's result. */
 export function useLogin() {
   const api = useApi();
   const finish = useFinishSignIn();
   return useMutation({
-    // No password stays in memory after the call.
+    // Keeps the password out of memory.
     gcTime: 0,
     mutationFn: async (body: LoginInput): Promise<SignInStep> => {
       const { secondFactors } = await api.call(login, { body });
@@ -68,7 +67,7 @@ export function useLogin() {
   });
 }
 
-/** The second step, after a right password. */
+/** The second factor, after a correct password. */
 export function useLoginWithCode() {
   const api = useApi();
   const finish = useFinishSignIn();
@@ -81,7 +80,7 @@ export function useLoginWithCode() {
   });
 }
 
-/** Signs in by a passkey of this device, or of a phone beside it. */
+/** Signs in with a passkey of this device or of a phone nearby. */
 export function useLoginWithPasskey() {
   const api = useApi();
   const finish = useFinishSignIn();
@@ -95,7 +94,7 @@ export function useLoginWithPasskey() {
   });
 }
 
-/** Has a link mailed by which another password can be chosen. */
+/** Mails a link for setting a new password. */
 export function useRequestPasswordReset() {
   const api = useApi();
   return useMutation({
@@ -104,7 +103,6 @@ export function useRequestPasswordReset() {
   });
 }
 
-/** Chooses another password by a mailed link. */
 export function useResetPassword() {
   const api = useApi();
   return useMutation({
@@ -120,22 +118,22 @@ function useFinishSignIn(): () => Promise<AdminSession> {
     const before = queryClient.getQueryData<AdminSession>(sessionKey)?.username;
     const session = await queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 });
     noteSignIn();
-    // Somebody else at the same screens must not find on them what the one before has read.
+    // A different user must not see the previous user's data.
     if (before !== undefined && before !== session.username) resetReadings(queryClient);
     return session;
   };
 }
 
-/** Opens the browser's own dialog. @throws Error when it is put aside */
+/** Opens the browser's dialog. @throws Error when it is dismissed */
 async function askForPasskey(options: object) {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return startAuthentication({
-    // Made by the library's other half, on the server.
+    // Created by the same library's server half.
     optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'],
   });
 }
 
-/** Replaces the password; the session goes on under a new identifier. */
+/** Changes the password. The session continues with a new id. */
 export function useChangePassword() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -146,7 +144,7 @@ export function useChangePassword() {
   });
 }
 
-/** Proves once more who is signed in, for calls that need a fresh sign-in. */
+/** Re-authenticates for calls that need a fresh sign-in. */
 export function useConfirmIdentity() {
   const api = useApi();
   return useMutation({
@@ -155,7 +153,7 @@ export function useConfirmIdentity() {
   });
 }
 
-/** The same by a passkey. */
+/** Same, with a passkey. */
 export function useConfirmByPasskey() {
   const api = useApi();
   return useMutation({
@@ -167,7 +165,6 @@ export function useConfirmByPasskey() {
   });
 }
 
-/** Signs out. */
 export function useLogout() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -177,18 +174,18 @@ export function useLogout() {
   });
 }
 
-/** Takes the session for ended: the screens lead to sign-in, where all that was read is forgotten. */
+/** Treats the session as ended. The screens go to sign-in, which clears the cache. */
 export function forgetSession(queryClient: QueryClient): void {
   forgetConversationDrafts();
   queryClient.setQueryData(sessionKey, SIGNED_OUT);
 }
 
-/** Forgets everything that was read, and has the screens that are open read it again. */
+/** Clears all data; open screens refetch it. */
 function resetReadings(queryClient: QueryClient): void {
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }
 
-/** Forgets everything that the owner has read. */
+/** Clears all of the owner's data. */
 export function forgetReadings(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }

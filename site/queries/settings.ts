@@ -8,8 +8,8 @@ import { invalidateFamily } from './families';
 import { settingsFormKey, villaKeys } from './queryKeys';
 
 /**
- * The settings as a form starts from them. Apart from what guests read, and never kept: a form
- * that starts from what another window has changed meanwhile could not be saved.
+ * The settings for their form. Separate from guests' data and never cached: a form that starts from outdated values
+ * could not be saved.
  */
 export const settingsFormQuery = (api: ApiClient) =>
   queryOptions({
@@ -19,7 +19,7 @@ export const settingsFormQuery = (api: ApiClient) =>
   });
 
 /**
- * Saves the whole form; what shows settings or is made of them is read again.
+ * Saves the whole form and refetches what depends on it.
  * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
  */
 export function useSaveSettings() {

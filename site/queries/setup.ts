@@ -6,14 +6,13 @@ import type { ApiClient } from '../api/client';
 import { invalidateFamily } from './families';
 import { settingsFormKey, setupKeys } from './queryKeys';
 
-/** How far the villa is set up. */
 export const setupQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: setupKeys.all,
     queryFn: ({ signal }) => api.call(getSetup, { signal }),
   });
 
-/** Leaves a step as it is, takes that back, or puts the card away. */
+/** Skips a step, undoes that, or hides the card. */
 export function useUpdateSetup() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -23,7 +22,7 @@ export function useUpdateSetup() {
   });
 }
 
-/** Takes the demo's pictures out of the gallery. @throws ApiError 409 while there is no other */
+/** Removes the demo images from the gallery. @throws ApiError 409 when there are no others */
 export function useRemoveDemoPhotos() {
   const api = useApi();
   const queryClient = useQueryClient();

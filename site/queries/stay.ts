@@ -13,14 +13,14 @@ import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { arrivalFormKey, bookingKeys, conversationKeys } from './queryKeys';
 
-/** The guest's page of a booking. */
+/** The guest's page of a booking, with its link. */
 export const ownerStayQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: bookingKeys.stay(id),
     queryFn: ({ signal }) => api.call(getOwnerStay, { params: { id: String(id) }, signal }),
   });
 
-/** Replaces the link of a guest's page, or makes one where there is none. */
+/** Creates or replaces the link of a guest's page. */
 export function useRenewStayLink({ id }: Pick<BookingJson, 'id'>) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function useRenewStayLink({ id }: Pick<BookingJson, 'id'>) {
   });
 }
 
-/** Puts a guest's wish away. */
+/** Dismisses a guest's request. */
 export function useSettleStayRequest() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -45,8 +45,8 @@ export function useSettleStayRequest() {
 }
 
 /**
- * Answers a guest's wish with words, of which the guest is told by mail, and puts it away.
- * @throws ApiError 409 `stale` for one that was put away meanwhile
+ * Answers a guest's request by mail and settles it.
+ * @throws ApiError 409 `stale` when it was settled meanwhile
  */
 export function useAnswerStayRequest({ reference }: Pick<BookingJson, 'reference'>) {
   const api = useApi();
@@ -62,7 +62,7 @@ export function useAnswerStayRequest({ reference }: Pick<BookingJson, 'reference
   });
 }
 
-/** The arrival details as a form starts from them; never kept, see `settingsFormQuery`. */
+/** The arrival details for their form; never cached, see `settingsFormQuery`. */
 export const arrivalQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: arrivalFormKey,
@@ -71,7 +71,7 @@ export const arrivalQuery = (api: ApiClient) =>
   });
 
 /**
- * Saves the arrival details; guests whose stay is near read them at once.
+ * Saves the arrival details. Guests who arrive soon see them at once.
  * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
  */
 export function useSaveArrival() {

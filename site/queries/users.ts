@@ -18,14 +18,14 @@ import { sessionKey, userKeys } from './queryKeys';
 import { useSendOnce } from './sendOnce';
 import { forgetReadings } from './session';
 
-/** Who may sign in, and who is invited. */
+/** Users and invitations. */
 export const usersQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: userKeys.all,
     queryFn: ({ signal }) => api.call(listUsers, { signal }),
   });
 
-/** Whom a link invites. @param token of the link; kept no longer than the page is open */
+/** The invitation of a link. @param token of the link; discarded when the page closes */
 export const invitationQuery = (api: ApiClient, token: string) =>
   queryOptions({
     queryKey: userKeys.invitation(token),
@@ -33,7 +33,7 @@ export const invitationQuery = (api: ApiClient, token: string) =>
     gcTime: 0,
   });
 
-/** Invites somebody, a repeat once, see {@link useSendOnce}. The answer alone has the link. */
+/** Invites a user. A repeat is stored once, see {@link useSendOnce}. Only this response contains the link. */
 export function useInvite() {
   const api = useApi();
   const readAgain = useReadAgain();
@@ -46,7 +46,7 @@ export function useInvite() {
   });
 }
 
-/** Makes another link for somebody who is invited. */
+/** Replaces an invitation's link. */
 export function useRenewInvitation() {
   const api = useApi();
   const readAgain = useReadAgain();
@@ -57,7 +57,6 @@ export function useRenewInvitation() {
   });
 }
 
-/** Withdraws an invitation. */
 export function useWithdrawInvitation() {
   const api = useApi();
   const readAgain = useReadAgain();
@@ -67,7 +66,7 @@ export function useWithdrawInvitation() {
   });
 }
 
-/** Gives a user another role, which signs them out. */
+/** Changes a user's role, which signs them out. */
 export function useChangeRole() {
   const api = useApi();
   const readAgain = useReadAgain();
@@ -78,7 +77,6 @@ export function useChangeRole() {
   });
 }
 
-/** Removes a user. */
 export function useRemoveUser() {
   const api = useApi();
   const readAgain = useReadAgain();
@@ -88,12 +86,12 @@ export function useRemoveUser() {
   });
 }
 
-/** Makes the user that an invitation is for, and signs them in; what others have read here is forgotten. */
+/** Accepts an invitation and signs in. Clears data read by others in this browser. */
 export function useAcceptInvitation() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    // No password stays in memory after the call.
+    // Keeps the password out of memory.
     gcTime: 0,
     mutationFn: (body: AcceptInvitation) => api.call(acceptInvitation, { body }),
     onSuccess: (session) => {

@@ -12,8 +12,5 @@ export const NO_MESSAGE = {
 
 export type ContactDraft = { -readonly [Name in keyof typeof NO_MESSAGE]: string };
 
-/**
- * The message that a guest has begun. It outlives the form, so that another page or language loses
- * none of it, and is kept in memory only.
- */
+/** A guest's unsent message. It survives changes of page and language; in memory only. */
 export const useContactDraft = create<ContactDraft>()(() => NO_MESSAGE);

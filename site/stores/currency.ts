@@ -5,7 +5,7 @@ const STORAGE_KEY = 'villa.currency';
 
 type CurrencyState = { currency: Currency; choose: (currency: Currency) => void };
 
-/** The currency that prices are shown in; the choice is kept for the next visit. */
+/** The display currency, remembered for the next visit. */
 export const useCurrency = create<CurrencyState>()((set) => ({
   currency: DEFAULT_CURRENCY,
   choose: (currency) => {
@@ -13,14 +13,13 @@ export const useCurrency = create<CurrencyState>()((set) => ({
     try {
       localStorage.setItem(STORAGE_KEY, currency);
     } catch {
-      // Storage can be switched off; the choice then lasts for this visit.
+      // Storage may be disabled; the choice then only lasts for this visit.
     }
   },
 }));
 
 /**
- * Takes up the choice of an earlier visit. Called in an effect: the first rendering must be
- * the server's.
+ * Restores the choice of an earlier visit. Call it in an effect, because the first render must match the server's.
  */
 export function restoreCurrency(): void {
   let stored: string | null = null;

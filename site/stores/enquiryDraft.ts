@@ -3,7 +3,6 @@ import type { PlainDate } from '@shared/domain/date';
 import type { Currency } from '@shared/domain/prices/money';
 import { create } from 'zustand';
 
-/** What a guest has typed of an enquiry. */
 export type GuestDetails = {
   guestName: string;
   guestEmail: string;
@@ -18,11 +17,11 @@ export const NO_DETAILS: GuestDetails = {
   specialRequests: '',
 };
 
-/** What a guest has chosen for the stay, as far as the villa asks for it. */
+/** Only what the villa asks for. */
 export type GuestChoices = {
   children: number;
   pets: number;
-  /** Pieces by the extra's id. */
+  /** Quantities by the extra's id. */
   extras: Readonly<Record<string, number>>;
 };
 
@@ -31,20 +30,17 @@ export const NO_CHOICES: GuestChoices = { children: 0, pets: 0, extras: {} };
 type EnquiryDraft = {
   details: GuestDetails;
   choices: GuestChoices;
-  /** `null` until the guest says how many they are. */
+  /** `null` until the guest chooses. */
   guestCount: number | null;
   checkinDate: PlainDate | null;
   checkoutDate: PlainDate | null;
-  /** The currency that the days were chosen in; `null` before any were. */
+  /** Currency in which the dates were chosen; `null` without dates. */
   currency: Currency | null;
-  /** Of the enquiry that was sent last, until another one is begun. */
+  /** Of the enquiry sent last, until another one is begun. */
   receipt: EnquiryReceipt | null;
 };
 
-/**
- * The enquiry that a guest has begun. It outlives the booking page, so that a look at the home page
- * or another language loses none of it, and ends with the visit: it is kept in memory, and never in the browser's storage.
- */
+/** A guest's unsent enquiry. It survives changes of page and language; in memory only, never in browser storage. */
 export const useEnquiryDraft = create<EnquiryDraft>()(() => ({
   details: NO_DETAILS,
   choices: NO_CHOICES,

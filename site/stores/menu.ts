@@ -2,7 +2,6 @@ import { create } from 'zustand';
 
 type MenuState = { isOpen: boolean; toggle: () => void; close: () => void };
 
-/** Whether the small screens' menu is open. */
 export const useMenu = create<MenuState>()((set) => ({
   isOpen: false,
   toggle: () => set((state) => ({ isOpen: !state.isOpen })),

@@ -1,19 +1,15 @@
 import { create } from 'zustand';
 
-/**
- * A question to the owner that calls wait for: it is asked once, whoever asks meanwhile waits for the
- * same answer.
- */
+/** A question to the owner that calls wait for. Concurrent callers share one question and its answer. */
 export type Question = {
-  /** Whether it is being asked. */
   useIsAsking: () => boolean;
-  /** @returns whether it was answered, and not put aside */
+  /** @returns false if it was dismissed */
   ask: () => Promise<boolean>;
-  /** Closes the question and lets everyone who waits for it go on. */
+  /** Closes the question and resolves all callers. */
   answer: (isAnswered: boolean) => void;
 };
 
-/** Makes a question; what is asked is its dialog's matter. */
+/** Creates a question. A dialog component shows it. */
 export function createQuestion(): Question {
   const useAsking = create<{ isAsking: boolean }>()(() => ({ isAsking: false }));
   let waiting: ((isAnswered: boolean) => void)[] = [];

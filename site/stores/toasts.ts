@@ -5,23 +5,23 @@ export type ToastMessage = {
   title: string;
   description?: string;
   tone: 'default' | 'destructive';
-  /** Until it is closed, and not for some seconds only. */
+  /** Stays until it is closed. */
   stays: boolean;
 };
 
 type ToastState = { current: ToastMessage | null; isOpen: boolean };
 
-/** The notification on show; one at a time, a new one takes the place of the last. */
+/** The current notification. A new one replaces it. */
 export const useToasts = create<ToastState>()(() => ({ current: null, isOpen: false }));
 
-/** A dismissed notification is forgotten after this long. */
+/** A dismissed notification is removed after this time. */
 const REMOVE_AFTER_MS = 1_000_000;
 
 let nextId = 1;
 
 /**
  * Shows a notification.
- * @returns closes it again, if no other has taken its place
+ * @returns closes it, unless another one has replaced it
  */
 export function showToast(toast: {
   title: string;
@@ -38,7 +38,7 @@ export function showToast(toast: {
   };
 }
 
-/** Closes the notification; its text stays a while, so that it can fade. */
+/** Closes the notification but keeps its text while it fades. */
 export function closeToast(): void {
   const closed = useToasts.getState().current;
   useToasts.setState({ isOpen: false });

@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 
-/** What the owner was about to do; done when its promise settles. */
+/** A postponed action of the owner. It is done when its promise settles. */
 type Leave = () => void | Promise<unknown>;
 
 type UnsavedChangesState = {
-  /** The forms with something typed and not saved, each by a key of its own. */
+  /** Forms with unsaved input, by key. */
   forms: ReadonlySet<symbol>;
-  /** What waits for the owner's answer, because unsaved changes were found. */
+  /** The action that waits for the owner's answer. */
   heldBack: Leave | null;
-  /** The owner has said yes, and is leaving: nothing is asked a second time. */
+  /** The owner has agreed to leave, so no further question is asked. */
   isLeaving: boolean;
 };
 
-/** Which forms would lose something if the owner left now, and the way out that waits for an answer. */
+/** Forms with unsaved input, and the action that waits for the owner's answer. */
 export const useUnsavedForms = create<UnsavedChangesState>()(() => ({
   forms: new Set(),
   heldBack: null,
@@ -21,7 +21,7 @@ export const useUnsavedForms = create<UnsavedChangesState>()(() => ({
 
 /**
  * Marks a form as unsaved.
- * @returns takes the mark away again
+ * @returns removes the mark
  */
 export function markUnsaved(form: symbol): () => void {
   useUnsavedForms.setState(({ forms }) => ({ forms: new Set([...forms, form]) }));
@@ -31,19 +31,19 @@ export function markUnsaved(form: symbol): () => void {
     }));
 }
 
-/** Whether leaving would lose something that the owner has not given up. */
+/** Whether leaving would discard input that the owner has not agreed to lose. */
 export function hasUnsavedChanges(): boolean {
   const { forms, isLeaving } = useUnsavedForms.getState();
   return forms.size > 0 && !isLeaving;
 }
 
-/** Leaves at once, or after the owner has said so when something would be lost. */
+/** Runs the action at once, or after the owner agrees to discard unsaved input. */
 export function leaveSafely(leave: Leave): void {
   if (hasUnsavedChanges()) useUnsavedForms.setState({ heldBack: leave });
   else void leave();
 }
 
-/** Goes on with what was held back, or forgets it. */
+/** Runs the postponed action or drops it. */
 export async function answerLeaving(isLeaving: boolean): Promise<void> {
   const { heldBack } = useUnsavedForms.getState();
   useUnsavedForms.setState({ heldBack: null, isLeaving });

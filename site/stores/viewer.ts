@@ -1,13 +1,12 @@
 import { create } from 'zustand';
 
 type ViewerState = {
-  /** Index of the photo on show, or `null` while the viewer is closed. */
+  /** Index of the displayed photo; `null` while closed. */
   index: number | null;
   open: (index: number) => void;
   close: () => void;
 };
 
-/** The gallery viewer. */
 export const useViewer = create<ViewerState>()((set) => ({
   index: null,
   open: (index) => set({ index }),

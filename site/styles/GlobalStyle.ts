@@ -3,16 +3,16 @@ import { DARK_COLOURS, LIGHT_COLOURS, type ColourValues } from './colourValues';
 import figtree from './fonts/figtree-latin.woff2?url';
 import fraunces from './fonts/fraunces-latin.woff2?url';
 
-/** Font files to preload, in the order in which a page needs them. */
+/** Font files to preload, in order of need. */
 export const FONT_FILES = [fraunces, figtree] as const;
 
 const LIGHT = colourProperties(LIGHT_COLOURS);
 const DARK = colourProperties(DARK_COLOURS);
 
 /**
- * Base styles of every page. Fallback fonts have the metrics of the real ones, so that nothing
- * moves when these arrive.
- * @param $followsSystem whether the page turns dark with the system (the back office does)
+ * Base styles of every page. The fallback fonts have the metrics of the real ones, so that nothing moves when those
+ * load.
+ * @param $followsSystem whether dark mode follows the system (back office only)
  */
 export const GlobalStyle = createGlobalStyle<{ $followsSystem?: boolean }>`
   @font-face {

@@ -7,7 +7,7 @@ type Name = keyof ColourValues;
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const GROUNDS: readonly Name[] = ['ground', 'surface'];
-/** What each colour of text stands on; WCAG 2.2 wants 4.5:1. */
+/** Backgrounds of each text colour; WCAG 2.2 requires 4.5:1. */
 const TEXT: Partial<Record<Name, readonly Name[]>> = {
   ink: [...GROUNDS, 'sand', 'palm-tint', 'saffron-tint', 'coral-tint', 'sky-tint'],
   slate: [...GROUNDS, 'sand'],
@@ -21,9 +21,9 @@ const TEXT: Partial<Record<Name, readonly Name[]>> = {
   coral: [...GROUNDS, 'coral-tint'],
   sky: [...GROUNDS, 'sky-tint'],
 };
-/** Borders that must be seen to use a control; 3:1. */
+/** Borders that identify a control; 3:1. */
 const EDGES: readonly Name[] = ['edge'];
-/** Grounds, and lines that nothing depends on. */
+/** Backgrounds and decorative lines. */
 const UNMEASURED: readonly Name[] = [
   ...GROUNDS,
   'sand',
@@ -34,7 +34,7 @@ const UNMEASURED: readonly Name[] = [
   'sky-tint',
 ];
 
-/** Sources of the rooms that show something; tests may invent colours. */
+/** Sources with styles; tests may use other colours. */
 const SOURCES = ['desktop', 'server', 'site'].flatMap((room) =>
   readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(room, file))

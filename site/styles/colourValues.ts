@@ -1,10 +1,10 @@
 import type { Theme } from './theme';
 
 type NameOf<Property> = Property extends `var(--${infer Name})` ? Name : never;
-/** A value for each colour of the theme: one that is missing does not compile. */
+/** A value for each theme colour; a missing one does not compile. */
 export type ColourValues = Readonly<Record<NameOf<Theme['colors'][keyof Theme['colors']]>, string>>;
 
-/** By day, and the public site always. */
+/** Light mode, and always the public site. */
 export const LIGHT_COLOURS: ColourValues = {
   ground: '#fbf8f2',
   sand: '#efe6d8',
@@ -28,7 +28,7 @@ export const LIGHT_COLOURS: ColourValues = {
   'sky-tint': '#e1ecf8',
 };
 
-/** The back office where the system is dark. */
+/** The back office in dark mode. */
 export const DARK_COLOURS: ColourValues = {
   ground: '#12191c',
   sand: '#20292c',

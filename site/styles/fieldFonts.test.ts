@@ -6,12 +6,12 @@ const SITE = path.resolve(import.meta.dirname, '..');
 const sources = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
   .toSorted();
-/** The styles of a control: `styled.select` and others that a keyboard or a list of choices opens for. */
+/** Styles of controls that open a keyboard or a list. */
 const FIELD_STYLES =
   /= styled(?:\.(?:input|select|textarea)|\((?:TextInput|TextArea|Select)\))(?:<[^`]*>)?`([^`]*)`/g;
 const SMALL = /font-size: (?:0\.\d+rem|1[0-5]px|\$\{[^}]*\}[^}]*\.small\};)/;
 
-// iOS zooms into a field whose type is smaller than 16 pixels, and does not zoom out again.
+// iOS zooms into fields with text below 16 px and does not zoom out again.
 describe('fields', () => {
   it('have type of 16 pixels and more where a finger is the pointer', () => {
     const small = sources.flatMap((file) =>

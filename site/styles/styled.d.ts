@@ -2,6 +2,6 @@ import 'styled-components';
 import type { Theme } from './theme';
 
 declare module 'styled-components' {
-  // The interface is styled-components' own; merging is how it takes a theme's type.
+  // styled-components takes the theme's type by merging this interface.
   export interface DefaultTheme extends Theme {}
 }

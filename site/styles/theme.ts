@@ -1,18 +1,18 @@
 /**
- * The look's tokens. Colours are custom properties, so that the back office can turn dark with
- * the system without rendering anything again; `colourValues.ts` has their values.
+ * Design tokens. Colours are CSS variables (values in `colourValues.ts`), so that switching to dark mode needs no
+ * render.
  */
 export const theme = {
   colors: {
-    /** Page ground, limewashed. */
+    /** Page background, limewashed. */
     ground: 'var(--ground)',
     /** Alternate sections, calendar header. */
     sand: 'var(--sand)',
-    /** What stands on the ground: cards, dialogs, fields. */
+    /** Cards, dialogs, fields. */
     surface: 'var(--surface)',
     /** Lines and borders. */
     stone: 'var(--stone)',
-    /** Borders that must be seen to use a control (3:1). */
+    /** Borders that identify a control (3:1). */
     edge: 'var(--edge)',
     ink: 'var(--ink)',
     /** Secondary text, at least 4.5:1 on the ground. */
@@ -41,7 +41,7 @@ export const theme = {
     display: "'Fraunces', 'Fraunces Fallback', Georgia, serif",
     text: "'Figtree', 'Figtree Fallback', system-ui, sans-serif",
   },
-  /** A scale of 1.25, fluid between 390 and 1440 px. */
+  /** Scale 1.25, fluid between 390 and 1440 px. */
   type: {
     small: '0.875rem',
     body: 'clamp(1rem, 0.98rem + 0.1vw, 1.0625rem)',
@@ -54,9 +54,9 @@ export const theme = {
   radii: { photo: '2px', control: '6px', card: '6px', pill: '999px' },
   shadow: '0 12px 32px rgb(10 52 64 / 0.14)',
   motion: { fast: '160ms ease-out', slow: '240ms ease-out' },
-  /** Height of the fixed bar; what is scrolled to stops short of it by the `room`. */
+  /** Height of the fixed bar. Scroll targets stop `room` below the top. */
   topBar: { phone: '64px', desktop: '80px', room: '96px' },
-  /** In em: a ch of the fallback font is a seventh shorter, and lines would wrap again. */
+  /** In em: the fallback font's ch is a seventh narrower, so lines would rewrap. */
   width: { page: '1240px', text: '42em' },
   up: {
     tablet: '@media (min-width: 768px)',

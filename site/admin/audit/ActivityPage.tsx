@@ -35,7 +35,6 @@ const AREA_TEXT: Record<AuditArea, Sentence> = {
   privacy: 'Privacy',
 };
 
-/** Who changed what, newest first. */
 export function ActivityPage() {
   const [area, setArea] = useState<AuditArea | ''>('');
   const [subject, setSubject] = useState('');

@@ -5,7 +5,7 @@ import { momentText } from '../components/momentText';
 import { currentLocale, translated } from '../i18n/language';
 import { t } from '../i18n/t';
 
-/** What somebody has written, or named: it is shown as it stands. */
+/** Fields with text written by people, shown unchanged. */
 const OWN_WORDS: ReadonlySet<string> = new Set([
   'answer',
   'contact',
@@ -27,14 +27,14 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
 ]);
 const WEEKDAY_FIELDS: ReadonlySet<string> = new Set(['arrivalDays', 'departureDays']);
 
-/** What an entry of the log is about, with its days as they are written everywhere. */
+/** Subject of a log entry, with formatted dates. */
 export function subjectText(subject: string): string {
   return rangeText(subject) ?? subject;
 }
 
 /**
- * A value of the log in the reader's language.
- * @param field its whole name, such as `seasons › High summer › minStay`
+ * A logged value in the reader's language.
+ * @param field full name, such as `seasons › High summer › minStay`
  */
 export function valueText(field: string, value: unknown): string {
   if (value === null || value === '') return t('nothing');
@@ -47,7 +47,7 @@ export function valueText(field: string, value: unknown): string {
       .map((day) => weekdayName(Number(day), 'long'))
       .join(', ');
   }
-  // Lists and what has parts are stored as one text: `days before 30, refund percent 100; …`.
+  // Lists and objects are stored as one text: `days before 30, refund percent 100; …`.
   return value
     .split('; ')
     .map((item) =>
@@ -59,7 +59,7 @@ export function valueText(field: string, value: unknown): string {
     .join('; ');
 }
 
-/** `totalAmount` as “total amount”; what stands between the parts of a name stays. */
+/** `totalAmount` as “total amount”. Separators between the parts stay. */
 export function fieldText(field: string): string {
   return field
     .split(' › ')
@@ -69,7 +69,7 @@ export function fieldText(field: string): string {
     .join(' › ');
 }
 
-/** One word, or the name of a field with its value: `refund percent 100`. */
+/** One word, or a field's name with its value: `refund percent 100`. */
 function partText(name: string, part: string): string {
   const due = /^([a-z]+) (.+) by (\d{4}-\d{2}-\d{2})$/.exec(part);
   const [, kind = '', amount = '', day = ''] = due ?? [];
@@ -85,11 +85,11 @@ function partText(name: string, part: string): string {
   if (!named || translated(part) !== part) return wordText(name, part);
   const inner = words.replaceAll(/ ([a-z])/g, (_space, letter: string) => letter.toUpperCase());
   const text = wordText(inner, value);
-  // `per night` is one word with its field in it.
+  // `per night` is one word that contains its field.
   return text.startsWith(`${translated(words)} `) ? text : `${translated(words)} ${text}`;
 }
 
-/** A single value: a state, yes or no, a day, an amount. */
+/** A single value: a state, yes or no, a date, an amount. */
 function wordText(name: string, word: string): string {
   if (word === 'true') return t('yes');
   if (word === 'false') return t('no');
@@ -98,7 +98,7 @@ function wordText(name: string, word: string): string {
   if (known !== state) return known;
   if (isPlainDate(word)) return formatShortDay(word, currentLocale());
   if (/^\d{4}-\d{2}-\d{2}T/.test(word)) return momentText(word);
-  // Of every year, as seasons have them.
+  // A yearly date, as in seasons.
   if (/^\d{2}-\d{2}$/.test(word) && isPlainDate(`2000-${word}`)) {
     return formatShortDay(`2000-${word}`, currentLocale(), { day: 'numeric', month: 'short' });
   }
@@ -112,7 +112,7 @@ function rangeText(text: string): string | null {
   return `${formatShortDay(from, currentLocale())} – ${formatShortDay(to, currentLocale())}`;
 }
 
-/** With as many decimals as it is stored with: of a rate each one counts. */
+/** Keeps all decimals, because each one matters in a rate. */
 function decimalText(decimal: string): string {
   const digits = decimal.split('.')[1]?.length ?? 0;
   return new Intl.NumberFormat(currentLocale(), {

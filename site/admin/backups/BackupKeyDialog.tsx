@@ -19,7 +19,7 @@ const WORDS = {
   failed: 'Backup failed',
 } as const;
 
-/** Has the key of stored passwords encrypted with a passphrase, and then the backup downloaded that holds it. */
+/** Encrypts the key of stored passwords with a passphrase and downloads a backup that contains it. */
 export function BackupKeyDialog({ onClose }: { onClose: () => void }) {
   const [address, setAddress] = useState<string | null>(null);
   const seal = useBackupWithKey();

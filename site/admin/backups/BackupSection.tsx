@@ -13,7 +13,7 @@ const WORDS = {
   failed: 'Backup failed',
 } as const;
 
-/** Takes everything home: the database and the pictures in one file. */
+/** Downloads the database and the images in one file. */
 export function BackupSection() {
   const [isWithKey, setWithKey] = useState(false);
   return (

@@ -1,6 +1,5 @@
 import { sentences } from '@shared/i18n/translation';
 
-/** What the screens of this folder say, in Portuguese. */
 export const backupsPt = sentences({
   'Download backup with the key': 'Transferir a cópia com a chave',
   'Backup downloaded': 'Cópia de segurança transferida',

@@ -8,8 +8,8 @@ import { actionText } from './bookingText';
 import type { Decision } from './useBookingDecisions';
 
 /**
- * What the owner can do with a booking, as buttons; what cannot work is none of it.
- * @param nameId id of the element that tells whose booking it is
+ * Buttons for the possible actions on a booking.
+ * @param nameId id of the element that names the guest
  */
 export function BookingActions({
   booking,
@@ -24,7 +24,7 @@ export function BookingActions({
 }) {
   const isCancellable = !hasTakenPlace(booking, useToday());
   const actions = bookingActions(booking.status).filter(
-    // Beside an open offer it is asked what is confirmed, of which one may be hindered.
+    // With an open offer the dialog asks which version to confirm, and one of them may still be possible.
     ({ to }) =>
       to === 'confirmed'
         ? !booking.obstacle || booking.offer?.status === 'sent'

@@ -12,7 +12,7 @@ import { t } from '../i18n/t';
 import { guestElementId } from './useBookingDecisions';
 import { nightsText, rowDayText } from '../components/dateRangeText';
 
-/** A booking on a small screen: when, who, and what there is to know before it is opened. */
+/** A booking on a small screen. */
 export const BookingCard = memo(function BookingCard({
   booking,
   isOpen,
@@ -121,7 +121,7 @@ const Dates = styled.p`
   }
 `;
 
-/** At the card's foot, whatever is above it. */
+/** Always at the bottom of the card. */
 const Foot = styled.div`
   display: flex;
   align-items: center;
@@ -138,7 +138,7 @@ const Foot = styled.div`
   }
 `;
 
-/** In one piece, as it is looked for and read out. */
+/** Never wrapped, because it is searched for and read aloud. */
 const Reference = styled.span`
   white-space: nowrap;
 `;

@@ -7,12 +7,10 @@ import { t } from '../i18n/t';
 
 type Contact = Pick<BookingJson, 'guestPhone' | 'specialRequests'>;
 
-/** Whether the guest left a number or a wish. */
 export function hasContact({ guestPhone, specialRequests }: Contact): boolean {
   return guestPhone !== null || specialRequests !== null;
 }
 
-/** The guest's number and wishes, where there are any. */
 export function BookingContact({ booking: { guestPhone, specialRequests } }: { booking: Contact }) {
   return (
     <List>
@@ -47,10 +45,7 @@ const List = styled.dl`
   }
 `;
 
-/**
- * Written by the guest: line breaks are theirs, and endless words may break anywhere. A long one
- * is begun here, and whole in the panel that the card opens.
- */
+/** Keeps the guest's line breaks and breaks long words. Long text is cut off here; the panel shows all of it. */
 const Wish = styled.dd`
   display: -webkit-box;
   overflow: hidden;

@@ -11,7 +11,7 @@ import { useDebouncedText } from '../components/useDebouncedText';
 import { statusText } from './bookingText';
 import { t } from '../i18n/t';
 
-/** Each column in both directions, in words that say which comes first. */
+/** Both directions of each column, named by what comes first. */
 const ORDERS = [
   ['dates asc', 'Check-in, earliest first'],
   ['dates desc', 'Check-in, latest first'],
@@ -27,17 +27,14 @@ const ORDERS = [
   ['status desc', 'Status, Z to A'],
 ] as const satisfies [`${BookingSort} ${SortOrder}`, Parameters<typeof t>[0]][];
 
-/**
- * Search and filters above the bookings.
- * @param isWide whether all of them fit beside each other; else those that are rarer are folded
- */
+/** @param isWide whether all filters fit side by side; otherwise the rarer ones are folded */
 export function BookingFilters({
   state: { filter, listOrder, isFiltered, toIssue, change, clear },
   params,
   isWide,
 }: {
   state: BookingListState;
-  /** The dates as they stand in the address, right or not. */
+  /** Dates from the address, which may be invalid. */
   params: { from: string; to: string };
   isWide: boolean;
 }) {
@@ -120,7 +117,7 @@ export function BookingFilters({
             />
           )}
         </Field>
-        {/* A table is sorted by its columns' titles. */}
+        {/* A table is sorted by its column headers. */}
         {!isWide && (
           <Field label={t('Sort')}>
             {(control) => (

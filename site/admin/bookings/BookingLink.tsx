@@ -2,9 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { bookingHref } from './useOpenBooking';
 
 /**
- * A link that opens a booking's panel over the list as it is; with a modifier key it is the
- * browser's own link. Not the router's: that one renders again with every change of the address,
- * and a list has hundreds.
+ * Opens a booking's panel over the list; with a modifier key it acts as a normal link. Not a router link, because
+ * those render on every address change and a list has hundreds.
  */
 export function BookingLink({
   reference,
@@ -16,7 +15,6 @@ export function BookingLink({
   reference: string;
   onOpen: (reference: string) => void;
   id?: string;
-  /** Whether the panel shows it. */
   isOpen?: boolean;
   children: ReactNode;
 }) {

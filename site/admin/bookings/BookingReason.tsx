@@ -6,7 +6,7 @@ import { Notice } from '../components/sectionStyles';
 import type { DecisionFailure } from './useBookingDecisions';
 import { t } from '../i18n/t';
 
-/** Whether there is a reason to show at a booking of a list, where everybody sees that it is over. */
+/** Whether a booking in a list needs a reason. Everybody sees that a past one is over. */
 export function hasReason(
   { obstacle }: Pick<BookingJson, 'obstacle'>,
   failure: DecisionFailure | null,
@@ -15,8 +15,8 @@ export function hasReason(
 }
 
 /**
- * Why a booking cannot be confirmed, with a link to what holds its nights, or else why the last
- * change of it was not made. What holds its nights says all that a failed confirmation would.
+ * Why a booking cannot be confirmed, with a link to the conflict; otherwise why its last change failed. The
+ * conflict includes everything a failed confirmation would say.
  */
 export function BookingReason({
   booking: { obstacle },
@@ -32,7 +32,7 @@ export function BookingReason({
   return failure && <BookingFailure failure={failure} />;
 }
 
-/** @param onOpen opens the booking that holds the nights */
+/** @param onOpen opens the conflicting booking */
 export function obstacleText(obstacle: BookingObstacle, onOpen: (reference: string) => void) {
   switch (obstacle.kind) {
     case 'over':
@@ -75,7 +75,7 @@ const HOLDERS = {
     'Cannot be confirmed: nights of it are held for your offer to {guest}, who has not answered yet.',
 } as const;
 
-/** Leads to the month of a day in the owner's calendar. */
+/** Links to a day's month in the owner's calendar. */
 export function MonthLink({ day }: { day: string }) {
   return <Link to={`/admin/calendar?month=${day.slice(0, 7)}`}>{t('See the calendar')}</Link>;
 }

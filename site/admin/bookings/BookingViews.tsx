@@ -12,8 +12,8 @@ const LABELS: Record<ViewId, Sentence> = {
 };
 
 /**
- * The parts of the list, each an address of its own.
- * @param waiting how many wait for an answer; `undefined` while that is not known
+ * The views of the list, each with its own address.
+ * @param waiting number of bookings that wait for an answer; `undefined` while loading
  */
 export function BookingViews({
   state: { view, viewHref },

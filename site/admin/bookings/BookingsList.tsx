@@ -4,13 +4,14 @@ import { space } from '../../styles/theme';
 import { BookingCard } from './BookingCard';
 import { BookingsTable } from './BookingsTable';
 
-/** What fits a window, and a little more. */
+/** A little more than fits a window. */
 const FIRST_ROWS = 12;
 
 /**
- * The bookings as a table, or as cards where that does not fit. Nothing in it changes while typing.
- * @param isNew whether the owner waits for them: one who comes back to a list finds all of it, at the
- * height that it had
+ * The bookings as a table, or as cards on narrow screens. Memoised, so that typing in the filters does not render
+ * it.
+ * @param isNew renders the first rows before the rest. False when the user returns to a list, whose scroll position
+ *   needs the full height.
  */
 export const BookingsList = memo(function BookingsList({
   bookings: all,
@@ -22,7 +23,7 @@ export const BookingsList = memo(function BookingsList({
   onSort,
   ...item
 }: ComponentProps<typeof BookingsTable> & { isWide: boolean; isNew: boolean }) {
-  // The first rows can be used while the others are still being rendered.
+  // The first rows are usable while the rest renders.
   const isBeginning = useDeferredValue(false, isNew);
   const bookings = isBeginning ? all.slice(0, FIRST_ROWS) : all;
   if (isWide) {

@@ -9,7 +9,6 @@ import { renderAdmin } from '../../test/renderAdmin';
 const LIST = 'GET /api/bookings';
 const STATUS = 'PATCH /api/bookings/1/status';
 
-/** The table's row of a guest. */
 async function rowOf(guest: string): Promise<HTMLElement> {
   const header = await screen.findByRole('rowheader', { name: new RegExp(guest) });
   const row = header.closest('tr');
@@ -17,13 +16,12 @@ async function rowOf(guest: string): Promise<HTMLElement> {
   return row;
 }
 
-/** Opens the menu of a guest's row, and says what is in it. */
+/** Opens the menu of a guest's row and returns its items. */
 async function openMenu(user: UserEvent, guest: string): Promise<string[]> {
   await user.click(within(await rowOf(guest)).getByRole('button', { name: `More about ${guest}` }));
   return screen.getAllByRole('menuitem').map((item) => item.textContent);
 }
 
-/** Chooses a line of it. */
 async function chooseInMenu(user: UserEvent, guest: string, item: string): Promise<void> {
   await openMenu(user, guest);
   await user.click(screen.getByRole('menuitem', { name: item }));

@@ -28,9 +28,9 @@ import { useListInSight } from './useListInSight';
 import { useOpenBooking } from './useOpenBooking';
 import { t } from '../i18n/t';
 
-/** From this width on the seven columns fit beside each other. */
+/** Minimum width for the seven columns. */
 const FITS_TABLE = '(min-width: 900px)';
-/** A phone's page is short enough to be scrolled past. */
+/** On a phone a page must be short enough to scroll past. */
 const PAGE_SIZE = { table: 50, cards: 20 } as const;
 
 const EXPORT_WORDS = {
@@ -39,7 +39,6 @@ const EXPORT_WORDS = {
   failed: 'Export failed',
 } as const;
 
-/** The bookings by view, filter and order, with what the owner can do about each. */
 export function BookingsSection() {
   const api = useApi();
   const today = useToday();
@@ -64,12 +63,12 @@ export function BookingsSection() {
   const decisions = useBookingDecisions();
   const { reference, open, openInstead } = useOpenBooking();
 
-  // Rows are rendered when nothing is being typed; the first ones at once.
+  // Rows render when nothing is being typed, the first ones at once.
   const { data, isPlaceholderData } = bookings;
   const shown = useDeferredValue(data) ?? data;
   const isOfFilterBefore = useDeferredValue(isPlaceholderData);
   const rows = useMemo(() => shown?.pages.flatMap((page) => page.bookings), [shown]);
-  // Rows of the filter before are paled; those that are only read anew stay as they are.
+  // Fades the previous filter's rows, but not rows that are only being refetched.
   const isBehind = isPlaceholderData || isOfFilterBefore;
   const isOutdated = isBehind || shown !== data;
   useArrowKeys(rows, reference, openInstead);
@@ -94,7 +93,7 @@ export function BookingsSection() {
       />
       {isPossible ? (
         <QueryState
-          // That nothing was found is only said of the filter that is set now.
+          // "Nothing found" must only refer to the current filter.
           query={{ ...bookings, data: isOutdated && rows?.length === 0 ? undefined : rows }}
           loading={t('Loading bookings...')}
           failed={t('The bookings could not be loaded.')}
@@ -150,7 +149,7 @@ function countText(count: number, hasMore: boolean): string {
   return t('{count} {count|booking|bookings}', { count });
 }
 
-/** Beside the panel, not below it: nothing that takes the focus may lie there. */
+/** Leaves room for the panel, so that no focusable element is below it. */
 const Section = styled.section<{ $isPanelBeside: boolean }>`
   ${({ $isPanelBeside }) =>
     $isPanelBeside &&

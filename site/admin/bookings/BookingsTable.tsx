@@ -15,7 +15,6 @@ import { guestElementId, type Decision, type DecisionFailure } from './useBookin
 import { nightsText, rowDayText } from '../components/dateRangeText';
 import { t } from '../i18n/t';
 
-/** The columns in the order of a look: when, who, how many, for what. */
 const COLUMNS = [
   { title: 'Dates', sort: 'dates' },
   { title: 'Guest', sort: 'guest' },
@@ -27,14 +26,13 @@ const COLUMNS = [
 ] as const satisfies readonly { title: string; sort?: BookingSort | undefined }[];
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
-/** What a booking in a list needs; all of it stays the same while nothing happens to it. */
+/** Props of a booking in the list. They must keep their identity while the booking is unchanged. */
 export type BookingItemProps = {
   booking: BookingJson;
-  /** Whether the panel shows it. */
   isOpen: boolean;
   /** The villa's day. */
   today: PlainDate;
-  /** Why the last change of this booking was not made. */
+  /** Why the last change of this booking failed. */
   failure: DecisionFailure | null;
   isSaving: boolean;
   onDecide: (decision: Decision) => void;
@@ -42,7 +40,7 @@ export type BookingItemProps = {
   onOpen: (reference: string) => void;
 };
 
-/** The bookings on a wide screen. @param onSort a column's title was pressed */
+/** The bookings on a wide screen. @param onSort called when a column header is pressed */
 export function BookingsTable({
   bookings,
   openReference,
@@ -52,7 +50,7 @@ export function BookingsTable({
   ...item
 }: Omit<BookingItemProps, 'booking' | 'isOpen'> & {
   bookings: readonly BookingJson[];
-  /** Of the booking that the panel shows. */
+  /** The booking in the panel. */
   openReference: string | null;
   listOrder: ListOrder;
   onSort: (sort: BookingSort) => void;
@@ -95,7 +93,10 @@ export function BookingsTable({
   );
 }
 
-/** A booking's row, and below it what stands in its way or has failed. Plain elements, styled by the table: rows are many. */
+/**
+ * A booking's row, with conflicts and failures below it. Plain elements that the table styles, because there are
+ * many rows.
+ */
 const BookingRow = memo(function BookingRow({
   booking,
   isOpen,

@@ -13,8 +13,8 @@ import type { Decision, DecisionDetails } from './useBookingDecisions';
 import { t } from '../i18n/t';
 
 /**
- * Asks before a stay is cancelled: there is no way back from it. Of a confirmed stay it asks who cancels, which decides
- * what is refunded. The guest gets a mail unless the owner wants none; for a stay that is over none is proposed.
+ * Asks before a booking is cancelled, which cannot be undone. For a confirmed stay it asks who cancels, which
+ * determines the refund. The guest gets a mail by default, except when the stay is over.
  */
 export function CancelBookingDialog({
   decision: { booking, action, words = '', isAsked = false },
@@ -24,9 +24,9 @@ export function CancelBookingDialog({
   onClose,
 }: {
   decision: Decision;
-  /** What another window decided meanwhile. */
+  /** Decision made meanwhile in another window. */
   overtaken: string | null;
-  /** Says why there is nothing to call off any more. */
+  /** Why the booking can no longer be cancelled. */
   hindrance: ReactNode;
   onApprove: (mail: string | null, details: DecisionDetails) => void;
   onClose: () => void;
@@ -104,7 +104,7 @@ export function CancelBookingDialog({
   );
 }
 
-/** Who has asked for it is not told that the owner calls it off. */
+/** The text must not say that the owner cancels if the guest asked for it. */
 function textsOf({ status }: BookingJson, isAsked: boolean) {
   const isEnquiry = status === 'enquiry';
   const keep = isEnquiry ? t('Keep enquiry') : t('Keep booking');

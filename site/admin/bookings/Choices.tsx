@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 
-/** One of a decision's two forms. @param name of the question, the same for both */
+/** One option of a decision. @param name shared by the options */
 export function Choice({
   name,
   isChosen,
@@ -32,7 +32,7 @@ export function Choice({
   );
 }
 
-/** What a decision is to be, with a `legend` that asks. */
+/** Options of a decision, with a `legend` as the question. */
 export const Choices = styled.fieldset`
   display: grid;
   gap: ${space(1)};

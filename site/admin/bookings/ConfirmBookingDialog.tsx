@@ -12,7 +12,7 @@ import { useStayQuote } from './panel/useStayQuote';
 import type { Decision, DecisionDetails } from './useBookingDecisions';
 import { t } from '../i18n/t';
 
-/** Asks before a stay is promised: the guest gets a mail, which the owner can add to and see. */
+/** Asks before a booking is confirmed. The guest gets a mail, which the owner can preview and extend. */
 export function ConfirmBookingDialog({
   decision: { booking, action, words = '' },
   offer,
@@ -24,15 +24,15 @@ export function ConfirmBookingDialog({
   onClose,
 }: {
   decision: Decision;
-  /** That its guest has not answered yet. */
+  /** An unanswered offer. */
   offer: OfferBrief | null;
-  /** What another window decided meanwhile. */
+  /** Decision made meanwhile in another window. */
   overtaken: string | null;
-  /** What the owner may not have thought of. */
+  /** Something the owner may have overlooked. */
   hint: ReactNode;
-  /** Says why it cannot be confirmed any more: with an offer, why the offer cannot. */
+  /** Why it can no longer be confirmed; with an offer, why the offer cannot. */
   hindrance: ReactNode;
-  /** Whether that is because it was changed meanwhile. */
+  /** Whether it was changed meanwhile. */
   isStale: boolean;
   onApprove: (message: string, details: DecisionDetails) => void;
   onClose: () => void;
@@ -52,7 +52,7 @@ export function ConfirmBookingDialog({
         </Hindrance>
       );
   const [choice, setChoice] = useState<'offered' | 'asked' | null>(null);
-  // What can be confirmed, as long as nobody has chosen.
+  // The default is what can be confirmed.
   const isOffered = choice ? choice === 'offered' : !hindrance || Boolean(askedHindrance);
   const isAsked = offer !== null && !isOffered;
   const shownHindrance = isAsked ? askedHindrance : hindrance;

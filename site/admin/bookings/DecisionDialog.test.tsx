@@ -20,7 +20,7 @@ const QUESTION = 'Confirm this booking?';
 const WORD = /^A word of yours/;
 const ASKED = 'Leave without saving?';
 
-/** The booking's panel, or the list with that booking. */
+/** Opens the booking's panel, or the list with that booking. */
 async function open(address: string, routes: Parameters<typeof renderAdmin>[1] = {}) {
   const admin = renderAdmin(address, {
     'GET /api/bookings': { body: [buildBooking()] },
@@ -38,7 +38,7 @@ async function open(address: string, routes: Parameters<typeof renderAdmin>[1] =
   return { ...admin, confirm };
 }
 
-// Much typing and many dialogs, which a busy machine is slow at.
+// Much typing and many dialogs are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 it('asks before the words are lost that were written, where its link leads to what has the nights', async () => {

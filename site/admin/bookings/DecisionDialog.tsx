@@ -13,7 +13,7 @@ import type { BookingDecisions, Decision } from './useBookingDecisions';
 import { useOpenBooking } from './useOpenBooking';
 import { t } from '../i18n/t';
 
-/** The question that waits for the owner's yes, if there is one. */
+/** The dialog for the pending decision, if any. */
 export function DecisionDialog({
   decisions: { asked, approve, dismiss },
 }: {
@@ -22,7 +22,7 @@ export function DecisionDialog({
   return asked && <Question decision={asked} onApprove={approve} onClose={dismiss} />;
 }
 
-/** It follows the booking while it is open: what another window decided is not asked any more. */
+/** Follows live changes of the booking. If another window decides first, the question is withdrawn. */
 function Question({
   decision,
   onApprove,
@@ -75,7 +75,7 @@ function Question({
   );
 }
 
-/** What happened to a booking since the question was put, where it cannot be answered yes any more. */
+/** What has happened since the question was asked that rules out "yes". */
 function whyNotAnyMore(
   { booking, action }: Decision,
   current: BookingJson,

@@ -12,8 +12,8 @@ import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { t } from '../i18n/t';
 
 /**
- * The dialog around a decision. Once another window has decided, there is nothing to ask: it says
- * what happened, and can only be closed. Words that were begun are kept in the conversation.
+ * The dialog around a decision. If another window has decided, it only says so and can be closed. Unsent text is
+ * kept in the conversation.
  */
 export function DecisionFrame({
   booking,
@@ -28,14 +28,14 @@ export function DecisionFrame({
   booking: BookingJson;
   title: string;
   consequence: string;
-  /** What another window decided meanwhile; `null` while the question stands. */
+  /** Decision made meanwhile in another window; `null` while the question stands. */
   overtaken: string | null;
-  /** The owner's own to the guest, as far as they are written. */
+  /** The owner's text to the guest so far. */
   words: string;
-  /** Those of them that a failed try has left, which closing does not lose. */
+  /** Text of a failed attempt, which closing does not discard. */
   keptWords: string;
   onClose: () => void;
-  /** @param dismiss leaves the question without an answer */
+  /** @param dismiss closes without a decision */
   children: (dismiss: () => void) => ReactNode;
 }) {
   const isUnsent = overtaken !== null && words !== '';
@@ -54,7 +54,7 @@ export function DecisionFrame({
     >
       {overtaken ? (
         <>
-          {/* A title that changes is not announced by itself. */}
+          {/* Screen readers do not announce a changed title. */}
           <VisuallyHidden role="alert">{overtaken}</VisuallyHidden>
           {isUnsent && (
             <p>
@@ -76,7 +76,7 @@ export function DecisionFrame({
   );
 }
 
-/** What stands in the way of a decision, or is to be thought of before it. */
+/** Something that prevents a decision or has to be considered first. */
 export const Hindrance = styled(Notice)`
   margin: ${space(4)} 0;
 `;

@@ -7,7 +7,7 @@ import { renderAdmin } from '../../test/renderAdmin';
 const STATUS = 'PATCH /api/bookings/1/status';
 const PREVIEW = 'POST /api/admin/mail/preview';
 
-/** The list with one enquiry, and the question after one of its actions. */
+/** The list with one enquiry, and the dialog after one of its actions. */
 async function ask(action: string, routes: Parameters<typeof renderAdmin>[1] = {}) {
   const admin = renderAdmin('/admin', {
     'GET /api/bookings': { body: [buildBooking({ id: 1 })] },
@@ -53,7 +53,7 @@ it('asks before words that were typed are thrown away', async () => {
 
 it('keeps the owner’s words as a message where the guest’s acceptance came first', async () => {
   const { reference } = buildBooking({ id: 1 });
-  // More than one message holds with the words: the owner shortens it, nothing of it is lost.
+  // Together longer than a message may be: nothing is cut off, and the owner shortens it.
   const begun = 'a'.repeat(4_995);
   saveConversationDraft(reference, { text: begun, files: [] });
   const { user, dialog } = await ask('Confirm', {
@@ -78,7 +78,7 @@ it('has the owner’s words again where a decision failed and can be made again'
   await user.type(dialog.getByRole('textbox', WORDS), 'Until soon!');
   await user.click(dialog.getByRole('button', { name: 'Confirm this booking' }));
   expect((await screen.findAllByText('Please try again.'))[0]).toBeVisible();
-  // A refusal does not begin with the words of a confirmation.
+  // The text for a confirmation must not appear in a refusal.
   await user.click(screen.getByRole('button', { name: 'More about Ana Duarte' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel this booking' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', WORDS).value).toBe('');
@@ -163,7 +163,7 @@ it.each(['Confirm', 'Cancel'])('promises no mail where none goes: %s', async (bu
   );
   expect(dialog.getByText(/Mail is not set up: Ana Duarte is not told of it/)).toBeVisible();
   expect(dialog.queryByText(/gets a mail/)).toBeNull();
-  // Not at the address, which Enter would open the mail program with.
+  // Not on the address, where Enter would open the mail program.
   expect(document.activeElement?.textContent).toMatch(/^(?:Not yet|Keep booking)$/);
   expect(dialog.queryByRole('textbox')).toBeNull();
   expect(dialog.queryByRole('button', { name: 'See the mail' })).toBeNull();

@@ -23,16 +23,15 @@ import { useMailDelivery } from '../mail/useMailDelivery';
 import { Notice } from '../components/sectionStyles';
 import { t } from '../i18n/t';
 
-/** How long typing has to rest before the mail is shown again. */
+/** Delay after typing before the preview is refreshed. */
 const PREVIEW_DELAY_MS = 400;
 
-/** Who gets a mail about which booking. */
 export type Guest = Pick<BookingJson, 'id' | 'guestName'> &
   Partial<Pick<BookingJson, 'guestEmail' | 'language'>>;
 
 /**
- * The mail that a decision sends, or what to do where mail is not set up.
- * @param status what the booking is about to become
+ * The mail that a decision sends, or what to do if mail is not set up.
+ * @param status the booking's new status
  * @param details of the decision that the mail depends on
  */
 export function MailToGuest({
@@ -54,7 +53,7 @@ export function MailToGuest({
   return <MailWords guest={booking} change={change} message={message} onMessage={onMessage} />;
 }
 
-/** Nobody is promised a mail that will not go. */
+/** Says that no mail will be sent. */
 export function NoMail({ guest: { guestName, guestEmail } }: { guest: Guest }) {
   return (
     <NotSetUp $tone="warning">
@@ -74,8 +73,8 @@ export function NoMail({ guest: { guestName, guestEmail } }: { guest: Guest }) {
 }
 
 /**
- * The answer to a question that changes nothing. The focus begins there where mail is not set up: the first control
- * would be the link of {@link NoMail}, out of the question.
+ * The button that changes nothing. It takes the first focus when mail is not set up, because the first control
+ * would be the link of {@link NoMail}, which leaves the dialog.
  */
 export function KeepButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   const hasMailServer = useMailDelivery() !== 'none';
@@ -92,8 +91,8 @@ export function KeepButton({ onClick, children }: { onClick: () => void; childre
 }
 
 /**
- * The owner's own words in a mail to the guest, and the mail as it would go.
- * @param change what sends it; `null` while it is not right yet
+ * The owner's own text for the guest, and a preview of the mail.
+ * @param change what sends the mail; `null` while invalid
  */
 export function MailWords({
   guest,
@@ -162,7 +161,7 @@ function Preview({ bookingId, change, message }: MailPreviewOf) {
     JSON.stringify({ change, message: message.trim() }),
     PREVIEW_DELAY_MS,
   );
-  // What was written by the line above.
+  // Written by the line above.
   const of = { bookingId, ...(JSON.parse(asked) as Omit<MailPreviewOf, 'bookingId'>) };
   const preview = useQuery(mailPreviewQuery(useApi(), of));
   if (preview.isError) {
@@ -172,7 +171,7 @@ function Preview({ bookingId, change, message }: MailPreviewOf) {
   return (
     <>
       <Subject>{t('Subject: {subject}', { subject: preview.data.subject })}</Subject>
-      {/* A page of its own, because a mail's styles are not allowed in ours; it can do nothing. */}
+      {/* A sandboxed page of its own, because our content security policy blocks a mail's styles. */}
       <Frame
         title={t('The mail to {recipient}', { recipient: preview.data.recipient })}
         src={mailPreviewUrl(of)}

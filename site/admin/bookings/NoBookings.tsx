@@ -26,7 +26,7 @@ const NONE: Record<ViewId, { title: Sentence; hint: Sentence }> = {
 };
 
 /**
- * Why there is no booking to see, and what to do next.
+ * Why the list is empty, and what to do next.
  * @param hasAny whether there is a booking in another view
  */
 export function NoBookings({ state, hasAny }: { state: BookingListState; hasAny: boolean }) {

@@ -10,7 +10,7 @@ import { RefundNote } from './RefundNote';
 
 const PAYMENTS = 'GET /api/admin/bookings/1/payments';
 
-/** Half of £2,838 is given back, twenty days ahead; nothing is paid. */
+/** Refunds half of £2,838 up to twenty days ahead; nothing is paid. */
 const REFUND = {
   daysBeforeCheckin: 20,
   percent: 50,
@@ -20,7 +20,6 @@ const REFUND = {
   back: '0.00',
 };
 
-/** The note of a stay of £2,838. */
 function open(payments: Partial<BookingPayments>, cancelledBy: CancelledBy = 'guest') {
   const booking = buildBooking({ status: 'confirmed', currency: 'GBP', totalAmount: '2838.00' });
   const body = buildPayments({ currency: 'GBP', refund: REFUND, ...payments });

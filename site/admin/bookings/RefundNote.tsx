@@ -16,9 +16,9 @@ import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 /**
- * What is to be given back when a confirmed stay is cancelled today, of what was paid, where payments are recorded here.
- * Where the guest cancels, the policy decides that it was booked under, as of the day on which the guest has asked for
- * it. Where the owner cancels, all goes back.
+ * The refund for cancelling a confirmed stay today, based on payments if they are recorded here. If the guest
+ * cancels, the booking's policy applies as of the day of the guest's request. If the owner cancels, everything is
+ * refunded.
  */
 export function RefundNote({
   booking,
@@ -54,7 +54,7 @@ export function RefundNote({
   );
 }
 
-/** Where the owner cancels: all that was paid, which can be changed once it is agreed otherwise. */
+/** If the owner cancels: the full amount paid, which can be changed by agreement. */
 function ownerText({ currency }: BookingJson, payments: BookingPayments): string {
   const { stay, security } = payments;
   if (!isPaidHere(payments)) return t('To give back: all that the guest has paid.');
@@ -71,7 +71,7 @@ function ownerText({ currency }: BookingJson, payments: BookingPayments): string
   return [...texts, ...securityTexts(security, currency)].join(' ');
 }
 
-/** @returns `null` where a server of before does not tell */
+/** @returns `null` if an older server does not send the refund */
 function refundText(booking: BookingJson, payments: BookingPayments): string | null {
   const { refund } = payments;
   if (refund === undefined) return null;
@@ -94,7 +94,7 @@ function refundText(booking: BookingJson, payments: BookingPayments): string | n
   ].join(' ');
 }
 
-/** By what was paid: all of it beyond what the owner keeps by the policy, and the whole security deposit. */
+/** Based on payments: everything above what the owner keeps by the policy, plus the whole security deposit. */
 function paidText(
   { currency, totalAmount }: BookingJson,
   { stay, security }: BookingPayments,
@@ -144,7 +144,7 @@ function securityTexts(security: AccountJson, currency: BookingJson['currency'])
     : [];
 }
 
-/** What was paid elsewhere is not known here. */
+/** Payments made elsewhere are unknown here. */
 function isPaidHere({ isKept, isStored, payments }: BookingPayments): boolean {
   return isKept && (isStored || payments.length > 0);
 }
@@ -163,7 +163,7 @@ function moneyOf(cents: Cents, currency: BookingJson['currency']): string {
   return formatMoney(cents, currency, currentLocale());
 }
 
-/** By the policy alone, as if all had been paid. */
+/** Based on the policy alone, as if everything had been paid. */
 function policyText(
   { currency, totalAmount }: BookingJson,
   { percent, amount, tax, daysBeforeCheckin }: Refund,

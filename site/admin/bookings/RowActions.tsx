@@ -13,10 +13,9 @@ import type { Decision } from './useBookingDecisions';
 import { t } from '../i18n/t';
 
 /**
- * What the owner can do with a booking of a list: the one thing that it waits for, and all else in
- * a menu. While it is the guest who has to answer an offer, it waits for nothing of the owner's. An
- * enquiry whose stay is over is put away in one step, without a mail.
- * @param nameId id of the element that tells whose booking it is
+ * A button for the action that a booking waits for, and a menu for the rest. While a guest has to answer an offer
+ * there is no button. An enquiry for past dates is dismissed in one step, without a mail.
+ * @param nameId id of the element that names the guest
  */
 export function RowActions({
   booking,

@@ -14,12 +14,12 @@ const TONES: Readonly<Record<string, BadgeTone>> = {
   cancelled: 'red',
 };
 
-/** A booking's status in its colour; one that is not known stays neutral. */
+/** A booking's status in its colour; unknown ones are neutral. */
 export function StatusBadge({ status }: { status: string }) {
   return <Word $tone={TONES[status] ?? 'neutral'}>{statusText(status)}</Word>;
 }
 
-/** What there is to know of a booking in a list at a look: status, offer, and what is amiss. */
+/** Badges of a booking in a list: status, offer and problems. */
 export function BookingBadges({
   booking: { status, offer, endedOffer, isOverdue, isSentTwice, guestKnows, alsoSoldBy },
 }: {
@@ -43,23 +43,23 @@ export function BookingBadges({
   );
 }
 
-/** No mail has told the guest of a change; nothing where mail is not set up, as in the booking (`UntoldStay`). */
+/** No mail has told the guest about a change. Renders nothing if mail is not set up, like `UntoldStay`. */
 function UntoldBadge() {
   if (useMailDelivery() === 'none') return null;
   return <Badge $tone="yellow">{t('Not told by mail')}</Badge>;
 }
 
-/** How it stands with the offer of a booking that waits: whose turn it is. */
+/** State of a pending booking's offer: whose turn it is. */
 export function OfferBadge({ offer }: { offer: OfferBrief }) {
   return <Badge $tone={offer.status === 'sent' ? 'neutral' : 'green'}>{offerText(offer)}</Badge>;
 }
 
-/** How the last offer of a booking that waits again came to its end. */
+/** How the last offer of a pending booking ended. */
 export function EndedOfferBadge({ offer }: { offer: EndedOffer }) {
   return <Badge $tone="neutral">{endedOfferText(offer)}</Badge>;
 }
 
-/** The same guest has asked for the same stay before. */
+/** The same guest has requested the same stay before. */
 export function SentTwiceBadge() {
   return <Badge $tone="neutral">{t('Sent twice')}</Badge>;
 }

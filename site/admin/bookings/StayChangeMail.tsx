@@ -10,9 +10,9 @@ import { MailWords, NoMail, type Guest } from './MailToGuest';
 import { t } from '../i18n/t';
 
 /**
- * Whether a change of a stay is told to its guest, with which words of the owner's. It is from the start
- * where there is something to tell: of a confirmed stay that is not over, where mail is set up.
- * @returns `mail` may be empty words; `null` for no mail
+ * Whether a change of a stay is mailed to the guest, and the owner's own text for it. On by default for a confirmed
+ * stay that is not over, if mail is set up.
+ * @returns `mail` is the text, possibly empty; `null` for no mail
  */
 export function useStayChangeMail({
   status,
@@ -28,9 +28,9 @@ export function useStayChangeMail({
 }
 
 /**
- * Tells the guest of a confirmed stay by mail what was and what is, unless the owner wants none.
- * @param changes what is about to be saved; `null` while a field of it is not right yet
- * @param mail the owner's own words, may be empty; `null` for no mail
+ * Mails the guest of a confirmed stay the old and new details, unless the owner opts out.
+ * @param changes unsaved changes; `null` while a field is invalid
+ * @param mail the owner's own text, possibly empty; `null` for no mail
  */
 export function StayChangeMail({
   booking,
@@ -62,7 +62,7 @@ export function StayChangeMail({
   );
 }
 
-/** What is sent with the changes for the mail to go; nothing without one. */
+/** Adds the mail to the changes, if there is one. */
 export function withMail(changes: BookingUpdateInput, mail: string | null): BookingUpdateInput {
   return mail === null ? changes : { ...changes, mail: { message: mail.trim() } };
 }

@@ -20,8 +20,8 @@ import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { t } from '../i18n/t';
 
 /**
- * Says that no mail has told the guest of a confirmed stay what was changed in it, and tells them on request. Not
- * where mail is not set up: no mail tells anything there, as the owner is told elsewhere.
+ * Says that no mail has told the guest about a change of a confirmed stay, and offers to send one. Renders nothing
+ * if mail is not set up, because the owner is told that elsewhere.
  */
 export function UntoldStay({ booking }: { booking: BookingJson }) {
   const [isAsked, setAsked] = useState(false);

@@ -4,7 +4,7 @@ import { Router, type Location, type Navigator, type Path } from 'react-router';
 import { expect, it } from 'vitest';
 import { useBookingFilter, type BookingListState } from './bookingFilter';
 
-/** The list's filter in a router that shows an address only when it is told to. */
+/** The list's filter in a router that applies an address only when the test says so. */
 function renderFilter() {
   let shown = '?view=all';
   let asked = '';
@@ -49,7 +49,7 @@ it('goes on from the address that somebody else has set', () => {
   change({ from: '2027-06-01' });
   show(asked());
   change({ to: '2027-06-02' });
-  // A link before that change was shown.
+  // A link followed before that change was applied.
   show('?view=past');
   change({ status: 'confirmed' });
   expect(asked()).toBe('?view=past&status=confirmed');

@@ -15,7 +15,7 @@ import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { t } from '../i18n/t';
 
-/** What the list is asked for, with the names that it has in the address. */
+/** Names of the list's parameters in the address. */
 const PARAMS = {
   view: 'view',
   search: 'q',
@@ -26,45 +26,42 @@ const PARAMS = {
   order: 'order',
 } as const;
 type Param = keyof typeof PARAMS;
-/** What narrows a view. */
+/** Parameters that narrow a view. */
 const FIELDS = ['search', 'status', 'from', 'to'] as const satisfies Param[];
 
-/** The parts of the list that can be chosen; `all` is every booking there is. */
+/** The selectable views; `all` shows every booking. */
 export const VIEW_IDS = [...BOOKING_VIEWS, 'all'] as const;
 export type ViewId = (typeof VIEW_IDS)[number];
 export type ListOrder = { sort: BookingSort; order: SortOrder };
 
 export type BookingListState = {
   view: ViewId;
-  /** What the list is asked for; never refused by the server. */
+  /** Always valid for the server. */
   filter: BookingFilter;
   listOrder: ListOrder;
-  /** Whether anything narrows the view. */
   isFiltered: boolean;
-  /** The view and what narrows it, as the address names them; empty where it names nothing. */
+  /** The view and filters as written in the address; empty without any. */
   named: string;
-  /** Why the last day is left out of the filter. */
+  /** Why the end date is left out of the filter. */
   toIssue: string | null;
-  /** Which field leaves nothing of the view, whatever bookings there are. */
+  /** The field that rules out every booking of the view. */
   contradiction: FilterContradiction | null;
-  /** Sets fields; an empty text takes one away. */
+  /** Sets fields; an empty text removes one. */
   change: (fields: Partial<Record<Param, string>>) => void;
-  /** Takes away what narrows the view. */
   clear: () => void;
   /** Address of another view with the same filter. */
   viewHref: (view: ViewId) => string;
 };
 
 /**
- * Which bookings are listed and how, kept in the address: `?view=past&q=ana&sort=guest&order=desc`.
+ * Filter and order of the list, kept in the address: `?view=past&q=ana&sort=guest&order=desc`.
  * @param today the villa's day
  */
 export function useBookingFilter(today: PlainDate): BookingListState {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => filterOf(params), [params]);
 
-  // The address follows in its own time, and shows one change when further ones have been made
-  // already: what is changed before then must not be lost.
+  // The address updates later and may show one change after further ones were made. Those must not be lost.
   const latest = useRef(params);
   const underWay = useRef<string[]>([]);
   useEffect(() => {
@@ -93,7 +90,7 @@ export function useBookingFilter(today: PlainDate): BookingListState {
     viewHref: (view) => {
       const next = new URLSearchParams(params);
       next.set(PARAMS.view, view);
-      // Each view has an order of its own.
+      // Each view has its own order.
       next.delete(PARAMS.sort);
       next.delete(PARAMS.order);
       return `?${next}`;
@@ -101,12 +98,12 @@ export function useBookingFilter(today: PlainDate): BookingListState {
   };
 }
 
-/** By check-in: the next first, and of what is over the last. */
+/** By check-in: the next ones first, past ones last first. */
 export function defaultOrder(view: ViewId): ListOrder {
   return { sort: 'dates', order: view === 'past' || view === 'all' ? 'desc' : 'asc' };
 }
 
-/** The order after a press on a column: its own first, then the other way round. */
+/** First a column's own order, then the reverse. */
 export function orderAfterPress(
   sort: BookingSort,
   { listOrder, view }: BookingListState,
@@ -118,7 +115,7 @@ export function orderAfterPress(
   return { sort, order: sort === 'created' || sort === 'amount' ? 'desc' : 'asc' };
 }
 
-/** Address of the list of those who want a night from `from` to `to`, both included. */
+/** Address of the list of bookings with a night from `from` to `to`, both ends included. */
 export function nightsAddress(from: PlainDate, to: PlainDate): string {
   return `/admin?${new URLSearchParams({ [PARAMS.from]: from, [PARAMS.to]: to })}`;
 }
@@ -126,8 +123,8 @@ export function nightsAddress(from: PlainDate, to: PlainDate): string {
 type AddressState = Omit<BookingListState, 'contradiction' | 'change' | 'clear' | 'viewHref'>;
 
 /**
- * What an address asks for. What the contract would refuse is left out: an address may be typed by
- * hand or come from an old version, whose filters had no view and were of all bookings.
+ * The filter in an address. Drops whatever the contract would reject: addresses may be typed by hand or come from
+ * an old version, which had no views and filtered all bookings.
  */
 export function filterOf(params: URLSearchParams): AddressState {
   const given: Partial<Record<(typeof FIELDS)[number], string>> = {};
@@ -153,7 +150,7 @@ export function filterOf(params: URLSearchParams): AddressState {
     .trim();
   const state = { view, listOrder, isFiltered, named };
   if (checked.success) return { ...state, filter: checked.data, toIssue: null };
-  // Each field is right by itself, so that only their order can be wrong.
+  // Each field is valid, so only their order can be wrong.
   const { to: _before, ...rest } = given;
   return {
     ...state,

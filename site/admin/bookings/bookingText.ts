@@ -19,7 +19,7 @@ export function amountText({
   return formatMoney(parseCents(totalAmount), currency, currentLocale());
 }
 
-/** What a total in another currency was in EUR when it was booked; `null` for one in EUR. */
+/** EUR value at booking time of a total in another currency; `null` for EUR. */
 export function amountInEurText({
   totalAmountEur,
   currency,
@@ -29,7 +29,7 @@ export function amountInEurText({
     : formatMoney(parseCents(totalAmountEur), 'EUR', currentLocale());
 }
 
-/** A status in lower case, as a list says it; one that is not known stays as it is. */
+/** A status in lower case for lists; unknown ones unchanged. */
 export function statusText(status: string): string {
   switch (status) {
     case 'enquiry':
@@ -45,7 +45,6 @@ export function statusText(status: string): string {
   }
 }
 
-/** What stands on the button of a decision. */
 export function actionText({ label }: BookingAction): string {
   return {
     Confirm: t('Confirm'),
@@ -54,7 +53,7 @@ export function actionText({ label }: BookingAction): string {
   }[label];
 }
 
-/** Names the other sites' calendars that have nights of a booking; `null` where none has. */
+/** Names the external calendars that also have the booking's nights; `null` for none. */
 export function alsoSoldText({ alsoSoldBy }: Pick<BookingJson, 'alsoSoldBy'>): string | null {
   if (!alsoSoldBy?.length) return null;
   return t(
@@ -63,7 +62,7 @@ export function alsoSoldText({ alsoSoldBy }: Pick<BookingJson, 'alsoSoldBy'>): s
   );
 }
 
-/** Says that a stay has nights which the owner's own rule keeps free; it can be confirmed all the same. */
+/** Says that the owner's own rule keeps some nights free; the stay can still be confirmed. */
 export function keptFreeText(nights: BookingDetail['keptFreeNights']): string {
   const days = nights.map((night) => formatShortDay(night, currentLocale())).join(', ');
   return t(

@@ -1,6 +1,5 @@
 import { sentences } from '@shared/i18n/translation';
 
-/** What the screens of this folder say, in Portuguese. */
 export const bookingsPt = sentences({
   'Check-in, earliest first': 'Chegada, mais próxima primeiro',
   'Name, email or reference': 'Nome, e-mail ou referência',

@@ -5,13 +5,10 @@ import { FITS_BESIDE } from './panel/SidePanel';
 import { guestElementId } from './useBookingDecisions';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-/** A guest in the list, and the panel's title: neither does anything else with these keys. */
+/** A guest in the list, and the panel's title. Neither uses these keys otherwise. */
 const WALKED_FROM = `a[id^="${guestElementId({ id: '' })}"], [role="dialog"] h2`;
 
-/**
- * The arrow keys open the next and the previous booking of the list in the panel beside it; the focus
- * goes along where it is in the list.
- */
+/** The arrow keys open the next and previous booking in the panel. If the focus is in the list, it moves along. */
 export function useArrowKeys(
   bookings: readonly BookingJson[] | undefined,
   openReference: string | null,

@@ -11,9 +11,9 @@ import { useStable } from '../components/useStable';
 import { t } from '../i18n/t';
 
 /**
- * A booking and what the owner is about to do with it.
- * @param words to the guest, that were written before and could not be sent
- * @param isAsked whether the guest has asked for it
+ * A booking and the action that the owner is about to take.
+ * @param words unsent text to the guest, from an earlier attempt
+ * @param isAsked whether the guest asked for it
  */
 export type Decision = {
   booking: BookingJson;
@@ -22,29 +22,26 @@ export type Decision = {
   isAsked?: boolean;
 };
 
-/** `offerId` of the open offer that is confirmed, `null` for the booking as the guest has asked; or who cancels. */
+/** The confirmed offer's id (`null` for the original request), or who cancels. */
 export type DecisionDetails = Pick<BookingStatusChangeInput, 'offerId' | 'cancelledBy'>;
 
-/** Why a change was not made. */
 export type DecisionFailure = {
   bookingId: number;
   message: string;
 };
 
 export type BookingDecisions = {
-  /** A change is on its way; no other may begin. */
+  /** A change is being saved; no other may start. */
   isSaving: boolean;
-  /** What waits for the owner's yes. */
+  /** The decision to be confirmed by the owner. */
   asked: Decision | null;
-  /** The last change that failed; stays readable at its booking when the toast has gone. */
+  /** The last failed change. Stays at its booking after the toast has gone. */
   failure: DecisionFailure | null;
-  /** Asks first: decisions send the guest a mail. Stays the same function. */
+  /** Asks first, because decisions mail the guest. Stable identity. */
   decide: (decision: Decision) => void;
-  /** Declines without asking and without a mail, for stays that are over. Stays the same function. */
+  /** Declines at once and without a mail, for stays that are over. Stable identity. */
   putAway: (booking: BookingJson) => void;
-  /**
-   * @param mail the owner's own words in the guest's mail, may be empty; `null` for no mail
-   */
+  /** @param mail the owner's own text in the guest's mail, possibly empty; `null` for no mail */
   approve: (mail: string | null, details?: DecisionDetails) => void;
   dismiss: () => void;
 };
@@ -56,9 +53,8 @@ export function guestElementId({ id }: { id: number | '' }): string {
 
 /**
  * The owner's decisions on bookings, one at a time.
- * @param nameId id of the element that names a booking; it takes the focus when its buttons
- *   have gone
- * @param listId id of what takes it when the booking has left the list
+ * @param nameId id of the element that names a booking; takes the focus when the booking's buttons are gone
+ * @param listId id of the element that takes the focus when the booking has left the list
  */
 export function useBookingDecisions(
   nameId: (booking: BookingJson) => string = guestElementId,
@@ -67,7 +63,7 @@ export function useBookingDecisions(
   const change = useChangeBookingStatus();
   const [asked, setAsked] = useState<Decision | null>(null);
   const [failure, setFailure] = useState<DecisionFailure | null>(null);
-  /** Words to guests that could not be sent, each by its booking and decision. */
+  /** Unsent text to guests, by booking and decision. */
   const [unsent, setUnsent] = useState<Readonly<Record<string, string>>>({});
 
   const save = async (
@@ -97,7 +93,7 @@ export function useBookingDecisions(
       setFailure({ bookingId: booking.id, message: reason });
       showToast({ title: t('Update failed'), description: reason, tone: 'destructive' });
     }
-    // The question gives the focus back to its opener a moment after it closed.
+    // The dialog returns the focus shortly after closing.
     setTimeout(() => keepFocusAt(nameId(booking), listId));
   };
 
@@ -127,7 +123,7 @@ function decisionKey({ booking, action }: Pick<Decision, 'booking' | 'action'>):
   return `${booking.id} ${action.to}`;
 }
 
-/** Whether there is nothing left to decide: whatever was written can only go as a message. */
+/** Whether the booking is already decided, so that the text can only be sent as a message. */
 function isDecided(error: unknown): boolean {
   return error instanceof ApiError && error.body?.code === 'invalid_transition';
 }

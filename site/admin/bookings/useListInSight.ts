@@ -2,12 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * Leads to the list on a phone, where it is far below, when an address names a part of it: a link
- * of Today or of the calendar, or a bookmark. Typing in the list's own fields replaces the address and
- * leads nowhere.
+ * On a phone, scrolls down to the list when an address with a filter is opened, by a link or a bookmark. Typing in
+ * the list's own fields replaces the address and does not scroll.
  * @param head of the list
- * @param named what the address asks the list for; empty where nothing
- * @param isReady whether what is above has its height
+ * @param named filter in the address; empty for none
+ * @param isReady whether the content above has its final height
  */
 export function useListInSight(
   head: RefObject<HTMLElement | null>,

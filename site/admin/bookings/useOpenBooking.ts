@@ -5,27 +5,27 @@ import { useStable } from '../components/useStable';
 
 const PARAM = 'booking';
 
-/** How many bookings lie between this page of the history and the one without any. */
+/** Number of bookings between this history entry and the one without any. */
 type PanelState = { bookingDepth: number };
 
 export type OpenBooking = {
-  /** Reference of the booking that is open; `null` for none. Not checked: it is typed by hand too. */
+  /** Reference of the open booking, `null` for none. Not validated: it may be typed by hand. */
   reference: string | null;
-  /** Opens a booking; the browser's back button closes it. Stays the same function. */
+  /** Opens a booking; the back button closes it. Stable identity. */
   open: (reference: string) => void;
-  /** Opens a booking in the place of the one that is open, also in the browser's history. */
+  /** Opens a booking and replaces the history entry. */
   openInstead: (reference: string) => void;
-  /** Closes the panel, however many bookings were opened out of one another. */
+  /** Closes the panel, however many bookings were opened from one another. */
   close: () => void;
 };
 
-/** Which booking is open, kept in the address as `booking=<reference>`. */
+/** The open booking, kept in the address as `booking=<reference>`. */
 export function useOpenBooking(): OpenBooking {
   const [params] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const named = params.get(PARAM);
-  /** Key of the page that is being left; the way back takes a moment. */
+  /** Key of the entry being left, because going back is asynchronous. */
   const [leftPage, setLeftPage] = useState<string | null>(null);
   if (leftPage !== null && leftPage !== location.key) setLeftPage(null);
   const reference = leftPage === location.key ? null : named;
@@ -35,7 +35,7 @@ export function useOpenBooking(): OpenBooking {
     if (next === reference) return;
     const search = new URLSearchParams(params);
     search.set(PARAM, next);
-    // A panel that was opened by its address has nothing to go back to, nor has what follows.
+    // A panel opened by its address has no entry to go back to.
     const state: PanelState | null =
       reference === null
         ? { bookingDepth: 1 }
@@ -48,7 +48,7 @@ export function useOpenBooking(): OpenBooking {
   const openInstead = useStable((next: string) => {
     const search = new URLSearchParams(params);
     search.set(PARAM, next);
-    // What the page keeps of its history is an object or nothing.
+    // The history state is an object or nothing.
     const state = location.state as PanelState | null;
     leaveSafely(() => navigate({ search: search.toString() }, { replace: true, state }));
   });
@@ -56,7 +56,7 @@ export function useOpenBooking(): OpenBooking {
   const close = useStable(() => {
     if (depth !== undefined) {
       leaveSafely(() => {
-        // At once, so that nothing unsaved is there any more when the browser goes back.
+        // Set at once, so that no unsaved form remains when the browser goes back.
         setLeftPage(location.key);
         return navigate(-depth);
       });
@@ -70,7 +70,7 @@ export function useOpenBooking(): OpenBooking {
   return { reference, open, openInstead, close };
 }
 
-/** Address of a booking's panel, for links that may be opened in another window. */
+/** Address of a booking's panel, for links that may open in another window. */
 export function bookingHref(reference: string): string {
   return `/admin?${PARAM}=${encodeURIComponent(reference)}`;
 }

@@ -15,10 +15,10 @@ import { CONVERSATION_HASH } from './ConversationSection';
 import { villaMomentText } from '../components/momentText';
 import { t } from '../i18n/t';
 
-/** Shown before more are asked for: the contact form's messages are below. */
+/** Shown before "more", because the contact messages follow below. */
 const FEW = 5;
 
-/** Conversations about bookings, unread ones first; nothing at all where there is none. */
+/** Conversations about bookings, unread first. Renders nothing if there are none. */
 export function ConversationList() {
   const query = useInfiniteQuery(conversationsQuery(useApi()));
   const [isWhole, setWhole] = useState(false);
@@ -29,7 +29,7 @@ export function ConversationList() {
     );
   }
   if (all.length === 0) return null;
-  // What is unread is never hidden.
+  // Unread ones are always shown.
   const few = Math.max(FEW, all.filter(({ unread }) => unread > 0).length);
   const shown = isWhole ? all : all.slice(0, few);
   const hasMore = shown.length < all.length || query.hasNextPage;

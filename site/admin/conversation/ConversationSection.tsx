@@ -22,10 +22,9 @@ import { WriteForm } from './WriteForm';
 import { t } from '../i18n/t';
 
 const TITLE_ID = 'booking-conversation';
-/** By which an address leads to it: `/admin?booking=VL-7K3Q9M#conversation`. */
+/** For links such as `/admin?booking=VL-7K3Q9M#conversation`. */
 export const CONVERSATION_HASH = '#conversation';
 
-/** What guest and owner write to each other about a booking. */
 export function ConversationSection({ booking }: { booking: BookingJson }) {
   const can = usePermissions();
   return can('messages') ? <Writing booking={booking} /> : null;
@@ -41,7 +40,7 @@ function Writing({ booking }: { booking: BookingJson }) {
   useLeadHere(section, query.data !== undefined);
   useMarkSeen(end, reference, query.data);
   const isTold = useMailDelivery() !== 'none';
-  // Of an erased guest nothing is left to write to.
+  // An erased guest has no address to write to.
   const isErased = booking.guestEmail === '';
   return (
     <Section ref={section} aria-labelledby={TITLE_ID}>
@@ -101,7 +100,7 @@ function unreadOf(conversation: Conversation | undefined) {
   );
 }
 
-/** Brings the section into sight where the address names it. */
+/** Scrolls to the section if the address names it. */
 function useLeadHere(section: RefObject<HTMLElement | null>, isLoaded: boolean): void {
   const { hash, key } = useLocation();
   const shown = useRef<string | null>(null);
@@ -113,7 +112,7 @@ function useLeadHere(section: RefObject<HTMLElement | null>, isLoaded: boolean):
   }, [hash, key, isLoaded, section]);
 }
 
-/** Marks what the guest wrote as read once its end has been on the screen. */
+/** Marks the guest's messages as read once the last one was visible. */
 function useMarkSeen(
   end: RefObject<HTMLElement | null>,
   reference: string,

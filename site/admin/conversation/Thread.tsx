@@ -19,7 +19,7 @@ type Entry =
   | { kind: 'written'; at: string; message: ConversationMessageJson }
   | { kind: 'tied'; at: string; message: TiedMessage };
 
-/** What was written about a booking, oldest first, with messages of the contact form that belong to it. */
+/** A booking's messages, oldest first, including contact messages linked to it. */
 export function Thread({
   conversation,
   reference,
@@ -155,7 +155,7 @@ const Head = styled.p`
   }
 `;
 
-/** As it was typed, line by line. */
+/** Keeps line breaks. */
 const Text = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;

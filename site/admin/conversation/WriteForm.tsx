@@ -24,10 +24,9 @@ import { sizeText } from './conversationText';
 import { t } from '../i18n/t';
 
 /**
- * Words to a guest, with files where these are taken. What was typed stays until it is sent, also when
- * the form is gone meanwhile.
- * @param draftOf what the draft is kept by
- * @param filesLeft how many files may go with it at all; `0` for words alone
+ * A message to a guest, optionally with files. Unsent input survives unmounting.
+ * @param draftOf key of the draft
+ * @param filesLeft how many more files are allowed in total; `0` hides the field
  */
 export function WriteForm({
   draftOf,
@@ -160,7 +159,7 @@ export function WriteForm({
   );
 }
 
-/** Tells one file from another, as far as a browser says. */
+/** Identifies a file as far as the browser allows. */
 function fileKey({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }
@@ -175,7 +174,7 @@ function FileButton({
   const input = useRef<HTMLInputElement>(null);
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(target.files ?? [])]);
-    // The same file may be chosen again after it was left out.
+    // Allows choosing a removed file again.
     target.value = '';
   };
   return (

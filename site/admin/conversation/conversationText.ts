@@ -2,7 +2,6 @@ import type { ConversationMessageJson } from '@shared/contract/conversation/conv
 import { currentLocale } from '../i18n/language';
 import { t } from '../i18n/t';
 
-/** Who wrote a message. @param guestName of the booking */
 export function writerText(
   { author, userName }: Pick<ConversationMessageJson, 'author' | 'userName'>,
   guestName: string,

@@ -1,6 +1,5 @@
 import { sentences } from '@shared/i18n/translation';
 
-/** What the screens of this folder say, in Portuguese. */
 export const conversationPt = sentences({
   'The conversations could not be loaded.': 'Não foi possível carregar as conversas.',
   'About bookings': 'Sobre reservas',

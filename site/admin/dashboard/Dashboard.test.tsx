@@ -159,7 +159,7 @@ it('signs out, forgets what it read, and says so', async () => {
   expect(screen.queryByText('Ana Duarte')).toBeNull();
   expect(server.callsOf('GET /api/bookings')).toHaveLength(1);
 
-  // Reads never grow old, so that what is read once more was forgotten.
+  // Reads never go stale, so a second read shows that the cache was cleared.
   await user.type(screen.getByLabelText('Username'), 'admin');
   await user.type(screen.getByLabelText('Password'), 'Tide-mills&figs44');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));

@@ -12,14 +12,14 @@ import { QuickActions } from './QuickActions';
 import { SummaryCards } from './SummaryCards';
 import { t } from '../i18n/t';
 
-/** The start tab: what needs the owner today, quick ways, figures, and the bookings. */
+/** The start tab: today's tasks, shortcuts, figures and bookings. */
 export function Dashboard() {
   const can = usePermissions();
   const isPanelBeside = useIsPanelBeside();
   return (
     <>
       <ScreenHead title={t('Dashboard')} />
-      {/* A panel beside the list lies over parts of this: nothing below it may take the focus. */}
+      {/* The panel beside the list covers part of this, so nothing below it may take the focus. */}
       <div inert={isPanelBeside}>
         <PartBoundary rest={t('The bookings below still work.')}>
           {can('settings') && <SetupCard />}

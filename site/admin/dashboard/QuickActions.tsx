@@ -31,7 +31,7 @@ const CARDS = [
   },
 ] as const;
 
-/** Cards that lead to other tabs, in one row: on phones it is pushed sideways. */
+/** Cards that link to other tabs, in a row that scrolls on phones. */
 export function QuickActions() {
   const can = usePermissions();
   return (

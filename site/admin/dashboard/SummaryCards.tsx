@@ -12,15 +12,15 @@ import { currentLocale } from '../i18n/language';
 
 type Figure = { title: string; value: string; caption: string };
 
-/** From this width on the four stand beside each other; `theme.up.tablet`. */
+/** Minimum width for four cards side by side; `theme.up.tablet`. */
 const FITS_ROW = '(min-width: 768px)';
 
-/** The four figures over all bookings and messages, in one row: on phones it is pushed sideways. */
+/** The four figures over all bookings and messages, in a row that scrolls on phones. */
 export function SummaryCards() {
   const summary = useQuery(summaryQuery(useApi()));
   const fits = useMediaQuery(FITS_ROW);
   return (
-    // Pushed sideways with the keys as well.
+    // Focusable, so that the keys can scroll it.
     <Area aria-label={t('Summary')} tabIndex={fits ? undefined : 0}>
       <QueryState
         query={summary}
@@ -100,7 +100,7 @@ const Area = styled.section`
   border-radius: ${({ theme }) => theme.radii.card};
 `;
 
-/** Lines between the cards are the list's own ground, seen through the gaps. */
+/** The list's background shows through the gaps as dividing lines. */
 const Cards = styled.dl`
   display: grid;
   grid-template-columns: repeat(4, minmax(148px, 1fr));
@@ -129,7 +129,7 @@ const Card = styled.div`
   }
 `;
 
-/** As large as an amount of six figures with cents fits beside the others. */
+/** Large enough to read, small enough for six figures with cents. */
 const Value = styled.dd`
   margin: ${space(1)} 0 ${space(0.5)};
   font-family: ${({ theme }) => theme.fonts.display};

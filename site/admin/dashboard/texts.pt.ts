@@ -1,6 +1,5 @@
 import { sentences } from '@shared/i18n/translation';
 
-/** What the screens of this folder say, in Portuguese. */
 export const dashboardPt = sentences({
   Dashboard: 'Início',
   'The bookings below still work.': 'As reservas abaixo continuam a funcionar.',

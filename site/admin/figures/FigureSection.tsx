@@ -12,8 +12,8 @@ import { currentLanguage } from '../i18n/language';
 import { t } from '../i18n/t';
 
 /**
- * A picture with its name, what it needs said, and behind it the table that it is drawn from.
- * @param note a sentence on how it is counted
+ * A chart with its title, a note, and the data table behind it.
+ * @param note how it is counted
  */
 export function FigureSection({
   title,
@@ -37,7 +37,7 @@ export function FigureSection({
       {children}
       <Behind onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t('{title} as a table', { title })}</summary>
-        {/* A year of nights is long: it is made when somebody looks. */}
+        {/* Rendered only when open, because a year of nights is long. */}
         {isOpen && <FigureTable title={title} table={table} figures={figures} />}
         <DownloadButton
           address={figuresTableUrl(table, figures.current.year)}
@@ -63,7 +63,7 @@ function FigureTable({
 }) {
   const { columns, rows } = figureTable(table, figures, fileWords(currentLanguage()));
   return (
-    // Wider than a phone: it is scrolled, by the keyboard as well.
+    // Wider than a phone, so it must be scrollable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Scroll role="region" aria-label={t('{title}, table', { title })} tabIndex={0}>
       <table>

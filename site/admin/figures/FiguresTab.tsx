@@ -15,7 +15,7 @@ import { StatCards } from './StatCards';
 import { YearSections } from './YearSections';
 import { t } from '../i18n/t';
 
-/** The tab with what a year brought, kept in the address: `?year=2027`. */
+/** A year's figures; the year is kept in the address: `?year=2027`. */
 export function FiguresTab() {
   const [params, setParams] = useSearchParams();
   const thisYear = Number(useToday().slice(0, 4));
@@ -70,7 +70,7 @@ export function FiguresTab() {
   );
 }
 
-/** Whether nothing has happened at this villa yet, in any year. */
+/** Whether this villa has no figures in any year. */
 function isNew({ years, current, previous }: Figures): boolean {
   return (
     years.length === 1 &&

@@ -11,10 +11,10 @@ import { currentLanguage, currentLocale } from '../i18n/language';
 
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-/** Steps of the colour, from the cheapest nights to the dearest. */
+/** Colour steps, from the cheapest nights to the most expensive. */
 const LEVELS = 4;
 
-/** The year's nights, a row a month: which were sold, how dearly, and which could not be. */
+/** The year's nights, one row per month: sold (by price), free or blocked. */
 export function HeatMap({
   year,
   takenNights,
@@ -193,7 +193,7 @@ const Grid = styled.table`
   }
 `;
 
-/** Two digits are wider than a night on a phone. */
+/** On a phone two digits are wider than a night. */
 const DayNumber = styled.span`
   display: flex;
   justify-content: center;

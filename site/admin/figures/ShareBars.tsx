@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 
-/** @param value decides the bar's length; `text` is what is read of it */
+/** @param value length of the bar; `text` is its label */
 export type Share = { name: string; value: number; text: string; note?: string };
 
-/** Values beside each other as bars of a list. @param empty instead of an empty list */
+/** Values as a list of bars. @param empty shown for an empty list */
 export function ShareBars({ shares, empty }: { shares: readonly Share[]; empty: ReactNode }) {
   const highest = Math.max(...shares.map(({ value }) => value), 0);
   if (highest === 0) return <Empty>{empty}</Empty>;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 const WIDTH = 96;
 const HEIGHT = 28;
 
-/** The year's course beside a figure; a picture only, the section below has the values. */
+/** Decorative chart beside a figure; the section below has the values. */
 export function Sparkline({ values }: { values: readonly (number | null)[] }) {
   const known = values.map((value) => value ?? 0);
   const highest = Math.max(...known, 0);

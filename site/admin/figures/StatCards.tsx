@@ -8,7 +8,7 @@ import { t } from '../i18n/t';
 
 type Stat = { title: string; value: string; note: string; course?: readonly (number | null)[] };
 
-/** The year in eight figures, each beside that of the year before. */
+/** The year in eight figures, each compared with the previous year. */
 export function StatCards({ figures }: { figures: Figures }) {
   return (
     <Cards>
@@ -106,12 +106,12 @@ function nightsText(value: number | null): string {
   return t('{count} {n|night|nights}', { n, count: countText(n) });
 }
 
-/** With one decimal where that says something. */
+/** Rounds to one decimal for small values. */
 function rounded(value: number): number {
   return value < 20 ? Math.round(value * 10) / 10 : Math.round(value);
 }
 
-/** Lines between the cards are the list's own ground, seen through the gaps. */
+/** The list's background shows through the gaps as dividing lines. */
 const Cards = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, 1fr);

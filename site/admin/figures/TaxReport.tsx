@@ -7,7 +7,7 @@ import { space } from '../../styles/theme';
 import { DownloadButton } from '../components/DownloadButton';
 import { t } from '../i18n/t';
 
-/** What a tax year is, by where its owner pays tax. */
+/** Tax years by country. */
 const PERIODS = {
   calendar: (year: number) => ({
     label: t('January to December {year}', { year }),
@@ -20,7 +20,7 @@ const PERIODS = {
 } satisfies Record<string, (year: number) => { label: string; period: ReportPeriod }>;
 type PeriodId = keyof typeof PERIODS;
 
-/** The stays of a tax year, for whoever does the taxes. */
+/** The stays of a tax year, for the tax adviser. */
 export function TaxReport({ year }: { year: number }) {
   const heading = useId();
   const [id, setId] = useState<PeriodId>('calendar');

@@ -6,17 +6,16 @@ import { setStylesByScript } from './chartistStyles';
 
 setStylesByScript();
 
-/** A line of values, one a label; `null` where there is none. */
+/** One value per label; `null` for none. */
 export type ChartSeries = { name: string; values: readonly (number | null)[] };
 
 const HEIGHT = 240;
 const NARROW = 420;
 
 /**
- * Two series beside each other, the first one in front. The drawing is one picture to whoever
- * cannot see it: its name says what is in it, and a table behind it has the values.
- * @param labels beneath the values, short
- * @param format a value as it is read, on the scale and where the pointer rests
+ * Two series side by side, the first in front. Screen readers get one image with a name; a table has the values.
+ * @param labels short
+ * @param format formats a value for the scale and the tooltip
  */
 export function YearChart({
   kind,
@@ -32,7 +31,7 @@ export function YearChart({
   format: (value: number) => string;
 }) {
   const place = useRef<HTMLDivElement>(null);
-  // Another render with the same values draws nothing.
+  // Renders with equal values must not redraw.
   const data = JSON.stringify({ labels, series });
   const formatNow = useRef(format);
   useEffect(() => {
@@ -54,7 +53,7 @@ export function YearChart({
       axisX: {
         showGrid: false,
         offset: 24,
-        // On a phone a month has room for its first letter.
+        // On a phone each month only has room for its first letter.
         labelInterpolationFnc: (label: number | string) =>
           container.clientWidth < NARROW ? String(label).slice(0, 1) : label,
       },
@@ -78,7 +77,7 @@ export function YearChart({
         .text(`${labels[event.index] ?? ''} ${name}: ${formatNow.current(value)}`);
     });
     chart.on('created', ({ svg }) => {
-      // Paper is narrower than the window: the drawing shrinks with it.
+      // Scales down in print.
       const width = Math.round(svg.width());
       if (width > 0) svg.attr({ viewBox: `0 0 ${width} ${HEIGHT}` });
     });
@@ -103,7 +102,7 @@ export function YearChart({
   );
 }
 
-/** Half of the room of a month, at most as wide as reads well. */
+/** Half of a month's width, limited for readability. */
 function barWidth(container: HTMLElement): number {
   return Math.min(16, Math.max(7, container.clientWidth / 12 / 3.4));
 }

@@ -20,10 +20,10 @@ import { fileWords } from '@shared/i18n/ownerFiles';
 import { currentLanguage } from '../i18n/language';
 import { t } from '../i18n/t';
 
-/** Countries that are listed; the table behind has all. */
+/** Listed countries; the table has all of them. */
 const MOST_COUNTRIES = 6;
 
-/** The year's pictures, each with its table. */
+/** The year's charts, each with its table. */
 export function YearSections({ figures }: { figures: Figures }) {
   const { current, previous, currency, takenNights, usesTodaysRates } = figures;
   const words = fileWords(currentLanguage());
@@ -49,7 +49,7 @@ export function YearSections({ figures }: { figures: Figures }) {
     nameOf: (range: string, last: number) => string,
   ): Share[] =>
     all.map((each, index) => ({
-      // One that has no end is of many.
+      // An open-ended class needs the plural.
       name: nameOf(classText(each, words), each.to ?? each.from),
       value: now[index] ?? 0,
       text: stays(now[index] ?? 0),

@@ -1,9 +1,6 @@
 import { Svg } from 'chartist';
 
-/**
- * Has chartist set styles by script: it writes them as attributes, which the content security policy
- * keeps from working and reports.
- */
+/** Makes chartist set styles by script. It writes style attributes, which the content security policy blocks. */
 export function setStylesByScript(): void {
   const attr = Reflect.get(Svg.prototype, 'attr') as (...given: unknown[]) => unknown;
   Svg.prototype.attr = function withoutStyle(this: Svg, ...given: unknown[]) {

@@ -2,7 +2,7 @@ import type { FigureCell, FigureColumn } from '@shared/domain/figures/figureTabl
 import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
 import { currentLocale } from '../i18n/language';
 
-/** In place of what there is nothing to reckon from. */
+/** Shown when there is nothing to calculate from. */
 export const NO_VALUE = '–';
 
 /** `47%`. @param share 0 to 1 */
@@ -21,14 +21,14 @@ function numberText(value: number, options: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(currentLocale(), options).format(value);
 }
 
-/** Whole units, as a glance wants them; a table has the cents. */
+/** Whole units for an overview; tables show the cents. */
 export function roundMoneyText(cents: Cents | null, currency: Currency): string {
   return cents === null
     ? NO_VALUE
     : formatMoney(Math.round(cents / 100) * 100, currency, currentLocale());
 }
 
-/** A cell of a figures' table as it is read. */
+/** A table cell as text. */
 export function cellText(cell: FigureCell, kind: FigureColumn['kind'], currency: Currency): string {
   if (cell === null) return NO_VALUE;
   if (typeof cell === 'string') return cell;
@@ -43,10 +43,10 @@ export function cellText(cell: FigureCell, kind: FigureColumn['kind'], currency:
   }
 }
 
-/** Beyond this a share of the year before says less than its value. */
+/** Larger changes are more confusing than helpful. */
 const MOST_CHANGE = 2;
 
-/** How a value stands to that of the year before: ` (+12%)`; nothing where that says little. */
+/** Change from the previous year: ` (+12%)`; empty where that is not meaningful. */
 export function changeText(now: number, before: number): string {
   const change = before > 0 ? now / before - 1 : Number.POSITIVE_INFINITY;
   const percent = Math.round(change * 100);

@@ -1,6 +1,5 @@
 import { sentences } from '@shared/i18n/translation';
 
-/** What the screens of this folder say, in Portuguese. */
 export const figuresPt = sentences({
   '{title} as a table': '{title} em tabela',
   'Table saved': 'Tabela guardada',

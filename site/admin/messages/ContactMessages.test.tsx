@@ -33,7 +33,7 @@ it('shows who wrote what and when, by the villa’s clock, with its line breaks'
   const card = within(await screen.findByRole('article', { name: 'Ana Duarte' }));
   expect(card.getByText('New booking')).toBeVisible();
   expect(card.getByText('12 Apr 2027, 14:05')).toBeVisible();
-  // The villa's day, which began half an hour before.
+  // The villa's day, which began half an hour earlier.
   expect(card.getByText('Was shown: Privacy, version 3, on 13 Apr 2027')).toBeVisible();
   expect(card.getByText(/is the pool/).textContent).toBe('Dear owner,\nis the pool heated?');
   expect(card.getByRole('link', { name: '+351 912 345 678' }).getAttribute('href')).toBe(

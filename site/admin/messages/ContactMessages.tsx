@@ -16,7 +16,6 @@ import { ScreenHead } from '../shell/ScreenHead';
 import { MessageCard, senderElementId } from './MessageCard';
 import { t } from '../i18n/t';
 
-/** What guests wrote from the contact form, newest first, with what is still unread. */
 export function ContactMessages() {
   const api = useApi();
   const query = useInfiniteQuery(messagesQuery(api));
@@ -90,9 +89,9 @@ export function ContactMessages() {
 }
 
 /**
- * Leads to the message that the address names (`message=<id>`), as the link in the owner's mail does;
- * older ones are brought until it is there or one page fails; asked for by hand, that goes on.
- * @returns its id, or `null` when the address names none, and whether it may be among older ones
+ * Scrolls to the message in the address (`message=<id>`), which the owner's mail links to. Loads older pages until
+ * it is found or one fails; loading by hand resumes the search.
+ * @returns its id (`null` for none) and whether it may be on an older page
  */
 function useNamedMessage(
   messages: readonly ContactMessageJson[] | undefined,
@@ -109,9 +108,9 @@ function useNamedMessage(
   const [search] = useSearchParams();
   const id = Number(search.get('message')) || null;
   const shown = useRef<number | null>(null);
-  // What is still on its way, above the list too, would push the message out of sight again.
+  // Content that is still loading, also above the list, would move the message out of view again.
   const isSettled = useIsFetching() === 0;
-  // The newest come first.
+  // Newest first.
   const isMissing =
     id !== null && hasNextPage && messages !== undefined && messages.every((one) => one.id > id);
   useEffect(() => {

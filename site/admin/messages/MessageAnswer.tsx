@@ -16,9 +16,9 @@ import { replyHref, senderText } from './messageText';
 import { t } from '../i18n/t';
 
 /**
- * What was answered to a message, and a form for the next answer; it goes by mail with the question.
+ * The answers to a message and a form for another one, which is mailed with the question.
  * @param senderId id of the element that names the sender
- * @param onMark called when somebody answers elsewhere
+ * @param onMark called when the owner answers outside this form
  */
 export function MessageAnswer({
   message,
@@ -97,7 +97,7 @@ export function MessageAnswer({
   );
 }
 
-/** What becomes of an answer, and in which language the mail around it is. */
+/** Says how the answer is sent and in which language its mail is. */
 function hintOf(delivery: ReturnType<typeof useMailDelivery>, language: Language): string {
   if (delivery === 'none')
     return t(
@@ -133,7 +133,7 @@ const Answered = styled.div`
   }
 `;
 
-/** As it was typed, line by line. */
+/** Keeps line breaks. */
 const Text = styled.p`
   max-width: ${({ theme }) => theme.width.text};
   overflow-wrap: anywhere;

@@ -21,7 +21,7 @@ import { t } from '../i18n/t';
 
 const TYPING_DELAY_MS = 250;
 
-/** Which booking a message is about: the one it was tied to, or a search for it. */
+/** The booking that a message is linked to, or a search for it. */
 export function MessageBooking({ message }: { message: ContactMessageJson }) {
   const tie = useTieMessage();
   const [isOpen, setOpen] = useState(false);

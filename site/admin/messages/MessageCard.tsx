@@ -14,15 +14,14 @@ import { MessageBooking } from './MessageBooking';
 import { receivedText, senderText, SUBJECT_TEXTS } from './messageText';
 import { t } from '../i18n/t';
 
-/** Id of the element that names a message's sender. */
 export function senderElementId({ id }: Pick<ContactMessageJson, 'id'>): string {
   return `message-sender-${id}`;
 }
 
 /**
- * What a guest wrote. While it is unread, a word says so and its sender stands out.
- * @param isNamed the address leads to this one
- * @param isSaving a mark is on its way; no other may be set
+ * A contact message. Unread ones are marked in text and by a bold sender.
+ * @param isNamed whether the address names this message
+ * @param isSaving whether a mark is being saved; no other may be set
  */
 export function MessageCard({
   message,
@@ -67,7 +66,7 @@ export function MessageCard({
       />
       <Actions>
         <MessageBooking message={message} />
-        {/* Not disabled: that would take the focus away from whoever pressed it. */}
+        {/* Not `disabled`, which would lose the focus. */}
         <WriteButton
           type="button"
           $variant="quiet"
@@ -131,7 +130,7 @@ const Contact = styled.p`
   }
 `;
 
-/** As it was typed, line by line. */
+/** Keeps line breaks. */
 const Text = styled.p`
   max-width: ${({ theme }) => theme.width.text};
   overflow-wrap: anywhere;

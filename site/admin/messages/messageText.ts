@@ -3,7 +3,6 @@ import type { ContactMessageJson, ContactSubject } from '@shared/contract/messag
 import { villaMomentText } from '../components/momentText';
 import { t, type Sentence } from '../i18n/t';
 
-/** What a message is about, as the owner reads it. */
 export const SUBJECT_TEXTS = {
   booking: 'New booking',
   existing: 'Existing booking',
@@ -11,7 +10,6 @@ export const SUBJECT_TEXTS = {
   general: 'General',
 } as const satisfies Record<ContactSubject, Sentence>;
 
-/** First and last name. */
 export function senderText({
   firstName,
   lastName,
@@ -19,12 +17,12 @@ export function senderText({
   return `${firstName} ${lastName}`;
 }
 
-/** When it arrived, by the villa's clock: `12 Apr 2027, 14:05`. */
+/** Arrival time in the villa's time zone: `12 Apr 2027, 14:05`. */
 export function receivedText({ createdAt }: Pick<ContactMessageJson, 'createdAt'>): string {
   return villaMomentText(createdAt);
 }
 
-/** A link that begins an answer: `Re: New booking – Villa Luz`. @param villa the house's name */
+/** A `mailto:` link with the subject `Re: New booking – Villa Luz`. @param villa the house's name */
 export function replyHref(
   { email, subject }: Pick<ContactMessageJson, 'email' | 'subject'>,
   villa: string,

@@ -1,6 +1,5 @@
 import { sentences } from '@shared/i18n/translation';
 
-/** What the screens of this folder say, in Portuguese. */
 export const messagesPt = sentences({
   'Failed to update message.': 'Não foi possível atualizar a mensagem.',
   'Contact Messages': 'Mensagens',

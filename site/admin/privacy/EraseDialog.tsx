@@ -8,7 +8,7 @@ import { useForm } from '../components/useForm';
 import { FormDialog } from '../components/FormDialog';
 import { t } from '../i18n/t';
 
-/** Erases a person, once the owner has typed the address again. */
+/** Erases a person after the owner has typed the address again. */
 export function EraseDialog({
   email,
   onErased,
@@ -60,7 +60,7 @@ const WORDS: Words = {
   failed: 'Not erased',
 };
 
-/** What the contract says of the whole body, for its one field that is typed here. */
+/** The contract validates the whole body; this form has only one field of it. */
 function confirmationOf(email: string) {
   return z.object({ confirmation: z.string() }).check(
     z.refine(({ confirmation }) => z.safeParse(eraseInputSchema, { email, confirmation }).success, {

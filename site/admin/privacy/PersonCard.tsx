@@ -22,7 +22,7 @@ import { currentLocale } from '../i18n/language';
 
 const HEADING_ID = 'privacy-person';
 
-/** What is stored of one person, to be handed out or erased. */
+/** Data stored about a person, for export or erasure. */
 export function PersonCard() {
   const find = useFindPerson();
   const [found, setFound] = useState<{ email: string; data: PersonData } | null>(null);
@@ -42,7 +42,7 @@ export function PersonCard() {
   };
   const handleErased = () => {
     setFound(null);
-    // The button that opened the dialog goes with the person.
+    // The button that opened the dialog disappears with the person.
     setTimeout(() => keepFocusAt(HEADING_ID));
   };
   return (
@@ -153,7 +153,7 @@ function Found({
   );
 }
 
-/** As the booking's list has it; one that is new to these screens as the server says it. */
+/** As in the list of bookings; statuses unknown here as the server sends them. */
 function statusText(status: string): string {
   const known = BOOKING_STATUSES.find((each) => each === status);
   return known ? t(known) : status;

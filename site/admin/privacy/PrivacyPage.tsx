@@ -17,7 +17,7 @@ import { RetentionCard } from './RetentionCard';
 import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
-/** What is stored of guests: exported, erased, and how long it is kept. */
+/** Stored guest data: export, erasure and retention. */
 export function PrivacyPage() {
   const privacy = useQuery(privacyQuery(useApi()));
   return (

@@ -36,7 +36,7 @@ const FIELDS = [
   ['logMonths', 'Who changed what'],
 ] as const;
 
-/** How long is kept what nobody needs any more. @param privacy its periods as read when the form was opened */
+/** Retention periods. @param privacy as read when the form was opened */
 export function RetentionCard({ privacy }: { privacy: Privacy }) {
   const { startsOn, due } = privacy;
   const update = useUpdateRetention();
@@ -139,7 +139,7 @@ function fieldsOf({ retention }: Privacy): Record<keyof Retention, string> {
   };
 }
 
-/** Each period that gets shorter, in words. */
+/** Describes each shortened period. */
 function shortened(before: Retention, after: Retention): string[] {
   return FIELDS.filter(([name]) => after[name] < before[name]).map(([name]) =>
     t('{period}: {after} instead of {before}.', {

@@ -1,6 +1,6 @@
 import { t } from '../i18n/t';
 
-/** The texts of what is counted, by the words in which the server tells it. */
+/** Texts for the counts, by the server's key. */
 const KEYS = {
   bookings: '{n} {n|booking|bookings}',
   messages: '{n} {n|message|messages}',
@@ -13,7 +13,7 @@ const KEYS = {
     '{n} {n|name kept for the tax office|names kept for the tax office}',
 } as const;
 
-/** `2 bookings, 1 message`; what is none is left out. */
+/** `2 bookings, 1 message`; leaves out zeros. */
 export function countsText(counts: Readonly<Record<string, number>>): string {
   const parts = Object.entries(counts)
     .filter(([, count]) => count > 0)

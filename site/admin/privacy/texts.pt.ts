@@ -1,6 +1,5 @@
 import { sentences } from '@shared/i18n/translation';
 
-/** What the screens of this folder say, in Portuguese. */
 export const privacyPt = sentences({
   'Erase this person': 'Apagar os dados desta pessoa',
   'Name, contact data, wishes, notes, messages and mails under {email} go for good. Nobody can bring them back.':

@@ -13,7 +13,7 @@ import { WriteButton } from '../components/WriteButton';
 import { showFailure } from '../components/showFailure';
 import { t } from '../i18n/t';
 
-/** The owner's answer, which stands below the review wherever that is read. */
+/** The owner's public answer to a review. */
 export function AnswerForm({
   review,
   update,

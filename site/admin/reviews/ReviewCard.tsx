@@ -34,7 +34,6 @@ const DONE = {
   hidden: ['Not published{#review}', 'Guests do not read it.'],
 } as const;
 
-/** One review: what was said, by whom, and what the owner does about it. */
 export function ReviewCard({ review }: { review: OwnerReview }) {
   const update = useUpdateReview(review);
   const [isAnswering, setAnswering] = useState(false);

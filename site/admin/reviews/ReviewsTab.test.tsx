@@ -23,7 +23,6 @@ const REVIEW: OwnerReview = {
   updatedAt: '2027-04-15T12:00:00.000Z',
 };
 
-/** The tab over a server that keeps one review. */
 function open() {
   let review = REVIEW;
   return renderAdmin('/admin/reviews', {

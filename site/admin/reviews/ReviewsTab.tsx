@@ -8,7 +8,6 @@ import { ScreenHead } from '../shell/ScreenHead';
 import { ReviewCard } from './ReviewCard';
 import { t } from '../i18n/t';
 
-/** What guests said of their stays: published on the home page or not, and answered. */
 export function ReviewsTab() {
   const reviews = useQuery(ownerReviewsQuery(useApi()));
   return (

@@ -11,7 +11,7 @@ import { settingsFormSchema } from './settingsForm';
 import type { SettingsForm } from './useSettingsForm';
 import { t } from '../i18n/t';
 
-/** Tells before the save that another base currency converts nothing, and offers to convert all amounts. */
+/** Warns before saving that another base currency converts nothing, and offers to convert all amounts. */
 export function CurrencyWarning({ settingsForm }: { settingsForm: SettingsForm }) {
   const { form, storedCurrency, changedFields, adoptSaved } = settingsForm;
   const [change, setChange] = useState<BaseCurrencyChange | null>(null);
@@ -63,10 +63,10 @@ export function CurrencyWarning({ settingsForm }: { settingsForm: SettingsForm }
   );
 }
 
-/** What is saved with the conversion; anything else is the owner's to save before. */
+/** Saved with the conversion. Other changes must be saved first. */
 const CONVERTED_WITH: readonly string[] = ['baseCurrency', 'gbpRate', 'usdRate'];
 
-/** Below all fields of its group, however many columns they are in. */
+/** Spans all columns, below the fields. */
 const Warning = styled(Notice)`
   grid-column: 1 / -1;
   display: grid;

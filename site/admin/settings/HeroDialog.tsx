@@ -33,8 +33,8 @@ const MODES = [
 ] as const satisfies readonly { value: PreviewMode; label: Sentence }[];
 
 /**
- * Picks the hero image and places it, with what guests will see. What is picked gets into the form
- * when it is saved; closing discards it.
+ * Chooses and places the hero image, with a preview. The form takes the choice when it is saved; closing discards
+ * it.
  */
 export function HeroDialog({
   settingsForm,
@@ -101,7 +101,7 @@ export function HeroDialog({
   );
 }
 
-/** The settings form with what is picked laid over it; what it is told changes that only. */
+/** The settings form with the choice on top; changes only affect the choice. */
 function withPicked(
   form: Form<SettingsFields>,
   picked: Partial<SettingsFields>,
@@ -120,10 +120,7 @@ function withPicked(
   };
 }
 
-/**
- * What another window has saved, for who sees the picks: a field that the form shows as it is saved is one that both
- * have changed, where something else is picked.
- */
+/** Conflicts with another window for fields in the dialog: both changed the field, to different values. */
 function withPickedConflicts(
   { stale, form }: SettingsForm,
   picked: Partial<SettingsFields>,
@@ -156,7 +153,7 @@ const PreviewPart = styled.section`
   gap: ${space(3)};
 `;
 
-/** Between preview and controls on a phone, where its first images are in sight; beside both on a desk. */
+/** On a phone between preview and controls, so that the first images are visible; on a desktop beside both. */
 const ImagesPart = styled.div`
   min-width: 0;
   ${({ theme }) => theme.up.desktop} {

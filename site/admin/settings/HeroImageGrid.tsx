@@ -14,8 +14,8 @@ import { useHost } from '../platform';
 import { t } from '../i18n/t';
 
 /**
- * The host's images to pick one from, found by a part of their identifier.
- * @param chosen identifier of the one that is picked
+ * The host's images, searchable by identifier.
+ * @param chosen identifier of the selected image
  */
 export function HeroImageGrid({
   imageHost,
@@ -77,16 +77,15 @@ export function HeroImageGrid({
 }
 
 /**
- * Only images that come over https: a guest's browser blocks others on an https page. The
- * embedded host's are the site's own, though, and come over plain http where the whole site does,
- * on the owner's own machine; there is nothing to block then, and otherwise nothing to choose.
+ * Only https images, because browsers block others on an https page. Exception: the embedded host uses plain http
+ * if the whole site does (on the owner's machine), and nothing is blocked there.
  */
 function isShowable({ url }: HostedImage, { kind }: ImageHostConfig, siteUrl: string): boolean {
   if (url.startsWith('https')) return true;
   return kind === 'embedded' && new URL(siteUrl, window.location.href).protocol === 'http:';
 }
 
-/** Scrolls on its own where it stands beside the preview. */
+/** Scrolls separately beside the preview. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -11,8 +11,8 @@ import { t } from '../i18n/t';
 const CENTRED: HeroPlacing = { position: 'center center', scale: 100 };
 
 /**
- * The head of the home page in small, cut and placed as guests see it.
- * @param fields the hero fields as they are typed
+ * A small version of the home page's hero, cropped and placed as guests see it.
+ * @param fields unsaved hero fields
  */
 export function HeroPreview({
   fields,
@@ -51,7 +51,7 @@ export function HeroPreview({
         <Words>
           <strong>{villa.title}</strong>
           <p>{villa.tagline}</p>
-          {/* What guests press; here only how it looks. */}
+          {/* Decorative here. */}
           <Actions>
             <span>{t('Book Your Stay')}</span>
             <span>{t('View Gallery')}</span>
@@ -67,7 +67,7 @@ export function HeroPreview({
   );
 }
 
-/** On a phone the page is as wide as a phone is beside a desk. */
+/** Phone mode has the width of a phone. */
 const Page = styled.div<{ $mode: PreviewMode }>`
   max-width: ${({ $mode }) => ($mode === 'desktop' ? '800px' : '264px')};
   margin: 0 auto;
@@ -77,7 +77,7 @@ const Page = styled.div<{ $mode: PreviewMode }>`
   border-radius: ${({ theme }) => theme.radii.card};
 `;
 
-/** The proportions that the hero has in common windows, 1920 by 960 and 390 by 844. */
+/** The hero's aspect ratio in common windows, 1920 × 960 and 390 × 844. */
 const Frame = styled.div<{ $mode: PreviewMode }>`
   aspect-ratio: ${({ $mode }) => ($mode === 'desktop' ? '2' : '4 / 5')};
   overflow: hidden;

@@ -15,7 +15,7 @@ import { SETTING_LABELS } from './settingsForm';
 import type { SettingsForm } from './useSettingsForm';
 import { t } from '../i18n/t';
 
-/** The home page's large picture: which one, and how it is placed. */
+/** The hero image and its placing. */
 export function HeroSection({ settingsForm }: { settingsForm: SettingsForm }) {
   const { form } = settingsForm;
   const { data: config } = useQuery(configQuery(useApi()));
@@ -31,7 +31,7 @@ export function HeroSection({ settingsForm }: { settingsForm: SettingsForm }) {
       <Chosen>
         {config && publicId !== '' && (
           <Thumbnail
-            // Another picture begins without the last one's failure.
+            // Resets the error when the image changes.
             key={publicId}
             deliveryBase={config.imageHost.deliveryBase}
             publicId={publicId}

@@ -8,7 +8,7 @@ import { SETTING_LABELS, type SettingsFields } from './settingsForm';
 import { inputOf, SelectField } from '../components/fields';
 import { t } from '../i18n/t';
 
-/** Where the hero image stands in its frame and how large, for wide screens or for phones. */
+/** Position and scale of the hero image, on wide screens or on phones. */
 export function PlacingFields({ form, mode }: { form: Form<SettingsFields>; mode: PreviewMode }) {
   const { position, scale } = PLACING_FIELDS[mode];
   return (

@@ -8,7 +8,7 @@ import { SettingInput } from './SettingInput';
 import type { SettingsForm } from './useSettingsForm';
 import { t } from '../i18n/t';
 
-/** The exchange rates: entered by hand, or the European Central Bank's, which the form then follows. */
+/** Exchange rates: entered by hand, or taken from the European Central Bank. */
 export function RateFields({ settingsForm }: { settingsForm: SettingsForm }) {
   const api = useApi();
   const { form } = settingsForm;
@@ -16,7 +16,7 @@ export function RateFields({ settingsForm }: { settingsForm: SettingsForm }) {
   const { isOn = false, gbpRate = null, usdRate = null } = query.data ?? {};
   const isDaily = isOn && gbpRate !== null;
 
-  // As of the moment at which the settings have arrived: until then something may have been typed.
+  // The form at the time the response arrives, because the owner may type meanwhile.
   const latest = useRef(settingsForm);
   useEffect(() => {
     latest.current = settingsForm;
@@ -25,7 +25,7 @@ export function RateFields({ settingsForm }: { settingsForm: SettingsForm }) {
     if (!isDaily) return;
     const { form: shown } = latest.current;
     if (shown.values.gbpRate === gbpRate && shown.values.usdRate === usdRate) return;
-    // What fails here is made up for by the next save, which finds the form stale.
+    // If this fails, the next save reports a conflict and catches up.
     api.call(getVillaSettings).then(
       (saved) => {
         if (latest.current.changedFields.length === 0) latest.current.adoptSaved(saved);

@@ -12,12 +12,11 @@ type SettingInputProps = Pick<
 > & {
   form: Form<SettingsFields>;
   name: SettingsField;
-  /** Goes behind the label: what the number counts. */
+  /** Unit shown after the label. */
   unit?: string;
   hint?: string;
 };
 
-/** One of the form's plain fields. */
 export function SettingInput({ form, name, unit, hint, ...rest }: SettingInputProps) {
   const label = t(SETTING_LABELS[name]);
   return (
@@ -29,7 +28,7 @@ export function SettingInput({ form, name, unit, hint, ...rest }: SettingInputPr
           {...rest}
           required
           autoComplete="off"
-          // A wheel over a number that has the focus would change it while the page is scrolled.
+          // Scrolling with the wheel over a focused number would change it.
           onWheel={(event) => event.currentTarget.type === 'number' && event.currentTarget.blur()}
         />
       )}

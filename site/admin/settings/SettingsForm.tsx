@@ -18,7 +18,7 @@ import { t } from '../i18n/t';
 
 /**
  * The 'Villa Pricing' form.
- * @param settings as read when the form was opened; later ones are ignored
+ * @param settings as read when the form was opened; later values are ignored
  */
 export function SettingsForm({ settings }: { settings: VillaSettings }) {
   const settingsForm = useSettingsForm(settings);
@@ -164,7 +164,7 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
       <HeroSection settingsForm={settingsForm} />
       <Foot ref={keepFootSpace}>
         <SaveNotice stale={stale} failure={failure} />
-        {/* Not disabled: that would take the focus away from whoever pressed it. */}
+        {/* Not `disabled`, which would lose the focus. */}
         <WriteButton type="submit" aria-disabled={isSaving}>
           {isSaving ? t('Saving...') : t('Save Settings')}
         </WriteButton>
@@ -179,7 +179,7 @@ const Title = styled.h2`
   font-size: ${({ theme }) => theme.type.h4};
 `;
 
-/** Stays in sight: the form is longer than the window. */
+/** Sticky, because the form is longer than the window. */
 const Foot = styled.div`
   position: sticky;
   z-index: 10;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 
-/** Settings that belong together, what they are about at the left of them where there is room. */
+/** A group of settings, with its description on the left if there is room. */
 export function SettingsGroup({
   title,
   hint,
@@ -11,7 +11,7 @@ export function SettingsGroup({
 }: {
   title: string;
   hint: string;
-  /** One below what the group stands under. */
+  /** One level below the surrounding heading. */
   heading?: 'h2' | 'h3';
   children: ReactNode;
 }) {
@@ -51,7 +51,7 @@ const Group = styled.div`
   }
 `;
 
-/** Fields beside each other, in columns that stand below one another in all groups. */
+/** Fields in columns that align across groups. */
 export const GroupFields = styled.div`
   display: grid;
   align-items: start;

@@ -7,7 +7,7 @@ import { ScreenHead } from '../shell/ScreenHead';
 import { SETTINGS_PAGES } from './settingsPages';
 import { t } from '../i18n/t';
 
-/** One page of the Settings tab below the list of those that the role may open. */
+/** One page of the Settings tab, below the list of permitted pages. */
 export function SettingsScreen() {
   const { pathname } = useLocation();
   const can = usePermissions();
@@ -40,7 +40,7 @@ export function SettingsScreen() {
   );
 }
 
-/** On phones in several rows, so that each page can be seen. */
+/** Wraps on phones, so that every page is visible. */
 const Pages = styled.nav`
   margin-bottom: ${space(6)};
   border-bottom: 1px solid ${({ theme }) => theme.colors.stone};

@@ -139,11 +139,11 @@ describe('the form', () => {
       await screen.findByText('Amounts converted');
       const asked = { baseCurrency: 'GBP', gbpRate: '0.8800', usdRate: '1.1000' };
       expect(server.callsOf(CONVERT)[0]?.body).toEqual({ ...asked, version: 'one' });
-      // Asked again after it, the preview is refused: the villa is in that currency already.
+      // After the conversion the preview would be refused, because the villa already has that currency.
       expect(server.callsOf(PREVIEW)).toHaveLength(1);
       expect((await field('Base Price (GBP per night)')).value).toBe('396.00');
       expect(screen.queryByText(/Amounts are not converted/)).toBeNull();
-      // Nothing is left to save, and the next save stands on what is stored now.
+      // Nothing is left to save, and the next save is based on the stored values.
       await user.click(screen.getByRole('button', { name: 'Save Settings' }));
       await screen.findByText('Settings updated');
       expect(server.callsOf(SAVE)[0]?.body).toMatchObject({ updatedAt: LATER });
@@ -603,7 +603,7 @@ describe('the hero picker', () => {
     expect(document.activeElement?.textContent).toBe('Choose and preview');
     expect(server.callsOf(SAVE)).toHaveLength(0);
 
-    // Nothing is left to be saved, and nothing asks about it.
+    // Nothing is left to save, so leaving asks no question.
     await user.click(tabLink('Bookings'));
     expect(await screen.findByRole('heading', { name: 'Recent Bookings' })).toBeVisible();
   });

@@ -7,7 +7,6 @@ import { MailSettingsSection } from '../mail/MailSettingsSection';
 import { SettingsForm } from './SettingsForm';
 import { t } from '../i18n/t';
 
-/** Everything about the villa that the owner sets: prices, rules, times and the home page's picture. */
 export function SettingsTab() {
   const settings = useQuery(settingsFormQuery(useApi()));
   return (

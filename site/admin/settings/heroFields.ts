@@ -7,10 +7,9 @@ import type { HeroPlacing } from '../../components/heroImage';
 import type { SettingsFields } from './settingsForm';
 import type { Sentence } from '../i18n/t';
 
-/** Which visitors the preview stands for. */
+/** The simulated visitor. */
 export type PreviewMode = 'desktop' | 'mobile';
 
-/** The fields that place the hero image for either of them. */
 export const PLACING_FIELDS = {
   desktop: { position: 'heroImagePosition', scale: 'heroImageScale' },
   mobile: { position: 'heroImagePositionMobile', scale: 'heroImageScaleMobile' },
@@ -29,13 +28,12 @@ export const POSITION_TEXTS: Readonly<Record<HeroPosition, Sentence>> = {
   'right bottom': 'Right bottom',
 };
 
-/** The hero fields as they are typed. */
+/** Unsaved hero fields. */
 export type HeroFields = Pick<
   SettingsFields,
   keyof SettingsFields & keyof VillaSettings & `hero${string}`
 >;
 
-/** The placing that the form holds for one kind of visitor. */
 export function placingOf(fields: HeroFields, mode: PreviewMode): HeroPlacing {
   const { position, scale } = PLACING_FIELDS[mode];
   return { position: fields[position], scale: Number(fields[scale]) || HERO_SCALE.default };

@@ -10,7 +10,7 @@ import type { Sentence } from '../i18n/t';
 
 const { shape } = villaSettingsInputSchema;
 
-/** The settings as they are typed: every field a text, checked by the contract's own rules. */
+/** The settings as text fields, validated by the contract's rules. */
 export const settingsFormSchema = z.object({
   ...shape,
   basePrice: typedPrice('Base price'),
@@ -41,7 +41,7 @@ export const settingsFormSchema = z.object({
 export type SettingsFields = z.input<typeof settingsFormSchema>;
 export type SettingsField = keyof SettingsFields;
 
-/** Every field's label, in the order of the form. */
+/** Labels of all fields, in the form's order. */
 export const SETTING_LABELS = {
   basePrice: 'Base Price',
   highSeasonPrice: 'High Season Price',
@@ -71,14 +71,14 @@ export const SETTING_LABELS = {
 // Its keys are exactly the fields.
 const FIELDS = Object.keys(SETTING_LABELS) as SettingsField[];
 
-/** The stored settings as the form's texts, in the form's order. */
+/** The stored settings as text, in the form's order. */
 export function fieldsOf(settings: VillaSettings): SettingsFields {
   return Object.fromEntries(
     FIELDS.map((name) => [name, String(settings[name] ?? '')]),
   ) as SettingsFields;
 }
 
-/** A number as it is typed; an empty field is none, rather than 0. */
+/** Parses a number; an empty field is missing, not 0. */
 function typed<Schema extends z.ZodMiniType<number, number>>(schema: Schema) {
   return z.pipe(
     z.string(),

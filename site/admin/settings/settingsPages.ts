@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { loadPart } from '../components/loadPart';
 import type { Sentence } from '../i18n/t';
 
-/** A page of the Settings tab, with an address of its own. */
+/** A page of the Settings tab, with its own address. */
 export type SettingsPage = {
   path: `/admin/settings${string}`;
   /** In the list of pages. */
@@ -12,11 +12,11 @@ export type SettingsPage = {
   title?: Sentence;
   /** Whose page it is; others neither see it in the list nor can open it. */
   permission: Permission;
-  /** What stands below the heading and the list; brings no heading of the first level. */
+  /** Content below the heading. Must not contain a first-level heading. */
   screen: ComponentType;
 };
 
-/** The pages of the Settings tab, in the order of its list; the tab opens the first one allowed. */
+/** The pages of the Settings tab, in order. The tab opens the first permitted one. */
 export const SETTINGS_PAGES: readonly SettingsPage[] = [
   {
     path: '/admin/settings',

@@ -1,6 +1,5 @@
 import { sentences } from '@shared/i18n/translation';
 
-/** What the screens of this folder say, in Portuguese. */
 export const settingsPt = sentences({
   'Mails to guests': 'E-mails aos hóspedes',
   'Your account': 'A sua conta',

@@ -20,32 +20,29 @@ import { t } from '../i18n/t';
 export type SettingsForm = {
   form: Form<SettingsFields>;
   isSaving: boolean;
-  /** The base currency that the stored amounts are in. */
+  /** Base currency of the stored amounts. */
   storedCurrency: string;
-  /** The fields that are not saved yet. */
+  /** Unsaved fields. */
   changedFields: readonly SettingsField[];
-  /** Shows what was saved elsewhere than with this form, in place of all that is typed. */
+  /** Replaces all input with values that were saved elsewhere. */
   adoptSaved: (saved: VillaSettings) => void;
-  /** Why the last try failed; stays readable when the toast has gone. */
+  /** Why the last attempt failed. Stays after the toast. */
   failure: string | null;
-  /** What another window has saved meanwhile. */
+  /** Changes saved meanwhile by another window. */
   stale: Stale | null;
-  /** What is asked before saving, to be drawn with the form. */
+  /** A question before saving, rendered with the form. */
   question: ReactNode;
   /**
-   * Checks and saves the whole form from elsewhere than its own button.
-   * @param picked what was chosen there; it is in the form once it is saved
-   * @returns whether it is saved
+   * Validates and saves the whole form from a dialog.
+   * @param picked the dialog's values; the form takes them once they are saved
+   * @returns whether it was saved
    */
   apply: (picked: Partial<SettingsFields>) => Promise<boolean>;
 };
 
 const NIGHT_PRICES = ['basePrice', 'highSeasonPrice', 'peakSeasonPrice'] as const;
 
-/**
- * The settings form: what it started from, what is typed, and how saving went.
- * @param settings as read when the form was opened
- */
+/** @param settings as read when the form was opened */
 export function useSettingsForm(settings: VillaSettings): SettingsForm {
   const mutation = useSaveSettings();
   const [failure, setFailure] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { speak, useLanguage } from '../i18n/language';
 import { showFailure } from '../components/showFailure';
 import { t } from '../i18n/t';
 
-/** Offers the back office in Portuguese, in Portuguese, where the browser prefers it and English is spoken. */
+/** Offers Portuguese, in Portuguese, if the browser prefers it and the back office is in English. */
 export function LanguageOffer() {
   const language = useLanguage((state) => state.language);
   const { update } = useAccountChanges();
@@ -36,7 +36,7 @@ export function LanguageOffer() {
   );
 }
 
-/** Read while the screens are in English. */
+/** Shown while the screens are in English. */
 const PORTUGUESE = {
   question: 'Prefere trabalhar em português?',
   accept: 'Mudar para português',

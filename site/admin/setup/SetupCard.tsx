@@ -12,7 +12,7 @@ import { SetupProgressBar } from './SetupProgressBar';
 import { t } from '../i18n/t';
 import { showFailure } from '../components/showFailure';
 
-/** On the start tab: how far the villa is set up, until it is, or the owner puts the card away. */
+/** Setup progress on the start tab, until it is complete or hidden. */
 export function SetupCard() {
   const setup = useQuery(setupQuery(useApi()));
   const update = useUpdateSetup();

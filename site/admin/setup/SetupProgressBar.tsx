@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { settledCount } from './setupSteps';
 import { t } from '../i18n/t';
 
-/** How many steps of the checklist are settled, drawn and in words. */
 export function SetupProgressBar({ setup }: { setup: Setup }) {
   const settled = settledCount(setup);
   const all = setup.steps.length;

@@ -12,7 +12,7 @@ import { SetupProgressBar } from './SetupProgressBar';
 import { SetupStep } from './SetupStep';
 import { t } from '../i18n/t';
 
-/** What a new villa needs, one after the other, until guests can come. */
+/** The setup checklist of a new villa. */
 export function SetupScreen() {
   const setup = useQuery(setupQuery(useApi()));
   return (

@@ -16,7 +16,7 @@ const STATE_WORDS = {
   open: 'To do',
 } as const satisfies Record<SetupState, Sentence>;
 
-/** A step of the checklist: how it stands, what it is for, and where it is done. */
+/** A step of the checklist: state, purpose and link. */
 export function SetupStep({
   step: { id, state },
   setup,
@@ -24,7 +24,7 @@ export function SetupStep({
 }: {
   step: Setup['steps'][number];
   setup: Setup;
-  /** The one to do now. */
+  /** The current step. */
   isNext: boolean;
 }) {
   const update = useUpdateSetup();
@@ -201,7 +201,7 @@ const Buttons = styled.div`
   }
 `;
 
-/** In line with the text above it: a quiet button begins where its word does. */
+/** Aligned with the text above, because a quiet button has no padding. */
 const Below = styled.div`
   margin-top: ${space(2)};
 `;

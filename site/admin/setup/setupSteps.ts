@@ -10,7 +10,6 @@ type StepText = {
   action: { label: Sentence; to: string } | null;
 };
 
-/** What each step of the checklist says, and where it leads. */
 export const SETUP_TEXTS: Record<SetupStepId, StepText> = {
   name: {
     title: 'Name and place',
@@ -117,12 +116,12 @@ const ADDRESS_TEXTS: Record<AddressState, (publicUrl: string) => string> = {
   live: (publicUrl) => t('Guests reach your villa at {publicUrl}.', { publicUrl }),
 };
 
-/** How many steps are settled: done, or left as they are. */
+/** Number of done or skipped steps. */
 export function settledCount({ steps }: Setup): number {
   return steps.filter(({ state }) => state !== 'open').length;
 }
 
-/** The first step that is still to be done. */
+/** The first open step. */
 export function nextStep({ steps }: Setup): SetupStepId | undefined {
   return steps.find(({ state }) => state === 'open')?.id;
 }

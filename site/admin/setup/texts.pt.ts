@@ -1,6 +1,5 @@
 import { sentences } from '@shared/i18n/translation';
 
-/** What the screens of this folder say, in Portuguese. */
 export const setupPt = sentences({
   'Put away{#list}': 'Ocultar',
   'The checklist stays under Set-up.': 'A lista continua em Configuração.',

@@ -14,7 +14,7 @@ import { useSignOut } from './useSignOut';
 import { isTabOf, useTabs } from './useTabs';
 import { t } from '../i18n/t';
 
-/** The name of the place and the way out, above the screen on phones and tablets. */
+/** House name and sign-out, above the screen on phones and tablets. */
 export function TopBar() {
   const { name: villa } = useVilla();
   const { signOut, isSigningOut } = useSignOut();
@@ -34,7 +34,7 @@ export function TopBar() {
   );
 }
 
-/** The most used tabs at the foot of the window, where a thumb reaches them, and the way to the rest. */
+/** The most used tabs at the bottom of the window, and the "More" menu. */
 export function BottomBar() {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { pathname } = useLocation();

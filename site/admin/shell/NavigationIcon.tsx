@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Strokes on a field of 24 by 24. */
+/** SVG paths in a 24 × 24 view box. */
 const PATHS = {
   bookings: 'M4 6.5h10M4 12h16M4 17.5h13M18 6.5h2',
   calendar: 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4m7-4v4',
@@ -18,7 +18,6 @@ const PATHS = {
 
 export type NavigationIcon = keyof typeof PATHS;
 
-/** The drawing of a tab, beside its label. */
 export function TabIcon({ name }: { name: NavigationIcon }) {
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden $isDotted={name === 'more'}>

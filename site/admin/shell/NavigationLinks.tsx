@@ -14,7 +14,7 @@ import { TabIcon } from './NavigationIcon';
 import { isTabOf } from './useTabs';
 
 /**
- * A link to a tab, with what waits there.
+ * A link to a tab, with its count.
  * @param props.className of the rail or of the bottom bar
  */
 export function NavigationLink({
@@ -28,7 +28,7 @@ export function NavigationLink({
 }) {
   const { path, icon, label, count } = item;
   const { pathname } = useLocation();
-  // Asked for where something is counted: not every role may read it.
+  // Only requested for counts, because not every role may read it.
   const { data } = useQuery({ ...summaryQuery(useApi()), enabled: count !== undefined });
   return (
     <Link

@@ -11,7 +11,7 @@ import { useSignOut } from './useSignOut';
 import { useTabs } from './useTabs';
 import { t } from '../i18n/t';
 
-/** The tabs at the left of a wide window, where they stay while the page scrolls. */
+/** The sticky navigation at the left of a wide window. */
 export function Rail() {
   const { siteUrl } = useHost();
   const { name: villa } = useVilla();

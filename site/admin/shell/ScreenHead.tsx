@@ -5,8 +5,8 @@ import { useScreenTitle } from '../components/useScreenTitle';
 import { useVilla } from '../components/useVilla';
 
 /**
- * How a screen begins: its title, which also names the window and takes the focus when the owner
- * comes from another screen, and what there is to do with the whole of it.
+ * A screen's title, which also names the window and takes the focus after navigation, and the actions for the whole
+ * screen.
  * @param props.id of the heading, for a section that it labels
  * @param props.children buttons
  */

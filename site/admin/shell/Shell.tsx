@@ -12,10 +12,10 @@ import { Shortcuts } from './Shortcuts';
 import { useAddressTarget } from './useAddressTarget';
 import { t } from '../i18n/t';
 
-/** From this width on the tabs stand beside the screen; `theme.up.desktop`. */
+/** Minimum width for the rail; `theme.up.desktop`. */
 const FITS_RAIL = '(min-width: 1100px)';
 
-/** What stands around every tab of the back office: the way to the others. */
+/** The frame of the back office with its navigation. */
 export function Shell() {
   const { pathname } = useLocation();
   const isWide = useMediaQuery(FITS_RAIL);
@@ -27,7 +27,7 @@ export function Shell() {
       </SkipLink>
       {isWide ? <Rail /> : <TopBar />}
       <Main id="main" tabIndex={-1}>
-        {/* Another tab begins without this one's error. */}
+        {/* The key resets the previous tab's error. */}
         <LazyPart
           key={pathname}
           rest={t('The other tabs still work.')}
@@ -46,7 +46,7 @@ export function Shell() {
   );
 }
 
-/** Without an entry in the history: there an address is a screen. */
+/** Adds no history entry, because each address is a screen. */
 function skipToMain(event: SyntheticEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();

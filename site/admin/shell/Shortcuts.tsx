@@ -8,17 +8,17 @@ import { useStable } from '../components/useStable';
 import { useTabs } from './useTabs';
 import { isFreeKey, isPaletteKey, isSingleKey } from './shortcutKeys';
 
-/** How long after `g` the letter of a tab may come. */
+/** Maximum time between `g` and a tab's letter. */
 const SEQUENCE_MS = 1_500;
 
 const importPalette = () => import('./palette/CommandPalette');
 const CommandPalette = loadPart(async () => (await importPalette()).CommandPalette);
 const ShortcutsDialog = loadPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 
-/** What is typed right after Ctrl K must find the palette there: it is fetched once the screen stands. */
+/** The palette is preloaded after the screen, so that it can take the keys typed right after Ctrl K. */
 const FETCH_AFTER_MS = 1_500;
 
-/** Listens to the keyboard's shortcuts, and shows what they open over the screen. */
+/** Handles keyboard shortcuts and shows their overlays. */
 export function Shortcuts() {
   const open = useShortcuts((state) => state.open);
   useKeys();
@@ -46,19 +46,19 @@ function useKeys(): void {
       if (isPaletteKey(event)) {
         const isOpen = useShortcuts.getState().open === 'palette';
         if (!isOpen && !isFreeKey(event)) return;
-        // Browsers have a use for it, too.
+        // Browsers use these keys, too.
         event.preventDefault();
         openOverlay(isOpen ? null : 'palette');
         return;
       }
-      // What is asked for may still be on its way: until it has come, nothing in the document tells of it.
+      // An overlay may still be loading and not be in the document yet.
       if (useShortcuts.getState().open !== null || !isSingleKey(event)) return;
       const isAfterGo = event.timeStamp - goPressedAt < SEQUENCE_MS;
       goPressedAt = -Infinity;
       const tab = isAfterGo ? tabOf(event.key) : undefined;
       if (tab) {
         event.preventDefault();
-        // On a bar of the calendar the letter by itself means something else.
+        // On a calendar bar the letter alone has another meaning.
         event.stopPropagation();
         lead(tab.path);
       } else if (event.key === 'g') goPressedAt = event.timeStamp;

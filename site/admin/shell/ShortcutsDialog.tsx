@@ -58,7 +58,7 @@ const IN_CALENDAR: ShortcutGroup = {
   ],
 };
 
-/** Every shortcut, and the switch for those of a single key. */
+/** The list of shortcuts, with a switch for single-key ones. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const tabs = useTabs();
   const groups: ShortcutGroup[] = [
@@ -74,7 +74,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onClose={onClose} title={t('Keyboard shortcuts')}>
       {groups.map(({ title, shortcuts }, index) => (
         <Group key={title}>
-          {/* The focus begins here, not at the switch below, which may be out of sight. */}
+          {/* Takes the first focus, because the switch below may be out of view. */}
           <h3 tabIndex={-1} {...(index === 0 ? { 'data-first-focus': '' } : {})}>
             {t(title)}
           </h3>

@@ -3,10 +3,10 @@ import { useShortcuts } from '../../stores/shortcuts';
 const FIELDS = 'input, textarea, select, [contenteditable="true"]';
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
-/** Whether the platform's key for commands is ⌘; elsewhere it is Ctrl. */
+/** Whether the command key is ⌘ instead of Ctrl. */
 export const IS_MAC = /^(Mac|iP)/.test(navigator.platform);
 
-/** Whether a key may be a shortcut now: nothing is being typed, and nothing lies over the screen. */
+/** Whether a key may be a shortcut: nothing is being typed and no overlay is open. */
 export function isFreeKey(event: KeyboardEvent): boolean {
   const { target, defaultPrevented, isComposing, repeat } = event;
   return (
@@ -18,10 +18,7 @@ export function isFreeKey(event: KeyboardEvent): boolean {
   );
 }
 
-/**
- * Whether a key is a shortcut by itself: it is free, is pressed alone, and the owner has not turned
- * such shortcuts off.
- */
+/** Whether a key may be a single-key shortcut: it is free, without modifiers, and such shortcuts are on. */
 export function isSingleKey(event: KeyboardEvent): boolean {
   const { altKey, ctrlKey, metaKey } = event;
   return (

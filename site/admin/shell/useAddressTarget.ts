@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Leads to what the address names as soon as it is on the page: a heading or a card by its id,
- * `#override-3`, a field by its name, `#basePrice`.
- * It is scrolled into sight, clear of what lies above and below, and takes the focus.
+ * Scrolls to and focuses the address's target as soon as it is on the page: a heading or card by id (`#override-3`)
+ * or a field by name (`#basePrice`).
  */
 export function useAddressTarget(): void {
   const { key, hash } = useLocation();
@@ -20,7 +19,7 @@ export function useAddressTarget(): void {
       return true;
     };
     if (lead()) return;
-    // The screen is on its way, or what it shows.
+    // The screen or its content is still loading.
     const observer = new MutationObserver(() => {
       if (lead()) observer.disconnect();
     });

@@ -3,11 +3,11 @@ import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { t } from '../i18n/t';
 
-/** Signs the owner out, once what is unsaved has been saved or given up. */
+/** Signs the owner out after unsaved changes are saved or discarded. */
 export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
   const logout = useLogout();
   const send = () =>
-    // Not `mutate`: this screen is gone by the time that its callbacks would be called.
+    // Not `mutate`, whose callbacks are dropped when this screen unmounts.
     logout.mutateAsync().then(
       () =>
         showToast({

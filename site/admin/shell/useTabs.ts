@@ -2,13 +2,10 @@ import { usePermissions } from '../access/usePermissions';
 import { NAVIGATION, type NavigationItem } from '../navigation';
 import { SETTINGS_PAGES } from '../settings/settingsPages';
 
-/** So many tabs have room in a phone's bottom bar beside "More". */
+/** Number of tabs in a phone's bottom bar beside "More". */
 const BAR_PLACES = 4;
 
-/**
- * The tabs that the signed-in user may open, in order. Settings leads to the first page of it that
- * they may.
- */
+/** The tabs that the user may open, in order. Settings links to the first permitted page. */
 export function useTabs(): readonly NavigationItem[] {
   const can = usePermissions();
   const tabs = NAVIGATION.flatMap((item) => {
@@ -20,7 +17,7 @@ export function useTabs(): readonly NavigationItem[] {
   return tabs.map((item) => ({ ...item, isInBar: true }));
 }
 
-/** Whether the address is one of the tab's. */
+/** Whether the address belongs to the tab. */
 export function isTabOf({ id, path }: NavigationItem, pathname: string): boolean {
   return id === 'settings'
     ? SETTINGS_PAGES.some((page) => page.path === pathname)

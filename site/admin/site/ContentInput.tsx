@@ -13,10 +13,10 @@ import type { ContentDraft } from './useContentDraft';
 import { translated } from '../i18n/language';
 import { t } from '../i18n/t';
 
-/** A text of more than this many characters is written in several rows. */
+/** Texts longer than this get several rows. */
 const LONG = 120;
 
-/** The control for a field of the list, by its kind. */
+/** The control for a field, by its kind. */
 export function ContentInput({ draft, name }: { draft: ContentDraft; name: ContentKey }) {
   const field = fieldOf(name);
   return (
@@ -44,7 +44,7 @@ function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
           before={
             translation && (
               <EnglishWords
-                // Words of lines and of texts with marks are stored as they were typed.
+                // Lines and marked texts are stored as typed.
                 words={(translation.english[name] ?? translation.englishDefaults[name]) as string}
               />
             )

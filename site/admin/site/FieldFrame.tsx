@@ -9,10 +9,7 @@ import { TranslationNote } from './translationParts';
 import type { ContentDraft } from './useContentDraft';
 import { t } from '../i18n/t';
 
-/**
- * What stands below each field: that it differs from what guests read, the way back to the default,
- * and what another window has stored meanwhile.
- */
+/** Below each field: whether it is unpublished, a reset to the default, and a conflict with another window. */
 export function FieldFrame({
   draft,
   name,
@@ -26,7 +23,7 @@ export function FieldFrame({
 }) {
   const { value, isDefault, defaultValue, isUnpublished, theirs } = draft.field(name);
   const { translation } = draft;
-  // Where the English is the owner's, an empty field leads back to it, and entries have their own.
+  // If the English is the owner's own, clearing the field resets it. List entries have their own reset.
   const hasDefault = !translation || (translation.english[name] === undefined && !isList(name));
   return (
     <Frame data-field={name}>
@@ -79,7 +76,7 @@ function isList(name: ContentKey): boolean {
   return fieldOf(name).kind === 'items';
 }
 
-/** A value in words, as short as it can be told. */
+/** A value as short text. */
 function wordsOf(value: unknown): string {
   if (value === null) return t('the site’s own picture');
   if (Array.isArray(value))

@@ -17,7 +17,7 @@ import { t } from '../i18n/t';
 
 /**
  * The last publications; each can become the draft again.
- * @param settle forgets what is typed, which goes with the draft, and gives the draft's version
+ * @param settle discards unsaved input and returns the draft's version
  */
 export function HistoryDialog({
   language,
@@ -94,7 +94,7 @@ export function HistoryDialog({
   );
 }
 
-/** Which fields a publication changed, the first few by name. */
+/** Names the first few changed fields. */
 function changesText(keys: readonly string[]): string {
   const labels = CONTENT_KEYS.filter((key) => keys.includes(key)).map((key) => {
     const { group, label } = fieldOf(key);

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 import { t } from '../i18n/t';
 
-/** Says, while it is written, that a word suggests a hotel. The text is saved all the same. */
+/** Warns about words that suggest a hotel. The text is saved anyway. */
 export function HotelWarning({ value }: { value: unknown }) {
   const word = firstHotelWord(value);
-  // There from the start, so that screen readers tell what appears in it.
+  // Always mounted, because screen readers only announce changes of an existing live region.
   return (
     <Live role="status">
       {word !== null && (
@@ -21,7 +21,7 @@ export function HotelWarning({ value }: { value: unknown }) {
   );
 }
 
-/** In a text, or in the titles and texts of a list that guests can see. */
+/** In a text, or in the titles and texts of visible list entries. */
 function firstHotelWord(value: unknown): string | null {
   if (typeof value === 'string') return hotelWordIn(value);
   if (!Array.isArray(value)) return null;
@@ -36,7 +36,7 @@ function firstHotelWord(value: unknown): string | null {
   return null;
 }
 
-/** Takes no gap while it is empty. */
+/** Takes no space while empty. */
 const Live = styled.div`
   &:empty {
     margin-top: ${space(-1.5)};

@@ -11,7 +11,7 @@ import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { t } from '../i18n/t';
 
-/** A picture of the gallery, or the site's own. */
+/** Selects a gallery image or the site's own. */
 export function ImageInput({
   label,
   value,

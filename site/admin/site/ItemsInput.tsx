@@ -20,10 +20,10 @@ import type { ContentDraft } from './useContentDraft';
 import { translated } from '../i18n/language';
 import { t } from '../i18n/t';
 
-/** What is to change of an entry; `undefined` takes a part away. */
+/** Changes of an entry; `undefined` removes a part. */
 type ItemPart = { [Part in keyof ItemChange]?: ItemChange[Part] | undefined };
 
-/** A list of entries, each opened to be changed. What is left alone of a default entry stays its. */
+/** A list of expandable entries. Unchanged parts of a default entry follow the default. */
 export function ItemsInput({
   draft,
   name,
@@ -34,7 +34,7 @@ export function ItemsInput({
   field: Extract<ContentField, { kind: 'items' }>;
 }) {
   const state = draft.field(name);
-  // The field's kind says what its values are.
+  // Guaranteed by the field's kind.
   const defaults = state.defaultValue as Item<string>[];
   const own = state.value as ItemChange[];
   const items = useMemo(() => withNewDefaults(own, defaults), [own, defaults]);
@@ -42,7 +42,7 @@ export function ItemsInput({
   const set = (next: readonly ItemChange[]) =>
     draft.change(name, storable(next, defaults) as never);
   const change = (id: string, part: ItemPart) =>
-    // What is undefined is left out of what is stored.
+    // Undefined parts are not stored.
     set(items.map((item) => (item.id === id ? ({ ...item, ...part } as ItemChange) : item)));
   const shownOf = (item: ItemChange) => ({
     ...defaults.find(({ id }) => id === item.id),
@@ -142,7 +142,7 @@ function ItemFields({
             <Select
               {...control}
               value={item.icon ?? ''}
-              // Its options are the icons and none.
+              // The options are the icons and none.
               onChange={(event) =>
                 onChange({ icon: event.target.value ? (event.target.value as AmenityIcon) : null })
               }
@@ -180,7 +180,6 @@ function ItemFields({
   );
 }
 
-/** An id that no entry has. */
 function newId(items: readonly ItemChange[]): string {
   const taken = new Set(items.map(({ id }) => id));
   let number = items.length + 1;
@@ -188,7 +187,7 @@ function newId(items: readonly ItemChange[]): string {
   return `own-${number}`;
 }
 
-/** Entries without what is the default's, so that a later version's better words show. */
+/** Leaves out parts equal to the default, so that a later version's better texts apply. */
 function storable(items: readonly ItemChange[], defaults: readonly Item<string>[]): ItemChange[] {
   const stored = items.map((item) => {
     const original: ItemChange | undefined = defaults.find(({ id }) => id === item.id);

@@ -5,7 +5,7 @@ import { contentLanguagesQuery } from '../../queries/content';
 import { ToggleGroup } from '../components/ToggleGroup';
 import { t } from '../i18n/t';
 
-/** The language that is written in, with what waits in each. */
+/** Selects the language to edit, with the open translations of each. */
 export function LanguageChooser({
   value,
   onChange,

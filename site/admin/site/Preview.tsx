@@ -21,13 +21,13 @@ const WIDTH_OPTIONS = [
   },
 ] as const;
 const HEIGHT = 760;
-/** How often it is looked whether a newer draft is there. */
+/** Interval for checking whether a newer draft is there. */
 const LOOK_MS = 100;
 
 /**
- * The site as the draft has it, in a frame in which nothing runs. A newer draft is loaded behind the
- * one on show and takes its place when it is there, at the same part of the page.
- * @param heading of the section to show; `''` leaves the page where it is
+ * The draft in a frame without scripts. A newer draft loads behind the current one and replaces it at the same
+ * scroll position.
+ * @param heading of the section to show; `''` keeps the scroll position
  */
 export function Preview({
   path,
@@ -50,13 +50,13 @@ export function Preview({
   const frames = shown === wanted ? [shown] : [shown, wanted];
   const scrollTop = useRef(0);
 
-  /** The address whose page stands where it is to be read; its pictures may still be on their way. */
+  /** Address of the page that is in position; its images may still be loading. */
   const placed = useRef('');
   const place = (address: string, frame: HTMLIFrameElement) => {
     if (placed.current === address) return;
     placed.current = address;
     setShown(address);
-    // The browser's own page about a failure cannot be looked into.
+    // The browser's own error page cannot be inspected.
     const page = frame.contentDocument;
     if (!page) return;
     page.addEventListener('scroll', () => {
@@ -64,8 +64,8 @@ export function Preview({
     });
     if (!showHeading(page, heading)) page.documentElement.scrollTo(0, scrollTop.current);
   };
-  // Where nothing runs a frame loads all its pictures before it is loaded, which takes a minute on a
-  // new server; what was written is there long before.
+  // Without scripts a frame's `load` event waits for all images, which takes a minute on a new server. The text is
+  // there long before.
   const placeOnceRead = useStable(() => {
     for (const frame of box.current?.querySelectorAll('iframe') ?? []) {
       const page = frame.contentDocument;
@@ -113,7 +113,7 @@ export function Preview({
   );
 }
 
-/** Brings the section with this heading into view. @returns whether there is one */
+/** Scrolls to the section with this heading. @returns whether it exists */
 function showHeading(page: Document, heading: string): boolean {
   if (heading === '') return false;
   const found = [...page.querySelectorAll('h1, h2')].find(
@@ -125,7 +125,7 @@ function showHeading(page: Document, heading: string): boolean {
   return found !== undefined;
 }
 
-/** How much smaller than itself the page has to be drawn to fit. */
+/** Scale at which the page fits. */
 function useScale(box: RefObject<HTMLDivElement | null>, width: number): number {
   const [room, setRoom] = useState(width);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { MovableEntry } from './listParts';
 import type { ContentDraft } from './useContentDraft';
 import { translated } from '../i18n/language';
 
-/** Which sections the home page has, and in which order. */
+/** Visibility and order of the home page's sections. */
 export function SectionsInput({ draft }: { draft: ContentDraft }) {
   const { value, defaultValue } = draft.field('home.sections');
   const places = useMemo<readonly SectionPlace[]>(

@@ -52,7 +52,7 @@ it('moves an entry with its buttons, says where it stands, and leaves the focus 
   const label = /^Move up: A bay that faces south/;
   await user.click(list.getByRole('button', { name: label }));
   list.getByText('A bay that faces south moved to position 1 of 3');
-  // It cannot go further up.
+  // It is already at the top.
   expect(list.getByRole('button', { name: label })).toHaveProperty('disabled', true);
   expect(document.activeElement?.getAttribute('aria-label')).toBe(
     'Move down: A bay that faces south',
@@ -212,7 +212,7 @@ describe('in another language', () => {
     expect(server.callsOf('PATCH /api/admin/content/en/draft')[0]?.body).toMatchObject({
       changes: { 'villa.name': 'Villa Luz Mar' },
     });
-    // What is the same in every language is not there, nor is a part that has nothing else.
+    // Fields that are the same in every language are missing, and so are sections with only such fields.
     expect(screen.queryByLabelText('Name')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Sections of the home page' })).toBeNull();
     expect(screen.getByTitle<HTMLIFrameElement>('The site as you are writing it').src).toContain(
@@ -228,7 +228,7 @@ describe('in another language', () => {
     const described = document.getElementById(title.getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe('EnglishSeven steps from the sea');
     expect(screen.getByText('Missing: guests read the English')).toBeVisible();
-    // The product's own German words, where the English are the product's too.
+    // The product's German text applies while the English is the product's.
     expect(screen.getByLabelText<HTMLInputElement>('What the large picture shows').value).toBe(
       'Die Villa und ihr Pool im Abendlicht, dahinter das Meer',
     );

@@ -27,8 +27,8 @@ import { translated } from '../i18n/language';
 import { t, type Sentence } from '../i18n/t';
 
 /**
- * The site's texts, pictures and facts, section by section, with the site as it will be beside; the
- * texts in one language at a time: `?language=de`. `?section=contact` opens that section.
+ * The site's texts, images and facts by section, with a preview. Edits one language at a time: `?language=de`.
+ * `?section=contact` opens that section.
  */
 export function SiteTab() {
   const [params] = useSearchParams();
@@ -58,7 +58,7 @@ const STATUS_TEXTS = {
   failed: 'Not saved yet: trying again',
 } as const satisfies Record<ContentDraft['status'], Sentence>;
 
-/** From this width on the preview stands beside the form; `theme.up.desktop`. */
+/** Minimum width for the preview beside the form; `theme.up.desktop`. */
 const FITS_BOTH = '(min-width: 1100px)';
 
 function Editor({ language, state }: { language: Language; state: ContentState }) {
@@ -71,7 +71,7 @@ function Editor({ language, state }: { language: Language; state: ContentState }
   const asked = CONTENT_GROUPS.find(({ id }) => id === params.get('section'))?.id;
   const [open, setOpen] = useState<ContentGroupId | null>(asked ?? 'villa');
   useEffect(() => {
-    // The focus brings it into view: most sections are far below.
+    // Focusing scrolls to it; most sections are far below.
     if (asked) document.querySelector<HTMLElement>(`[aria-controls="part-${asked}"]`)?.focus();
   }, [asked]);
   const [task, setTask] = useState<'history' | 'discard' | null>(null);
@@ -79,7 +79,7 @@ function Editor({ language, state }: { language: Language; state: ContentState }
   const changes = draft.unpublished.length;
   const isBroken = CONTENT_KEYS.some((key) => Object.keys(draft.field(key).issues).length > 0);
 
-  /** Stores what is typed. @returns the draft's version; `null` where it cannot be stored */
+  /** Saves unsaved input. @returns the draft's version, `null` if it cannot be saved */
   const flush = async (failed: string): Promise<number | null> => {
     let version: number | null;
     try {
@@ -210,7 +210,7 @@ const DISCARD_WORDS = {
   failed: 'The changes could not be discarded',
 } as const;
 
-/** The fields of one part of the site. */
+/** The fields of one section. */
 function Group({
   id,
   label,
@@ -271,12 +271,12 @@ function Group({
   );
 }
 
-/** The fields of a part of the site that are edited in the draft's language. */
+/** The section's fields that are edited in the draft's language. */
 function keysOf(id: ContentGroupId, draft: ContentDraft): ContentKey[] {
   return draft.keys.filter((key) => fieldOf(key).group === id);
 }
 
-/** The heading by which the preview finds a part of the page. */
+/** The heading by which the preview finds a section. */
 function headingOf(group: ContentGroupId | null, draft: ContentDraft): string {
   const key = CONTENT_KEYS.find((known) => known === `${group}.title`);
   if (key === undefined || key === 'villa.title') return '';
@@ -284,7 +284,7 @@ function headingOf(group: ContentGroupId | null, draft: ContentDraft): string {
   return typeof title === 'string' ? title : '';
 }
 
-/** Stays in sight where there is room: what is typed far below is published here. */
+/** Sticky where there is room, so that it is reachable from every field. */
 const Bar = styled.div`
   ${({ theme }) => theme.up.desktop} {
     position: sticky;
@@ -295,7 +295,7 @@ const Bar = styled.div`
   }
 `;
 
-/** On a phone in a row of its own, so that the buttons stand together in the next. */
+/** On a phone in its own row, so that the buttons stay together. */
 const Status = styled.span`
   flex: 1 0 100%;
   ${({ theme }) => theme.up.tablet} {

@@ -19,10 +19,7 @@ import { t } from '../i18n/t';
 const PARTS = ['title', 'text'] as const;
 type Part = (typeof PARTS)[number];
 
-/**
- * The words of a list's entries in another language. Which entries there are, their order, icons
- * and pictures are those of the English.
- */
+/** The texts of a list's entries in another language. Entries, order, icons and images follow the English list. */
 export function TranslatedItems({
   draft,
   translation,
@@ -36,7 +33,7 @@ export function TranslatedItems({
 }) {
   const [open, setOpen] = useState<string | null>(null);
   const { value, defaultValue, issues } = draft.field(name);
-  // The field's kind says what its values are.
+  // Guaranteed by the field's kind.
   const own = value as ItemChange[];
   const defaults = defaultValue as Item<string>[];
   const english = withNewDefaults<ItemChange>(
@@ -51,7 +48,7 @@ export function TranslatedItems({
     const isEmpty = PARTS.every((other) => entry[other] === undefined);
     draft.change(name, (isEmpty ? others : [...others, entry]) as never);
   };
-  /** What the product says in the language, where the owner has not changed the English. */
+  /** The product's translation, if the owner has not changed the English. */
   const productWords = (id: string, part: Part): string | undefined =>
     originalOf(id)?.[part] ? undefined : defaults.find((other) => other.id === id)?.[part];
   const originalOf = (id: string) =>

@@ -3,7 +3,7 @@ import type { Sentence } from '../i18n/t';
 
 type EntryTexts = { one: Sentence; add: Sentence; fresh: Sentence };
 
-/** What an entry of a list is called, the button that adds one, and a new one without a title. */
+/** Texts for an entry, its "add" button, and a new entry without a title. */
 export const ENTRY_TEXTS: Readonly<Record<EntryNoun, EntryTexts>> = {
   amenity: {
     one: 'amenity',

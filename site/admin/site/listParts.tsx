@@ -4,7 +4,7 @@ import { space } from '../../styles/theme';
 import { useReorderableRow, type ReorderableRow } from '../components/reorder/reorderableRow';
 import { DragHandle, MoveButtons } from '../components/reorder/rowParts';
 
-/** An entry that is moved by its handle or its buttons. */
+/** An entry that can be moved by its handle or its buttons. */
 export function MovableEntry({
   row,
   isHidden,
@@ -13,7 +13,7 @@ export function MovableEntry({
 }: {
   row: ReorderableRow;
   isHidden: boolean;
-  /** What it is called, beside the buttons. */
+  /** Its name, beside the buttons. */
   head: ReactNode;
   children?: ReactNode;
 }) {
@@ -45,7 +45,6 @@ export const Entry = styled.li<{ $isHidden?: boolean; $isDragging?: boolean }>`
   opacity: ${({ $isDragging }) => ($isDragging ? 0.55 : 1)};
 `;
 
-/** Opens and closes the fields of an entry. */
 export const EntryOpener = styled.button`
   min-height: 44px;
   padding: 0;
@@ -71,7 +70,7 @@ export const EntryHead = styled.div`
   }
 `;
 
-/** The same with a handle before it, which begins at the entry's edge. */
+/** With a handle at the left edge. */
 const MovableHead = styled(EntryHead)`
   margin-left: ${space(-2)};
   > :first-child {

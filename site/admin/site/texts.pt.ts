@@ -1,6 +1,5 @@
 import { sentences } from '@shared/i18n/translation';
 
-/** What the screens of this folder say, in Portuguese. */
 export const sitePt = sentences({
   '*emphasis*, **strong**, [a link](https://…); an empty line begins a new paragraph.':
     '*ênfase*, **negrito**, [uma ligação](https://…); uma linha vazia começa um novo parágrafo.',

@@ -8,7 +8,7 @@ import { t } from '../i18n/t';
 
 const ENGLISH = LANGUAGES[DEFAULT_LANGUAGE];
 
-/** What is to be done in a language, and what is not done here. */
+/** What is left to translate, and what is not edited here. */
 export function TranslationLead({ language, count }: { language: Language; count: number }) {
   const name =
     new Intl.DisplayNames(currentLocale(), { type: 'language' }).of(language) ?? language;
@@ -27,7 +27,7 @@ export function TranslationLead({ language, count }: { language: Language; count
   );
 }
 
-/** The English words beside what translates them. */
+/** The English source text. */
 export function EnglishWords({ words }: { words: string }) {
   return (
     <English>
@@ -37,7 +37,7 @@ export function EnglishWords({ words }: { words: string }) {
   );
 }
 
-/** Says what is to be done about a translation, if anything. @param label of what is translated */
+/** Says whether a translation is missing or outdated. @param label of what is translated */
 export function TranslationNote({
   translation,
   unit,

@@ -21,45 +21,44 @@ import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { showFailure } from '../components/showFailure';
 import { t } from '../i18n/t';
 
-/** A field counts as typed when nothing was typed for this long; then it is stored. */
+/** Pause in typing after which a field is saved. */
 const TYPING_PAUSE_MS = 700;
 
-/** A save that failed is tried again after this long, then after twice as long each time. */
+/** Delay before a failed save is retried; doubles each time. */
 const RETRY_PAUSE_MS = 2_000;
 const LONGEST_RETRY_PAUSE_MS = 60_000;
 
-/** A change that is not stored yet. */
+/** An unsaved change. */
 type Edit = {
   /** `null` for the default. */
   value: unknown;
-  /** The version of the draft in which it was begun. */
+  /** Draft version on which it is based. */
   base: number;
 };
 type Edits = Partial<Record<ContentKey, Edit>>;
 
 export type FieldState<Key extends ContentKey = ContentKey> = {
-  /** What stands in the form: what was typed, the draft's, or the default. */
+  /** The displayed value: input, draft or default. */
   value: Defaults[Key];
   defaultValue: Defaults[Key];
   isDefault: boolean;
-  /** Differs from what guests read. */
+  /** Differs from the published version. */
   isUnpublished: boolean;
-  /** What is wrong, by path in the value. */
+  /** Errors by path in the value. */
   issues: Readonly<Record<string, string>>;
-  /** Another window has changed it to this meanwhile. */
+  /** Value that another window has saved meanwhile. */
   theirs: { value: Defaults[Key] } | null;
 };
 
-/** What a draft of another language knows of the English. */
 export type TranslationState = {
-  /** What guests read in English, lists with all their entries as they are stored. */
+  /** Published English texts; lists as stored, with all entries. */
   english: Overrides;
   englishDefaults: Defaults;
-  /** How far a field, or an entry as `field:id`, is; `null` where nothing is to be done. */
+  /** Translation state of a field, or of an entry as `field:id`; `null` if nothing is to be done. */
   stateOf: (unit: string) => UnitState;
-  /** Fields and entries that wait for a translation, or for a look at it. */
+  /** Fields and entries with missing or outdated translations. */
   waiting: readonly string[];
-  /** Says that a translation is right although the English has changed. */
+  /** Marks a translation as correct although the English has changed. */
   confirm: (unit: string) => void;
 };
 export type UnitState = 'missing' | 'older' | null;
@@ -67,53 +66,53 @@ export type UnitState = 'missing' | 'older' | null;
 export type ContentDraft = {
   language: Language;
   state: ContentState;
-  /** The fields that are edited in this language. */
+  /** Fields edited in this language. */
   keys: readonly ContentKey[];
   /** `null` in English. */
   translation: TranslationState | null;
   field: <Key extends ContentKey>(key: Key) => FieldState<Key>;
   change: <Key extends ContentKey>(key: Key, value: Defaults[Key] | null) => void;
-  /** Settles a conflict: stores what was typed here, or takes what the other window stored. */
+  /** Resolves a conflict with this window's or the other window's value. */
   keepMine: (key: ContentKey) => void;
   takeTheirs: (key: ContentKey) => void;
-  /** Keys whose draft differs from what guests read. */
+  /** Keys whose draft differs from the published version. */
   unpublished: readonly ContentKey[];
   status: 'saved' | 'saving' | 'unsaved' | 'failed';
   /**
-   * Stores what is typed at once.
-   * @returns the draft's version, `null` when a field's value cannot be stored
-   * @throws what went wrong when the server did not store it for another reason
+   * Saves unsaved input at once.
+   * @returns the draft's version, `null` when a value is invalid
+   * @throws the error when the server did not save it for another reason
    */
   flush: () => Promise<number | null>;
   /**
-   * Forgets what is typed and not stored, once a save that is under way has ended.
-   * @returns the draft's version as of then
+   * Discards unsaved input after the current save has ended.
+   * @returns the draft's version after that
    */
   forget: () => Promise<number>;
 };
 
-/** The form over the draft: what is typed is stored by itself, and fields of two windows are kept apart. */
+/** The form for the draft. Saves automatically and resolves conflicts between windows per field. */
 export function useContentDraft(language: Language, state: ContentState): ContentDraft {
   const [edits, setEdits] = useState<Edits>({});
   const [refused, setRefused] = useState<Partial<Record<ContentKey, Record<string, string>>>>({});
   const [conflicts, setConflicts] = useState<readonly ContentKey[]>([]);
   const [failures, setFailures] = useState(0);
   const save = useChangeContent(language);
-  // What a save that has begun must see as it is when it ends.
+  // State that a running save must see as it is when the save ends.
   const latest = useRef({ edits, refused, conflicts, version: state.version });
   useEffect(() => {
     latest.current = { edits, refused, conflicts, version: state.version };
   });
 
   const values = valuesOf(state, edits);
-  // From JSON, in which nothing is `undefined`; so is the draft.
+  // From JSON, which has no `undefined`; so is the draft.
   const english = (state.translation?.english ?? {}) as Overrides;
   const defaults = defaultsOf(language, { ...sharedValues(english), ...values });
   const untranslated = state.translation ? untranslatedUnits(english, values) : [];
-  /** What stands in the form where nothing was written: nothing, where guests read English. */
+  /** Value of an empty field: empty where guests read the English text instead. */
   const fallback = <Key extends ContentKey>(key: Key): Defaults[Key] => {
     if (!state.translation) return defaults[key];
-    // Entries of a list are told apart; a text without a translation is empty.
+    // List entries are resolved one by one; an untranslated text is empty.
     if (fieldOf(key).kind === 'items') return [] as unknown as Defaults[Key];
     return english[key] !== undefined || untranslated.includes(key)
       ? ('' as Defaults[Key])
@@ -130,7 +129,7 @@ export function useContentDraft(language: Language, state: ContentState): Conten
     };
   };
 
-  /** Stores the edits that can be; edits begun at another version than the first wait for the next. */
+  /** Saves the edits based on the same version as the first; others wait for the next save. */
   const storeOnce = async (): Promise<'done' | 'more' | { error: unknown }> => {
     const now = latest.current;
     const ready = CONTENT_KEYS.filter((key) => isReady(key, now.edits, now.refused, now.conflicts));
@@ -140,7 +139,7 @@ export function useContentDraft(language: Language, state: ContentState): Conten
     const keys = ready.filter((key) => now.edits[key]?.base === base);
     const sent = Object.fromEntries(keys.map((key) => [key, now.edits[key]?.value]));
     try {
-      // Each value was checked by its key's schema.
+      // Each value was validated by its key's schema.
       const stored = await save.mutateAsync({ version: base, changes: sent });
       const settle = (current: Edits): Edits => {
         const left = { ...current };
@@ -150,7 +149,7 @@ export function useContentDraft(language: Language, state: ContentState): Conten
         }
         return left;
       };
-      // As of now: whoever publishes next must not wait for the screen to have the new version.
+      // Updated at once, because publishing must not wait for the next render.
       const { version } = stored;
       latest.current = { ...latest.current, edits: settle(latest.current.edits), version };
       setEdits(settle);
@@ -270,24 +269,24 @@ export function useContentDraft(language: Language, state: ContentState): Conten
     forget: async () => {
       clear();
       await running.current;
-      // Of what that save was refused, too.
+      // Includes errors of that save.
       clear();
       return latest.current.version;
     },
   };
 }
 
-/** The product's own content, with the facts that the owner has changed. */
+/** The product's content, with the owner's facts. */
 function defaultsOf(language: Language, facts: Overrides): Defaults {
   return { ...defaultContent(translator(language), facts), ...defaultLegalSections(language) };
 }
 
-/** What the English content says for every language. */
+/** Values of the English content that apply to every language. */
 function sharedValues(english: Overrides): Overrides {
   const shared = Object.entries(english).filter(([key]) =>
     isSameInEveryLanguage(key as ContentKey),
   );
-  // Some of the entries that came from there.
+  // A subset of those entries.
   return Object.fromEntries(shared);
 }
 
@@ -302,7 +301,7 @@ function translationState(
   const [words, storedWords] = [wordsByUnit(values), wordsByUnit(draft as Overrides)];
   const stateOf = (unit: string): UnitState => {
     if (missing.includes(unit)) return 'missing';
-    // What is being written anew is made from the English of now.
+    // A translation being edited is based on the current English.
     return older.includes(unit) && words.get(unit) === storedWords.get(unit) ? 'older' : null;
   };
   return {
@@ -314,7 +313,7 @@ function translationState(
   };
 }
 
-/** The draft with what is typed over it. */
+/** The draft with unsaved input on top. */
 function valuesOf({ draft }: ContentState, edits: Edits): Overrides {
   const values: Partial<Record<ContentKey, unknown>> = { ...draft };
   for (const key of Object.keys(edits) as ContentKey[]) {
@@ -322,13 +321,13 @@ function valuesOf({ draft }: ContentState, edits: Edits): Overrides {
     if (value === null || value === undefined) delete values[key];
     else values[key] = value;
   }
-  // A form changes a field to a value of its kind only.
+  // A form only sets values of the field's kind.
   return values as Overrides;
 }
 
-/** Lists are edited as they are stored, where what is left out of an entry is the default's. */
+/** Lists are edited as stored; missing parts of an entry follow the default. */
 function shown<Key extends ContentKey>(value: unknown, defaultValue: Defaults[Key]): Defaults[Key] {
-  // The kinds of the two differ in lists only, whose entries may leave parts out.
+  // They only differ in lists, whose entries may lack parts.
   return (value ?? defaultValue) as Defaults[Key];
 }
 
@@ -343,7 +342,7 @@ function isReady(
   return edit.value === null || valueIssues(key, edit.value).length === 0;
 }
 
-/** What the server refused, by field: paths begin with `changes.` and the key, which has dots too. */
+/** Server errors by field. Paths begin with `changes.` and the key, which contains dots, too. */
 function byKey(
   issues: readonly { path: string; message: string }[],
 ): Partial<Record<ContentKey, Record<string, string>>> {
@@ -357,7 +356,7 @@ function byKey(
   return found;
 }
 
-/** Values come from JSON, and their keys in one order. */
+/** Compares JSON values, whose keys always have the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

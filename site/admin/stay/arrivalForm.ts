@@ -43,7 +43,7 @@ export const TEXT_LABELS: Readonly<Record<ArrivalText, Sentence>> = {
   houseRules: 'House rules',
 };
 
-/** A field's name where its language is not in sight: `Directions (Deutsch)`. */
+/** A field's label with its language: `Directions (Deutsch)`. */
 export function labelOf(field: keyof ArrivalFields): string {
   for (const language of LANGUAGE_CODES)
     for (const text of ARRIVAL_TEXTS)
@@ -62,11 +62,11 @@ export function fieldsOf(arrival: ArrivalJson): ArrivalFields {
         arrival.texts[language]?.[name] ?? '',
       ]),
     ),
-    // One entry for each field, as `fromEntries` cannot tell.
+    // `fromEntries` loses the key type; every field has an entry.
   ]) as ArrivalFields;
 }
 
-/** What is typed, checked by the contract's schema; a language without a word is left out. */
+/** Validates with the contract's schema; leaves out languages without any text. */
 export const arrivalFormSchema = z.pipe(
   z.transform((fields: ArrivalFields): ArrivalInput => ({
     ...fields,
@@ -87,7 +87,7 @@ export const arrivalFormSchema = z.pipe(
   arrivalInputSchema,
 );
 
-/** `NaN`, which no schema takes, for what is no number. */
+/** `NaN`, which every schema rejects, for other input. */
 function numberOf(typed: string): number {
   return typed.trim() === '' ? Number.NaN : Number(typed);
 }

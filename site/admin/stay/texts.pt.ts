@@ -1,6 +1,5 @@
 import { sentences } from '@shared/i18n/translation';
 
-/** What the screens of this folder say, in Portuguese. */
 export const stayPt = sentences({
   'Loading the arrival details…': 'A carregar os dados de chegada…',
   'The arrival details could not be loaded.': 'Não foi possível carregar os dados de chegada.',

@@ -11,7 +11,7 @@ import { agendaDayText, agendaOf, type ImportedRow, type StayRow } from './today
 import { RowText, TodayPart, TodayRow, Wish } from './todayParts';
 import { t } from '../i18n/t';
 
-/** Who is in the villa, and who leaves and arrives within the next days. */
+/** Current guests, and departures and arrivals of the next days. */
 export function Agenda({ today, onOpen }: { today: Today; onOpen: (reference: string) => void }) {
   const rows = agendaOf(today);
   return (

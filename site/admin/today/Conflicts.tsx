@@ -7,10 +7,7 @@ import { nightRangeText } from '../components/dateRangeText';
 import { Rest, RowText, TodayPart, TodayRow } from './todayParts';
 import { t } from '../i18n/t';
 
-/**
- * Nights that another site's calendar has although they are taken here, and such calendars, or
- * entries of them, that could not be read.
- */
+/** Double bookings with external calendars, and calendars or entries that could not be read. */
 export function Conflicts({
   conflicts: { rows, total },
   unread,

@@ -10,11 +10,11 @@ import { MailProblemRow } from '../mail/MailProblemRow';
 import { Rest, TodayPart } from './todayParts';
 import { t } from '../i18n/t';
 
-/** Mails that could not be sent and why, to be sent again or dismissed. */
+/** Failed mails with the reason, to retry or dismiss. */
 export function FailedMails() {
   const { data } = useQuery(mailStateQuery(useApi()));
   const [isWhole, setWhole] = useState(false);
-  // Unknown is not well, and the rest of the day tells of a server that does not answer.
+  // Unknown does not mean fine, but the other parts already report an unreachable server.
   if (!data) return null;
   const { problems, isSetUp, needsPassword = false } = data;
   const shown = isWhole ? problems : problems.slice(0, MAX_TODAY_ROWS);

@@ -6,7 +6,7 @@ import { summaryQuery } from '../../queries/bookings';
 import { space } from '../../styles/theme';
 import { t } from '../i18n/t';
 
-/** That guests have written reviews which nobody has decided about; nothing where there are none. */
+/** Unmoderated reviews. Renders nothing if there are none. */
 export function NewReviews() {
   const { data } = useQuery(summaryQuery(useApi()));
   const count = data?.newReviewCount ?? 0;

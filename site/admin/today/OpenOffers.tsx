@@ -5,7 +5,7 @@ import { lastDayText, takenText } from '../offers/offerText';
 import { Rest, RowText, TodayPart, TodayRow } from './todayParts';
 import { t } from '../i18n/t';
 
-/** Offers that guests have not answered: nothing is to be done, but whoever asks meanwhile can be told. */
+/** Unanswered offers. No action is due, but the owner can answer other enquiries for those dates. */
 export function OpenOffers({
   offers: { rows, total },
   onOpen,

@@ -155,7 +155,7 @@ describe('what waits', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm this booking' }));
     expect(await list.findByText('Nobody waits for an answer.')).toBeVisible();
     expect(server.callsOf(STATUS)).toHaveLength(1);
-    // Its row has gone, and reading goes on at the day's heading.
+    // The row is gone, and the focus moves to the heading.
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Today' })),
     );

@@ -19,10 +19,10 @@ import { Waiting } from './Waiting';
 import { Wishes } from './Wishes';
 import { t } from '../i18n/t';
 
-/** Id of its heading, which takes the focus when a row that had it is gone. */
+/** Id of the heading, which takes the focus when the focused row disappears. */
 export const TODAY_ID = 'today';
 
-/** What an owner looks for first: who comes and goes, who waits, and what went wrong. */
+/** Today's arrivals, departures, open tasks and problems. */
 export function Today() {
   const villaDay = useToday();
   const today = useQuery(todayQuery(useApi(), villaDay));
@@ -114,7 +114,7 @@ const Head = styled.div`
   }
 `;
 
-/** Contains what floats in it. */
+/** Contains its floats. */
 const Columns = styled.div`
   display: flow-root;
   > * + *:not(:empty) {
@@ -127,7 +127,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Each column goes on where its last part ends, however high the other is; a grid's rows would not. */
+/** Floats, because the columns end at different heights and a grid's rows would leave gaps. */
 const Cell = styled.div<{ $at: 'left' | 'right' }>`
   ${({ theme }) => theme.up.desktop} {
     float: ${({ $at }) => $at};

@@ -6,7 +6,7 @@ import { useNow } from '../components/useNow';
 import { Rest, RowText, TodayPart, TodayRow, Wish } from './todayParts';
 import { t } from '../i18n/t';
 
-/** What guests ask for on their pages; the booking says more, and puts a wish away. */
+/** Guests' requests. The booking shows the details and settles a request. */
 export function Wishes({
   wishes: { rows, total },
   onOpen,

@@ -1,6 +1,5 @@
 import { sentences } from '@shared/i18n/translation';
 
-/** What the screens of this folder say, in Portuguese. */
 export const todayPt = sentences({
   'The next 7 days': 'Os próximos 7 dias',
   'Nobody arrives or leaves within the next 7 days.':

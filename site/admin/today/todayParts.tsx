@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { space } from '../../styles/theme';
 
 /**
- * One matter of the day: its rows, or one line that says that there is nothing.
- * @param rest what leads to the rows that are not shown
+ * A topic with its rows, or one line that says there are none.
+ * @param rest link to the rows that are not shown
  */
 export function TodayPart({
   title,
@@ -50,7 +50,7 @@ const None = styled.p`
   border-top: 1px solid ${({ theme }) => theme.colors.stone};
 `;
 
-/** A row: what it is about at the left, its actions at the right or, where they do not fit, below. */
+/** A row with text on the left and actions on the right, or below where they do not fit. */
 export const TodayRow = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -63,7 +63,6 @@ export const TodayRow = styled.li`
   }
 `;
 
-/** What a row is about. */
 export const RowText = styled.div`
   flex: 1 1 220px;
   min-width: 0;
@@ -83,7 +82,7 @@ export const RowText = styled.div`
   }
 `;
 
-/** The first words of what a guest wishes; all of it is in the booking. */
+/** The beginning of a guest's request; the booking has the full text. */
 export const Wish = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -91,7 +90,6 @@ export const Wish = styled.p`
   -webkit-line-clamp: 2;
 `;
 
-/** Leads to what is not shown. */
 export const Rest = styled.p`
   padding-top: ${space(2)};
   a,

@@ -5,22 +5,22 @@ import { rowDayText } from '../components/dateRangeText';
 import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
-/** Something that happens with a confirmed stay. */
+/** An event of a confirmed stay. */
 export type StayRow = {
   kind: 'arrival' | 'departure' | 'underWay';
   day: PlainDate;
   booking: BookingJson;
 };
 
-/** Nights of another calendar, which does not tell whether a guest has them. */
+/** Nights of an external calendar, which does not say whether they are a stay. */
 export type ImportedRow = { kind: 'imported'; day: PlainDate; nights: ImportedNights };
 
 export type AgendaRow = StayRow | ImportedRow;
 
-/** What comes first on one day: who is there, who leaves, who arrives. */
+/** Order within a day. */
 const KINDS: readonly AgendaRow['kind'][] = ['underWay', 'departure', 'arrival', 'imported'];
 
-/** Who is in the villa, and who leaves and arrives within the next days, by day. */
+/** Current guests, and departures and arrivals of the next days, by day. */
 export function agendaOf({
   today,
   stays,
@@ -46,14 +46,14 @@ export function agendaOf({
   );
 }
 
-/** A day as it is said: `Today`, `Tomorrow`, then `Wed 25 Nov`. */
+/** `Today`, `Tomorrow`, then `Wed 25 Nov`. */
 export function agendaDayText(day: PlainDate, today: PlainDate): string {
   const ahead = daysBetween(today, day);
   if (ahead === 0) return t('Today');
   return ahead === 1 ? t('Tomorrow') : rowDayText(day, today);
 }
 
-/** That somebody who waits for an answer would arrive very soon; `null` for the others. */
+/** Says that an unanswered guest would arrive very soon; `null` otherwise. */
 export function soonText(checkinDate: PlainDate, today: PlainDate): string | null {
   const ahead = daysBetween(today, checkinDate);
   if (ahead > 1) return null;
@@ -61,7 +61,7 @@ export function soonText(checkinDate: PlainDate, today: PlainDate): string | nul
   return ahead === 0 ? t('Would arrive today') : t('Would have arrived already');
 }
 
-/** The day in full, under the heading: `Sunday 22 November`. */
+/** The full date: `Sunday 22 November`. */
 export function todayText(today: PlainDate): string {
   return formatShortDay(today, currentLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
 }

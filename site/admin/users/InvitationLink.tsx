@@ -7,7 +7,7 @@ import { space } from '../../styles/theme';
 import { CopyButton } from '../components/CopyButton';
 import { t } from '../i18n/t';
 
-/** Shows the link of a new invitation, this once: it stays until the owner has done with it. */
+/** The link of a new invitation. It cannot be shown again, so it stays until the owner closes it. */
 export function InvitationLink({
   sent: { invitation, link, isMailed },
   onClose,
@@ -57,7 +57,6 @@ export function InvitationLink({
   );
 }
 
-/** The link and, beside it, the way to take it along. */
 const Copied = styled.div`
   display: flex;
   align-items: center;

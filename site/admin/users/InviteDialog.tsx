@@ -15,7 +15,7 @@ const INITIAL: { name: string; email: string; role: Role } = {
   role: 'housekeeper',
 };
 
-/** Invites somebody. @param onSent gets the answer, the only one that has the link */
+/** @param onSent gets the only response that contains the link */
 export function InviteDialog({
   onSent,
   onClose,

@@ -10,7 +10,6 @@ import { RoleField } from './RoleField';
 
 const schema = z.object({ role: z.enum(ROLES) });
 
-/** Gives a user another role. */
 export function RoleDialog({
   user: { id, username, role },
   onClose,

@@ -46,7 +46,7 @@ it('shows who may sign in, and nobody a way to shut themselves out', async () =>
   const person = rosa.getByText('Housekeeper').textContent;
   expect(person).toBe('Housekeeper · rosa@example.pt · never signed in');
   expect(rosa.getByRole('button', { name: 'Remove rosa' })).toBeVisible();
-  // Whoever speaks what a button reads presses it: its name holds the words on it.
+  // Speech control needs accessible names that contain the visible text.
   for (const button of rosa.getAllByRole('button')) {
     expect(button.getAttribute('aria-label')).toContain(button.textContent);
   }

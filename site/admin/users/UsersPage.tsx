@@ -25,7 +25,6 @@ import { RoleDialog } from './RoleDialog';
 import { InvitationRow, PeopleList, UserRow } from './rows';
 import { t } from '../i18n/t';
 
-/** Who may sign in, and who is invited to. */
 export function UsersPage() {
   const users = useQuery(usersQuery(useApi()));
   return (
@@ -42,7 +41,7 @@ export function UsersPage() {
 const USERS_ID = 'users';
 const INVITATIONS_ID = 'invitations';
 
-/** What is open over the lists. */
+/** The open dialog. */
 type Task =
   | { kind: 'invite' }
   | { kind: 'link'; sent: SentInvitation }
@@ -55,7 +54,7 @@ function People({ users, invitations }: Users) {
   const renew = useRenewInvitation();
   const withdraw = useWithdrawInvitation();
   const close = () => setTask(null);
-  /** After a dialog whose opener is gone by then. */
+  /** After a dialog whose opener is gone. */
   const keepFocus = (id: string) => setTimeout(() => keepFocusAt(id));
   const showLink = (sent: SentInvitation) => setTask({ kind: 'link', sent });
 

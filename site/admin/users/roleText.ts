@@ -17,5 +17,5 @@ export const ROLE_TEXTS: Readonly<Record<Role, { name: Sentence; may: Sentence }
   },
 };
 
-/** The roles as they are offered, those with the fewest rights first. */
+/** The roles, those with the fewest rights first. */
 export const ROLES_TO_GIVE: readonly Role[] = ROLES.toReversed();

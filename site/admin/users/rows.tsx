@@ -8,7 +8,7 @@ import { Actions } from '../components/cardStyles';
 import { ROLE_TEXTS } from './roleText';
 import { t } from '../i18n/t';
 
-/** Somebody who may sign in. Nobody changes or removes themselves here. */
+/** A user. Nobody can change or remove themselves here. */
 export function UserRow({
   user: { username, name, email, role, isSelf, lastLoginAt },
   onChangeRole,
@@ -51,7 +51,7 @@ export function UserRow({
   );
 }
 
-/** Somebody who has not used their link yet. */
+/** A pending invitation. */
 export function InvitationRow({
   invitation: { name, email, role, expiresAt, isExpired },
   onRenew,
@@ -90,7 +90,7 @@ export function InvitationRow({
   );
 }
 
-/** @param state how far they have come */
+/** @param state of the invitation or account */
 function PersonRow({
   name,
   role,

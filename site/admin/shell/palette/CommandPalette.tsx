@@ -33,10 +33,7 @@ import { currentLocale } from '../../i18n/language';
 const PAUSE_MS = 200;
 const SHORTEST_SEARCH = 2;
 
-/**
- * One field for everything: guests and references, a day of the calendar, what to do, and the tabs.
- * Arrow keys and Enter choose.
- */
+/** One search field for guests, references, dates, actions and tabs. Arrow keys and Enter choose. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const opener = useRef<Element | null>(null);
@@ -94,7 +91,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // What was chosen may have taken the focus elsewhere.
+            // The chosen item may have moved the focus.
             const isLost = document.activeElement === document.body;
             if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
           }}
@@ -184,7 +181,7 @@ function FoundBooking({ booking, onChoose }: { booking: BookingJson; onChoose: (
   );
 }
 
-/** The bookings that the server finds by name, e-mail address or reference. */
+/** Bookings that the server finds by name, e-mail address or reference. */
 function useFoundBookings(text: string): { found: readonly BookingJson[]; note: string | null } {
   const asked = useDebouncedValue(text.trim(), PAUSE_MS);
   const isAsked = asked.length >= SHORTEST_SEARCH;
@@ -196,7 +193,7 @@ function useFoundBookings(text: string): { found: readonly BookingJson[]; note: 
   return { found, note: found.length === 0 ? t('No booking of “{asked}”', { asked }) : null };
 }
 
-/** Whether every word begins one of the words of the other text, whatever their case and accents. */
+/** Whether every word is the beginning of a word in the other text, ignoring case and accents. */
 function hasWords(text: string, words: string): boolean {
   const known = searchText(text).split(' ');
   return searchText(words)
@@ -206,7 +203,7 @@ function hasWords(text: string, words: string): boolean {
 
 const fadeIn = keyframes`from { opacity: 0; transform: translateY(-8px); }`;
 
-/** At the top, where it stays in sight above a phone's keyboard. */
+/** At the top, so that it stays visible above a phone's keyboard. */
 const Panel = styled(RadixDialog.Content)`
   position: fixed;
   z-index: 50;

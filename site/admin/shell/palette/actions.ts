@@ -1,17 +1,16 @@
 import type { Permission } from '@shared/domain/access/permissions';
 import type { Sentence } from '../../i18n/t';
 
-/** Something to do that the command palette leads to. */
 export type PaletteAction = {
   label: Sentence;
   /** Other words that it is found by. */
   keywords?: Sentence;
   path: string;
-  /** Who is offered it. */
+  /** Required to see the action. */
   permission: Permission;
 };
 
-/** What can be begun from anywhere; `?new=` has the screen open its form. */
+/** Actions available from everywhere; `?new=` makes the screen open its form. */
 export const PALETTE_ACTIONS: readonly PaletteAction[] = [
   {
     label: 'New booking',

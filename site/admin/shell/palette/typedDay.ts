@@ -1,6 +1,6 @@
 import { addDays, isPlainDate, parts, type PlainDate } from '@shared/domain/date';
 
-/** In both languages of the back office, whichever is spoken: each is as easily understood. */
+/** In both languages of the back office, whichever is active. */
 const MONTHS: readonly (readonly string[])[] = [
   ['january', 'janeiro'],
   ['february', 'fevereiro'],
@@ -15,17 +15,17 @@ const MONTHS: readonly (readonly string[])[] = [
   ['november', 'novembro'],
   ['december', 'dezembro'],
 ];
-/** Shorter ones begin several months' names, and people's. */
+/** Shorter prefixes match several months, and people's names. */
 const SHORTEST_NAME = 3;
 
 /**
- * The day that somebody typed, as in `2027-04-12`, `12.4.`, `12/4/27`, `12 April`, `Apr 12 2027`,
- * `april`, `tomorrow`, and in Portuguese `12 de abril`, `amanhã`. The day stands before the month; without a year the next such day is meant.
- * @param today of the villa
+ * Parses a date, such as `2027-04-12`, `12.4.`, `12/4/27`, `12 April`, `Apr 12 2027`, `april`, `tomorrow`, and in
+ * Portuguese `12 de abril`, `amanhã`. The day precedes the month. Without a year the next such date is meant.
+ * @param today the villa's day
  * @returns `null` for any other text
  */
 export function typedDay(text: string, today: PlainDate): PlainDate | null {
-  // Without the signs of `março` and `amanhã`.
+  // Removes the accents of `março` and `amanhã`.
   const typed = text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
   if (['today', 'hoje'].includes(typed)) return today;
   if (['tomorrow', 'amanha'].includes(typed)) return addDays(today, 1);
@@ -62,10 +62,10 @@ function dayOf(
   };
   if (year) return inYear(year.length === 2 ? 2000 + Number(year) : Number(year));
   const thisYear = parts(today).year;
-  // 29 February may be three years away.
+  // The next 29 February may be up to eight years away.
   for (let ahead = 0; ahead <= 8; ahead += 1) {
     const date = inYear(thisYear + ahead);
-    // A month that has begun is this one.
+    // A month that has begun means this year's.
     if (date && (date >= today || (isMonth && date.slice(0, 7) === today.slice(0, 7)))) return date;
   }
   return null;
