@@ -90,7 +90,7 @@ describe('arithmetic of days', () => {
     ['1970-01-01', 4],
     ['2000-02-29', 2],
     ['2028-02-29', 2],
-    // The days on which clocks change are Sundays, in every year.
+    // Clocks always change on a Sunday.
     ['2026-03-29', 0],
     ['2026-10-25', 0],
     ['2028-03-26', 0],
@@ -158,7 +158,7 @@ describe.each(['Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati', 
 
     it('days are the villa’s', () => {
       vi.stubEnv('TZ', zone);
-      // The zone is in force, or the rest would prove nothing.
+      // Without the zone in force, the rest would prove nothing.
       expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
       expect(villaDay(new Date('2027-01-01T00:00:30Z'))).toBe('2027-01-01');
       expect(villaDay(new Date('2027-06-30T22:59:30Z'))).toBe('2027-06-30');
@@ -179,7 +179,7 @@ describe.each(['Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati', 
 
 describe('the villa’s day', () => {
   it.each([
-    // Winter: Lisbon is UTC. Summer: an hour ahead.
+    // Lisbon is UTC in winter and an hour ahead in summer.
     ['2026-12-31T23:59:30Z', '2026-12-31'],
     ['2027-01-01T00:00:30Z', '2027-01-01'],
     ['2027-06-30T22:59:30Z', '2027-06-30'],

@@ -1,19 +1,19 @@
 import { VILLA } from '../villa';
 
-/** A calendar day of the villa, `yyyy-MM-dd`. Plain text everywhere, so that no time zone changes it. */
+/** A calendar day at the villa, `yyyy-MM-dd`. A string, so that no time zone can shift it. */
 export type PlainDate = string;
 
 const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
-/** Milliseconds of a day of 24 hours; days of the villa have 23 or 25 at times. */
+/** Milliseconds of a 24-hour day. The villa's days may have 23 or 25 hours. */
 export const DAY_MS = 86_400_000;
 const MS_PER_HOUR = DAY_MS / 24;
-/** Days outside these years are typing mistakes and refused. */
+/** Other years are treated as typing errors. */
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2199;
 
 /**
- * Whether a text is a real calendar day in the form `yyyy-MM-dd`, years 2000 to 2199.
- * `2026-02-30`, `2026-2-3` and timestamps are not.
+ * Whether a text is a real calendar day `yyyy-MM-dd` of the years 2000 to 2199. `2026-02-30`, `2026-2-3` and
+ * timestamps are not.
  */
 export function isPlainDate(text: string): boolean {
   if (!PLAIN_DATE.test(text)) return false;
@@ -30,7 +30,7 @@ export function dayNumber(date: PlainDate): number {
   );
 }
 
-/** The day with this number; the inverse of {@link dayNumber}. */
+/** The inverse of {@link dayNumber}. */
 export function fromDayNumber(days: number): PlainDate {
   const known = daysByNumber.get(days);
   if (known !== undefined) return known;
@@ -39,9 +39,9 @@ export function fromDayNumber(days: number): PlainDate {
   return day;
 }
 
-/** Every price walks over its nights several times, and writing a day out is most of that. */
+/** Cache. Pricing walks over the same nights several times and would spend most of its time on formatting days. */
 const daysByNumber = new Map<number, PlainDate>();
-/** More days than guests and owner can ask for: ten years. */
+/** Ten years, more than guests and owner can request. */
 const MAX_KNOWN_DAYS = 3_660;
 
 /** The day `days` later (earlier when negative). */
@@ -49,7 +49,7 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** The same day of the month `months` later, or that month's last day where it is shorter. */
+/** The same day of the month `months` later, or that month's last day if it is shorter. */
 export function addMonths(date: PlainDate, months: number): PlainDate {
   const { year, month, day } = parts(date);
   const first = firstOfMonth(year, month + months);
@@ -61,14 +61,14 @@ export function daysBetween(from: PlainDate, to: PlainDate): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** Every day from `first` to `last`, both included, ascending; none when `last` is earlier. */
+/** Every day from `first` to `last`, both included; none when `last` is earlier. */
 export function eachDay(first: PlainDate, last: PlainDate): PlainDate[] {
   const start = dayNumber(first);
   const count = Math.max(0, dayNumber(last) - start + 1);
   return Array.from({ length: count }, (_, index) => fromDayNumber(start + index));
 }
 
-/** Year, month (1 to 12) and day of the month. */
+/** Month from 1 to 12. */
 export function parts(date: PlainDate): { year: number; month: number; day: number } {
   return {
     year: Number(date.slice(0, 4)),
@@ -77,31 +77,26 @@ export function parts(date: PlainDate): { year: number; month: number; day: numb
   };
 }
 
-/** The first day of the month that holds `date`. */
 export function startOfMonth(date: PlainDate): PlainDate {
   return `${date.slice(0, 8)}01`;
 }
 
-/** The last day of the month that holds `date`. */
 export function endOfMonth(date: PlainDate): PlainDate {
   return addDays(startOfMonth(date), daysInMonth(date) - 1);
 }
 
-/** Days in the month that holds `date`: 28 to 31. */
+/** Days in the month of `date`: 28 to 31. */
 export function daysInMonth(date: PlainDate): number {
   const { year, month } = parts(date);
   return daysBetween(startOfMonth(date), firstOfMonth(year, month + 1));
 }
 
-/** Day of the week, 0 for Sunday to 6 for Saturday. */
+/** 0 for Sunday to 6 for Saturday. */
 export function weekday(date: PlainDate): number {
   return (((dayNumber(date) + 4) % 7) + 7) % 7;
 }
 
-/**
- * The villa's calendar day at an instant.
- * @param instant any moment; the caller passes the clock so that tests can set it
- */
+/** The villa's calendar day at an instant. @param instant passed by the caller, so that tests can set the clock */
 export function villaDay(instant: Date): PlainDate {
   const hour = Math.floor(instant.getTime() / MS_PER_HOUR);
   if (hour !== lastAsked.hour) lastAsked = { hour, day: VILLA_DAY_FORMAT.format(instant) };
@@ -110,7 +105,7 @@ export function villaDay(instant: Date): PlainDate {
 
 /** The instant at which a day begins at the villa. */
 export function startOfVillaDay(day: PlainDate): Date {
-  // No zone is further from UTC than fourteen hours, and the villa's day changes on a full hour.
+  // No zone is more than fourteen hours from UTC, and the villa's day changes on a full hour.
   const earliest = dayNumber(day) * DAY_MS - 14 * MS_PER_HOUR;
   for (let hour = 0; ; hour += 1) {
     const instant = new Date(earliest + hour * MS_PER_HOUR);
@@ -119,13 +114,13 @@ export function startOfVillaDay(day: PlainDate): Date {
 }
 
 /**
- * The instant at which the villa's clock shows a full hour of a day; of an hour that the change to summer
- * time leaves out, the next one, and of one that comes twice the first.
+ * The instant at which the villa's clock shows a full hour of a day. For an hour skipped by summer time the next
+ * one, for an hour that occurs twice the first.
  * @param hour 0 to 23
  */
 export function villaMoment(day: PlainDate, hour: number): Date {
   const start = startOfVillaDay(day).getTime();
-  // A change of the clock moves it by an hour at most.
+  // A clock change is at most an hour.
   for (let hours = Math.max(0, hour - 1); ; hours += 1) {
     const instant = new Date(start + hours * MS_PER_HOUR);
     if (hours > hour || Number(VILLA_HOUR_FORMAT.format(instant)) >= hour) return instant;
@@ -133,12 +128,11 @@ export function villaMoment(day: PlainDate, hour: number): Date {
 }
 
 /**
- * Every request asks for today, and formatting costs more than the rest of many a request. The
- * villa's day changes on a full hour of UTC only, in summer as in winter.
+ * Cache: every request asks for today, and formatting is slow. The villa's day only changes on a full hour of UTC.
  */
 let lastAsked = { hour: Number.NaN, day: '' };
 
-/** `en-CA` writes days as `yyyy-MM-dd`; the formatter is made once because making one is slow. */
+/** `en-CA` formats days as `yyyy-MM-dd`. Creating a formatter is slow. */
 const VILLA_DAY_FORMAT = new Intl.DateTimeFormat('en-CA', {
   timeZone: VILLA.timeZone,
   year: 'numeric',
@@ -153,8 +147,8 @@ const VILLA_HOUR_FORMAT = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * A day in words for sentences, the same on server and browser whatever their zone. Months of Portuguese
- * are written out; where room is scarce, see {@link formatShortDay}.
+ * A day as text in sentences, equal on server and browser in any time zone. Portuguese months are written out; see
+ * {@link formatShortDay} for narrow places.
  * @param locale BCP 47, for example `en-GB`
  */
 export function formatDay(
@@ -171,8 +165,8 @@ function readable(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 }
 
 /**
- * A day where room is scarce, in rows, tables and forms, with the month's short word in every language:
- * `3 May 2027`, `3 mai. 2027`.
+ * A day for narrow places (rows, tables, forms), with the short month name in every language: `3 May 2027`, `3 mai.
+ * 2027`.
  */
 export function formatShortDay(
   date: PlainDate,
@@ -183,7 +177,7 @@ export function formatShortDay(
   return inShortWords(locale, options, (own) => dayFormat(own, options).format(at));
 }
 
-/** A moment where room is scarce, in the reader's zone, written as {@link formatShortDay} does. */
+/** A timestamp for narrow places, in the reader's time zone, formatted like {@link formatShortDay}. */
 export function formatShortMoment(
   at: Date,
   locale: string,
@@ -192,7 +186,9 @@ export function formatShortMoment(
   return inShortWords(locale, options, (own) => new Intl.DateTimeFormat(own, options).format(at));
 }
 
-/** Portugal's own short form of a month is its number; Brazil's is the word that both shorten alike. */
+/**
+ * Uses the Brazilian locale, because Portugal's short form of a month is its number. The short names are the same.
+ */
 function inShortWords(
   locale: string,
   { month }: Intl.DateTimeFormatOptions,
@@ -203,7 +199,7 @@ function inShortWords(
     : write(locale);
 }
 
-/** Formatters in use, by locale and options: making one takes longer than a hundred uses of it. */
+/** Cache by locale and options: creating a formatter costs more than a hundred uses. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

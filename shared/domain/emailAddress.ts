@@ -1,22 +1,22 @@
 import { visibleText } from './plainText';
 
-/** What a mailbox's name may consist of (RFC 5322 and 6531): parts between single dots. */
+/** A mailbox's local part (RFC 5322 and 6531): atoms between single dots. */
 const NAME_PART = "[\\w!#$%&'*+/=?^`{|}~\\p{L}\\p{M}\\p{N}-]+";
 const NAME = new RegExp(`^${NAME_PART}(?:\\.${NAME_PART})*$`, 'u');
-/** Bytes that mail servers accept before the "@". */
+/** Maximum bytes before the "@". */
 const MAX_NAME_BYTES = 64;
 const DOMAIN = /^(?:[a-z\d][a-z\d-]{0,62}\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
-/** A domain as people write it; anything else is left as it is, to be refused. */
+/** A plausible domain; others are left unchanged and then rejected. */
 const WRITTEN_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
- * An address as it was typed or pasted, without invisible characters, `mailto:` and the full stop, comma or
- * semicolon after it. A domain with other letters than ASCII becomes the form in which mail is sent to it, as browsers
- * submit it: otherwise one mailbox would be two people.
+ * Cleans up a typed or pasted address: removes invisible characters, `mailto:` and a trailing full stop, comma or
+ * semicolon. An international domain becomes ASCII, as browsers submit it; otherwise one mailbox would count as two
+ * people.
  */
 export function typedEmail(text: string): string {
   const address = visibleText(text)
-    // Keyboards for Japanese and Chinese type a wide "＠".
+    // Japanese and Chinese keyboards type a wide "＠".
     .normalize('NFKC')
     .trim()
     .replace(/^mailto:/i, '')
@@ -25,7 +25,7 @@ export function typedEmail(text: string): string {
   return address.slice(0, at + 1) + asciiDomain(address.slice(at + 1));
 }
 
-/** Whether mail can be sent to an address that {@link typedEmail} returned. */
+/** Whether an address returned by {@link typedEmail} is valid. */
 export function isEmail(address: string): boolean {
   const at = address.lastIndexOf('@');
   const name = address.slice(0, at);
@@ -36,7 +36,7 @@ export function isEmail(address: string): boolean {
   );
 }
 
-/** A link that opens a mail to an address. Its characters are encoded, so that it cannot add a copy or a text. */
+/** A `mailto:` link. The address is encoded, so that it cannot add a copy or a text. */
 export function mailHref(address: string): string {
   return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 }

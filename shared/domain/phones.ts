@@ -1,19 +1,19 @@
 import { findPhoneNumbersInText } from 'libphonenumber-js/min';
 import { VILLA } from '../villa';
 
-/** A piece of a text; `href` is the link of a telephone number, and `null` for other text. */
+/** A piece of a text; `href` links a telephone number and is `null` for other text. */
 export type PhonePart = { text: string; href: string | null };
 
 /**
- * Splits what was typed into a telephone field into numbers and the text around them. A number without a country
- * code belongs to the villa's country. An extension is part of the text, not of the link: phones would dial it as
- * further digits. A number that no telephone could dial has no link.
+ * Splits the content of a telephone field into numbers and other text. Numbers without a country code belong to the
+ * villa's country. An extension is not part of the link, because phones would dial it as further digits. Impossible
+ * numbers get no link.
  * @returns the whole text, in order
  */
 export function phoneParts(text: string): PhonePart[] {
   const found = findPhoneNumbersInText(text, {
     defaultCountry: VILLA.address.country,
-    // Numbers of the right length count, not only those of ranges in use, which change.
+    // Accepts numbers of the right length, because the ranges in use change.
     extended: true,
   });
   const ends = [0, ...found.map(({ endsAt }) => endsAt)];
@@ -26,7 +26,7 @@ export function phoneParts(text: string): PhonePart[] {
   ].filter((part) => part.text !== '');
 }
 
-/** The numbers of a telephone field that can be dialled. */
+/** The diallable numbers of a telephone field. */
 export function dialledNumbers(text: string): { text: string; href: string }[] {
   return phoneParts(text).flatMap(({ text: number, href }) =>
     href === null ? [] : [{ text: number, href }],

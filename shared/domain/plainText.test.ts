@@ -8,7 +8,7 @@ it.each([
   ['Ana\u0000\u0007\u009B Duarte', 'Ana Duarte'],
   ['Ana\r\nBcc: all@evil.example', 'Ana Bcc: all@evil.example'],
   ['Ana\u2028\tDuarte', 'Ana Duarte'],
-  // Letters of every script, joiners of emoji and Persian stay as they are.
+  // Letters of every script and joiners of emoji and Persian stay.
   ['José 李 محمد דוד', 'José 李 محمد דוד'],
   ['👩‍👩‍👧 می‌خواهم', '👩‍👩‍👧 می‌خواهم'],
 ])('shows %j in one line as %j', (text, shown) => {

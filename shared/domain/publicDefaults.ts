@@ -1,4 +1,4 @@
-/** What the public site shows while it has no settings. */
+/** Values of the public site while it has no settings. */
 export const PUBLIC_FALLBACKS = {
   basePrice: 150,
   gbpFactor: 0.86,
@@ -7,7 +7,7 @@ export const PUBLIC_FALLBACKS = {
   minStayPeak: 7,
   checkinTime: '16:00',
   checkoutTime: '11:00',
-  /** While the settings are unknown; otherwise the guest selector runs to theirs. */
+  /** Otherwise the guest selector uses the settings' value. */
   maxGuests: 8,
 } as const;
 

@@ -69,9 +69,9 @@ describe('the password policy', () => {
     ['Longenoughbutplain1', 1],
     ['Longenoughbutplain1!', 0],
     ['Ümläut & späces 77', 0],
-    // Length is what a person counts: eleven characters here, though 22 units in memory.
+    // Counts characters as a person does: eleven here, though 22 UTF-16 units.
     ['🌊🌊🌊🌊🌊🌊🌊🌊🌊🌊🌊', 4],
-    // A space is no special character.
+    // A space is not a special character.
     ['Longenough but 1', 1],
     ['Longenoughbut1€', 0],
   ])('%j misses %i rules', (password, missing) => {

@@ -6,7 +6,7 @@ describe('searchText', () => {
     [['Élodie  Müller'], 'elodie muller'],
     [['JOSÉ', 'jose@Example.PT', 'VL-7K3Q9M'], 'jose jose@example.pt vl-7k3q9m'],
     [['  São\tJoão\n'], 'sao joao'],
-    // A combining accent and the letter that has it built in are one to the reader.
+    // A combining accent equals the precomposed letter.
     [['e\u0301'], 'e'],
     [['\ufb01ne'], 'fine'],
     [['Ольга'], 'ольга'],
@@ -15,15 +15,15 @@ describe('searchText', () => {
     [['François Ça va'], 'francois ca va'],
     [['Sœur Læssøe'], 'soeur laessoe'],
     [['Łukasz Đorđe Þór Ħal'], 'lukasz dorde thor hal'],
-    // A Turkish dotted capital and a dotless small letter are an i to everybody else.
+    // A Turkish dotted capital and a dotless small letter match i.
     [['İsmail Işık'], 'ismail isik'],
     [['ΓΙΏΡΓΟΣ Γιώργος'], 'γιωργοσ γιωργοσ'],
     [['Йосиф Ёлкин'], 'иосиф елкин'],
-    // Vowel signs and the stretching of a word are no letters.
+    // Vowel signs and elongation are not letters.
     [['مُحَمَّد أحمـــد'], 'محمد احمد'],
     [['ﾔﾏﾀﾞ １２'], 'ヤマタ 12'],
     [['D’Almeida ‘t Hooft Oʼneill'], "d'almeida 't hooft o'neill"],
-    // A hyphen, one at which no line breaks, and a dash.
+    // A hyphen, a non-breaking hyphen, and a dash.
     [['Anne\u2010Marie Jean\u2011Luc Ana\u2013Rita'], 'anne-marie jean-luc ana-rita'],
     [[''], ''],
   ])('folds %j to %j', (parts, folded) => {

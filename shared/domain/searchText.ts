@@ -1,4 +1,4 @@
-/** Letters and marks that Unicode takes for no others with an accent, as those who type them plainly write them. */
+/** Letters and signs that Unicode does not decompose, with their plain spelling. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -10,25 +10,24 @@ const PLAIN: Readonly<Record<string, string>> = {
   þ: 'th',
   ħ: 'h',
   ı: 'i',
-  // The sigma at a word's end: parts of a name are looked for.
+  // Final sigma, because parts of names are searched.
   ς: 'σ',
-  // Stretches an Arabic word, and is no letter.
+  // Arabic elongation, not a letter.
   ـ: '',
-  // Names have them as phones and word processors set them, or as keyboards do.
+  // Typographic and keyboard apostrophes in names.
   '’': "'",
   '‘': "'",
   ʼ: "'",
   '‐': '-',
   '–': '-',
 };
-/** None of them is left in a folded text. */
+/** Never present in a folded text. */
 export const FOLDED_LETTERS: readonly string[] = Object.keys(PLAIN);
 const FOLDED = new RegExp(`[${FOLDED_LETTERS.join('')}]`, 'gu');
 
 /**
- * Text as it is searched: without case, accents and doubled spaces, so that "elodie" finds
- * "Élodie", "JOSE" finds "José" and "strauss" finds "Strauß". What is stored and what is looked for
- * go through it.
+ * Folds text for searching: ignores case, accents and repeated spaces, so that "elodie" finds "Élodie", "JOSE"
+ * finds "José" and "strauss" finds "Strauß". Apply it to both stored text and search terms.
  * @param parts joined by one space
  */
 export function searchText(...parts: string[]): string {

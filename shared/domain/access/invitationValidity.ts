@@ -1,2 +1,1 @@
-/** How long an invitation's link works. */
 export const INVITATION_HOURS = 72;

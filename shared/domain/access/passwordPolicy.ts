@@ -2,23 +2,23 @@ import { VILLA } from '../../villa';
 
 export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_STRONG_LENGTH = 16;
-/** Longest password that is hashed; longer ones are refused before any work is done. */
+/** Longer passwords are rejected before hashing. */
 export const PASSWORD_MAX_LENGTH = 256;
 
-/** Names with fewer letters refuse nothing. */
+/** Shorter names are ignored, because they occur by chance. */
 const SHORTEST_NAME = 4;
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong';
 
 type PasswordRule = {
-  /** Said on the field when the form is sent. */
+  /** Error on the form field. */
   message: string;
-  /** Said in the live list while typing. */
+  /** Text in the live list while typing. */
   hint: string;
   isMet: (password: string) => boolean;
 };
 
-/** The policy in the order in which its failures are told. */
+/** The policy, in the order in which failures are reported. */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   {
     message: `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
@@ -52,15 +52,15 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
 ];
 
-/** What a new password needs beside the one that it replaces. */
+/** Additional rule when a password is changed. */
 export const NEW_PASSWORD_RULE = {
   message: 'Please choose a password that differs from the old one.',
   hint: 'Must differ from the current password',
 };
 
 /**
- * The rules that a password does not meet yet, in the policy's order.
- * @param current the password that it replaces, where one is known
+ * The rules that a password fails, in the policy's order.
+ * @param current the previous password, if known
  */
 export function unmetPasswordRules(
   password: string,
@@ -76,18 +76,18 @@ export function passwordStrength(password: string, current?: string): PasswordSt
   return lengthOf(password) >= PASSWORD_STRONG_LENGTH ? 'strong' : 'medium';
 }
 
-/** Characters as a person counts them, not UTF-16 units. */
+/** Counts characters as a person does, not UTF-16 units. */
 function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** Whether a name is in a password, however it is written. A name of two letters is in many by chance. */
+/** Whether a password contains a name, ignoring case and punctuation. */
 export function hasName(password: string, name: string): boolean {
   const letters = lettersOf(name);
   return letters.length >= SHORTEST_NAME && lettersOf(password).includes(letters);
 }
 
-/** Letters and digits alone, so that neither case nor marks between them hide a name. */
+/** Letters and digits only, so that case and punctuation cannot hide a name. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,21 +1,19 @@
-/**
- * Who may sign in, from the one who may do everything down. The stored `admin` is the owner.
- */
+/** Roles in descending order of rights. The stored value for the owner is `admin`. */
 export const ROLES = ['admin', 'manager', 'housekeeper'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a call of the back office can ask of its caller's role, each named after its subject. */
+/** Permissions that an endpoint can require, named after their subject. */
 export const PERMISSIONS = [
-  /** One's own account, and word of changes in what the role may see: everybody has it. */
+  /** One's own account, and live events for what the role may see. Every role has it. */
   'own',
-  /** Who comes and goes, how many, and what the house is to know of it; no name and no amount. */
+  /** Arrivals, departures, numbers of guests and notes for the house, without names or amounts. */
   'house',
   'bookings',
   'calendar',
   'messages',
   'gallery',
   'prices',
-  /** Takings over time; the amount of one booking belongs to `bookings`. */
+  /** Revenue over time. The amount of a single booking belongs to `bookings`. */
   'figures',
   'content',
   'settings',
@@ -34,8 +32,7 @@ const ALLOWED: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   housekeeper: new Set(['own', 'house']),
 };
 
-/** Whether somebody of that role may do what asks for the permission. */
 export function isAllowed(role: Role, permission: Permission): boolean {
-  // A role that this version does not know, from a newer one's database, may do nothing.
+  // A role from a newer version's database has no rights.
   return Object.hasOwn(ALLOWED, role) && ALLOWED[role].has(permission);
 }

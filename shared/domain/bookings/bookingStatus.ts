@@ -7,7 +7,7 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 export const INITIAL_BOOKING_STATUS: BookingStatus = 'pending';
 
-/** What the owner can do next, with the words on the button. */
+/** A possible action of the owner, with its button's label. */
 export type BookingAction = { label: 'Confirm' | 'Decline' | 'Cancel'; to: BookingStatus };
 
 const ACTIONS = {
@@ -23,12 +23,12 @@ const ACTIONS = {
   cancelled: [],
 } as const satisfies Record<BookingStatus, readonly BookingAction[]>;
 
-/** The owner's actions on a booking in this status, in button order; none once cancelled. */
+/** The owner's actions for a status, in button order; none once cancelled. */
 export function bookingActions(status: BookingStatus): readonly BookingAction[] {
   return ACTIONS[status];
 }
 
-/** Whether a booking can no longer be cancelled: its stay has taken place, and its income belongs in the figures. */
+/** Whether the stay has taken place. It can then no longer be cancelled, because it counts as revenue. */
 export function hasTakenPlace(
   { status, checkoutDate }: { status: BookingStatus; checkoutDate: PlainDate },
   today: PlainDate,
@@ -36,15 +36,13 @@ export function hasTakenPlace(
   return status === 'confirmed' && isOver({ checkoutDate }, today);
 }
 
-/** Of bookings that wait for the owner's decision. */
 export const WAITING_STATUSES = ['enquiry', 'pending'] as const satisfies readonly BookingStatus[];
 
-/** Whether the booking waits for the owner's decision. */
 export function isWaiting(status: BookingStatus): boolean {
   return WAITING_STATUSES.some((waiting) => waiting === status);
 }
 
-/** Whether the booking may change to `to`. Staying where it is, is no transition. */
+/** False for `from` equal to `to`. */
 export function canTransition(from: BookingStatus, to: BookingStatus): boolean {
   return ACTIONS[from].some((action) => action.to === to);
 }

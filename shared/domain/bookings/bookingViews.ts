@@ -3,22 +3,20 @@ import { isWaiting, type BookingStatus } from './bookingStatus';
 import { isOver, MAX_NIGHTS, type Stay } from './stayRules';
 
 /**
- * Parts of the owner's list: stays that are not over, today's departure and open offers of later dates among them; those that wait
- * for an answer that can still be given, unless it is the guest who has to answer an offer; stays that
- * are over. Cancelled ones are in none of them.
+ * Views of the owner's list, none of which contains cancelled bookings. `upcoming`: the booking's or its open offer's
+ * stay is not over, today's departures included. `answer`: the owner can still answer and no offer waits for the
+ * guest. `past`: all others.
  */
 export const BOOKING_VIEWS = ['upcoming', 'answer', 'past'] as const;
 export type BookingView = (typeof BOOKING_VIEWS)[number];
 
-/** What the owner's list can be sorted by. */
 export const BOOKING_SORTS = ['dates', 'guest', 'guests', 'amount', 'status', 'created'] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /**
- * Whether a booking is in a part of the list.
- * @param booking with its offer that is open or accepted, if it has one
+ * @param booking with its open or accepted offer, if any
  * @param today the villa's day
  */
 export function isInView(
@@ -42,7 +40,6 @@ export function isInView(
   }
 }
 
-/** What a list is narrowed to. */
 type Filter = {
   view?: BookingView | undefined;
   status?: BookingStatus | undefined;
@@ -50,11 +47,11 @@ type Filter = {
   to?: PlainDate | undefined;
 };
 
-/** Why no booking at all can pass a filter; a sentence is made of it where it is shown. */
+/** Why no booking can pass a filter; translated where it is shown. */
 export type FilterContradiction = 'status' | 'from' | 'to';
 
 /**
- * Which field of a filter leaves nothing of its view, however many bookings there are.
+ * The field of a filter that excludes every possible booking of the view.
  * @param today the villa's day
  * @returns `null` when there may be such bookings
  */
@@ -65,9 +62,9 @@ export function filterContradiction(
   if (view === undefined) return null;
   if (status === 'cancelled') return 'status';
   if (view === 'answer' && status !== undefined && !isWaiting(status)) return 'status';
-  // A past stay's last night is the day before yesterday at the latest.
+  // The last night of a past stay is at the latest the day before yesterday.
   if (view === 'past' && from !== undefined && from > addDays(today, -2)) return 'from';
-  // A stay that is not over began no longer ago than the longest one lasts.
+  // A stay that is not over began at most the maximum length ago.
   if (view !== 'past' && to !== undefined && to < addDays(today, -MAX_NIGHTS)) return 'to';
   return null;
 }

@@ -1,11 +1,11 @@
 import { addDays, type PlainDate } from '../date';
 
-/** Days that the house's plan tells of where nobody chose others, today among them. */
+/** Default length of the house's plan in days, including today. */
 export const HOUSE_DAYS = 14;
-/** Most days of one plan. */
+/** Maximum length of a plan in days. */
 export const MAX_HOUSE_DAYS = 92;
 
-/** First and last day that a plan tells of; those of a server that names none are the next ones. */
+/** First and last day of a plan. Without a request these are the next {@link HOUSE_DAYS} days. */
 export function daysOfPlan({
   today,
   startDate = today,

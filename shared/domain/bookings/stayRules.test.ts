@@ -42,7 +42,7 @@ describe('the nights of a stay', () => {
 });
 
 describe('a stay over a clock change', () => {
-  // The last Sundays of March and October, worked out from the calendar and not by the code.
+  // The last Sundays of March and October, from a calendar and not from the code.
   const CHANGES = [
     '2026-03-29',
     '2026-10-25',
@@ -67,7 +67,7 @@ describe('a stay over a clock change', () => {
 
 describe('two stays', () => {
   it.each([
-    // May 10 to 15 beside others
+    // Compared with May 10 to 15.
     ['2027-05-05', '2027-05-10', false],
     ['2027-05-05', '2027-05-11', true],
     ['2027-05-14', '2027-05-20', true],

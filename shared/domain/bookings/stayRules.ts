@@ -1,23 +1,23 @@
 import { addMonths, daysBetween, eachDay, addDays, parts, type PlainDate } from '../date';
 import { allowsWeekday, type Weekday } from '../prices/season';
 
-/** A stay is half-open: the guest sleeps from check-in up to the night before check-out. */
+/** Half-open: the last night is the one before check-out. */
 export type Stay = { checkinDate: PlainDate; checkoutDate: PlainDate };
 
-/** Longest stay that can be asked for, in nights. */
+/** Longest stay that guests can request, in nights. */
 export const MAX_NIGHTS = 90;
-/** How far ahead a check-in may lie, in months. */
+/** Latest check-in, in months from today. */
 export const MAX_MONTHS_AHEAD = 24;
 /** How far back, and how far ahead, the owner may enter stays and blocks, in months. */
 const OWNER_MONTHS = { back: 24, ahead: 60 } as const;
 /** Most days that one availability query may cover. */
 export const MAX_AVAILABILITY_DAYS = 370;
-/** Longest block that the owner can make at once, in nights: a year. */
+/** Longest block in nights: a year. */
 export const MAX_BLOCK_NIGHTS = 366;
-/** Guests that the nightly price includes (the marketed "6-8"); each further one costs `extraGuestFee`. */
+/** Guests included in the nightly price (marketed as "6-8"). Each further one costs `extraGuestFee`. */
 export const INCLUDED_GUESTS = 6;
 
-/** Why a night cannot be slept in. It never tells who booked. */
+/** Why a night is unavailable. Never reveals who booked it. */
 export const UNAVAILABLE_REASONS = ['past', 'notice', 'booked', 'blocked'] as const;
 export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
 
@@ -27,7 +27,7 @@ export function countNights(stay: Stay): number {
 }
 
 /**
- * Nights a stay occupies, check-in first; the check-out day is not one.
+ * The nights of a stay, without the check-out day.
  * @param stay half-open [checkinDate, checkoutDate), villa days
  * @returns at least one `yyyy-MM-dd`, ascending
  * @throws RangeError when check-out is not after check-in
@@ -37,7 +37,7 @@ export function nightsOf(stay: Stay): PlainDate[] {
   return eachDay(stay.checkinDate, addDays(stay.checkoutDate, -1));
 }
 
-/** Whether two stays share a night. Leaving and arriving on one day is no clash. */
+/** Whether two stays share a night. A departure and an arrival on the same day do not clash. */
 export function staysOverlap(a: Stay, b: Stay): boolean {
   return a.checkinDate < b.checkoutDate && b.checkinDate < a.checkoutDate;
 }
@@ -47,7 +47,7 @@ export function isOver({ checkoutDate }: Pick<Stay, 'checkoutDate'>, today: Plai
   return checkoutDate <= today;
 }
 
-/** What is wrong with a stay, and what a sentence about it needs; `shared/i18n/stayIssueText.ts` makes it. */
+/** A violated rule, with the data for its message; `shared/i18n/stayIssueText.ts` formats it. */
 export type StayIssue =
   | { code: 'checkout_not_later' }
   | { code: 'too_many_nights'; limit: number }
@@ -56,20 +56,20 @@ export type StayIssue =
   | { code: 'no_departure'; day: PlainDate; weekdays: readonly Weekday[] }
   | {
       code: 'minimum_stay';
-      /** Whose sentence says it: one of the specification's, or that of the arrival's day. */
+      /** Selects the message: one of the specification's two, or that of the arrival day. */
       season: 'peak' | 'regular' | 'day';
       nights: number;
       day: PlainDate;
     }
   | { code: 'unavailable'; reason: 'past' | 'notice' | 'taken'; nights: readonly PlainDate[] };
 
-/** The field of a stay to which an issue belongs. */
+/** The field to which an issue belongs. */
 export function fieldOfStayIssue({ code }: StayIssue): 'checkinDate' | 'checkoutDate' {
   return code === 'too_far_ahead' || code === 'no_arrival' ? 'checkinDate' : 'checkoutDate';
 }
 
 /**
- * First limit that a stay breaks, or `null`. Checked before anything is looked up.
+ * The first limit that a stay violates, or `null`. Needs no availability data.
  * @param today the villa's day
  */
 export function stayLimitIssue(
@@ -90,7 +90,7 @@ export function latestCheckin(today: PlainDate, monthsAhead = MAX_MONTHS_AHEAD):
   return addMonths(today, monthsAhead);
 }
 
-/** The issue of a stay of no night or of too many, or `null`. */
+/** The issue of a stay without nights or with too many, or `null`. */
 export function stayLengthIssue(stay: Stay, limit = MAX_NIGHTS): StayIssue | null {
   const nights = countNights(stay);
   if (nights < 1) return { code: 'checkout_not_later' };
@@ -98,17 +98,17 @@ export function stayLengthIssue(stay: Stay, limit = MAX_NIGHTS): StayIssue | nul
   return null;
 }
 
-/** What the owner allows at most: nights of a stay, and months from today to a check-in. */
+/** The owner's limits: nights of a stay, and months from today to a check-in. */
 export type StayLimits = { maxStay: number; monthsAhead: number };
 
-/** What is wrong with the first of the days that the owner enters. */
+/** What is wrong with the first day of a stay or block that the owner enters. */
 export type OwnerDaysIssue =
   | { code: 'too_far_back'; months: number }
   | { code: 'too_far_ahead'; years: number };
 
 /**
- * First limit that days which the owner enters break, or `null`. Guests' rules of notice,
- * minimum stay and how far ahead do not bind the owner; these only catch typing errors.
+ * The first limit that the owner's dates violate, or `null`. It only catches typing errors: the rules for guests
+ * (notice, minimum stay, arrival limit) do not bind the owner.
  */
 export function ownerDaysIssue(first: PlainDate, today: PlainDate): OwnerDaysIssue | null {
   if (first < addMonths(today, -OWNER_MONTHS.back)) {
@@ -123,23 +123,23 @@ export function ownerDaysIssue(first: PlainDate, today: PlainDate): OwnerDaysIss
 /** The minimum stays of the settings, in nights. */
 export type MinimumStays = { minStayRegular: number; minStayPeak: number };
 
-/** What a day allows guests; a rule that is not there lets everything through. */
+/** Rules of a day for guests. A missing rule allows everything. */
 export type StayDay = {
-  /** Why its night cannot be had. */
+  /** Why its night is unavailable. */
   reason?: UnavailableReason | undefined;
-  /** Fewest nights of a stay that begins on it. */
+  /** Minimum nights of a stay that begins on this day. */
   minStay?: number | undefined;
-  /** Days of the week on which guests may arrive, by this day's rule. */
+  /** Weekdays on which guests may arrive, by this day's rule. */
   arrivalDays?: readonly Weekday[] | undefined;
   departureDays?: readonly Weekday[] | undefined;
 };
 
 /**
- * Every rule for guests that a stay breaks, in this order: limits, days of the week, minimum stay,
- * nights that cannot be had. The server, the guest's calendar and the owner's hints all ask here.
- * @param dayOf what is known of a day; of an unknown one nothing is said
+ * Every guest rule that a stay violates, in this order: limits, weekdays, minimum stay, unavailable nights. Used by
+ * the server, the guest's calendar and the owner's hints.
+ * @param dayOf rules of a day; unknown days cause no issue
  * @param today the villa's day
- * @returns none for a stay that can be booked
+ * @returns empty for a bookable stay
  */
 export function stayIssues(
   stay: Stay,
@@ -148,7 +148,7 @@ export function stayIssues(
   today: PlainDate,
 ): StayIssue[] {
   const limit = stayLimitIssue(stay, today, settings);
-  // Nothing more can be said of days that are out of order or too many to look at.
+  // Dates that are out of order or too many cannot be checked further.
   if (limit && limit.code !== 'too_far_ahead') return [limit];
   const unavailable = nightsOf(stay).flatMap((night) => {
     const reason = dayOf(night)?.reason;
@@ -163,28 +163,28 @@ export function stayIssues(
   ].filter((issue) => issue !== null);
 }
 
-/** The issue of arriving on a day of the week on which nobody may, or `null`. */
+/** The issue of arriving on a forbidden weekday, or `null`. */
 export function arrivalIssue(day: PlainDate, rule: StayDay | undefined): StayIssue | null {
   const weekdays = rule?.arrivalDays;
   if (!weekdays || allowsWeekday(day, weekdays)) return null;
   return { code: 'no_arrival', day, weekdays };
 }
 
-/** The issue of leaving on a day of the week on which nobody may, or `null`. */
+/** The issue of leaving on a forbidden weekday, or `null`. */
 export function departureIssue(day: PlainDate, rule: StayDay | undefined): StayIssue | null {
   const weekdays = rule?.departureDays;
   if (!weekdays || allowsWeekday(day, weekdays)) return null;
   return { code: 'no_departure', day, weekdays };
 }
 
-/** The issue of a stay that is too short, or `null` when it is long enough. */
+/** The issue of a stay that is too short, or `null`. */
 function minimumStayIssue(stay: Stay, nights: number, minimums: MinimumStays): StayIssue | null {
   if (countNights(stay) >= nights) return null;
   const day = stay.checkinDate;
   return { code: 'minimum_stay', season: minimumSentence(day, nights, minimums), nights, day };
 }
 
-/** The specification's sentences name the months, so they are for arrivals of which they are true. */
+/** The specification's messages name months, so they only apply to arrivals in those months. */
 function minimumSentence(
   day: PlainDate,
   nights: number,
@@ -198,10 +198,9 @@ function minimumSentence(
 const PEAK_MONTHS: readonly number[] = [7, 8];
 
 /**
- * The issue of a stay with nights that cannot be had, or `null` without such nights. One reason is
- * named, with its nights: days that are past or too soon come first, because they ask for a later
- * check-in.
- * @param unavailable the nights that cannot be had
+ * The issue of a stay with unavailable nights, or `null`. It names one reason with its nights. Past days and short
+ * notice come first, because they require a later check-in.
+ * @param unavailable the unavailable nights
  */
 export function unavailableIssue(
   unavailable: readonly { night: PlainDate; reason: UnavailableReason }[],

@@ -1,4 +1,4 @@
-/** What kind of value a field holds: how it is edited, checked, stored and shown. */
+/** Type of a field, which determines how it is edited, validated, stored and rendered. */
 export type ContentKind =
   | 'line'
   | 'marked'
@@ -8,7 +8,7 @@ export type ContentKind =
   | 'items'
   | 'sections';
 
-/** The groups of fields, in the order of the home page, with what is not on it around them. */
+/** Groups of fields, in the order of the home page. */
 export const CONTENT_GROUPS = [
   { id: 'villa', label: 'The villa' },
   { id: 'home', label: 'Sections of the home page' },
@@ -38,7 +38,6 @@ type Common = { group: ContentGroupId; label: string; hint?: string };
 type Line = Common & { kind: 'line'; max: number; isRequired?: true; format?: 'email' | 'phone' };
 type Marked = Common & { kind: 'marked'; max: number };
 type NumberField = Common & { kind: 'number'; min: number; max: number };
-/** What an entry of a list is called. */
 export type EntryNoun =
   | 'amenity'
   | 'fact'
@@ -46,7 +45,7 @@ export type EntryNoun =
   | 'group of travellers'
   | 'experience'
   | 'section';
-/** @property maxText longest text of an entry, where it is another than `ITEM_LIMITS` says */
+/** @property maxText longest text of an entry, if it differs from `ITEM_LIMITS` */
 type Items = Common & {
   kind: 'items';
   noun: EntryNoun;
@@ -55,7 +54,7 @@ type Items = Common & {
   maxText?: number;
 };
 type Plain = Common & { kind: 'position' | 'image' | 'sections' };
-/** One thing on the site that the owner can change. */
+/** Editable content of the site. */
 export type ContentField = Line | Marked | NumberField | Items | Plain;
 
 const TITLE = 120;
@@ -64,12 +63,12 @@ const PARAGRAPH = 2000;
 const LEGAL_TEXT = 4000;
 const LEGAL_HINT =
   'A start, and no legal advice. Words in braces, such as {operator}, are filled in from Settings, under Legal.';
-/** Most entries of a list, and the longest texts of one. */
+/** Maximum entries of a list, and maximum characters of their texts. */
 export const ITEM_LIMITS = { entries: 24, title: 80, text: 600 } as const;
 
 /**
- * Everything that the owner can change on the site. Types, forms, checks and pages come from this
- * list; the defaults are the catalogue's texts and `shared/villa.ts`.
+ * All editable content of the site. Types, forms, validation and pages derive from this list. The defaults come
+ * from the catalogue's texts and `shared/villa.ts`.
  */
 export const CONTENT_FIELDS = {
   'villa.name': {
@@ -323,7 +322,7 @@ export const CONTENT_FIELDS = {
 } as const satisfies Record<string, ContentField>;
 export type ContentFields = typeof CONTENT_FIELDS;
 
-/** A field by its key, as a member of the union rather than the one that it is. */
+/** A field by its key, typed as the union instead of the exact member. */
 export function fieldOf(key: keyof ContentFields): ContentField {
   return CONTENT_FIELDS[key];
 }

@@ -1,4 +1,4 @@
-/** What can stand beside an amenity; each is drawn in `site/assets/amenities.svg`. */
+/** Icons for amenities, drawn in `site/assets/amenities.svg`. */
 export const AMENITY_ICONS = [
   'pool',
   'bed',

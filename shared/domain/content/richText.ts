@@ -1,17 +1,14 @@
-/**
- * A text with marks as a page shows it: a tree of known parts, never HTML. The server makes it of
- * what the owner typed.
- */
+/** Parsed text with marks: a tree of known parts, never HTML. The server parses what the owner typed. */
 export type Inline =
   | string
   | { kind: 'em' | 'strong'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] }
   | { kind: 'break' };
 
-/** One paragraph without a mark is its text; otherwise a list of paragraphs. */
+/** A single paragraph without marks is a string. */
 export type RichText = string | Inline[][];
 
-/** The words alone, for where there can be no marks. */
+/** The plain text, without marks. */
 export function wordsOf(text: RichText): string {
   return typeof text === 'string' ? text : text.map(inlineWords).join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { CONTENT_FIELDS, fieldOf } from './fields';
 import type { ContentKey, ItemChange, Overrides } from './values';
 
-/** Names, numbers of telephone and the like: lines that nobody translates. */
+/** Lines that are never translated, such as names and telephone numbers. */
 const NAMES: readonly ContentKey[] = [
   'villa.name',
   'villa.title',
@@ -14,27 +14,26 @@ const NAMES: readonly ContentKey[] = [
   'contact.email',
 ];
 
-/** Sentences of the product that tell a fact of the owner's, which may be in English. */
+/** The product's sentences that contain a text of the owner's, which may be in English. */
 const TOLD_IN = {
   'villa.tagline': 'hero.lead',
   'contact.hours': 'contact.lead',
 } as const satisfies Partial<Record<ContentKey, ContentKey>>;
 
-/** Entries that came with the product have numbers; they are in no stored list that leaves them out. */
+/** Id of a default entry. Guests see these even if the stored list lacks them. */
 const DEFAULT_ENTRY = /^\d+$/;
 
 const KEYS = Object.keys(CONTENT_FIELDS) as ContentKey[];
 
-/** Whether a field says the same in every language, so that its English value holds for all. */
+/** Whether a field's English value applies to every language. */
 export function isSameInEveryLanguage(key: ContentKey): boolean {
   const { kind } = fieldOf(key);
   return kind === 'line' ? NAMES.includes(key) : kind !== 'marked' && kind !== 'items';
 }
 
 /**
- * What a page of another language says in English: fields, and entries of lists as `field:id`.
- * These are the words that the owner has changed in English and has not translated, and sentences
- * of the product with such words in them.
+ * What a page in another language shows in English: fields, and list entries as `field:id`. These are English texts
+ * that the owner has changed and not translated, and sentences of the product that contain such texts.
  * @param own the owner's content in the language
  */
 export function untranslatedUnits(english: Overrides, own: Overrides): string[] {
@@ -59,7 +58,7 @@ function hasUntranslatedPart(entry: ItemChange, own: readonly ItemChange[]): boo
   return (['title', 'text'] as const).some((part) => entry[part] && !translated?.[part]);
 }
 
-/** The words of a content by unit: a field's, or an entry's of a list as `field:id`. */
+/** Texts by unit: a field, or a list entry as `field:id`. */
 export function wordsByUnit(content: Overrides): Map<string, string> {
   return new Map(
     KEYS.filter((key) => !isSameInEveryLanguage(key)).flatMap((key): [string, string][] => {
@@ -73,7 +72,7 @@ export function wordsByUnit(content: Overrides): Map<string, string> {
   );
 }
 
-/** Whether guests can read a unit: an entry may be hidden, or taken away, in the English content. */
+/** False for an entry that the English content hides or removes. */
 export function isUnitShown(unit: string, english: Overrides): boolean {
   const [key, id] = unit.split(':') as [ContentKey, string?];
   if (id === undefined) return true;

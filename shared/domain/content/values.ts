@@ -5,7 +5,7 @@ import type { ContentFields, ContentKind } from './fields';
 import type { LegalKey } from '../legal/pages';
 import type { RichText } from './richText';
 
-/** The sections of the home page below its hero, in the specification's order. */
+/** The sections of the home page below the hero, in the specification's order. */
 export const SECTION_IDS = [
   'about',
   'amenities',
@@ -20,26 +20,25 @@ export const SECTION_IDS = [
   'contact',
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
-/** A section in its place. */
 export type SectionPlace = { id: SectionId; isHidden?: true };
 
 export type Position = { latitude: number; longitude: number };
 
-/** An entry of a list: an amenity, a fact, a reason, an experience. */
+/** A list entry: an amenity, a fact, a reason, an experience. */
 export type Item<Text> = {
-  /** One of the product's own entries has the number of its default, an added one a name. */
+  /** A number for a default entry, a name for an added one. */
   id: string;
   title: string;
   text: Text;
   icon?: AmenityIcon | null;
-  /** A picture of the gallery. */
+  /** A gallery image. */
   image?: string | null;
   isHidden?: true;
 };
-/** What the owner changed of an entry; what is left out stays the default's. */
+/** The owner's changes of an entry; missing parts follow the default. */
 export type ItemChange = Partial<Item<string>> & Pick<Item<string>, 'id'>;
 
-/** A value by the kind of its field, as it is stored. */
+/** A value as stored, by kind. */
 type Stored = {
   line: string;
   marked: string;
@@ -49,33 +48,31 @@ type Stored = {
   items: ItemChange[];
   sections: SectionPlace[];
 };
-/** The same as a page shows it: marks parsed, entries whole, hidden ones left out. */
+/** A value as rendered: marks parsed, entries merged with their defaults, hidden ones removed. */
 type Shown = Omit<Stored, 'marked' | 'items'> & { marked: RichText; items: Item<RichText>[] };
 
 export type ContentKey = keyof ContentFields;
-/** Keys of the fields of a kind. */
 export type KeyOf<Kind extends ContentKind> = {
   [Key in PageKey]: ContentFields[Key]['kind'] extends Kind ? Key : never;
 }[PageKey];
 
-/** What the owner has changed, by key; everything else is the product's default. */
+/** The owner's changes, by key; everything else follows the default. */
 export type Overrides = { [Key in ContentKey]?: Stored[ContentFields[Key]['kind']] };
-/** Keys of what every page may show; the law's pages travel by themselves. */
+/** Keys for all pages. The legal pages' texts are sent separately. */
 export type PageKey = Exclude<ContentKey, LegalKey>;
-/** The owner's changes as a page shows them. */
+/** The owner's changes as rendered. */
 export type PageContent = { [Key in PageKey]?: Shown[ContentFields[Key]['kind']] };
-/** Every text, number, picture and place of a page. */
+/** Complete content of a page. */
 export type Content = Required<PageContent>;
-/** Every default, in the form in which it could be stored. */
+/** Every default, in stored form. */
 export type Defaults = {
   [Key in ContentKey]: ContentFields[Key]['kind'] extends 'items'
     ? Item<string>[]
     : Stored[ContentFields[Key]['kind']];
 };
-/** Those of every page. */
 export type PageDefaults = Pick<Defaults, PageKey>;
 
-/** Fields whose default is the text of the same key, without parameters. */
+/** Fields whose default is the catalogue text with the same key, without parameters. */
 const TEXT_KEYS = [
   'hero.kicker',
   'hero.title',
@@ -117,7 +114,7 @@ const TEXT_KEYS = [
 ] as const;
 type TextContentKey = (typeof TEXT_KEYS)[number];
 
-/** The numbers of the default entries of a list, which are parts of their texts' keys. */
+/** Numbers of the lists' default entries, which are parts of their text keys. */
 const ITEM_NUMBERS = {
   amenities: [1, 2, 3, 4, 5, 6, 7, 8, 9],
   location: [1, 2, 3, 4],
@@ -127,9 +124,8 @@ const ITEM_NUMBERS = {
 } as const;
 
 /**
- * The product's own content in a language, in the facts that it depends on (a tagline stands in a
- * sentence, hours in another).
- * @param own what the owner changed of those facts
+ * The product's content in a language, which depends on some facts (such as a tagline or hours within a sentence).
+ * @param own the owner's values of those facts
  */
 export function defaultContent(t: Translate, own: Pick<PageContent, FactKey> = {}): PageDefaults {
   const facts = {
@@ -143,7 +139,7 @@ export function defaultContent(t: Translate, own: Pick<PageContent, FactKey> = {
     ...FACTS,
     'villa.tagline': facts['villa.tagline'],
     'contact.hours': facts['contact.hours'],
-    // One entry for each key, as `fromEntries` cannot tell.
+    // `fromEntries` loses the key type; every key has an entry.
     ...(texts as Record<TextContentKey, string>),
     'hero.lead': t('hero.lead', { tagline: facts['villa.tagline'] }),
     'contact.lead': t('contact.lead', {
@@ -185,14 +181,14 @@ export function defaultContent(t: Translate, own: Pick<PageContent, FactKey> = {
   };
 }
 
-/** All of a page's content: the owner's where there is one, otherwise the default. */
+/** The complete content of a page: the owner's values over the defaults. */
 export function contentOf(t: Translate, own: PageContent): Content {
   return { ...defaultContent(t, own), ...own };
 }
 
 /**
- * The owner's entries in the owner's order; one that a later version brought, and that the owner's
- * order does not know, stands after its default neighbour.
+ * The owner's entries in the owner's order. Default entries added by a later version follow their default
+ * neighbour.
  */
 export function withNewDefaults<Entry extends { id: string }>(
   own: readonly Entry[],
@@ -207,7 +203,7 @@ export function withNewDefaults<Entry extends { id: string }>(
   return all;
 }
 
-/** Facts of the house, which other defaults are made of. */
+/** Facts of the house, which other defaults include. */
 const FACTS = {
   'villa.name': VILLA.name as string,
   'villa.title': VILLA.title as string,

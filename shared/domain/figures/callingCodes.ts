@@ -1,11 +1,11 @@
-/** Digits that tell a country at most: in North America the code and the area. */
+/** Maximum digits that identify a country: in North America the code and the area. */
 export const LONGEST_CODE = 4;
 
 /**
- * The country of a telephone number's first digits, by the longest calling code that they begin
- * with. Where countries share one without telling by these digits, it is the largest of them.
- * @param digits after the "+", at least {@link LONGEST_CODE} where the number has them
- * @returns an ISO 3166 code, or `null` for none that is known
+ * The country of a telephone number, by the longest matching calling code. If several countries share it, the
+ * largest one.
+ * @param digits after the "+", at least {@link LONGEST_CODE} if the number has them
+ * @returns an ISO 3166 code, or `null` if unknown
  */
 export function countryOfDigits(digits: string): string | null {
   for (let length = Math.min(LONGEST_CODE, digits.length); length > 0; length -= 1) {
@@ -15,7 +15,7 @@ export function countryOfDigits(digits: string): string | null {
   return null;
 }
 
-/** The calling code that a telephone number begins with, for example `+351`; `null` without one. */
+/** The calling code of a telephone number, for example `+351`; `null` without one. */
 export function callingCodeOf(phone: string): string | null {
   const digits = /^\s*(?:\+|00)([\d\s\u00A0–./()-]+)/.exec(phone)?.[1]?.replaceAll(/\D/g, '') ?? '';
   for (let length = Math.min(LONGEST_CODE, digits.length); length > 0; length -= 1) {

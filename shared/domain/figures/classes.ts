@@ -1,6 +1,6 @@
 import type { FileWords } from '../../i18n/ownerFiles';
 
-/** A class from one value to another, both included; the last one has no end. */
+/** A class of values, both ends included; `null` is open-ended. */
 export type ValueClass = { from: number; to: number | null };
 
 /** Days between booking and check-in. */

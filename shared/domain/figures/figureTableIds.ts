@@ -1,4 +1,4 @@
-/** The tables behind the figures' pictures; each can be had as CSV. */
+/** The tables behind the charts; each can be exported as CSV. */
 export const FIGURE_TABLES = [
   'occupancy',
   'revenue',

@@ -11,7 +11,7 @@ export type FigureColumn = { heading: string; kind: 'text' | 'count' | 'money' |
 export type FigureCell = string | number | null;
 export type FigureTable = { columns: FigureColumn[]; rows: FigureCell[][] };
 
-/** What a picture is drawn from, as a table: on the screen behind the picture, and as CSV. */
+/** A chart's data as a table, for the screen and CSV. */
 export function figureTable(id: FigureTableId, figures: Figures, words: FileWords): FigureTable {
   return TABLES[id](figures, words);
 }
@@ -25,7 +25,7 @@ export function monthName(
   return formatDay(`2001-${String(month).padStart(2, '0')}-01`, locale, { month: length });
 }
 
-/** A country's name, or what is said where it is not known. */
+/** A country's name, or the text for an unknown one. */
 export function countryName(country: string | null, { word, locale }: FileWords): string {
   if (country === null) return word('files.notKnown');
   return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
@@ -123,7 +123,7 @@ function column(
   return { heading, kind, valueOf };
 }
 
-/** A row a month and one for the year; each column for the year and for the year before. */
+/** A row per month and one for the year; each column for the year and the previous year. */
 function byMonth(
   { current, previous, currency }: Figures,
   words: FileWords,

@@ -1,28 +1,28 @@
 import { parseCents, roundedQuotient, type Cents } from '../prices/money';
 import type { MonthFigures, RequestCounts } from '../../contract/figures/figures';
 
-/** What follows from the nights and amounts of a month, or of several together. */
+/** Figures derived from the nights and amounts of one or more months. */
 export type Totals = {
   soldNights: number;
   blockedNights: number;
   importedNights: number;
-  /** Nights that could be booked here: the calendar's without those that were blocked. */
+  /** Calendar nights without blocked ones. */
   availableNights: number;
   accommodationCents: Cents;
   feesCents: Cents;
   /** Kept after cancellations. */
   keptCents: Cents;
   revenueCents: Cents;
-  /** Sold of the available nights, 0 to 1; `null` where none was available. */
+  /** Sold share of the available nights, 0 to 1; `null` if none was available. */
   occupancy: number | null;
-  /** Accommodation per sold night; `null` where none was sold. */
+  /** Accommodation revenue per sold night; `null` if none was sold. */
   averageRateCents: Cents | null;
-  /** Accommodation per available night; `null` where none was available. */
+  /** Accommodation revenue per available night; `null` if none was available. */
   revenuePerNightCents: Cents | null;
   requests: RequestCounts;
 };
 
-/** Sums months and derives their rates; of sums, so that a short month weighs less than a long one. */
+/** Sums months and derives the rates from the sums, so that longer months weigh more. */
 export function totalsOf(months: readonly MonthFigures[]): Totals {
   const sum = (valueOf: (month: MonthFigures) => number) =>
     months.reduce((total, month) => total + valueOf(month), 0);
@@ -55,7 +55,7 @@ export function totalsOf(months: readonly MonthFigures[]): Totals {
   };
 }
 
-/** Confirmed of the received enquiries, 0 to 1; `null` where none came in. */
+/** Confirmed share of the received enquiries, 0 to 1; `null` if none was received. */
 export function conversionOf({ received, confirmed }: RequestCounts): number | null {
   return received > 0 ? confirmed / received : null;
 }

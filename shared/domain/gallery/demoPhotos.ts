@@ -1,8 +1,7 @@
 /**
- * The demo gallery's files as the embedded host names them: file name and beginning of the stored
- * picture's hash. Without the hash, an owner's own Kitchen.jpg would count as the demo's. Where the
- * host comes to store a file in other bytes, its new name is added and the old one stays: villas of
- * before have it.
+ * The demo gallery's files as the embedded host names them: file name and hash prefix. The hash distinguishes an
+ * owner's own Kitchen.jpg. If the host ever stores a file differently, add the new name and keep the old one, which
+ * existing villas use.
  */
 const DEMO_PHOTO_NAMES: ReadonlySet<string> = new Set([
   'bathroom-304d19e5f4',
@@ -24,15 +23,11 @@ const DEMO_PHOTO_NAMES: ReadonlySet<string> = new Set([
   'villa-overview-cfe47cb8c0',
 ]);
 
-/** Whether a picture is one of the demo gallery's. */
 export function isDemoPhoto({ publicId }: { publicId: string }): boolean {
   return DEMO_PHOTO_NAMES.has(publicId.split('/').at(-1) ?? '');
 }
 
-/**
- * Whether pictures of the demo gallery are shown. They are illustrations, and the page says so
- * until the owner has put photographs in their place.
- */
+/** Whether demo images are shown. The page then says that they are illustrations. */
 export function showsDemoPhotos(photos: readonly { publicId: string }[]): boolean {
   return photos.some(isDemoPhoto);
 }

@@ -1,12 +1,11 @@
-/** What ordering needs to know of a gallery image. */
 export type Orderable = { id: number; displayOrder: number; isFeatured: boolean };
 
 /** Photos shown on the home page when none is featured. */
 export const FALLBACK_GALLERY_SIZE = 7;
 
 /**
- * The gallery's order: featured first, then `displayOrder`, ties by id. Reordering a filtered
- * list renumbers only its visible rows, so ties happen and must stay where they are.
+ * Gallery order: featured first, then `displayOrder`, then id. Ties occur because reordering a filtered list only
+ * renumbers its visible rows.
  */
 export function compareGallery(a: Orderable, b: Orderable): number {
   return (
@@ -15,8 +14,7 @@ export function compareGallery(a: Orderable, b: Orderable): number {
 }
 
 /**
- * The photos shown before the viewer is opened: the featured ones, or the first seven
- * others when none is featured.
+ * The photos on the page outside the viewer: the featured ones, or the first seven if none is featured.
  * @param photos already in gallery order
  */
 export function previewPhotos<Photo extends { isFeatured: boolean }>(
@@ -26,7 +24,7 @@ export function previewPhotos<Photo extends { isFeatured: boolean }>(
   return featured.length > 0 ? featured : photos.slice(0, FALLBACK_GALLERY_SIZE);
 }
 
-/** The order for an image appended to the gallery: highest plus one, 0 for the first. */
+/** Order of an appended image: highest plus one, 0 for the first. */
 export function nextDisplayOrder(images: readonly { displayOrder: number }[]): number {
   return images.reduce((next, image) => Math.max(next, image.displayOrder + 1), 0);
 }

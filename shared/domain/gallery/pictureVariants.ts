@@ -1,9 +1,9 @@
-/** How one use of a picture is cut. `fill` crops to exactly this size, `limit` only shrinks into it. */
+/** Size and crop of an image. `fill` crops to exactly this size, `limit` only shrinks to fit. */
 export type ImageVariant = { crop: 'fill' | 'limit'; width: number; height: number };
 
 /**
- * Every size that the product asks an image host for. The embedded host makes these and
- * nothing else; a new use of pictures starts with a line here.
+ * Every size that the product requests from an image host. The embedded host makes only these, so a new use needs
+ * an entry here.
  */
 export const IMAGE_VARIANTS = {
   thumbnail: { crop: 'fill', width: 300, height: 200 },
@@ -32,7 +32,7 @@ export function transformation(variant: ImageVariant): string {
 }
 
 /**
- * Address of a picture in one variant, the same grammar for both hosts.
+ * URL of a variant, in the same format for both hosts.
  * @param deliveryBase from `GET /api/config`: `/media/image/upload` or the provider's
  * @param publicId the host's identifier; its slashes stay path separators
  */
@@ -41,15 +41,15 @@ export function imageUrl(deliveryBase: string, publicId: string, name: ImageVari
   return `${deliveryBase}/${transformation(IMAGE_VARIANTS[name])}/${path}`;
 }
 
-/** The last part of an identifier without extension: what a picture is called until it has a title. */
+/** The last part of an identifier without extension, used until an image has a title. */
 export function defaultImageTitle(publicId: string): string {
   return (publicId.split('/').at(-1) ?? publicId).replace(/\.[^.]+$/, '');
 }
 
-/** What the embedded host makes of a file's name: its words, and ten digits of its content's hash. */
+/** The embedded host's file names: words and ten digits of the content's hash. */
 const UPLOADED = /^(.+)-[0-9a-f]{10}$/;
 
-/** The title that is proposed for a picture: words of the file's name, without the host's digits. */
+/** A suggested title: the words of the file name, without the host's digits. */
 export function proposedImageTitle(publicId: string): string {
   const name = defaultImageTitle(publicId);
   const words = UPLOADED.exec(name)?.[1]?.replaceAll('-', ' ');

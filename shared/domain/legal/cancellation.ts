@@ -1,31 +1,30 @@
 import { addDays, daysBetween, type PlainDate } from '../date';
 import { roundedQuotient, type Cents } from '../prices/money';
 
-/** Up to and including `daysBefore` days before check-in, `refundPercent` of the total is given back. */
+/** Up to and including `daysBefore` days before check-in, `refundPercent` of the total is refunded. */
 export type CancellationStep = { daysBefore: number; refundPercent: number };
 
 export const CANCELLATION_LIMITS = { steps: 5, daysBefore: 365 } as const;
 
-/** A new villa's: all of it until 30 days before, half until 14 days before, nothing after. */
+/** Default: everything until 30 days before, half until 14 days before, then nothing. */
 export const DEFAULT_CANCELLATION: readonly CancellationStep[] = [
   { daysBefore: 30, refundPercent: 100 },
   { daysBefore: 14, refundPercent: 50 },
 ];
 
-/** Who ends a confirmed stay. The policy binds the guest; where the owner cancels, all that was paid goes back. */
+/** Who cancels a confirmed stay. The policy binds the guest; if the owner cancels, everything paid is refunded. */
 export const CANCELLED_BY = ['guest', 'owner'] as const;
 export type CancelledBy = (typeof CANCELLED_BY)[number];
 
-/** What is given back of a stay: `percent` of the total without its tax, and `taxCents` of tax. */
+/** A refund: `percent` of the total without tax, plus `taxCents` of tax. */
 export type Refund = { percent: number; cents: Cents; taxCents: Cents };
 
 /**
- * What a guest gets back who cancels on a day.
+ * The refund for a guest's cancellation.
  * @param steps the earliest first
  * @param day villa day on which the cancellation arrives
  * @param totalCents of the stay, in its own currency, tourist tax included
- * @param listedTaxCents that tax; it is owed for nights, so that all of it is given back of a stay that
- *   has not begun
+ * @param listedTaxCents that tax; fully refunded before the stay, because it is owed for nights slept
  */
 export function refundOf(
   totalCents: Cents,
@@ -42,7 +41,7 @@ export function refundOf(
   return { percent, cents: share + taxCents, taxCents };
 }
 
-/** The last day of each step for a stay; steps that are over already are left out. */
+/** The last day of each step for a stay, without past steps. */
 export function deadlinesOf(
   checkinDate: PlainDate,
   today: PlainDate,

@@ -7,7 +7,7 @@ const KINDS = [
   'estalage(?:m|ns)',
   '(?:empreendimento|aldeamento|apartamento)s? tur[íi]sticos?',
 ];
-/** Classifications, as only those have them. */
+/** Classifications that only such establishments have. */
 const NUMBERS =
   '[1-5]|three|four|five|tr[êe]s|quatro|cinco|drei|vier|f[üu]nf|trois|quatre|cinq|drie|vijf';
 const STARS = 'stars?|estrelas?|sternen?|[ée]toiles?|sterren';
@@ -17,9 +17,9 @@ const HOTEL_WORD = new RegExp(
 );
 
 /**
- * The first word of a text by which a house seems to be a hotel or another tourist establishment, which
- * no Alojamento Local may (Decreto-Lei 128/2014, article 17); `null` for none. It may be about a
- * neighbour: only people can tell.
+ * The first word of a text that suggests a hotel or another tourist establishment; `null` for none. An Alojamento
+ * Local may not suggest this (Decreto-Lei 128/2014, article 17). The word may refer to a neighbour, which only
+ * people can tell.
  */
 export function hotelWordIn(text: string): string | null {
   return HOTEL_WORD.exec(text.normalize('NFC'))?.[0] ?? null;

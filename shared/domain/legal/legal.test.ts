@@ -57,7 +57,7 @@ describe('what is given back', () => {
     expect(refund('2027-06-10')).toEqual({ percent: 50, cents: 62_00, taxCents: 12_00 });
     expect(refund('2027-07-01')).toEqual({ percent: 0, cents: 12_00, taxCents: 12_00 });
     expect(refund('2027-07-02')).toEqual({ percent: 0, cents: 0, taxCents: 0 });
-    // Agreed below the tax itself.
+    // A total agreed below the tax itself.
     expect(refundOf(10_00, '2027-07-01', '2027-06-10', STEPS, 12_00).cents).toBe(10_00);
   });
 

@@ -10,8 +10,8 @@ type LegalTextKey = keyof LegalTexts;
 const LEGAL_SECTIONS = { privacy: 9, terms: 9, cancellation: 4 } as const;
 
 /**
- * The product's own sections of the law's pages. Apart from the other defaults, which every guest
- * loads: these are read on the server and in the back office only.
+ * The product's sections of the legal pages. Separate from the other defaults, because guests' browsers do not load
+ * them.
  */
 export function defaultLegalSections(language: Language): Record<LegalKey, Item<string>[]> {
   const texts = legalTexts(language);
@@ -27,14 +27,14 @@ function sections(page: keyof typeof LEGAL_SECTIONS, texts: LegalTexts): Item<st
     const id = String(index + 1);
     return {
       id,
-      // As many as `LEGAL_SECTIONS` says; a test counts them.
+      // A test checks the number against `LEGAL_SECTIONS`.
       title: texts[`${page}.${id}.title` as LegalTextKey],
       text: texts[`${page}.${id}.text` as LegalTextKey],
     };
   });
 }
 
-/** What can be filled into a section, written in braces. */
+/** Values for the placeholders in braces. */
 export type LegalSlots = {
   villa: string;
   operator: string;
@@ -47,14 +47,14 @@ export type LegalSlots = {
   taxYears: string;
 };
 
-/** A text with the words in braces filled in; words that are no slot stay as they are. */
+/** Fills the placeholders in braces; unknown ones stay unchanged. */
 export function fillSlots(text: string, slots: LegalSlots): string {
   return text.replaceAll(/\{(\w+)\}/g, (written, name: string) =>
     Object.hasOwn(slots, name) ? slots[name as keyof LegalSlots] : written,
   );
 }
 
-/** The same in a text whose marks have been read, so that what is filled in can make none. */
+/** Same for parsed text, so that values cannot contain marks. */
 export function fillRichText(text: RichText, slots: LegalSlots): RichText {
   if (typeof text === 'string') return fillSlots(text, slots);
   return text.map((paragraph) => paragraph.map((part) => fillInline(part, slots)));

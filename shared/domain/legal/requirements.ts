@@ -1,6 +1,6 @@
 import type { LegalDetails } from '../../contract/legal/legal';
 
-/** What the law asks of the site: Decreto-Lei 7/2004, Decreto-Lei 128/2014 and the GDPR. */
+/** Legal requirements for the site: Decreto-Lei 7/2004, Decreto-Lei 128/2014 and the GDPR. */
 export const LEGAL_REQUIREMENTS = [
   'operatorName',
   'taxNumber',
@@ -11,7 +11,6 @@ export const LEGAL_REQUIREMENTS = [
 ] as const satisfies readonly (keyof LegalDetails)[];
 export type LegalRequirement = (typeof LEGAL_REQUIREMENTS)[number];
 
-/** What is missing of it. */
 export function missingLegal(details: LegalDetails): LegalRequirement[] {
   return LEGAL_REQUIREMENTS.filter((field) => details[field] === null);
 }

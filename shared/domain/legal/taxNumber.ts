@@ -1,8 +1,8 @@
 const SHAPE = /^[1-9]\d{8}$/;
 
 /**
- * Whether nine digits are a Portuguese tax number (NIF): the last one is the check digit of the
- * eight before it, weighted 9 to 2, modulo 11.
+ * Whether nine digits are a Portuguese tax number (NIF): the last is the check digit of the others, weighted 9 to
+ * 2, modulo 11.
  */
 export function isTaxNumber(digits: string): boolean {
   if (!SHAPE.test(digits)) return false;

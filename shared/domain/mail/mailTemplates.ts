@@ -1,4 +1,4 @@
-/** The mails whose words the owner can change, in the order of a stay. */
+/** The mails with editable text, in the order of a stay. */
 export const TEMPLATE_KINDS = [
   'receipt',
   'offer',
@@ -12,11 +12,11 @@ export const TEMPLATE_KINDS = [
 ] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
-/** A mail's words with its placeholders; paragraphs are parted by an empty line. */
+/** A mail's text with placeholders; an empty line separates paragraphs. */
 export type Template = { subject: string; body: string };
 export type TemplateField = keyof Template;
 
-/** `body` counts UTF-16 units; the preview carries it in an address. */
+/** In UTF-16 units. The preview passes `body` in a URL. */
 export const TEMPLATE_LIMITS = { subject: 150, body: 3_000 } as const;
 
 const STAY = [
@@ -34,8 +34,8 @@ const TO_GUEST = ['guestName', ...STAY, 'stayLink'] as const;
 const PAYMENT = [...TO_GUEST, 'amountDue', 'dueDate'] as const;
 
 /**
- * What stands for a value in each mail's words. The receipt goes to whoever an enquiry names, so nothing
- * that the sender has typed freely may stand in it.
+ * The placeholders of each mail. Anybody can request a receipt to any address, so it must not contain free text of
+ * the sender.
  */
 export const PLACEHOLDERS = {
   receipt: [...STAY, 'replyTime'],
@@ -51,12 +51,11 @@ export const PLACEHOLDERS = {
 export type PlaceholderOf<Kind extends TemplateKind> = (typeof PLACEHOLDERS)[Kind][number];
 export type Placeholder = PlaceholderOf<TemplateKind>;
 
-/** A text for each placeholder of a mail. */
 export type TemplateValues<Kind extends TemplateKind> = Readonly<
   Record<PlaceholderOf<Kind>, string>
 >;
 
-/** Subjects are read over shoulders and on locked screens: no name, no amount, no link. */
+/** Subjects appear on lock screens: no name, no amount, no link. */
 const NOT_IN_SUBJECT: ReadonlySet<string> = new Set<Placeholder>([
   'guestName',
   'total',
@@ -64,7 +63,6 @@ const NOT_IN_SUBJECT: ReadonlySet<string> = new Set<Placeholder>([
   'stayLink',
 ]);
 
-/** The placeholders that a mail's subject or body may have. */
 export function placeholdersOf(kind: TemplateKind, field: TemplateField): readonly Placeholder[] {
   const all: readonly Placeholder[] = PLACEHOLDERS[kind];
   return field === 'body' ? all : all.filter((name) => !NOT_IN_SUBJECT.has(name));
@@ -73,10 +71,10 @@ export function placeholdersOf(kind: TemplateKind, field: TemplateField): readon
 /** Something in braces, or a brace alone. */
 const BRACES = /\{([^{}]*)\}|[{}]/g;
 
-/** What of a text in braces stands for nothing there, with its place; both count from 1. */
+/** An unknown placeholder; line and column count from 1. */
 export type UnknownPlaceholder = { text: string; line: number; column: number };
 
-/** Everything in braces that is no placeholder of this mail, in the order of the text. */
+/** Everything in braces that is not a placeholder of this mail, in text order. */
 export function unknownPlaceholders(
   kind: TemplateKind,
   field: TemplateField,
@@ -91,7 +89,7 @@ export function unknownPlaceholders(
     });
 }
 
-/** What is wrong with a placeholder, and what to do. */
+/** Explains an invalid placeholder and how to fix it. */
 export function placeholderIssue(
   kind: TemplateKind,
   field: TemplateField,
@@ -107,13 +105,10 @@ export function placeholderIssue(
     : `${text} stands for nothing in this mail (${place}). Please choose one from the list, or take it out.`;
 }
 
-/** A template with its values: the subject in one line, and the body's paragraphs. */
+/** A one-line subject, and the body's paragraphs. */
 export type FilledTemplate = { subject: string; paragraphs: string[] };
 
-/**
- * Puts values into a template. A value is text and stays as it is: what looks like a placeholder in it is
- * none.
- */
+/** Inserts values into a template. Placeholders inside a value are not replaced. */
 export function fillTemplate(
   { subject, body }: Template,
   values: Readonly<Record<string, string>>,
@@ -124,7 +119,7 @@ export function fillTemplate(
     );
   return {
     subject: fill(subject),
-    // Parted before the values come in, which may have empty lines of their own.
+    // Split before the values are inserted, which may contain empty lines.
     paragraphs: body
       .replaceAll('\r\n', '\n')
       .split(/\n[ \t]*\n+/)

@@ -2,7 +2,7 @@ import { addDays, startOfVillaDay, villaDay, villaMoment, type PlainDate } from 
 import type { BookingStatus } from '../bookings/bookingStatus';
 import type { TemplateKind } from './mailTemplates';
 
-/** The mails that go by themselves, at times that the owner sets. */
+/** Mails that are sent automatically. */
 export const SCHEDULED_KINDS = [
   'paymentRequest',
   'paymentReminder',
@@ -13,7 +13,7 @@ export const SCHEDULED_KINDS = [
 ] as const satisfies readonly TemplateKind[];
 export type ScheduledKind = (typeof SCHEDULED_KINDS)[number];
 
-/** Those that ask for a part of the payment, each part once. */
+/** Mails that ask for one payment item, each item once. */
 export const PAYMENT_KINDS = ['paymentRequest', 'paymentReminder', 'paymentOverdue'] as const;
 export type PaymentMailKind = (typeof PAYMENT_KINDS)[number];
 
@@ -21,7 +21,7 @@ export function isPaymentKind(kind: ScheduledKind): kind is PaymentMailKind {
   return (PAYMENT_KINDS as readonly string[]).includes(kind);
 }
 
-/** Whether a mail says what is true of a stay: nobody is thanked before the departure. @param today the villa's day */
+/** Whether a mail fits the state of the stay, such as thanks only after departure. @param today the villa's day */
 export function makesSense(
   kind: ScheduledKind,
   { checkinDate, checkoutDate }: { checkinDate: PlainDate; checkoutDate: PlainDate },
@@ -31,11 +31,11 @@ export function makesSense(
   return kind !== 'departureDay' || today >= checkinDate;
 }
 
-/** The day that a mail's time is counted from. */
+/** Days from which a mail's time is counted. */
 export const MAIL_ANCHORS = ['dueDate', 'confirmation', 'arrival', 'departure'] as const;
 export type MailAnchor = (typeof MAIL_ANCHORS)[number];
 
-/** The days that make sense for each kind, the usual one first. */
+/** The possible anchors of each kind, the default first. */
 export const ANCHORS_OF = {
   paymentRequest: ['dueDate', 'confirmation'],
   paymentReminder: ['dueDate'],
@@ -47,14 +47,11 @@ export const ANCHORS_OF = {
 
 export const MAX_OFFSET_DAYS = 365;
 
-/** When a mail goes: so many days after its anchor (before it when negative), at an hour of the villa's clock. */
+/** When a mail is sent: days after its anchor (negative: before), at an hour of the villa's clock. */
 export type MailRule = { isOn: boolean; anchor: MailAnchor; offsetDays: number; hour: number };
 export type MailRules = Readonly<Record<ScheduledKind, MailRule>>;
 
-/**
- * What holds until the owner says otherwise. Mails that ask for money are off: they would ask guests who
- * have paid, of an owner who does not record payments here.
- */
+/** Default rules. Mails that ask for money are off, because the owner may not record payments here. */
 export const DEFAULT_RULES: MailRules = {
   paymentRequest: { isOn: false, anchor: 'dueDate', offsetDays: -7, hour: 9 },
   paymentReminder: { isOn: false, anchor: 'dueDate', offsetDays: -1, hour: 9 },
@@ -64,15 +61,14 @@ export const DEFAULT_RULES: MailRules = {
   thanks: { isOn: true, anchor: 'departure', offsetDays: 1, hour: 11 },
 };
 
-/** `sent` is final; `held` waits for the owner; `skipped` is not sent unless its reason ends. */
+/** `sent` is final, `held` waits for the owner, `skipped` is not sent unless its reason ends. */
 export const SCHEDULED_STATES = ['planned', 'held', 'sent', 'skipped'] as const;
 export type ScheduledState = (typeof SCHEDULED_STATES)[number];
 
 /**
- * `cancelled` the booking is; `switched_off` its rule, or all of the booking's; `paid` the part is, or
- * there is none any more; `confirmed_later` than the time it would have gone; `too_late` to be of use;
- * `no_arrival_details` have been filled in, to which the mail would lead; `no_bank_details`, so that it
- * could not say how to pay.
+ * `cancelled`: the booking is cancelled. `switched_off`: the rule or the booking's mails are off. `paid`: the item
+ * is paid or was removed. `confirmed_later`: than the mail's time. `too_late`: to be useful. `no_arrival_details`:
+ * the linked page would be empty. `no_bank_details`: the mail could not say how to pay.
  */
 export const SKIP_REASONS = [
   'cancelled',
@@ -85,46 +81,46 @@ export const SKIP_REASONS = [
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-/** A part of the payment of which something is still to be paid. @param key the same as long as it is the same part */
+/** An unpaid part of the payment. @param key stays the same for the same part */
 export type PaymentPart = { key: string; dueDate: PlainDate; openCents: number };
 
-/** What of a booking decides on its mails. */
+/** What a booking's mails depend on. */
 export type MailedStay = {
   status: BookingStatus;
   checkinDate: PlainDate;
   checkoutDate: PlainDate;
-  /** Whether mails go to its guest by themselves. */
+  /** Whether the booking gets automatic mails. */
   schedulesMails: boolean;
-  /** The confirmation. */
+  /** Time of the confirmation. */
   mailsFrom: Date;
-  /** From when on its guest's page shows the arrival details; `null` while there are none. */
+  /** From when the guest's page shows the arrival details; `null` while there are none. */
   arrivalFrom: PlainDate | null;
-  /** The last day on which its guest's page can be opened. */
+  /** The last day on which the guest's page is open. */
   lastOpenDay: PlainDate;
-  /** Whether mails that ask for money can say where to. */
+  /** Whether mails that ask for money can name an account. */
   hasBankDetails: boolean;
 };
 
-/** A mail as it would go now: when, or why not. */
+/** A mail with its time, or why it is not sent. */
 export type PlannedMail = {
   kind: ScheduledKind;
-  /** The part of the payment, or `stay`. */
+  /** The payment item's key, or `stay`. */
   occurrence: string;
   dueAt: Date;
   skipped: SkipReason | null;
 };
 
-/** The occurrence of mails of which a stay has one. */
+/** The occurrence of mails that are sent once per stay. */
 export const STAY_OCCURRENCE = 'stay';
 
-/** A server that was down for so long sends a mail still, where nothing else ends its use. */
+/** After downtime of up to this long, a mail is still sent. */
 const GRACE_MS = 6 * 3_600_000;
-/** Days after the stay on which thanks are no surprise. */
+/** Thanks are sent up to this many days after the stay. */
 const THANKS_DAYS = 14;
 
 /**
- * The mails of a booking as rules, dates and payments are now; those that are switched off or asked for
- * nothing any more are left out. The order is that of the rules.
+ * A booking's mails by the current rules, dates and payments, in the order of the rules. Leaves out those that are
+ * switched off or no longer needed.
  */
 export function plannedMails(
   stay: MailedStay,
@@ -158,7 +154,7 @@ function momentOf(
     departure: checkoutDate,
   }[anchor];
   const moment = villaMoment(addDays(day, offsetDays), hour);
-  // Before that day the page that it leads to would show nothing.
+  // Before that day the linked page is empty.
   if (kind === 'arrivalDetails' && arrivalFrom)
     return later(moment, villaMoment(arrivalFrom, hour));
   // They ask for a review, which is written on the page.
@@ -173,7 +169,7 @@ function reasonNotTo(
   dueDate: PlainDate,
   now: Date,
 ): SkipReason | null {
-  // The confirmation asks for what is to be paid. A mail that asks again at once would be one too many.
+  // The confirmation already asks for the payment, so skip a mail that would immediately ask again.
   if (isPaymentKind(kind) && isAskedByConfirmation(kind, dueAt, stay)) return 'confirmed_later';
   if (now >= endOfUse(kind, dueAt, stay, dueDate)) return 'too_late';
   if (isPaymentKind(kind) && !stay.hasBankDetails) return 'no_bank_details';
@@ -188,7 +184,7 @@ function isAskedByConfirmation(
   return kind === 'paymentRequest' ? villaDay(dueAt) <= villaDay(mailsFrom) : dueAt <= mailsFrom;
 }
 
-/** From when on a mail would only surprise its reader. */
+/** The time after which a mail is no longer useful. */
 function endOfUse(
   kind: ScheduledKind,
   dueAt: Date,

@@ -1,6 +1,6 @@
 import { centsOfNumber, type Cents } from '../prices/money';
 
-/** What tells a line of an offer from the others, and finds it again in the list price. */
+/** Key of an offer's line, also used to match it with the list price. */
 export function offerLineKey({
   kind,
   dates,
@@ -15,7 +15,7 @@ export function offerLineKey({
   return [kind, dates?.start ?? extraId ?? name ?? ''].join(' ');
 }
 
-/** An offer's total: the sum of its lines, to the cent. @param lines amounts as contract numbers */
+/** @param lines amounts as contract numbers */
 export function sumOfLines(lines: readonly { total: number }[]): Cents {
   return lines.reduce((sum, { total }) => sum + centsOfNumber(total), 0);
 }

@@ -1,4 +1,4 @@
-/** A draft is the owner's alone, a sent one the guest's to answer; the others are settled. */
+/** `draft` is visible to the owner only, `sent` waits for the guest, the others are final. */
 export const OFFER_STATUSES = [
   'draft',
   'sent',
@@ -10,8 +10,8 @@ export const OFFER_STATUSES = [
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
 /**
- * Why an offer was withdrawn without the owner's own doing: somebody else has its nights, or the booking
- * was confirmed, or cancelled, without it. Of an accepted one: the owner has confirmed what it says.
+ * Why an offer was withdrawn automatically: its nights were taken, or the booking was confirmed or cancelled
+ * without it. `confirmed` on an accepted offer: the owner has confirmed what it says.
  */
 export const OFFER_REASONS = ['nights_taken', 'confirmed', 'cancelled'] as const;
 export type OfferReason = (typeof OFFER_REASONS)[number];

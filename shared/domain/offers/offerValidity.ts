@@ -1,10 +1,10 @@
 import { addDays, type PlainDate } from '../date';
 
-/** How long an offer stays open unless the owner says otherwise. */
+/** Default validity of an offer in days. */
 export const OFFER_VALID_DAYS = 7;
 
 /**
- * The last day on which a new offer can be accepted, as proposed to the owner: no later than the arrival.
+ * Suggested last day to accept a new offer, at the latest the arrival day.
  * @param today the villa's day
  */
 export function defaultValidUntil(checkinDate: PlainDate, today: PlainDate): PlainDate {

@@ -1,6 +1,6 @@
 import type { Cents } from '../prices/money';
 
-/** Where guests transfer money to. */
+/** Account for guests' transfers. */
 export type BankAccount = {
   holder: string;
   /** Without spaces. */
@@ -9,10 +9,10 @@ export type BankAccount = {
   bic: string | null;
 };
 
-/** Longest name of a payee that a SEPA transfer holds. */
+/** Maximum length of a payee's name in a SEPA transfer. */
 export const MAX_HOLDER = 70;
 
-/** Lengths of IBANs by country (ISO 13616), for the countries of SEPA. */
+/** Lengths of IBANs by country (ISO 13616), for SEPA countries. */
 const LENGTHS: Readonly<Record<string, number>> = {
   AD: 24,
   AL: 28,
@@ -58,14 +58,14 @@ const LENGTHS: Readonly<Record<string, number>> = {
   VA: 22,
 };
 
-/** As it is stored: capital letters, nothing between them. */
+/** Upper case, without separators. */
 export function normaliseIban(typed: string): string {
   return typed.replaceAll(/[\s.-]/g, '').toUpperCase();
 }
 
 /**
- * Whether an IBAN is one: the check digits fit, and where the country is of SEPA the length as well.
- * @param iban as {@link normaliseIban} gives it
+ * Checks the check digits and, for SEPA countries, the length.
+ * @param iban as {@link normaliseIban} returns it
  */
 export function isIban(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
@@ -86,7 +86,7 @@ function remainderOf(iban: string): number {
   return remainder;
 }
 
-/** In groups of four, as it is read and typed. */
+/** Groups of four characters. */
 export function formatIban(iban: string): string {
   return iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
@@ -96,9 +96,9 @@ export function isBic(bic: string): boolean {
 }
 
 /**
- * What the QR code of a SEPA transfer says (EPC069-12, version 2), which banking apps scan. Euros only.
- * @param reference what the transfer is for, at most 140 characters
- * @returns `null` for an amount that no such code holds
+ * Content of a SEPA transfer's QR code (EPC069-12, version 2) for banking apps. Euros only.
+ * @param reference at most 140 characters
+ * @returns `null` for an amount outside the code's range
  */
 export function epcText(
   { holder, iban, bic }: BankAccount,

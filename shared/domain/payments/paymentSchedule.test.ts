@@ -112,7 +112,7 @@ describe('a schedule after a change', () => {
   });
 });
 
-/** What happens to a booking: payments, refunds, and changes of dates and price. */
+/** Events of a booking: payments, refunds, and changes of dates and price. */
 const events = fastCheck.array(
   fastCheck.oneof(
     fastCheck.record({ kind: fastCheck.constant('pay' as const), cents: integers(1, 500_000) }),
@@ -154,7 +154,7 @@ describe('schedule, payments and refunds of any booking', () => {
           balanceDue: null,
           securityDeposit: numberOfCents(security),
         };
-        // As a quote of the amount before the owner agreed on another one.
+        // Based on the amount before the owner agreed on another one.
         const quote = { total: -1, currency, payment };
         return scheduleOf(paymentDue({ quote, currency, ...stay }, from), stay, from);
       };

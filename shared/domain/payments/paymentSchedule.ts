@@ -3,9 +3,8 @@ import type { Cents } from '../prices/money';
 import type { QuotePayment } from '../prices/price';
 
 /**
- * What an item of a payment schedule is for. `full` is the whole amount in one, `part` one that the
- * owner added, `security` the security deposit, which is no part of the total, and `kept` what the
- * owner keeps of a stay that was cancelled.
+ * Kind of an item. `full` is the whole amount, `part` was added by the owner, `security` is the security deposit
+ * and not part of the total, `kept` is what the owner keeps of a cancelled stay.
  */
 export const ITEM_KINDS = ['deposit', 'balance', 'full', 'part', 'security', 'kept'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
@@ -14,16 +13,16 @@ export type ScheduleItem = {
   kind: ItemKind;
   dueDate: PlainDate;
   cents: Cents;
-  /** What mails know it by, as long as it is the same part; none before it is stored. */
+  /** Identifies the item in mails; missing before it is stored. */
   key?: string;
 };
 
-/** Days that a bank transfer is given where something is due at the confirmation. */
+/** Days allowed for a transfer that is due at the confirmation. */
 export const TRANSFER_DAYS = 3;
 
 type Stay = { totalCents: Cents; checkinDate: PlainDate };
 
-/** The items that make up the total of the stay. */
+/** The items that make up the stay's total. */
 export function stayItems<Item extends ScheduleItem>(items: readonly Item[]): Item[] {
   return items.filter(({ kind }) => kind !== 'security');
 }
@@ -33,11 +32,11 @@ export function sumOf(items: readonly { cents: Cents }[]): Cents {
 }
 
 /**
- * A schedule by the payment terms of a booking: deposit and balance, or all in one, and the security
- * deposit on arrival. Where the terms say nothing, all is due on arrival.
- * @param payment what `paymentDue` says of the booking
+ * A schedule by the booking's payment terms: deposit and balance, or a single amount, and the security deposit on
+ * arrival. Without terms everything is due on arrival.
+ * @param payment result of `paymentDue`
  * @param from the day of the confirmation
- * @returns items that add up to the total, those of the stay first
+ * @returns the stay's items first; they add up to the total
  */
 export function scheduleOf(
   payment: QuotePayment | null,
@@ -75,13 +74,13 @@ function partsOf(
 }
 
 /**
- * A schedule after the stay's dates or price changed. As long as nothing was paid and the owner has
- * not edited it, it is made anew; otherwise its parts stay and the difference goes to the last one.
- * @param items the schedule of before
- * @param fresh what {@link scheduleOf} says now
+ * Updates a schedule after a change of dates or price. It is recalculated if nothing was paid and the owner has not
+ * edited it. Otherwise the items stay and the last one takes the difference.
+ * @param items the previous schedule
+ * @param fresh result of {@link scheduleOf}
  * @param received money held for the stay and for the security deposit
- * @param today due days that are set now do not lie before it
- * @returns items of the stay add up to `totalCents`, whatever they were
+ * @param today earliest new due date
+ * @returns the stay's items add up to `totalCents`, whatever they were
  */
 export function adjustSchedule(
   items: readonly ScheduleItem[],
@@ -113,7 +112,7 @@ export function adjustSchedule(
   return [...parts, ...(security ? [security] : [])];
 }
 
-/** Parts with the difference to the total on the last one, its day as the terms have it now. */
+/** Items with the difference to the total on the last one, which gets its due date from the current terms. */
 function movedTo(
   parts: readonly ScheduleItem[],
   fresh: readonly ScheduleItem[],
@@ -132,7 +131,7 @@ function movedTo(
   const moved = parts.toSorted(byDueDate);
   const lastDue = later(fresh.at(-1)?.dueDate ?? today, today);
   const last = moved.at(-1);
-  // A part that is paid in full stays as it was paid.
+  // A fully paid item stays unchanged.
   const isOpen = last !== undefined && sumOf(moved) > received.stayCents;
   if (last && isOpen && !isEdited) moved[moved.length - 1] = { ...last, dueDate: lastDue };
   const difference = totalCents - sumOf(moved);
@@ -152,8 +151,8 @@ function movedTo(
 }
 
 /**
- * Gives each part that has none a key: its kind, with a number where that was used before.
- * @param used keys of parts that were there, and of those that mails have told of: they come back for no other
+ * Gives each new item a key: its kind, with a number if that is in use.
+ * @param used keys of current items and of those mentioned in mails, which are never reused
  */
 export function withKeys(
   items: readonly ScheduleItem[],
@@ -176,7 +175,7 @@ function freeKey(kind: ItemKind, taken: ReadonlySet<string>): string {
   return `${kind}-${number}`;
 }
 
-/** Oldest due first, which is the order in which payments are allocated. */
+/** Oldest due first, the order in which payments are allocated. */
 export function byDueDate(
   a: Pick<ScheduleItem, 'dueDate'>,
   b: Pick<ScheduleItem, 'dueDate'>,

@@ -2,21 +2,20 @@ import type { PlainDate } from '../date';
 import type { Cents } from '../prices/money';
 import { byDueDate, stayItems, sumOf, type ScheduleItem } from './paymentSchedule';
 
-/** Which way money went: `in` from the guest, `out` back to the guest. */
+/** Direction of a payment: `in` from the guest, `out` to the guest. */
 export const DIRECTIONS = ['in', 'out'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** What a payment is for; the security deposit is kept apart from the total. */
+/** The security deposit is kept separate from the total. */
 export const PURPOSES = ['stay', 'security'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** How it was paid. */
 export const WAYS = ['transfer', 'cash', 'card', 'other'] as const;
 export type Way = (typeof WAYS)[number];
 
 /**
- * `open`: nothing paid, nothing overdue. `overdue`: something is past its day. `refundDue`: there is
- * more than the owner may keep. `returned`: that was given back.
+ * `open`: nothing paid, nothing overdue. `overdue`: an item is past its due date. `refundDue`: the owner has
+ * received more than they may keep. `returned`: that was refunded.
  */
 export const PAYMENT_STATES = [
   'open',
@@ -30,17 +29,16 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 export type Payment = { direction: Direction; purpose: Purpose; cents: Cents };
 
-/** An item with the part of it that is paid. */
 export type PaidItem = ScheduleItem & { paidCents: Cents; state: PaymentState };
 
-/** One side of the account: the stay, or its security deposit. Amounts are never below zero. */
+/** One side of the account: the stay or the security deposit. Amounts are never negative. */
 export type Account = {
   scheduledCents: Cents;
   receivedCents: Cents;
   returnedCents: Cents;
-  /** What the guest is still to pay. */
+  /** Still to be paid by the guest. */
   outstandingCents: Cents;
-  /** What the owner is to give back now. */
+  /** To be refunded now. */
   giveBackCents: Cents;
   /** `null` where there is nothing to pay and nothing was paid. */
   state: PaymentState | null;
@@ -53,7 +51,7 @@ export type PaymentSummary = {
   security: Account;
 };
 
-/** What was received less what was given back. */
+/** Received minus refunded. */
 export function heldCents(payments: readonly Payment[], purpose: Purpose): Cents {
   return payments
     .filter((payment) => payment.purpose === purpose)
@@ -61,9 +59,9 @@ export function heldCents(payments: readonly Payment[], purpose: Purpose): Cents
 }
 
 /**
- * How a booking stands: money is allocated to its schedule, oldest due first.
- * @param stay.isCancelled nobody is asked for more then; what is above the `kept` item is given back
- * @param stay.checkoutDate from which day on a security deposit is to be given back
+ * A booking's account. Money is allocated to its schedule, oldest due first.
+ * @param stay.isCancelled then nothing more is due, and everything above the `kept` item is refunded
+ * @param stay.checkoutDate the security deposit is due back from then on
  */
 export function summarise(
   items: readonly ScheduleItem[],
@@ -72,7 +70,7 @@ export function summarise(
   today: PlainDate,
 ): PaymentSummary {
   const isOver = isCancelled || checkoutDate <= today;
-  // Nobody brings a security deposit after the stay, or once some of it was given back.
+  // After the stay, or after a partial refund, the security deposit is no longer expected.
   const isClosed = isOver || sides(payments, 'security').returnedCents > 0;
   const stay = allocate(stayItems(items), heldCents(payments, 'stay'), today);
   const security = securityItems(
@@ -87,7 +85,7 @@ export function summarise(
   };
 }
 
-/** Of a security deposit that nobody brings any more, what was received stays paid. */
+/** If the security deposit is no longer expected, the amount received counts as paid. */
 function securityItems(
   items: readonly ScheduleItem[],
   payments: readonly Payment[],
@@ -181,13 +179,13 @@ function openState(items: readonly PaidItem[], held: Cents): PaymentState {
   return held > 0 ? 'partly' : 'open';
 }
 
-/** Days that lists are searched by; none of them depends on the day on which it is asked. */
+/** Dates for filtering lists. They do not depend on the current day. */
 export type OpenDays = {
-  /** The first on which something of the stay is unpaid. */
+  /** The first due date of an unpaid item of the stay. */
   nextDueDate: PlainDate | null;
-  /** On which a security deposit is to be paid; of no matter once the stay is over. */
+  /** Due date of the security deposit; irrelevant once the stay is over. */
   securityDueDate: PlainDate | null;
-  /** From which the owner owes the guest. */
+  /** The day from which the owner owes the guest. */
   giveBackFrom: PlainDate | null;
 };
 

@@ -16,17 +16,17 @@ export type BillLine =
   | {
       kind: 'extraGuests';
       guests: number;
-      /** `null` where they pay once a stay. */
+      /** `null` for a fee per stay. */
       nights: number | null;
       rateCents: Cents;
       cents: Cents;
     }
-  /** `cents` is below zero. */
+  /** `cents` is negative. */
   | { kind: 'discount'; name: string; percent: number; cents: Cents }
   | { kind: 'extra'; name: string; quantity: number; rateCents: Cents; cents: Cents }
-  /** In the owner's own words. */
+  /** Free text of the owner's. */
   | { kind: 'other'; name: string; cents: Cents }
-  /** Amounts that the owner set: no rate multiplies to them. */
+  /** Amounts set by the owner, without a rate that multiplies to them. */
   | {
       kind: 'agreedNights';
       nights: number;
@@ -39,14 +39,14 @@ export type BillLine =
       guests: number;
       nights: number;
       rateCents: Cents;
-      /** As those of nights. */
+      /** As for nights. */
       dates: { start: PlainDate; end: PlainDate };
-      /** Whether it is for the first nights of the stay, and for none of the others. */
+      /** Whether it only covers the first nights of the stay. */
       isFirstNights: boolean;
       cents: Cents;
     };
 
-/** What of a quote stands on its bill. */
+/** The part of a quote that a bill needs. */
 type Quote = {
   priceBreakdown: readonly {
     nights: number;
@@ -56,7 +56,7 @@ type Quote = {
   }[];
   guestFee: number;
   cleaningFee: number;
-  /** All of it; a price that was stored before there were any has none. */
+  /** Missing in prices stored by older versions. */
   lines?: readonly QuoteLine[] | undefined;
 };
 
@@ -72,8 +72,8 @@ type QuoteLine = {
 };
 
 /**
- * The lines above the total, on the site, in the back office and in mails alike. They add up to the
- * total; a fee that is not taken has no line.
+ * The lines above the total, for the site, the back office and mails. They add up to the total; a zero fee has no
+ * line.
  */
 export function billLines({ priceBreakdown, guestFee, cleaningFee, lines }: Quote): BillLine[] {
   const fees = [
@@ -98,7 +98,7 @@ export function billLines({ priceBreakdown, guestFee, cleaningFee, lines }: Quot
   ];
 }
 
-/** When what of a quote is to be paid, in cents. */
+/** When each part of a quote is due, in cents. */
 export function paymentOf(payment: {
   depositPercent: number | null;
   balanceDays: number | null;
@@ -118,13 +118,13 @@ export function paymentOf(payment: {
   };
 }
 
-/** What tells a line from the others of its bill. */
+/** A unique key within the bill. */
 export function billLineKey(line: BillLine): string {
   const which = 'dates' in line ? line.dates.start : 'name' in line ? line.name : '';
   return `${line.kind} ${which}`;
 }
 
-/** @param taxedStay the nights of the stay where one line is all of the tourist tax */
+/** @param taxedStay the stay's nights if a single line covers the whole tourist tax */
 function chargeLine(
   { kind, quantity, rate, total, name = '', ...line }: QuoteLine,
   taxedStay: { start: PlainDate; end: PlainDate } | null,

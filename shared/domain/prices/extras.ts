@@ -1,40 +1,40 @@
 import type { Cents } from './money';
 
-/** What an extra's price counts for: the whole stay, each night, each guest, or each piece chosen. */
+/** What an extra is charged per: stay, night, guest, or chosen piece. */
 export const EXTRA_UNITS = ['stay', 'night', 'guest', 'piece'] as const;
 export type ExtraUnit = (typeof EXTRA_UNITS)[number];
 
-/** What the extra-guest fee counts for. */
+/** What the extra-guest fee is charged per. */
 export const EXTRA_GUEST_UNITS = ['stay', 'night'] as const;
 export type ExtraGuestUnit = (typeof EXTRA_GUEST_UNITS)[number];
 
-/** Something that guests may add to a stay, such as a cot. Amounts are in the base currency. */
+/** Something guests can add to a stay, such as a cot. Amounts are in the base currency. */
 export type Extra = {
-  /** Stays with the extra when its name changes. */
+  /** Unchanged when the name changes. */
   id: string;
   name: string;
   priceCents: Cents;
   per: ExtraUnit;
-  /** Most pieces of one stay; 1 where it is not sold by the piece. */
+  /** Maximum pieces per stay; 1 if not sold by the piece. */
   maxQuantity: number;
 };
 
-/** Fees and extras, besides the amounts that the settings hold. */
+/** Fees and extras, in addition to the settings' amounts. */
 export type FeeRules = {
-  /** Guests that the nightly price includes. */
+  /** Guests included in the nightly price. */
   includedGuests: number;
   extraGuestPer: ExtraGuestUnit;
-  /** Most pets of one stay; 0 where none are allowed. */
+  /** Maximum pets per stay; 0 if none are allowed. */
   maxPets: number;
-  /** Once a stay, however many pets. */
+  /** Per stay, however many pets. */
   petFeeCents: Cents;
   extras: readonly Extra[];
 };
 
-/** An extra as a guest chooses it; `quantity` counts pieces. */
+/** A chosen extra; `quantity` counts pieces. */
 export type ChosenExtra = { id: string; quantity: number };
 
-/** How often an extra's price is charged. @param pieces as chosen */
+/** How many times an extra's price is charged. @param pieces as chosen */
 export function extraQuantity(
   { per, maxQuantity }: Pick<Extra, 'per' | 'maxQuantity'>,
   pieces: number,
@@ -53,8 +53,7 @@ export function extraQuantity(
 }
 
 /**
- * Whether everything that was chosen can be had as it was chosen: an old page may name extras that are
- * gone, or more pieces or pets than there may be.
+ * Whether all choices are still available. An outdated page may name removed extras, or too many pieces or pets.
  */
 export function canHaveAll(
   { maxPets, extras }: Pick<FeeRules, 'maxPets' | 'extras'>,

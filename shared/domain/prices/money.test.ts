@@ -24,7 +24,7 @@ describe('amounts as text', () => {
     ['450.50', 45_050],
     ['0.01', 1],
     ['0', 0],
-    // More than any price: revenue, and the total of a long and dear stay.
+    // Larger than any price: revenue, and the total of a long and expensive stay.
     ['1000000000.00', 100_000_000_000],
     ['9999999999999.99', 999_999_999_999_999],
   ])('%s is %i cents', (text, cents) => {
@@ -158,13 +158,13 @@ describe('conversion', () => {
     // 99,999,999.99 × 99.9998 / 99.9999, worked out by hand to whole units
     expect(convert(9_999_999_999, 'GBP', 'USD', rates)).toBe(9_999_990_000);
     expect(toEurCents(9_999_999_999, 'GBP', rates)).toBe(100_000_100);
-    // 9999500001 × 999999 = 9999490001499999: just below a half, which a double takes for one.
+    // 9999500001 × 999999 = 9999490001499999: just below a half, which a double rounds to one.
     expect(convert(9_999_500_001, 'EUR', 'GBP', rates)).toBe(999_949_000_100);
   });
 
   holds(
     'is the nearest whole unit to the exact product, halves up',
-    // Results beyond 2^53 are no money; such rates are kept apart.
+    // Results beyond 2^53 are not amounts; such rates are tested separately.
     [
       integers(0, 9_999_999_999),
       currencies,
@@ -178,7 +178,7 @@ describe('conversion', () => {
       const exact = BigInt(cents) * rateOf[to];
       const unit = rateOf[from] * 100n;
       const units = BigInt(convert(cents, from, to, { gbpRateE4, usdRateE4 }) / 100);
-      // -half < exact - units <= half would be halves down; here a half goes up.
+      // -half < exact - units <= half would round halves down; here halves round up.
       expect(2n * (exact - units * unit) < unit).toBe(true);
       expect(2n * (exact - units * unit) >= -unit).toBe(true);
     },
@@ -197,7 +197,7 @@ describe('conversion', () => {
     expect(toEurCents(129_000, 'GBP', RATES)).toBe(150_000);
     expect(toEurCents(10_000, 'USD', RATES)).toBe(9_091);
     expect(toEurCents(123, 'EUR', RATES)).toBe(123);
-    // 1 / 2 is half a cent, and goes up.
+    // 1 / 2 is half a cent and rounds up.
     expect(toEurCents(1, 'USD', { ...RATES, usdRateE4: 20_000 })).toBe(1);
     expect(toEurCents(1, 'USD', { ...RATES, usdRateE4: 20_001 })).toBe(0);
   });

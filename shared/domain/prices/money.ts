@@ -1,4 +1,3 @@
-/** Currencies that prices are shown and enquiries made in. */
 export const CURRENCIES = ['EUR', 'GBP', 'USD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 export const DEFAULT_CURRENCY: Currency = 'EUR';
@@ -7,29 +6,28 @@ export const CURRENCY_SYMBOLS = { EUR: '€', GBP: '£', USD: '$' } as const sat
   string
 >;
 
-/** Integer minor units: cents or pence. Never a fraction, never a float sum. */
+/** Integer minor units (cents, pence). Never fractions or floating-point sums. */
 export type Cents = number;
 
-/** Rates are stored and computed as integers: units per 1 EUR, times 10,000. */
+/** Rates are stored as integers: units per 1 EUR, times 10,000. */
 export const RATE_SCALE = 10_000;
 export type RateTable = { gbpRateE4: number; usdRateE4: number };
 
-/** Largest amount that a price field holds: 10 digits, 2 of them decimals. */
+/** Largest amount of a price field: 10 digits, 2 of them decimals. */
 export const MAX_PRICE_CENTS = 9_999_999_999;
 
 /**
  * `"450"`, `"450.5"` or `"450.50"` as integer cents.
- * @throws RangeError when the text is no decimal with at most 2 decimals
+ * @throws RangeError for anything but a decimal with at most 2 decimals
  */
 export function parseCents(text: string): Cents {
   return parseScaled(text, 2);
 }
 
 /**
- * A decimal as people type it, in English or continental notation, in the form it travels:
- * `2,500.50`, `2.500,50`, `2500,50` and `2 500.50` are `"2500.50"`, `2,500` is `"2500"`. `2.500`
- * alone could mean either, and stays as it is.
- * @returns what is none of these as it came, for the contract to refuse
+ * Normalises a typed decimal in English or continental notation: `2,500.50`, `2.500,50`, `2500,50` and `2 500.50`
+ * become `"2500.50"`, `2,500` becomes `"2500"`. `2.500` alone is ambiguous and stays unchanged.
+ * @returns other text unchanged, for the contract to reject
  */
 export function normaliseDecimal(typed: string): string {
   const text = typed.replaceAll(/\s/g, '');
@@ -40,7 +38,7 @@ export function normaliseDecimal(typed: string): string {
   return typed.trim();
 }
 
-/** Integer cents as a decimal string with 2 decimals, the form money travels in. */
+/** Integer cents as a decimal string with 2 decimals, as in the API. */
 export function formatCents(cents: Cents): string {
   return formatScaled(cents, 2);
 }
@@ -56,9 +54,8 @@ export function formatRate(rateE4: number): string {
 }
 
 /**
- * An amount in another currency. Rates are units per 1 EUR, so from B to C it is
- * × rate[C] / rate[B]. Within one currency cents are kept; across currencies the
- * result is rounded to whole units, halves up, as the guest reads and multiplies it.
+ * Converts an amount. Rates are units per 1 EUR, so B to C is × rate[C] / rate[B]. Across currencies the result is
+ * rounded to whole units, halves up, because guests read and multiply it.
  */
 export function convert(cents: Cents, from: Currency, to: Currency, rates: RateTable): Cents {
   if (from === to) return cents;
@@ -67,8 +64,8 @@ export function convert(cents: Cents, from: Currency, to: Currency, rates: RateT
 }
 
 /**
- * An amount in another currency to the cent, halves up: for what the owner owes a third party, where
- * whole units would be far from the amount.
+ * Converts an amount to the cent, halves up. Used for money owed to third parties, where whole units would be too
+ * coarse.
  */
 export function convertToCent(cents: Cents, from: Currency, to: Currency, rates: RateTable): Cents {
   if (from === to) return cents;
@@ -76,15 +73,15 @@ export function convertToCent(cents: Cents, from: Currency, to: Currency, rates:
   return roundedQuotient(product, BigInt(rateOf(from, rates)));
 }
 
-/** An amount in EUR to the cent, for the owner's revenue figures; not rounded to whole units. */
+/** Converts an amount to EUR to the cent, for revenue figures. */
 export function toEurCents(cents: Cents, from: Currency, rates: RateTable): Cents {
   if (from === 'EUR') return cents;
   return roundedQuotient(BigInt(cents) * BigInt(RATE_SCALE), BigInt(rateOf(from, rates)));
 }
 
 /**
- * An amount for reading: `€450`, `£1,204.50`, in German `1.204,50 €`; decimals only when there are any.
- * @param locale BCP 47; English as the specification writes it where there is none
+ * An amount as text: `€450`, `£1,204.50`, in German `1.204,50 €`; decimals only if there are any.
+ * @param locale BCP 47; by default English as specified
  */
 export function formatMoney(cents: Cents, currency: Currency, locale = 'en-GB'): string {
   if (!locale.startsWith('en')) return moneyFormat(locale, currency, cents % 100 !== 0)(cents);
@@ -97,7 +94,7 @@ export function formatMoney(cents: Cents, currency: Currency, locale = 'en-GB'):
   return `${sign}${CURRENCY_SYMBOLS[currency]}${grouped}${decimals}`;
 }
 
-/** Formatters in use, by locale, currency and decimals: making one takes longer than a hundred uses of it. */
+/** Cache by locale, currency and decimals: creating a formatter costs more than a hundred uses. */
 const moneyFormats = new Map<string, (cents: Cents) => string>();
 
 function moneyFormat(
@@ -116,7 +113,7 @@ function moneyFormat(
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  // Servers and browsers differ in which of the spaces that do not break they put in.
+  // Servers and browsers insert different non-breaking spaces.
   const made = (cents: Cents) => format.format(cents / 100).replaceAll(/\s/g, '\u00A0');
   moneyFormats.set(key, made);
   return made;
@@ -127,7 +124,7 @@ export function centsOfNumber(amount: number): Cents {
   return Math.round(amount * 100);
 }
 
-/** A JSON number of an amount in cents; exact, because one division by 100 is correctly rounded. */
+/** A JSON number for an amount in cents. Exact, because a single division by 100 is correctly rounded. */
 export function numberOfCents(cents: Cents): number {
   return cents / 100;
 }
@@ -139,8 +136,8 @@ function rateOf(currency: Currency, rates: RateTable): number {
 }
 
 /**
- * Integer division rounded half away from zero. A numerator that is a product belongs into a
- * BigInt before it is multiplied: products of amounts and rates pass 2^53.
+ * Integer division, halves away from zero. Multiply large numerators as BigInt, because products of amounts and
+ * rates exceed 2^53.
  */
 export function roundedQuotient(numerator: number | bigint, denominator: number | bigint): number {
   const n = BigInt(numerator);
@@ -156,7 +153,7 @@ export function roundedTo(unitCents: Cents, numerator: number, denominator: numb
 }
 
 function parseScaled(text: string, decimals: number): number {
-  // Sums are longer than prices, which the contract bounds; their cents are still exact.
+  // Sums may be longer than prices, which the contract limits; their cents are still exact.
   const match = /^(\d{1,13})(?:\.(\d+))?$/.exec(text);
   const fraction = match?.[2] ?? '';
   if (!match || fraction.length > decimals) {

@@ -4,7 +4,7 @@ export const OVERRIDE_STATUSES = ['Inactive', 'Upcoming', 'Active', 'Expired'] a
 export type OverrideStatus = (typeof OVERRIDE_STATUSES)[number];
 
 /**
- * What the owner reads beside a price override; both of its days belong to it.
+ * The status shown beside a price override. Both end days are included.
  * @param today the villa's day
  */
 export function overrideStatus(

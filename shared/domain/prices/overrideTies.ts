@@ -3,12 +3,12 @@ import type { OverrideRule } from './price';
 
 type Ranked = Pick<OverrideRule, 'id' | 'startDate' | 'endDate' | 'isActive' | 'priority'>;
 
-/** Another override of the same priority on some of the nights, and whether it is the one that wins there. */
+/** Another override with the same priority on some nights, and which of the two wins. */
 export type OverrideTie<Rule> = { other: Rule; wins: boolean; first: PlainDate; last: PlainDate };
 
 /**
- * Overrides that share nights and priority with one: only their age decides between them, which the
- * owner cannot see. Those that are switched off decide nothing.
+ * Active overrides that share nights and priority with one. Only their age decides between them, which the owner
+ * cannot see.
  */
 export function overrideTies<Rule extends Ranked>(
   override: Ranked,

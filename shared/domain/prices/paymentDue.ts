@@ -5,8 +5,8 @@ import { paymentSchedule } from './paymentTerms';
 import type { QuotePayment } from './price';
 
 /**
- * When what of a booking is to be paid: the terms of then, of the amount that holds now.
- * @param day what is to be paid by then is due at once
+ * When each part of a booking is due, by the terms at booking time and the current amount.
+ * @param day amounts due by this day are due at once
  */
 export function paymentDue(
   {

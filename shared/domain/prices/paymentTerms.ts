@@ -1,13 +1,13 @@
 import { addDays, type PlainDate } from '../date';
 import { roundedQuotient, type Cents } from './money';
 
-/** When a guest pays what; told as text, no payment is taken. */
+/** When a guest has to pay. Informational: no payment is taken. */
 export type PaymentTerms = {
-  /** Percent of the total that is due at the confirmation; `null` where nothing is said of it. */
+  /** Percent of the total due at the confirmation; `null` if not specified. */
   depositPercent: number | null;
-  /** Days before check-in on which the rest is due; `null` for on arrival. */
+  /** Days before check-in on which the balance is due; `null` for on arrival. */
   balanceDays: number | null;
-  /** Given back after the stay, no part of the total, in the base currency; 0 for none. */
+  /** Refunded after the stay, not part of the total, in the base currency; 0 for none. */
   securityDepositCents: Cents;
 };
 
@@ -15,13 +15,13 @@ export type PaymentTerms = {
 export type PaymentSchedule = {
   depositCents: Cents;
   balanceCents: Cents;
-  /** `null` where nothing is left to pay. */
+  /** `null` if nothing is left to pay. */
   balanceDue: PlainDate | null;
 };
 
 /**
- * What is due when. Where the day of the balance has come already, all is due at the confirmation. The deposit is
- * rounded to the cent in every currency, wherever it is computed; the balance is the rest.
+ * The due amounts. If the balance's due date has passed, everything is due at the confirmation. The deposit is
+ * rounded to the cent in every currency; the balance is the rest.
  * @param from the villa's day from which payments are counted
  */
 export function paymentSchedule(

@@ -8,7 +8,7 @@ import { DEFAULT_PRICE_TERMS } from './priceTerms';
 import type { Stay } from '../bookings/stayRules';
 import { RULES } from '../../test/exampleRules';
 
-/** The price of a stay that was booked on the day it begins, by the terms of a new database. */
+/** The price of a stay booked on its first day, with a new database's terms. */
 function quoteStay(
   stay: Stay,
   guestCount: number,

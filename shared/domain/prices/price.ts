@@ -15,7 +15,7 @@ import type { Season, SeasonCalendar, Weekday } from './season';
 import { taxedNights } from './touristTax';
 import { nightsOf, type Stay } from '../bookings/stayRules';
 
-/** What settings and seasons say of nights; amounts in `baseCurrency` cents. */
+/** Settings and seasons that price nights; amounts in `baseCurrency` cents. */
 export type PriceRules = RateTable & {
   baseCurrency: Currency;
   basePriceCents: Cents;
@@ -28,13 +28,13 @@ export type PriceRules = RateTable & {
   seasons: SeasonCalendar;
 };
 
-/** What prices a stay besides its nights. */
+/** Everything that prices a stay except its nights. */
 export type StayPriceRules = RateTable &
   Pick<PriceRules, 'baseCurrency' | 'cleaningFeeCents' | 'extraGuestFeeCents'>;
 
 /**
- * An owner's price for a range of nights, first and last both included; in `baseCurrency` cents. Its
- * rules of stay are the season's where they are `null`.
+ * An owner's price for a range of nights, both ends included, in `baseCurrency` cents. `null` rules follow the
+ * season.
  */
 export type OverrideRule = {
   id: number;
@@ -48,17 +48,17 @@ export type OverrideRule = {
   departureDays: readonly Weekday[] | null;
 };
 
-/** What holds on a day, and where it comes from. */
+/** The rule of a day, and where it comes from. */
 export type DayRule = {
   /** Of its night. */
   priceCents: Cents;
-  /** The override that sets the price, if one does. */
+  /** The override that sets the price, if any. */
   override: OverrideRule | null;
-  /** The season that the day belongs to, also under an override; `null` outside of all. */
+  /** The season of the day, also under an override; `null` outside all seasons. */
   season: Season | null;
-  /** Fewest nights of a stay that begins on it. */
+  /** Minimum nights of a stay that begins on this day. */
   minStay: number;
-  /** Days of the week on which guests may arrive, and leave, by this day's rule; `null` for all. */
+  /** Weekdays on which guests may arrive and leave, by this day's rule; `null` for all. */
   arrivalDays: readonly Weekday[] | null;
   departureDays: readonly Weekday[] | null;
 };
@@ -72,7 +72,6 @@ export type PriceLine = {
   end: PlainDate;
 };
 
-/** What a line of a bill is for. */
 export const QUOTE_LINE_KINDS = [
   'nights',
   'discount',
@@ -81,7 +80,7 @@ export const QUOTE_LINE_KINDS = [
   'pets',
   'extra',
   'touristTax',
-  /** In the owner's own words; no rule makes one. */
+  /** Free text of the owner's; no rule creates one. */
   'other',
 ] as const;
 export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number];
@@ -91,50 +90,50 @@ export type Charge = {
   kind: Exclude<QuoteLineKind, 'nights'>;
   /** Guests, nights, pieces, or guests times nights. */
   quantity: number;
-  /** Below zero for a discount. */
+  /** Negative for a discount. */
   rateCents: Cents;
   /** `quantity` × `rateCents`. */
   totalCents: Cents;
-  /** Of a discount or an extra, as the owner called it then. */
+  /** Of a discount or an extra, as it was called at the time. */
   name?: string;
   /** Of a discount. */
   percent?: number;
   /** Of an extra. */
   extraId?: string;
   per?: ExtraUnit;
-  /** Where the quantity is guests times nights. */
+  /** If the quantity is guests times nights. */
   guests?: number;
   /** Of taxed nights: the first one, and the morning after the last. */
   dates?: { start: PlainDate; end: PlainDate };
 };
 
-/** What is asked for. Without children, pets and extras it is as a program of before asks. */
+/** Input of a quote. Older clients send no children, pets or extras. */
 export type QuoteRequest = Stay & {
   /** All guests. */
   guestCount: number;
   currency: Currency;
   /** The villa's day of the enquiry. */
   bookingDate: PlainDate;
-  /** Guests, among all, below the age from which the tourist tax is taken. */
+  /** Guests, among all, below the tourist tax's age limit. */
   children?: number | undefined;
   pets?: number | undefined;
   extras?: readonly ChosenExtra[] | undefined;
-  /** What extras cost when they were booked, in `currency`; others cost what they do now. */
+  /** Prices of extras at booking time, in `currency`; others cost the current price. */
   keptExtraRates?: KeptExtraRates | undefined;
 };
 
-/** By an extra's id; it holds as long as the extra is sold by the same unit. */
+/** By extra id. A price only applies while the extra's unit is the same. */
 export type KeptExtraRates = ReadonlyMap<string, { per: ExtraUnit; cents: Cents }>;
 
-/** The price of a stay in one currency. `totalCents` always equals the sum of `lines` and `charges`. */
+/** The price of a stay in one currency. `totalCents` equals the sum of `lines` and `charges`. */
 export type Quote = {
   currency: Currency;
   nights: number;
   /** Of the nights. */
   lines: PriceLine[];
-  /** What is added to the nights or taken off, in the order of the bill. */
+  /** Added to or subtracted from the nights, in the order of the bill. */
   charges: Charge[];
-  /** The one nightly rate, or the average over the nights when `hasMultipleRates`. */
+  /** The nightly rate, or the average over the nights when `hasMultipleRates`. */
   baseRateCents: Cents;
   hasMultipleRates: boolean;
   /** The nights, before any discount. */
@@ -145,13 +144,13 @@ export type Quote = {
   payment: QuotePayment | null;
 };
 
-/** When what of a quote is to be paid. */
+/** When each part of a quote is due. */
 export type QuotePayment = Pick<PaymentTerms, 'depositPercent' | 'balanceDays'> &
   PaymentSchedule & { securityDepositCents: Cents };
 
 /**
- * The one rule of a day: the active override that covers it with the highest priority, ties to the
- * newest; what it leaves open is the season's, and what that leaves open the settings'.
+ * The rule of a day: the active override with the highest priority (ties: the newest), then the season, then the
+ * settings.
  */
 export function dayRule(
   day: PlainDate,
@@ -203,7 +202,7 @@ function seasonMinimumStay(
   return season?.minStay ?? (season?.tier === 'peak' ? minStayPeak : minStayRegular);
 }
 
-/** What of an override decides which one wins. */
+/** What the choice of override depends on. */
 type RankedRange = Pick<OverrideRule, 'id' | 'startDate' | 'endDate' | 'isActive' | 'priority'>;
 type PricedRange = RankedRange & Pick<OverrideRule, 'overridePriceCents'>;
 
@@ -226,9 +225,9 @@ export function winningOverride<Rule extends RankedRange>(
 }
 
 /**
- * Price of a stay. Each nightly rate and fee is converted (and, across currencies, rounded
- * to whole units) before it is multiplied and summed, so that what the guest reads adds up. The
- * tourist tax is converted to the cent, because it is passed on.
+ * Price of a stay. Rates and fees are converted (and, across currencies, rounded to whole units) before they are
+ * multiplied and summed, so that the bill adds up for the reader. The tourist tax is converted to the cent, because
+ * it is passed on.
  * @param request at least one night
  * @throws RangeError when check-out is not after check-in
  */
@@ -241,7 +240,7 @@ export function quoteStay(
   return quoteNights(request, rules, terms, (night) => nightPriceCents(night, rules, overrides));
 }
 
-/** {@link quoteStay} where the prices of the nights are known. @param priceOf in the base currency */
+/** {@link quoteStay} with known prices of the nights. @param priceOf in the base currency */
 export function quoteNights(
   request: QuoteRequest,
   rules: StayPriceRules,
@@ -278,7 +277,7 @@ export function quoteNights(
   };
 }
 
-/** Consecutive nights at one rate together. */
+/** Groups consecutive nights at the same rate. */
 function nightLines(stay: Stay, rateOf: (night: PlainDate) => Cents): PriceLine[] {
   const lines: PriceLine[] = [];
   for (const night of nightsOf(stay)) {
@@ -301,7 +300,7 @@ function nightLines(stay: Stay, rateOf: (night: PlainDate) => Cents): PriceLine[
   return lines;
 }
 
-/** What amounts that are a share of others are rounded to: as prices are, see {@link convert}. */
+/** Rounding unit of percentages: the same as for prices, see {@link convert}. */
 export function roundingUnit(currency: Currency, baseCurrency: Currency): Cents {
   return currency === baseCurrency ? 1 : 100;
 }
@@ -343,7 +342,7 @@ function feeCharges(
     const choice = chosen.find(({ id }) => id === extra.id);
     if (!choice) return [];
     const quantity = extraQuantity(extra, choice.quantity, { nights, guestCount });
-    // One that costs nothing stands on the bill as well: it was asked for.
+    // A free extra is on the bill as well, because it was requested.
     const kept = keptExtraRates?.get(extra.id);
     const rateCents = kept?.per === extra.per ? kept.cents : inCurrency(extra.priceCents);
     const priced = charge('extra', quantity, rateCents);

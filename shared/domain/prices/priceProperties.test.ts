@@ -16,7 +16,7 @@ import { seasonCalendar, type Season, type SeasonRange } from './season';
 import type { Currency } from './money';
 import { nightsOf, type Stay } from '../bookings/stayRules';
 
-/** Others in each run of the tests, which run them in three time zones. */
+/** Random cases, different in each of the three time zones. */
 const RUNS = 2_000;
 
 describe('the rule of any night', () => {
@@ -97,7 +97,7 @@ describe('the rule of any night', () => {
     RUNS,
   );
 
-  /** Written from the meaning of a range, not from the code. */
+  /** Written from the definition of a range, not from the code. */
   function covers({ start, end }: SeasonRange, day: string): boolean {
     if (start.length > 5) return start <= day && day <= end;
     const short = day.slice(5);
@@ -105,7 +105,7 @@ describe('the rule of any night', () => {
   }
 });
 
-/** Asked for on the day of arrival, without anything to choose. */
+/** Booked on the arrival day, without any choices. */
 function requestOf(stay: Stay, guestCount: number, currency: Currency) {
   return { ...stay, guestCount, currency, bookingDate: stay.checkinDate };
 }

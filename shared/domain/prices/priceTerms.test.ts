@@ -59,7 +59,7 @@ describe('a discount', () => {
     expect(names([weekly, monthly])).toEqual(['Weekly']);
     expect(names([weekly, monthly], { checkoutDate: '2027-05-31' })).toEqual(['Monthly']);
     expect(names([weekly, { ...early, percent: 11 }])).toEqual(['Early']);
-    // Equal ones: by length of stay first, whatever the order of the list.
+    // Ties: length of stay first, whatever the order of the list.
     expect(names([early, weekly])).toEqual(['Weekly']);
     expect(names([weekly, early])).toEqual(['Weekly']);
     expect(

@@ -4,7 +4,7 @@ import type { FeeRules } from './extras';
 import type { PaymentTerms } from './paymentTerms';
 import { DEFAULT_TOURIST_TAX, type TouristTax } from './touristTax';
 
-/** All that prices a stay besides its nights and the fees of the settings. */
+/** Everything that prices a stay except its nights and the settings' fees. */
 export type PriceTerms = {
   discounts: readonly Discount[];
   fees: FeeRules;
@@ -12,7 +12,7 @@ export type PriceTerms = {
   paymentTerms: PaymentTerms;
 };
 
-/** A new database's: the specification's prices, and nothing more. */
+/** A new database's terms: the specification's prices and nothing else. */
 export const DEFAULT_PRICE_TERMS: PriceTerms = {
   discounts: [],
   fees: {

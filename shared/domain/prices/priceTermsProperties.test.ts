@@ -9,10 +9,10 @@ import { quoteStay, type Quote } from './price';
 import { DEFAULT_PRICE_TERMS } from './priceTerms';
 import { countNights, nightsOf } from '../bookings/stayRules';
 
-/** Others in each run of the tests, which run them in three time zones. */
+/** Random cases, different in each of the three time zones. */
 const STAYS = 2_000;
 const centsOf = (amount: number) => Number((amount * 100).toFixed(0));
-/** What is charged, whatever the order of its lines. */
+/** The charges, in any order. */
 const chargesOf = ({ charges, totalCents, payment }: Quote) => ({
   charges: charges.map((charge) => JSON.stringify(charge)).toSorted(),
   totalCents,
@@ -27,7 +27,7 @@ describe('the price of any stay by any terms', () => {
       for (const currency of CURRENCIES) {
         const quote = presentQuote(quoteStay({ ...request, currency }, rules, terms, []));
         const lines = quote.lines ?? [];
-        // One assertion for all of them: a million take longer than the prices do.
+        // A single assertion, because a million of them would take longer than the prices.
         const wrong = lines.find(
           ({ quantity, rate, total }) =>
             quantity * centsOf(rate) !== centsOf(total) || Number(total.toFixed(2)) !== total,
@@ -57,7 +57,7 @@ describe('the price of any stay by any terms', () => {
         fees: { ...terms.fees, extras: terms.fees.extras.toReversed() },
         touristTax: { ...terms.touristTax, rates: terms.touristTax.rates.toReversed() },
       };
-      // Twice the same extra is what no form sends; the first one counts.
+      // No form sends the same extra twice; the first one counts.
       const ids = request.extras?.map(({ id }) => id) ?? [];
       const isOnce = new Set(ids).size === ids.length;
       const asked = isOnce ? { ...request, extras: request.extras?.toReversed() } : request;

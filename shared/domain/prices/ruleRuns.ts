@@ -1,13 +1,13 @@
 import { addDays, type PlainDate } from '../date';
 import { dayRule, type DayRule, type OverrideRule, type PriceRules } from './price';
 
-/** Days in a row, first and last included, on which one rule holds. */
+/** Consecutive days with the same rule, both ends included. */
 export type RuleRun = { first: PlainDate; last: PlainDate; rule: DayRule };
 
-/** Days in a row, first and last included, of which a change of rules makes the same. */
+/** Consecutive days with the same change of rule, both ends included. */
 export type RuleChange = { first: PlainDate; last: PlainDate; before: DayRule; after: DayRule };
 
-/** What each day costs and allows, days with the same rule together. @param days ascending, without gaps */
+/** The rule of each day, equal days grouped. @param days ascending, without gaps */
 export function ruleRuns(
   days: readonly PlainDate[],
   rules: PriceRules,
@@ -28,7 +28,7 @@ export function ruleRuns(
 }
 
 /**
- * The days on which another set of rules means something else for guests, with both.
+ * The days that a change of rules affects for guests, with both rules.
  * @param days ascending
  */
 export function ruleChanges(
@@ -56,7 +56,7 @@ export function ruleChanges(
   return changes;
 }
 
-/** What guests notice of a rule, as text to compare. */
+/** What guests notice of a rule, as a comparable text. */
 function meaningOf({ priceCents, minStay, arrivalDays, departureDays }: DayRule): string {
   return JSON.stringify([
     priceCents,

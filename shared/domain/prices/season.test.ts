@@ -75,7 +75,7 @@ describe('an overlap', () => {
       [season('A', ['06-01', '07-01']), season('B', ['07-01', '07-31'])],
       ['A', 'B', '07-01'],
     ],
-    // One over New Year meets one in January.
+    // One that spans New Year meets one in January.
     [
       [season('A', ['12-20', '01-06']), season('B', ['01-06', '01-31'])],
       ['A', 'B', '01-06'],
@@ -88,7 +88,7 @@ describe('an overlap', () => {
     ],
     // Two ranges of one season.
     [[season('A', ['06-01', '06-30'], ['06-15', '07-15'])], ['A', 'A', '06-15']],
-    // Fixed ones win over yearly ones, so that they are no overlap.
+    // Fixed ranges take precedence over yearly ones, so they do not overlap.
     [[season('A', ['06-01', '06-30']), season('B', ['2027-06-10', '2027-06-12'])], null],
     [
       [season('A', ['2027-06-01', '2027-06-10']), season('B', ['2027-06-10', '2027-06-12'])],

@@ -1,36 +1,36 @@
 import { addDays, dayNumber, isPlainDate, weekday, type PlainDate } from '../date';
 import type { Cents } from './money';
 
-/** What a night of a season costs: one of the three prices of the settings, or an amount of its own. */
+/** Price of a season's night: one of the settings' three prices, or its own. */
 export const SEASON_TIERS = ['base', 'high', 'peak', 'own'] as const;
 export type SeasonTier = (typeof SEASON_TIERS)[number];
 
-/** What a season is drawn in; the screens have the shades. */
+/** Names of a season's colour; the screens define the shades. */
 export const SEASON_COLOURS = ['gold', 'terracotta', 'ocean', 'olive', 'plum', 'slate'] as const;
 export type SeasonColour = (typeof SEASON_COLOURS)[number];
 
-/** Day of the week, 0 for Sunday to 6 for Saturday. */
+/** 0 for Sunday to 6 for Saturday. */
 export type Weekday = number;
 
 /**
- * Days of a season, first and last included: `MM-dd` repeats every year, over New Year where the end
- * is earlier than the start; `yyyy-MM-dd` is meant once. Both ends have the same form.
+ * Days of a season, both ends included. `MM-dd` repeats every year and spans New Year if the end precedes the
+ * start; `yyyy-MM-dd` applies once. Both ends have the same form.
  */
 export type SeasonRange = { start: string; end: string };
 
-/** A part of the year with a price and rules; what is `null` is as outside of any season. */
+/** A part of the year with a price and rules; `null` rules are as outside seasons. */
 export type Season = {
   /** Unique within a plan. */
   name: string;
   ranges: readonly SeasonRange[];
   tier: SeasonTier;
-  /** In the base currency; set with the tier `own` only. */
+  /** In the base currency; only with the tier `own`. */
   ownPriceCents: Cents | null;
-  /** Nights; `null` for the settings' one: `minStayPeak` with the tier `peak`, else `minStayRegular`. */
+  /** Nights; `null` for the settings' value: `minStayPeak` with the tier `peak`, else `minStayRegular`. */
   minStay: number | null;
-  /** Days of the week on which guests may arrive; `null` for all. */
+  /** Weekdays on which guests may arrive; `null` for all. */
   arrivalDays: readonly Weekday[] | null;
-  /** Days of the week on which guests may leave; `null` for all. */
+  /** Weekdays on which guests may leave; `null` for all. */
   departureDays: readonly Weekday[] | null;
   colour: SeasonColour;
 };
@@ -62,28 +62,27 @@ export const DEFAULT_SEASONS: readonly Season[] = [
   },
 ];
 
-/** Whether a text is a day of any year, `MM-dd`; 29 February is one. */
+/** Whether a text is a day of any year, `MM-dd`, including 29 February. */
 export function isYearlyDay(text: string): boolean {
   // 2000 was a leap year.
   return /^\d{2}-\d{2}$/.test(text) && isPlainDate(`2000-${text}`);
 }
 
-/** Whether a range repeats every year. */
 export function isYearly({ start }: SeasonRange): boolean {
   return isYearlyDay(start);
 }
 
-/** Whether a rule about days of the week lets through a day. @param days `null` for all */
+/** @param days `null` for all */
 export function allowsWeekday(day: PlainDate, days: readonly Weekday[] | null): boolean {
   return days === null || days.includes(weekday(day));
 }
 
-/** Two seasons with a day in common, or one season twice where its own ranges overlap. */
+/** Two seasons that share a day, or one season whose own ranges overlap. */
 export type SeasonOverlap = { first: string; second: string; day: string };
 
 /**
- * The first overlap among seasons. A fixed range may lie on a yearly one, and wins there.
- * @returns names in the order of the list, with a day that both have; `null` without overlap
+ * The first overlap among seasons. A fixed range may overlap a yearly one and takes precedence.
+ * @returns names in the order of the list, with a shared day; `null` without overlap
  */
 export function seasonOverlap(
   seasons: readonly Pick<Season, 'name' | 'ranges'>[],
@@ -102,7 +101,7 @@ export function seasonOverlap(
   return null;
 }
 
-/** A range as spans that do not pass New Year, so that days can be compared as texts. */
+/** A range as spans within one year, so that days can be compared as texts. */
 function spansOf(range: SeasonRange): (SeasonRange & { isYearly: boolean })[] {
   if (!isYearly(range)) return [{ ...range, isYearly: false }];
   if (range.start <= range.end) return [{ ...range, isYearly: true }];
@@ -112,15 +111,15 @@ function spansOf(range: SeasonRange): (SeasonRange & { isYearly: boolean })[] {
   ];
 }
 
-/** Seasons in a form that finds the season of a day at once, however many there are. */
+/** Seasons indexed by day, for constant-time lookup. */
 export type SeasonCalendar = {
-  /** The season that a night belongs to, or `null` outside of all. */
+  /** The season of a night, or `null` outside all seasons. */
   seasonOf: (day: PlainDate) => Season | null;
 };
 
 /**
- * Makes the calendar of seasons. Fixed ranges win over yearly ones; where two of a kind overlap,
- * which no plan that was checked has, the first by name wins, whatever the order of the list.
+ * Fixed ranges take precedence over yearly ones. If two of a kind overlap, which validated plans do not, the first
+ * by name wins, whatever the order of the list.
  */
 export function seasonCalendar(seasons: readonly Season[]): SeasonCalendar {
   const yearly = new Map<string, Season>();
@@ -137,7 +136,7 @@ export function seasonCalendar(seasons: readonly Season[]): SeasonCalendar {
   };
 }
 
-/** Every day of a range in its own form; of yearly ones those of a leap year. */
+/** Every day of a range in its own form; for yearly ones those of a leap year. */
 function daysOf(range: SeasonRange): string[] {
   return spansOf(range).flatMap(({ start, end, isYearly: isOfAnyYear }) => {
     const first = isOfAnyYear ? `2000-${start}` : start;
@@ -150,5 +149,4 @@ function daysOf(range: SeasonRange): string[] {
   });
 }
 
-/** The calendar of the specification's months. */
 export const DEFAULT_SEASON_CALENDAR: SeasonCalendar = seasonCalendar(DEFAULT_SEASONS);

@@ -2,26 +2,25 @@ import { addDays, type PlainDate } from '../date';
 import { nightsOf, type Stay } from '../bookings/stayRules';
 import type { Cents } from './money';
 
-/** What the council takes for a night between two days of every year, both included, `MM-dd`. */
+/** The tax per night between two days of every year, both included, `MM-dd`. */
 export type TouristTaxRate = {
   start: string;
   end: string;
-  /** For each person and night, in the base currency. */
+  /** Per person and night, in the base currency. */
   cents: Cents;
 };
 
-/** The municipal tourist tax, which the owner collects for the council: no revenue. */
+/** The municipal tourist tax. The owner collects it for the council, so it is not revenue. */
 export type TouristTax = {
   isOn: boolean;
-  /** Nights outside of all ranges are free of it. */
+  /** Nights outside all ranges are tax-free. */
   rates: readonly TouristTaxRate[];
-  /** Guests below this age pay none. */
+  /** Younger guests pay none. */
   minimumAge: number;
-  /** The first nights of a stay that are taxed; `null` for all. */
+  /** Only the first nights of a stay are taxed; `null` for all. */
   maxNights: number | null;
 };
 
-/** A new database's: none is collected. */
 export const DEFAULT_TOURIST_TAX: TouristTax = {
   isOn: false,
   rates: [],
@@ -29,10 +28,10 @@ export const DEFAULT_TOURIST_TAX: TouristTax = {
   maxNights: null,
 };
 
-/** Nights in a row at one rate: `end` is the morning after the last. */
+/** Consecutive nights at one rate: `end` is the morning after the last. */
 export type TaxedNights = { nights: number; rateCents: Cents; start: PlainDate; end: PlainDate };
 
-/** The taxed nights of a stay, in the base currency; none where the tax is off. */
+/** The taxed nights of a stay, in the base currency; none if the tax is off. */
 export function taxedNights(stay: Stay, { isOn, rates, maxNights }: TouristTax): TaxedNights[] {
   if (!isOn) return [];
   const taxed: TaxedNights[] = [];
@@ -50,7 +49,7 @@ export function taxedNights(stay: Stay, { isOn, rates, maxNights }: TouristTax):
   return taxed;
 }
 
-/** A range may pass New Year: its end is then earlier than its start. */
+/** A range spans New Year if its end precedes its start. */
 function coversNight({ start, end }: TouristTaxRate, night: PlainDate): boolean {
   const day = night.slice(5);
   return start <= end ? start <= day && day <= end : day >= start || day <= end;

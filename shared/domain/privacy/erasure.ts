@@ -1,15 +1,15 @@
 import type { BookingStatus } from '../bookings/bookingStatus';
 import type { PlainDate } from '../date';
 
-/** Stands where the name of an erased guest was. */
+/** Replaces the name of an erased guest. */
 export const ERASED_NAME = 'Erased guest';
-/** Stands in the database where the address of an erased guest was; leads nowhere (RFC 2606). */
+/** Replaces the address of an erased guest in the database; never deliverable (RFC 2606). */
 export const ERASED_EMAIL = 'erased@guest.invalid';
 
-/** How long tax law has the papers of a stay kept, from the end of its year. */
+/** Years that tax law requires a stay's records to be kept, from the end of its year. */
 export const RECEIPT_YEARS = 10;
 
-/** An address as persons are told apart by it. */
+/** Normalised address that identifies a person. */
 export function personOf(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -17,21 +17,21 @@ export function personOf(email: string): string {
 type Stay = { status: BookingStatus; checkinDate: PlainDate; checkoutDate: PlainDate };
 
 /**
- * Until when the name of a stay's guest has to be kept for the tax office: the end of the tenth year
- * after the stay; `null` where no stay took place.
+ * Until when the guest's name must be kept for the tax office: the end of the tenth year after the stay; `null` if
+ * no stay took place.
  */
 export function receiptKeptUntil({ status, checkoutDate }: Stay, today: PlainDate): string | null {
   if (status !== 'confirmed' || checkoutDate > today) return null;
   return paperKeptUntil(checkoutDate, today);
 }
 
-/** Until when a paper of a day has to be kept; `null` where that is over. */
+/** Until when a record must be kept; `null` if that is over. */
 export function paperKeptUntil(day: PlainDate, today: PlainDate): PlainDate | null {
   const until = `${Number(day.slice(0, 4)) + RECEIPT_YEARS}-12-31`;
   return until < today ? null : until;
 }
 
-/** Whether a booking still needs its guest's data: a stay that is to come, or waits for an answer. */
+/** Whether a booking still needs its guest's data: a future stay, or an unanswered request. */
 export function isAhead({ status, checkinDate, checkoutDate }: Stay, today: PlainDate): boolean {
   if (status === 'cancelled') return false;
   return status === 'confirmed' ? checkoutDate > today : checkinDate >= today;

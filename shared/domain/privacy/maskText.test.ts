@@ -10,7 +10,7 @@ it.each([
   ['Li and Lia', 'Li', 'X and Lia'],
   ['Anna Anna', 'Anna', 'X X'],
   ['nothing', '', 'nothing'],
-  // Accents that are signs of their own, and letters that are written in two ways.
+  // Combining accents, and letters with two encodings.
   ['Jose\u0301 and Jose\u0301fa', 'José', 'X and Jose\u0301fa'],
   ['Großmann, GROSSMANN', 'Grossmann', 'X, X'],
   ['So\uFB01a and Łódzka', 'sofia', 'X and Łódzka'],

@@ -1,9 +1,9 @@
 import { searchText } from '../searchText';
 
 /**
- * What puts another text wherever one of the phrases stands in a text as whole words, whatever its case and accents:
- * "Joanna" holds no "Anna".
- * @param phrases each one word or several; an empty one is found nowhere. They are prepared once, for any number of texts
+ * Creates a function that replaces phrases wherever they occur as whole words, ignoring case and accents. "Joanna"
+ * does not contain "Anna".
+ * @param phrases one or more words each; empty ones are ignored. They are prepared once for any number of texts.
  */
 export function maskFor(phrases: Iterable<string>, mask: string): (text: string) => string {
   const wanted = new Set([...phrases].map((phrase) => searchText(phrase)));
@@ -38,7 +38,7 @@ function maskPhrase(
   return result + text.slice(done);
 }
 
-/** A text as it is searched, with the place in the text that each of its signs comes from. */
+/** A folded text, with the original position of each character. */
 type Folded = { folded: string; starts: number[] };
 
 function fold(text: string): Folded {
@@ -54,7 +54,7 @@ function fold(text: string): Folded {
   return { folded, starts };
 }
 
-/** Signs below it have a case and nothing else that is folded. */
+/** Characters below only need case folding. */
 const FIRST_FOREIGN = '\u0080';
 
 function foldSign(sign: string): string {
@@ -69,7 +69,7 @@ function isWordSign(sign: string | undefined): boolean {
   return sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 }
 
-/** The same in every text of a JSON value. */
+/** Applies the mask to every text in a JSON value. */
 export function maskValues(value: unknown, mask: (text: string) => string): unknown {
   if (typeof value === 'string') return mask(value);
   if (Array.isArray(value)) return value.map((one) => maskValues(one, mask));

@@ -1,4 +1,4 @@
-/** How long is kept what nobody needs any more, by what it is. */
+/** How long unneeded data is kept, by kind. */
 export const RETENTION_DEFAULTS = {
   enquiryMonths: 12,
   stayMonths: 36,

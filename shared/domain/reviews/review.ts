@@ -1,8 +1,8 @@
-/** What becomes of a review: `new` until the owner has decided, also after the guest changed a hidden one. */
+/** `new` until the owner has decided, and again after the guest has changed a hidden review. */
 export const REVIEW_STATUSES = ['new', 'published', 'hidden'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** How a guest can be named beside a review: the first name in full, initials, or not at all. */
+/** The guest's name beside a review: first name, initials, or none. */
 export const REVIEW_NAME_FORMS = ['first', 'initials', 'none'] as const;
 export type ReviewNameForm = (typeof REVIEW_NAME_FORMS)[number];
 
@@ -11,8 +11,8 @@ export const MAX_REVIEW_WORDS = 2000;
 export const MAX_REVIEW_ANSWER = 1000;
 
 /**
- * The name beside a review, made of the booking's.
- * @returns `null` where the guest wants none, or the name has no letters
+ * The name to publish with a review.
+ * @returns `null` if the guest wants none, or the name has no letters
  */
 export function reviewName(guestName: string, form: ReviewNameForm): string | null {
   const words = guestName.split(/\s+/).filter((word) => /\p{L}/u.test(word));

@@ -9,7 +9,7 @@ export const SAMPLE_REVIEWS = {
   nl: 'Voorbeeldbeoordeling: hier komen de woorden van gasten te staan zodra ze gepubliceerd zijn.',
 } as const satisfies Partial<Record<Language, string>>;
 
-/** Whether a review is one of the demo's, so that the owner's screens can say so in the owner's language. */
+/** Whether a review is one of the demo's, so that the owner's screens can translate the note. */
 export function isSampleReview({ words }: { words: string }): boolean {
   return Object.values<string>(SAMPLE_REVIEWS).includes(words);
 }

@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '../date';
 
-/** What a guest who arrives needs to find. */
+/** Details that an arriving guest needs. */
 export const ARRIVAL_MISSING = [
   'address',
   'directions',
@@ -28,7 +28,7 @@ type Filled = {
   };
 };
 
-/** What of the arrival details the owner has not filled in; in English, which stands in for every language. */
+/** Arrival details that the owner has not filled in, in English, which all languages fall back to. */
 export function missingArrival({
   address,
   phone,
@@ -47,7 +47,7 @@ export function missingArrival({
   return ARRIVAL_MISSING.filter((part) => !has[part]);
 }
 
-/** The first day on which the guest of a stay reads the arrival details. @param showDays before check-in */
+/** The first day on which the guest sees the arrival details. @param showDays before check-in */
 export function arrivalFrom(checkinDate: PlainDate, showDays: number): PlainDate {
   return addDays(checkinDate, -showDays);
 }

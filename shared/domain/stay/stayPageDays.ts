@@ -1,11 +1,11 @@
 import { addDays, type PlainDate } from '../date';
 
-/** Days before check-in from which the guest's page shows how to arrive, where the owner says nothing else. */
+/** Default number of days before check-in from which the guest's page shows the arrival details. */
 export const DEFAULT_SHOW_DAYS = 7;
-/** Days after check-out on which the guest's page closes, where the owner says nothing else. */
+/** Default number of days after check-out until the guest's page closes. */
 export const DEFAULT_OPEN_DAYS = 60;
 
-/** The last day on which the page of a stay can be opened. @param openDays after check-out */
+/** The last day on which the guest's page is open. @param openDays after check-out */
 export function lastOpenDay(checkoutDate: PlainDate, openDays: number): PlainDate {
   return addDays(checkoutDate, openDays);
 }
