@@ -1,8 +1,7 @@
 import { blockInputSchema, type BlockData, type BlockJson } from '@shared/contract/calendars/block';
 import { addDays, isPlainDate, type PlainDate } from '@shared/domain/date';
+import styled from 'styled-components';
 import type * as z from 'zod/mini';
-import { Button } from '../../components/Button';
-import { DialogActions } from '../../components/Dialog';
 import { TextField } from '../components/fields';
 import { useCreateBlock, useUpdateBlock } from '../../queries/calendar';
 import { showToast } from '../../stores/toasts';
@@ -10,11 +9,9 @@ import { leaveSafely } from '../../stores/unsavedChanges';
 import { Pair } from '../components/sectionStyles';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { WriteButton } from '../components/WriteButton';
-import { DialogForm, RangeNote } from './dialogStyles';
+import { FormInDialog } from '../components/FormDialog';
 import { useFirstField } from './useFirstField';
 import { nightRangeTitle } from '../components/dateRangeText';
-import { SaveNotice } from '../components/SaveNotice';
 import { useAttempt } from '../components/useAttempt';
 import { t } from '../i18n/t';
 
@@ -100,7 +97,14 @@ function BlockFields({
   useUnsavedChanges(values.note !== initial.note);
 
   return (
-    <DialogForm {...form.props} aria-label={t(words.title)}>
+    <FormInDialog
+      label={t(words.title)}
+      form={form}
+      attempt={attempt}
+      submit={t(words.submit)}
+      busy={t(words.busy)}
+      onCancel={() => leaveSafely(onClose)}
+    >
       <Pair>
         <TextField label={t('First night')} {...form.field('startDate')} type="date" required />
         <TextField
@@ -118,16 +122,7 @@ function BlockFields({
         hint={t('Only you read it.')}
         {...form.field('note')}
       />
-      <SaveNotice stale={null} failure={attempt.failure} />
-      <DialogActions>
-        <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
-          {t('Cancel')}
-        </Button>
-        <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-          {t(attempt.isBusy ? words.busy : words.submit)}
-        </WriteButton>
-      </DialogActions>
-    </DialogForm>
+    </FormInDialog>
   );
 }
 
@@ -146,3 +141,10 @@ const EDIT_WORDS = {
   done: 'Block changed',
   failed: 'The block could not be changed.',
 } as const;
+
+/** What the form's dates come to, in words. */
+const RangeNote = styled.p`
+  font-size: ${({ theme }) => theme.type.small};
+  color: ${({ theme }) => theme.colors.slate};
+  font-variant-numeric: tabular-nums;
+`;

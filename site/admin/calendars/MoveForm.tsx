@@ -1,29 +1,25 @@
 import type { BookingBrief, BookingUpdateInput } from '@shared/contract/bookings/ownerBooking';
 import { centsOfNumber, formatMoney, parseCents } from '@shared/domain/prices/money';
 import type { Stay } from '@shared/domain/bookings/stayRules';
-import { useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
-import { Button } from '../../components/Button';
-import { DialogActions } from '../../components/Dialog';
 import { useUpdateBooking } from '../../queries/bookings';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
 import { amountText } from '../bookings/bookingText';
-import { Notice, Pair } from '../components/sectionStyles';
+import { FormInDialog } from '../components/FormDialog';
+import { Pair } from '../components/sectionStyles';
 import { StayChangeMail, useStayChangeMail, withMail } from '../bookings/StayChangeMail';
 import { staySchema } from '../bookings/panel/staySchema';
 import { StayQuoteNote } from '../bookings/panel/StayQuoteNote';
 import { AmountField } from '../bookings/panel/AmountField';
 import { useListPriceAmount } from '../bookings/panel/useListPriceAmount';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
-import { failureText } from '../../api/failureText';
 import { StayDateFields } from '../components/StayDateFields';
+import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { WriteButton } from '../components/WriteButton';
-import { DialogForm } from './dialogStyles';
 import { stayAndNightsText } from '../components/dateRangeText';
 import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
@@ -40,7 +36,6 @@ export function MoveForm({
 }) {
   // A bar at its old dates would be dragged again with what the booking was before.
   const update = useUpdateBooking({ waitsForRefresh: true });
-  const [failure, setFailure] = useState<string | null>(null);
   const { mail, setMail } = useStayChangeMail(booking);
   const form = useForm({
     schema: staySchema,
@@ -50,8 +45,18 @@ export function MoveForm({
       guestCount: String(booking.guestCount),
       totalAmount: booking.totalAmount,
     },
-    onValid: (fields) => void handleSave(fields),
+    onValid: (fields) =>
+      void attempt.run(async () => {
+        const changes = withMail(changesOf(fields, amount.isListPrice), mail);
+        await update.mutateAsync({ booking, changes });
+        showToast({
+          title: t('Booking moved'),
+          description: `${booking.guestName}: ${stayAndNightsText(fields)}`,
+        });
+        onClose();
+      }),
   });
+  const attempt = useAttempt({ failed: 'The booking could not be moved.' }, { form });
   const changesOf = (
     { checkinDate, checkoutDate, totalAmount }: MoveFields,
     isListPrice: boolean,
@@ -63,24 +68,6 @@ export function MoveForm({
       ...(isListPrice && { isListPrice }),
     }),
   });
-  const handleSave = async (fields: MoveFields) => {
-    const { checkinDate, checkoutDate } = fields;
-    setFailure(null);
-    try {
-      await update.mutateAsync({
-        booking,
-        changes: withMail(changesOf(fields, amount.isListPrice), mail),
-      });
-      showToast({
-        title: t('Booking moved'),
-        description: `${booking.guestName}: ${stayAndNightsText({ checkinDate, checkoutDate })}`,
-      });
-      onClose();
-    } catch (error) {
-      form.showIssuesOf(error);
-      setFailure(failureText(error, t('The booking could not be moved.')));
-    }
-  };
   const { values, setValue } = form;
   const typed = z.safeParse(staySchema, values);
   // Dates as they were dropped are dragged again in a moment; what was typed is not.
@@ -98,7 +85,16 @@ export function MoveForm({
   const isHeldBack = quote.state !== 'known' || quote.answer.clash !== null;
 
   return (
-    <DialogForm {...form.props} aria-label={t('Move this booking')}>
+    <FormInDialog
+      label={t('Move this booking')}
+      form={form}
+      attempt={attempt}
+      cancel={t('Leave it where it was')}
+      submit={t('Move booking')}
+      busy={t('Moving...')}
+      isHeldBack={isHeldBack}
+      onCancel={() => leaveSafely(onClose)}
+    >
       <Compare>
         <caption>
           {booking.guestName} · {booking.reference}
@@ -140,20 +136,7 @@ export function MoveForm({
         mail={mail}
         onMail={setMail}
       />
-      {failure && (
-        <Notice $tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
-      <DialogActions>
-        <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
-          {t('Leave it where it was')}
-        </Button>
-        <WriteButton type="submit" disabled={update.isPending || isHeldBack}>
-          {update.isPending ? t('Moving...') : t('Move booking')}
-        </WriteButton>
-      </DialogActions>
-    </DialogForm>
+    </FormInDialog>
   );
 }
 

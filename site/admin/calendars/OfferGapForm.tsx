@@ -11,24 +11,20 @@ import {
   type Currency,
 } from '@shared/domain/prices/money';
 import { weekdaysText } from '@shared/i18n/stayIssueText';
-import { useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
-import { Button } from '../../components/Button';
-import { DialogActions } from '../../components/Dialog';
 import { TextField } from '../components/fields';
 import { useSaveOverride } from '../../queries/overrides';
 import { showToast } from '../../stores/toasts';
 import { leaveSafely } from '../../stores/unsavedChanges';
 import { space } from '../../styles/theme';
-import { Notice, Pair } from '../components/sectionStyles';
-import { failureText } from '../../api/failureText';
+import { FormInDialog } from '../components/FormDialog';
+import { Pair } from '../components/sectionStyles';
 import { nightRangeText, nightRangeTitle } from '../components/dateRangeText';
 import { typedPrice } from '../components/typedAmount';
+import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { WriteButton } from '../components/WriteButton';
-import { DialogForm } from './dialogStyles';
 import { hasStay, issuesInGap, type GapBar, type GapDays } from './gaps';
 import { useFirstField } from './useFirstField';
 import { t } from '../i18n/t';
@@ -48,7 +44,6 @@ export function OfferGapForm({
   onClose: () => void;
 }) {
   const save = useSaveOverride();
-  const [failure, setFailure] = useState<string | null>(null);
   const nights = daysBetween(gap.from, gap.to);
   const last = addDays(gap.to, -1);
   const prices = gap.days.map(({ price }) => centsOfNumber(price));
@@ -56,50 +51,41 @@ export function OfferGapForm({
     prices.reduce((sum, cents) => sum + cents, 0),
     prices.length,
   );
-  const initial = {
-    minStay: String(nights),
-    overridePrice: formatCents(average),
-    name: t('Gap of {nights}', { nights: nightRangeText(gap.from, gap.to) }).slice(0, LIMITS.name),
-  };
   const form = useForm({
     schema: offerSchema(nights),
-    initial,
-    onValid: (offer) => void handleSave(offer),
-  });
-  const handleSave = async ({ minStay, overridePrice, name }: Offer) => {
-    setFailure(null);
-    try {
-      await save.mutateAsync({
-        existing: null,
-        input: {
-          name,
+    initial: {
+      minStay: String(nights),
+      overridePrice: formatCents(average),
+      name: t('Gap of {nights}', { nights: nightRangeText(gap.from, gap.to) }).slice(
+        0,
+        LIMITS.name,
+      ),
+    },
+    onValid: (offer) =>
+      void attempt.run(async () => {
+        const input = {
+          ...offer,
           description: null,
           startDate: gap.from,
           endDate: last,
-          overridePrice,
           isActive: true,
           priority: winningPriority(gap.overrides),
-          minStay,
           // Guests may arrive and leave on any day of a gap, whatever the season says.
           arrivalDays: EVERY_DAY,
           departureDays: EVERY_DAY,
-        },
-      });
-      showToast({
-        title: t('Nights offered'),
-        description: nightRangeTitle(gap.from, gap.to),
-      });
-      onClose();
-    } catch (error) {
-      form.showIssuesOf(error);
-      setFailure(failureText(error, t('The nights could not be offered.')));
-    }
-  };
+        };
+        await save.mutateAsync({ existing: null, input });
+        showToast({
+          title: t('Nights offered'),
+          description: nightRangeTitle(gap.from, gap.to),
+        });
+        onClose();
+      }),
+  });
+  const attempt = useAttempt({ failed: 'The nights could not be offered.' }, { form });
   const { values } = form;
   useFirstField(form.props.ref);
-  useUnsavedChanges(
-    Object.entries(initial).some(([name, value]) => values[name as keyof Offer] !== value),
-  );
+  useUnsavedChanges(form.isChanged);
   const typed = z.safeParse(offerSchema(nights), values);
   const minimum = gap.days[0]?.minStay ?? 1;
   const offered = offeredDays(gap, typed.success ? typed.data.minStay : 1);
@@ -107,7 +93,15 @@ export function OfferGapForm({
   const isOffer = hasStay(offeredDays(gap, 1)) && (!typed.success || hasStay(offered));
 
   return (
-    <DialogForm {...form.props} aria-label={t('Offer these nights')}>
+    <FormInDialog
+      label={t('Offer these nights')}
+      form={form}
+      attempt={attempt}
+      submit={t('Offer these nights')}
+      busy={t('Offering...')}
+      isHeldBack={!isOffer}
+      onCancel={() => leaveSafely(onClose)}
+    >
       <p>
         {t(
           nights < minimum
@@ -158,24 +152,9 @@ export function OfferGapForm({
           )}
         </li>
       </Consequences>
-      {failure && (
-        <Notice $tone="error" role="alert">
-          {failure}
-        </Notice>
-      )}
-      <DialogActions>
-        <Button type="button" $variant="secondary" onClick={() => leaveSafely(onClose)}>
-          {t('Cancel')}
-        </Button>
-        <WriteButton type="submit" disabled={save.isPending || !isOffer}>
-          {save.isPending ? t('Offering...') : t('Offer these nights')}
-        </WriteButton>
-      </DialogActions>
-    </DialogForm>
+    </FormInDialog>
   );
 }
-
-type Offer = { minStay: number; overridePrice: string; name: string };
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 

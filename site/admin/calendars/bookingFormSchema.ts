@@ -13,8 +13,7 @@ export const bookingFormSchema = z.object({
   guestEmail,
   guestPhone: line(LIMITS.phone),
   notes: text(LIMITS.longText),
-  /** The fields are lists, so that nothing else can be in them. */
-  currency: z.pipe(z.string(), currency),
-  status: z.pipe(z.string(), status),
-  language: z.pipe(z.string(), z.enum(LANGUAGE_CODES)),
+  currency,
+  status,
+  language: z.enum(LANGUAGE_CODES),
 });

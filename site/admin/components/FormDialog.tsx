@@ -15,7 +15,6 @@ import { WriteButton } from './WriteButton';
  * something that was typed is lost.
  * @param isUnsaved whether something is; whatever differs from the beginning, unless given
  * @param stale what another window has saved meanwhile
- * @param submit the button that sends it; `busy` instead while it is under way
  */
 export function FormDialog({
   title,
@@ -23,44 +22,70 @@ export function FormDialog({
   form,
   attempt,
   isUnsaved = form.isChanged,
-  stale = null,
-  submit,
-  busy = submit,
-  tone = 'primary',
   isWide = false,
   onClose,
-  children,
+  ...rest
 }: {
   title: string;
   description?: ReactNode;
   form: Pick<Form<object>, 'props' | 'isChanged'>;
-  attempt: Pick<Attempt, 'isBusy' | 'failure'>;
   isUnsaved?: boolean;
-  stale?: Stale | null;
-  submit: string;
-  busy?: string;
-  tone?: 'primary' | 'danger';
   isWide?: boolean;
   onClose: () => void;
-  children: ReactNode;
-}) {
+} & Omit<FormInDialogProps, 'label' | 'onCancel'>) {
   const leave = useUnsavedChanges(isUnsaved);
   const dismiss = () => !attempt.isBusy && leave(onClose);
   return (
     <Dialog isOpen isWide={isWide} onClose={dismiss} title={title} description={description}>
-      <DialogForm {...form.props} aria-busy={attempt.isBusy}>
-        {children}
-        <SaveNotice stale={stale} failure={attempt.failure} />
-        <DialogActions>
-          <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('Cancel')}
-          </Button>
-          <WriteButton type="submit" $variant={tone} aria-disabled={attempt.isBusy}>
-            {attempt.isBusy ? busy : submit}
-          </WriteButton>
-        </DialogActions>
-      </DialogForm>
+      <FormInDialog form={form} attempt={attempt} onCancel={dismiss} {...rest} />
     </Dialog>
+  );
+}
+
+type FormInDialogProps = {
+  /** Names the form where the dialog holds more than it. */
+  label?: string;
+  form: Pick<Form<object>, 'props'>;
+  attempt: Pick<Attempt, 'isBusy' | 'failure'>;
+  stale?: Stale | null;
+  cancel?: string;
+  /** The button that sends it; `busy` instead while it is under way. */
+  submit: string;
+  busy?: string;
+  /** Whether it cannot be sent as it is. */
+  isHeldBack?: boolean;
+  tone?: 'primary' | 'danger';
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** The form of a dialog that is already open: its fields, what came of the last save, and its buttons. */
+export function FormInDialog({
+  label,
+  form,
+  attempt: { isBusy, failure },
+  stale = null,
+  cancel = t('Cancel'),
+  submit,
+  busy = submit,
+  isHeldBack = false,
+  tone = 'primary',
+  onCancel,
+  children,
+}: FormInDialogProps) {
+  return (
+    <DialogForm {...form.props} aria-label={label} aria-busy={isBusy}>
+      {children}
+      <SaveNotice stale={stale} failure={failure} />
+      <DialogActions>
+        <Button type="button" $variant="secondary" onClick={onCancel}>
+          {cancel}
+        </Button>
+        <WriteButton type="submit" $variant={tone} disabled={isHeldBack} aria-disabled={isBusy}>
+          {isBusy ? busy : submit}
+        </WriteButton>
+      </DialogActions>
+    </DialogForm>
   );
 }
 

@@ -12,11 +12,11 @@ import { t } from '../i18n/t';
  * @param isPlain without anything to choose: what is saved would be typed over by what is not in the form yet
  */
 export function SaveNotice({
-  stale,
+  stale = null,
   failure,
   isPlain = false,
 }: {
-  stale: Stale | null;
+  stale?: Stale | null;
   failure: string | null;
   isPlain?: boolean;
 }) {

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
+import type { ComponentPropsWithRef, InputHTMLAttributes, ReactNode } from 'react';
 import { Field, Select, TextArea, TextInput } from '../../components/Field';
 
 /** What each field takes: its label and the rest of `form.field('name')`. */
@@ -14,7 +14,8 @@ export type FieldProps<Value> = {
 };
 
 export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'name'>;
-type AreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'name'>;
+type AreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'name'>;
+type SelectProps = Pick<ComponentPropsWithRef<'select'>, 'ref' | 'disabled' | 'aria-label'>;
 
 /** What an input of one's own takes of a field. */
 export function inputOf({
@@ -89,12 +90,14 @@ export function SelectField<Value extends string>({
   value,
   options,
   onValue,
-}: FieldProps<Value> & { options: readonly (readonly [Value, string])[] }) {
+  ...select
+}: FieldProps<Value> & SelectProps & { options: readonly (readonly [Value, string])[] }) {
   return (
     <Field label={label} hint={hint} before={before} error={error} isOptional={isOptional}>
       {(control) => (
         <Select
           {...control}
+          {...select}
           name={name}
           value={value}
           onChange={({ target }) => {

@@ -12,15 +12,14 @@ import { ApiError } from '../../api/client';
 import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
 import { Choice } from '../../components/Choices';
-import { Dialog, DialogActions } from '../../components/Dialog';
-import { Field, TextArea, TextInput } from '../../components/Field';
+import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
+import { TextAreaField, TextField } from '../components/fields';
 import { issuesByField } from '../../components/formIssues';
 import { useOfferAct } from '../../queries/offers';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { NoMail } from '../bookings/MailToGuest';
 import { Notice, Pair } from '../components/sectionStyles';
-import { DialogForm } from '../calendars/dialogStyles';
 import { StayChoiceFields } from '../bookings/panel/StayChoiceFields';
 import { changedChoices, chosenOf } from '../bookings/panel/stayChoices';
 import { useStayQuote } from '../bookings/panel/useStayQuote';
@@ -166,6 +165,15 @@ export function OfferDialog({
     ...(quote.state === 'unasked' && quote.issues),
   };
 
+  type TextName = 'checkinDate' | 'checkoutDate' | 'guestCount' | 'validUntil' | 'message';
+  const field = (name: TextName, set = change) => ({
+    name,
+    value: fields[name],
+    error: issues[name],
+    onValue: (value: string) => set({ [name]: value }),
+  });
+  const stayField = (name: TextName) => field(name, changeStay);
+
   /** Leads to the first field that is wrong, once it is marked. */
   const showProblem = () => {
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
@@ -228,60 +236,27 @@ export function OfferDialog({
         }}
       >
         <Pair>
-          <Field label={t('Check-in')} error={issues['checkinDate']}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                required
-                value={fields.checkinDate}
-                onChange={({ target }) => changeStay({ checkinDate: target.value })}
-              />
-            )}
-          </Field>
-          <Field label={t('Check-out')} error={issues['checkoutDate']}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                required
-                value={fields.checkoutDate}
-                onChange={({ target }) => changeStay({ checkoutDate: target.value })}
-              />
-            )}
-          </Field>
+          <TextField label={t('Check-in')} {...stayField('checkinDate')} type="date" required />
+          <TextField label={t('Check-out')} {...stayField('checkoutDate')} type="date" required />
         </Pair>
         <Pair>
-          <Field label={t('Guests')} error={issues['guestCount']}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="number"
-                inputMode="numeric"
-                min={1}
-                required
-                value={fields.guestCount}
-                onChange={({ target }) => changeStay({ guestCount: target.value })}
-              />
-            )}
-          </Field>
-          <Field
+          <TextField
+            label={t('Guests')}
+            {...stayField('guestCount')}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            required
+          />
+          <TextField
             label={t('Valid until')}
             hint={t('To the end of that day in the villa.')}
-            error={issues['validUntil']}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                required
-                min={today}
-                max={fields.checkinDate}
-                value={fields.validUntil}
-                onChange={({ target }) => change({ validUntil: target.value })}
-              />
-            )}
-          </Field>
+            {...field('validUntil')}
+            type="date"
+            required
+            min={today}
+            max={fields.checkinDate}
+          />
         </Pair>
         <StayChoiceFields
           guestCount={guestCount}
@@ -332,24 +307,17 @@ export function OfferDialog({
           </dt>
           <dd>{totalCents === null ? '–' : formatMoney(totalCents, currency, currentLocale())}</dd>
         </Total>
-        <Field
+        <TextAreaField
           label={t('Your words to the guest')}
           hint={t(
             hasMail
               ? 'They stand in the mail and on the guest’s page.'
               : 'They stand on the guest’s page.',
           )}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={3}
-              maxLength={OFFER_MESSAGE_LENGTH}
-              value={fields.message}
-              onChange={({ target }) => change({ message: target.value })}
-            />
-          )}
-        </Field>
+          {...field('message')}
+          rows={3}
+          maxLength={OFFER_MESSAGE_LENGTH}
+        />
         <Choice>
           <input
             type="checkbox"
