@@ -2,13 +2,13 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { partyText } from '@shared/i18n/partyText';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button';
-import { Dialog, DialogActions } from '../../components/Dialog';
+import * as z from 'zod/mini';
 import { useUpdateBooking } from '../../queries/bookings';
 import { space } from '../../styles/theme';
 import { stayText } from '../components/dateRangeText';
-import { AttemptFailure } from '../components/AttemptFailure';
+import { FormDialog } from '../components/FormDialog';
 import { useAttempt } from '../components/useAttempt';
+import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
 import { currentLanguage, ruleTexts } from '../i18n/language';
 import { useMailDelivery } from '../mail/useMailDelivery';
@@ -16,7 +16,6 @@ import { amountText } from './bookingText';
 import { MailWords } from './MailToGuest';
 import { Notice } from '../components/sectionStyles';
 import { withMail } from './StayChangeMail';
-import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { t } from '../i18n/t';
 
 /**
@@ -50,37 +49,37 @@ export function UntoldStay({ booking }: { booking: BookingJson }) {
 }
 
 function TellDialog({ booking, onClose }: { booking: BookingJson; onClose: () => void }) {
-  const [message, setMessage] = useState('');
   const update = useUpdateBooking();
-  const { guestName } = booking;
-  const attempt = useAttempt({
-    done: ['The guest is told', 'A mail goes to the guest'],
-    failed: 'The guest was not told',
+  const form = useForm({
+    schema: z.object({ message: z.string() }),
+    initial: { message: '' },
+    onValid: ({ message }) =>
+      void attempt.run(async () => {
+        await update.mutateAsync({ booking, changes: withMail({}, message) });
+        onClose();
+      }),
   });
-  const tell = async () => {
-    const changes = withMail({}, message);
-    if (await attempt.run(() => update.mutateAsync({ booking, changes }))) onClose();
-  };
-  const leave = useUnsavedChanges(message.trim() !== '');
-  const dismiss = () => leave(onClose);
+  const attempt = useAttempt(
+    { done: ['The guest is told', 'A mail goes to the guest'], failed: 'The guest was not told' },
+    { form },
+  );
   return (
-    <Dialog
-      isOpen
-      onClose={dismiss}
-      title={t('Tell {guestName} of the change?', { guestName })}
+    <FormDialog
+      title={t('Tell {guestName} of the change?', { guestName: booking.guestName })}
       description={t('The mail says what was and what is now, with a new calendar entry.')}
+      form={form}
+      attempt={attempt}
+      cancel={t('Not yet')}
+      submit={t('Send the mail')}
+      onClose={onClose}
     >
-      <MailWords guest={booking} change={{}} message={message} onMessage={setMessage} />
-      <AttemptFailure attempt={attempt} />
-      <DialogActions>
-        <Button type="button" $variant="secondary" onClick={dismiss}>
-          {t('Not yet')}
-        </Button>
-        <WriteButton type="button" disabled={attempt.isBusy} onClick={() => void tell()}>
-          {t('Send the mail')}
-        </WriteButton>
-      </DialogActions>
-    </Dialog>
+      <MailWords
+        guest={booking}
+        change={{}}
+        message={form.values.message}
+        onMessage={(message) => form.setValue('message', message)}
+      />
+    </FormDialog>
   );
 }
 

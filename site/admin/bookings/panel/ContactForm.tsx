@@ -1,14 +1,13 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 import { email, line, LIMITS } from '@shared/contract/common';
 import type { BookingUpdateInput } from '@shared/contract/bookings/ownerBooking';
-import { isLanguage, LANGUAGE_CODES } from '@shared/i18n/languages';
+import { LANGUAGE_CODES } from '@shared/i18n/languages';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/Button';
-import { Field, Select } from '../../../components/Field';
-import { TextField } from '../../components/fields';
-import { languageName } from '../../components/inLanguage';
-import { LanguageOptions } from '../../components/LanguageOptions';
+import { SelectField, TextField } from '../../components/fields';
+import { languageName, languageOptions } from '../../components/inLanguage';
+import { SaveNotice } from '../../components/SaveNotice';
 import { useForm } from '../../components/useForm';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
@@ -20,12 +19,9 @@ const contactSchema = z.object({
   guestName: line(LIMITS.name, 'Full name is required'),
   guestEmail: email('Please enter a valid email address', 'Please enter a valid email address'),
   guestPhone: line(LIMITS.phone),
-  /** The field is a list, so that nothing else can be in it. */
-  language: z.pipe(z.string(), z.enum(LANGUAGE_CODES)),
+  language: z.enum(LANGUAGE_CODES),
 });
 type ContactFields = z.infer<typeof contactSchema>;
-/** As they are typed and chosen. */
-type ContactValues = z.input<typeof contactSchema>;
 
 /**
  * Changes how the guest is called and reached.
@@ -41,17 +37,17 @@ export function ContactForm({
   const stored = contactOf(booking);
   /** As it was when the form was opened. */
   const [base] = useState(stored);
-  const { isSaving, failure, save } = useBookingSave();
   const form = useForm({
     schema: contactSchema,
     initial: base,
     onValid: (fields) => void handleSave(fields),
   });
+  const { attempt, save } = useBookingSave(form);
   const handleSave = async (fields: ContactFields) => {
     const changes = changesBetween(stored, fields);
-    const error = Object.keys(changes).length === 0 ? null : await save(booking, changes);
-    if (error === null) onClose(isElsewhere(stored, fields));
-    else form.showIssuesOf(error);
+    if (Object.keys(changes).length === 0 || (await save(booking, changes))) {
+      onClose(isElsewhere(stored, fields));
+    }
   };
   const isChangedElsewhere = Object.keys(changesBetween(base, stored)).length > 0;
   useUnsavedChanges(Object.keys(changesBetween(base, form.values)).length > 0);
@@ -82,29 +78,19 @@ export function ContactForm({
         </Notice>
       )}
       <TextField label={t('Phone')} isOptional {...form.field('guestPhone')} type="tel" />
-      <Field
+      <SelectField
         label={t('Language')}
         hint={t('Mails, offers and the guest’s page are in it.')}
-        error={form.issues.language}
-      >
-        {(control) => (
-          <Select
-            {...control}
-            name="language"
-            value={form.values.language}
-            onChange={({ target }) => form.setValue('language', target.value)}
-          >
-            <LanguageOptions />
-          </Select>
-        )}
-      </Field>
-      {failure && <Notice $tone="error">{failure}</Notice>}
+        {...form.field('language')}
+        options={languageOptions()}
+      />
+      <SaveNotice failure={attempt.failure} />
       <FormActions>
         <Button type="button" $variant="secondary" $size="small" onClick={() => onClose(false)}>
           {t('Keep as it is')}
         </Button>
-        <WriteButton type="submit" $size="small" disabled={isSaving}>
-          {isSaving ? t('Saving...') : t('Save changes')}
+        <WriteButton type="submit" $size="small" disabled={attempt.isBusy}>
+          {attempt.isBusy ? t('Saving...') : t('Save changes')}
         </WriteButton>
       </FormActions>
     </PanelForm>
@@ -112,8 +98,8 @@ export function ContactForm({
 }
 
 /** Whether the mails go to another mailbox, however the address is spelt. */
-function isElsewhere(before: ContactValues, after: ContactValues): boolean {
-  const mailbox = ({ guestEmail }: ContactValues) => guestEmail.trim().toLowerCase();
+function isElsewhere(before: ContactFields, after: ContactFields): boolean {
+  const mailbox = ({ guestEmail }: ContactFields) => guestEmail.trim().toLowerCase();
   return mailbox(before) !== mailbox(after);
 }
 
@@ -122,12 +108,11 @@ function contactOf({ guestName, guestEmail, guestPhone, language }: BookingJson)
 }
 
 /** The fields that differ, as they are sent; no number at all is told as `null`. */
-function changesBetween(before: ContactValues, after: ContactValues): BookingUpdateInput {
+function changesBetween(before: ContactFields, after: ContactFields): BookingUpdateInput {
   return {
     ...(after.guestName !== before.guestName && { guestName: after.guestName }),
     ...(after.guestEmail !== before.guestEmail && { guestEmail: after.guestEmail }),
     ...(after.guestPhone !== before.guestPhone && { guestPhone: after.guestPhone || null }),
-    ...(after.language !== before.language &&
-      isLanguage(after.language) && { language: after.language }),
+    ...(after.language !== before.language && { language: after.language }),
   };
 }

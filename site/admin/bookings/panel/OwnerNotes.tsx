@@ -2,7 +2,8 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import { LIMITS } from '@shared/contract/common';
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../../../components/Button';
-import { Field, TextArea } from '../../../components/Field';
+import { TextAreaField } from '../../components/fields';
+import { SaveNotice } from '../../components/SaveNotice';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { WriteButton } from '../../components/WriteButton';
 import { FormActions, Notice, PanelForm } from '../../components/sectionStyles';
@@ -30,7 +31,7 @@ export function OwnerNotes({ booking, kind }: { booking: BookingJson; kind: keyo
   const { label, hint, emptied } = KINDS[kind];
   const stored = booking[kind] ?? '';
   const [draft, setDraft] = useState<Draft | null>(null);
-  const { isSaving, failure, save } = useBookingSave();
+  const { attempt, save } = useBookingSave();
   const text = draft?.text ?? stored;
   const isUnsaved = draft !== null && draft.text.trim() !== stored;
   const isChangedElsewhere = isUnsaved && draft.base !== stored;
@@ -38,26 +39,20 @@ export function OwnerNotes({ booking, kind }: { booking: BookingJson; kind: keyo
 
   const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const error = await save(booking, { [kind]: text.trim() || null });
-    if (error === null) setDraft(null);
+    if (await save(booking, { [kind]: text.trim() || null })) setDraft(null);
   };
 
   return (
     <PanelForm onSubmit={(event) => void handleSubmit(event)}>
-      <Field label={t(label)} hint={t(hint)}>
-        {(control) => (
-          <TextArea
-            {...control}
-            value={text}
-            onChange={(event) =>
-              setDraft({ text: event.target.value, base: draft?.base ?? stored })
-            }
-            maxLength={LIMITS.longText}
-            rows={kind === 'notes' ? 4 : 3}
-          />
-        )}
-      </Field>
-      {failure && isUnsaved && <Notice $tone="error">{failure}</Notice>}
+      <TextAreaField
+        label={t(label)}
+        hint={t(hint)}
+        value={text}
+        onValue={(typed) => setDraft({ text: typed, base: draft?.base ?? stored })}
+        maxLength={LIMITS.longText}
+        rows={kind === 'notes' ? 4 : 3}
+      />
+      {isUnsaved && <SaveNotice failure={attempt.failure} />}
       {isChangedElsewhere && (
         <Notice $tone="warning">
           {stored
@@ -73,13 +68,13 @@ export function OwnerNotes({ booking, kind }: { booking: BookingJson; kind: keyo
             type="button"
             $variant="secondary"
             $size="small"
-            disabled={isSaving}
+            disabled={attempt.isBusy}
             onClick={() => setDraft(null)}
           >
             {t('Undo')}
           </Button>
-          <WriteButton type="submit" $size="small" disabled={isSaving}>
-            {isSaving ? t('Saving...') : t('Save notes')}
+          <WriteButton type="submit" $size="small" disabled={attempt.isBusy}>
+            {attempt.isBusy ? t('Saving...') : t('Save notes')}
           </WriteButton>
         </FormActions>
       )}

@@ -2,9 +2,9 @@ import type { ExtraJson } from '@shared/contract/prices/priceTerms';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../api/ApiContext';
 import { Choice, Choices } from '../../../components/Choices';
-import { Field, Select } from '../../../components/Field';
 import { priceTermsQuery } from '../../../queries/publicReads';
 import type { GuestChoices } from '../../../stores/enquiryDraft';
+import { SelectField } from '../../components/fields';
 import { Pair } from '../../components/sectionStyles';
 import { t } from '../../i18n/t';
 
@@ -109,20 +109,14 @@ function CountField({
   onChange: (value: number) => void;
 }) {
   return (
-    <Field label={label}>
-      {(control) => (
-        <Select
-          {...control}
-          value={value}
-          onChange={({ target }) => onChange(Number(target.value))}
-        >
-          {Array.from({ length: most + 1 }, (_, n) => (
-            <option key={n} value={n}>
-              {n === 0 ? t('None{#count}') : n}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      value={String(value)}
+      options={Array.from({ length: most + 1 }, (_, n) => [
+        String(n),
+        n === 0 ? t('None{#count}') : String(n),
+      ])}
+      onValue={(chosen) => onChange(Number(chosen))}
+    />
   );
 }

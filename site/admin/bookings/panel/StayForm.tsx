@@ -7,6 +7,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/Button';
 import { GuestCountField, StayDateFields } from '../../components/StayDateFields';
+import { SaveNotice } from '../../components/SaveNotice';
 import { useToday } from '../../components/useToday';
 import { useForm } from '../../components/useForm';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
@@ -40,7 +41,6 @@ export function StayForm({
 }) {
   /** As it was when the form was opened. */
   const [base] = useState(booking);
-  const { isSaving, failure, save } = useBookingSave();
   const { mail, setMail } = useStayChangeMail(base);
   const [chosen, setChosen] = useState(() => chosenOf(base));
   const form = useForm({
@@ -53,12 +53,12 @@ export function StayForm({
     },
     onValid: (fields) => void handleSave(fields),
   });
+  const { attempt, save } = useBookingSave(form);
   const handleSave = async (fields: StayFields) => {
     const changes = changesOf(booking, fields, choices, amount.isListPrice);
-    const error =
-      Object.keys(changes).length === 0 ? null : await save(booking, withMail(changes, mail));
-    if (error === null) onClose();
-    else form.showIssuesOf(error);
+    if (Object.keys(changes).length === 0 || (await save(booking, withMail(changes, mail)))) {
+      onClose();
+    }
   };
   const { values, setValue } = form;
   const typed = z.safeParse(staySchema, values);
@@ -118,13 +118,13 @@ export function StayForm({
         mail={mail}
         onMail={setMail}
       />
-      {failure && <Notice $tone="error">{failure}</Notice>}
+      <SaveNotice failure={attempt.failure} />
       <FormActions>
         <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
           {t('Keep as it is')}
         </Button>
-        <WriteButton type="submit" $size="small" disabled={isSaving || isHeldBack}>
-          {isSaving ? t('Saving...') : t('Save changes')}
+        <WriteButton type="submit" $size="small" disabled={attempt.isBusy || isHeldBack}>
+          {attempt.isBusy ? t('Saving...') : t('Save changes')}
         </WriteButton>
       </FormActions>
     </PanelForm>

@@ -90,7 +90,6 @@ export const panelPt = sentences({
   'Cancellation: nothing is given back.': 'Cancelamento: nada é devolvido.',
   'Booking updated': 'Reserva atualizada',
   'Your changes have been saved': 'As suas alterações foram guardadas',
-  'Failed to update booking.': 'Não foi possível atualizar a reserva.',
   'Agreed amount': 'Valor acordado',
   '{amount} below the list price': '{amount} abaixo do preço de tabela',
   '{amount} above the list price': '{amount} acima do preço de tabela',
