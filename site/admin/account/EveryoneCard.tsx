@@ -1,8 +1,8 @@
 import type { Account } from '@shared/contract/access/account';
 import { useAccountChanges } from '../../queries/account';
 import { Card, CardHead } from '../components/cardStyles';
-import { AttemptFailure } from '../components/AttemptFailure';
 import { SwitchField } from '../components/SwitchField';
+import { FailureText } from '../components/tabStyles';
 import { useAttempt } from '../components/useAttempt';
 import { useReadOnlyReason } from '../platform';
 import { t } from '../i18n/t';
@@ -39,7 +39,7 @@ export function EveryoneCard({
           }}
         />
       )}
-      <AttemptFailure attempt={attempt} />
+      {attempt.failure !== null && <FailureText role="alert">{attempt.failure}</FailureText>}
     </Card>
   );
 }

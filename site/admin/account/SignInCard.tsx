@@ -8,7 +8,7 @@ import { useAccountChanges } from '../../queries/account';
 import { space } from '../../styles/theme';
 import { CHANGE_PASSWORD, returnState } from '../access/returnTo';
 import { Card, CardHead } from '../components/cardStyles';
-import { AttemptFailure } from '../components/AttemptFailure';
+import { FailureText } from '../components/tabStyles';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
@@ -17,20 +17,12 @@ import { t } from '../i18n/t';
 /** Name, password, and the address that a link for a lost password goes to. */
 export function SignInCard({ account }: { account: Account }) {
   const { update } = useAccountChanges();
-  const attempt = useAttempt(WORDS);
   const form = useForm({
     schema: accountFormSchema,
     initial: { email: account.email ?? '' },
-    onValid: (input) => {
-      if (attempt.isBusy) return;
-      void attempt.run(() =>
-        update.mutateAsync(input).catch((error: unknown) => {
-          form.showIssuesOf(error);
-          throw error;
-        }),
-      );
-    },
+    onValid: (input) => void attempt.run(() => update.mutateAsync(input)),
   });
+  const attempt = useAttempt({ done: 'Email saved', failed: 'Failed to save the email' }, { form });
   return (
     <Card aria-labelledby="sign-in">
       <CardHead>
@@ -69,15 +61,10 @@ export function SignInCard({ account }: { account: Account }) {
           {attempt.isBusy ? t('Saving...') : t('Save email')}
         </WriteButton>
       </Form>
-      <AttemptFailure attempt={attempt} />
+      {attempt.failure !== null && <FailureText role="alert">{attempt.failure}</FailureText>}
     </Card>
   );
 }
-
-const WORDS = {
-  done: 'Email saved',
-  failed: 'Failed to save the email',
-} as const;
 
 const Form = styled.form`
   display: grid;

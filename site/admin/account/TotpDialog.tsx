@@ -1,15 +1,13 @@
 import { codeSchema, type TotpSetup } from '@shared/contract/access/factors';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
-import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { TextField } from '../components/fields';
 import { useAccountChanges } from '../../queries/account';
 import { space } from '../../styles/theme';
 import { CopyButton } from '../components/CopyButton';
-import { AttemptFailure } from '../components/AttemptFailure';
+import { FormDialog } from '../components/FormDialog';
 import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
-import { WriteButton } from '../components/WriteButton';
 import { QrCode } from './QrCode';
 import { t } from '../i18n/t';
 
@@ -24,30 +22,29 @@ export function TotpDialog({
   onDone: (recoveryCodes: readonly string[]) => void;
 }) {
   const { confirmTotp } = useAccountChanges();
-  const attempt = useAttempt(WORDS);
   const form = useForm({
     schema: codeSchema,
     initial: { code: '' },
-    onValid: ({ code }) => {
-      if (attempt.isBusy) return;
-      void attempt.run(async () => {
-        const { recoveryCodes } = await confirmTotp.mutateAsync(code).catch((error: unknown) => {
-          form.showIssuesOf(error);
-          throw error;
-        });
-        onDone(recoveryCodes);
-      });
-    },
+    onValid: ({ code }) =>
+      void attempt.run(async () => onDone((await confirmTotp.mutateAsync(code)).recoveryCodes)),
   });
+  const attempt = useAttempt(
+    { done: 'Authenticator app set up', failed: 'The code was not right' },
+    { form },
+  );
   const grouped = secret.replaceAll(/.{4}(?=.)/g, '$& ');
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={t('Set up an authenticator app')}
       description={t(
         'Open the app on your phone (1Password, Google Authenticator, Aegis or another) and scan this picture.',
       )}
+      form={form}
+      attempt={attempt}
+      isUnsaved={false}
+      submit={t('Turn it on')}
+      busy={t('Checking...')}
+      onClose={onClose}
     >
       <Picture>
         <QrCode text={uri} label={t('QR code for the authenticator app')} />
@@ -63,43 +60,26 @@ export function TotpDialog({
         </div>
         <CopyButton text={secret} what={t('key')} next={t('Paste it into the app.')} />
       </Secret>
-      <DialogForm {...form.props} aria-busy={attempt.isBusy}>
-        <TextField
-          label={t('Code')}
-          hint={t('The six digits that the app shows')}
-          {...form.field('code')}
-          data-first-focus
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={12}
-        />
-        {form.issues.code === undefined && <AttemptFailure attempt={attempt} />}
-        <DialogActions>
-          <Button type="button" $variant="secondary" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            {attempt.isBusy ? t('Checking...') : t('Turn it on')}
-          </WriteButton>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+      <TextField
+        label={t('Code')}
+        hint={t('The six digits that the app shows')}
+        {...form.field('code')}
+        data-first-focus
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={12}
+      />
+    </FormDialog>
   );
 }
 
-const WORDS = {
-  done: 'Authenticator app set up',
-  failed: 'The code was not right',
-} as const;
-
 const Picture = styled.div`
   width: 200px;
-  margin: ${space(5)} auto ${space(4)};
+  margin: 0 auto;
 `;
 
 /** Nobody scans a picture on the screen that shows it. */
 const OnThisPhone = styled.p`
-  margin-bottom: ${space(4)};
   text-align: center;
   @media (hover: hover) and (pointer: fine) {
     display: none;
@@ -112,7 +92,7 @@ const Secret = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)} ${space(3)};
-  margin-bottom: ${space(5)};
+  margin-bottom: ${space(1)};
   font-size: ${({ theme }) => theme.type.small};
   color: ${({ theme }) => theme.colors.slate};
   & > div {

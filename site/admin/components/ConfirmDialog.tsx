@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions } from '../../components/Dialog';
 import { WriteButton } from './WriteButton';
-import { AttemptFailure } from './AttemptFailure';
+import { FailureText } from './tabStyles';
 import { useAttempt, type Words } from './useAttempt';
 import { closeThen } from './FormDialog';
 import { t } from '../i18n/t';
@@ -40,7 +40,7 @@ export function ConfirmDialog({
   };
   return (
     <Dialog isOpen onClose={dismiss} title={title} description={description}>
-      <AttemptFailure attempt={attempt} />
+      {attempt.failure !== null && <FailureText role="alert">{attempt.failure}</FailureText>}
       <DialogActions>
         {/* Also where the description has a link. */}
         <Button type="button" $variant="secondary" data-first-focus onClick={dismiss}>
