@@ -1,32 +1,28 @@
-import {
-  GALLERY_CATEGORIES,
-  type GalleryCategory,
-  type GalleryImageJson,
-  type GalleryImageUpdate,
-} from '@shared/contract/gallery/gallery';
-import { LIMITS } from '@shared/contract/common';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { GALLERY_CATEGORIES, type GalleryImageJson } from '@shared/contract/gallery/gallery';
+import { line, LIMITS } from '@shared/contract/common';
 import styled from 'styled-components';
-import { ApiError } from '../../api/client';
-import { Button } from '../../components/Button';
-import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
-import { Field, Select, TextArea, TextInput } from '../../components/Field';
-import { issuesByField } from '../../components/formIssues';
+import * as z from 'zod/mini';
 import { Picture } from '../../components/Picture';
 import { galleryImagesQuery } from '../../queries/gallery';
 import { space } from '../../styles/theme';
-import { WriteButton } from '../components/WriteButton';
-import { SaveNotice } from '../components/SaveNotice';
+import { SelectField, TextAreaField, TextField } from '../components/fields';
+import { FormDialog } from '../components/FormDialog';
 import { categoryText } from './imageText';
 import { SwitchField } from '../components/SwitchField';
 import { useAttempt, type Words } from '../components/useAttempt';
+import { useForm } from '../components/useForm';
 import { useStoredForm, valueText } from '../components/useStoredForm';
 import { t } from '../i18n/t';
 
+const detailsSchema = z.object({
+  title: line(LIMITS.title, 'Title is required'),
+  category: z.enum(GALLERY_CATEGORIES),
+  description: z.string(),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+});
 /** What the owner says about an image. */
-export type ImageDetails = Required<
-  Pick<GalleryImageUpdate, 'title' | 'category' | 'isActive' | 'isFeatured'>
-> & { description: string };
+export type ImageDetails = z.infer<typeof detailsSchema>;
 type ProposedImage = ImageDetails & { id?: never; updatedAt?: never };
 
 const LABELS = {
@@ -66,47 +62,41 @@ export function GalleryImageDialog({
   onSaved?: () => void;
   onClose: () => void;
 }) {
-  const [details, setDetails] = useState(() => detailsOf(image));
-  const attempt = useAttempt(words);
-  const titleInput = useRef<HTMLInputElement>(null);
-  const change = (changed: Partial<ImageDetails>) =>
-    setDetails((current) => ({ ...current, ...changed }));
   const ownOf = (list: readonly GalleryImageJson[]) =>
     list.find(({ id }) => id === image.id) ?? image;
-  const { stored, catchUp, stale, leave } = useStoredForm({
+  const form = useForm({
+    schema: detailsSchema,
+    initial: detailsOf(image),
+    onValid: (details) =>
+      void attempt.run(async () => {
+        await onSave(details, ownOf(storedForm.stored).updatedAt);
+        onSaved?.();
+        onClose();
+      }),
+  });
+  const storedForm = useStoredForm({
     query: galleryImagesQuery,
     initial: [],
     draftOf: (list) => detailsOf(ownOf(list)),
-    draft: details,
-    fill: change,
+    draft: form.values,
+    fill: form.setValues,
     labelOf: (name) => t(LABELS[name]),
     textOf: (name, shown) =>
       name === 'category' ? categoryText(shown.category) : valueText(shown[name]),
   });
-  const dismiss = () => !attempt.isBusy && leave(onClose);
+  const attempt = useAttempt(words, { form, stored: storedForm });
+  const isUntitled = form.values.title.trim() === '';
 
-  const handleSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (attempt.isBusy) return;
-    // Required without a message of ours, as the specification has it: the empty field is shown.
-    if (details.title.trim() === '') {
-      titleInput.current?.focus();
-      return;
-    }
-    const save = () =>
-      onSave(details, ownOf(stored).updatedAt).catch(async (error: unknown) => {
-        await catchUp(error);
-        throw error;
-      });
-    if (!(await attempt.run(save))) return;
-    onSaved?.();
-    onClose();
-  };
-
-  const issues =
-    attempt.error instanceof ApiError ? issuesByField(attempt.error.body?.issues ?? []) : {};
   return (
-    <Dialog isOpen onClose={dismiss} title={title}>
+    <FormDialog
+      title={title}
+      form={form}
+      attempt={attempt}
+      isUnsaved={storedForm.changed.length > 0}
+      stale={storedForm.stale}
+      submit={submitLabel}
+      onClose={onClose}
+    >
       <Preview
         deliveryBase={deliveryBase}
         publicId={publicId}
@@ -115,74 +105,31 @@ export function GalleryImageDialog({
         loading="eager"
         alt={t('Preview of {publicId}', { publicId })}
       />
-      <DialogForm
-        onSubmit={(event) => void handleSubmit(event)}
-        noValidate
-        aria-busy={attempt.isBusy}
-      >
-        <Field label={t('Title')} error={issues['title']}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={titleInput}
-              required
-              aria-invalid={details.title.trim() === '' || 'title' in issues}
-              maxLength={LIMITS.title}
-              value={details.title}
-              onChange={(event) => change({ title: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('Category')} error={issues['category']}>
-          {(control) => (
-            <Select
-              {...control}
-              value={details.category}
-              // Its options are exactly the categories.
-              onChange={(event) => change({ category: event.target.value as GalleryCategory })}
-            >
-              {GALLERY_CATEGORIES.map((category) => (
-                <option key={category} value={category}>
-                  {categoryText(category)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t('Description')} isOptional error={issues['description']}>
-          {(control) => (
-            <Description
-              {...control}
-              rows={3}
-              maxLength={LIMITS.shortText}
-              value={details.description}
-              onChange={(event) => change({ description: event.target.value })}
-            />
-          )}
-        </Field>
-        <div>
-          <SwitchField
-            label={t('Visible in gallery')}
-            value={details.isActive}
-            onValue={(isActive) => change({ isActive })}
-          />
-          <SwitchField
-            label={t('Featured image')}
-            value={details.isFeatured}
-            onValue={(isFeatured) => change({ isFeatured })}
-          />
-        </div>
-        <SaveNotice stale={stale} failure={attempt.failure} />
-        <DialogActions>
-          <Button type="button" $variant="secondary" onClick={dismiss}>
-            {t('Cancel')}
-          </Button>
-          <WriteButton type="submit" aria-disabled={attempt.isBusy}>
-            {submitLabel}
-          </WriteButton>
-        </DialogActions>
-      </DialogForm>
-    </Dialog>
+      <TextField
+        label={t(LABELS.title)}
+        {...form.field('title')}
+        required
+        maxLength={LIMITS.title}
+        // Required without a message, as the specification has it: the empty field is marked.
+        {...(isUntitled && { error: undefined, 'aria-invalid': true })}
+      />
+      <SelectField
+        label={t(LABELS.category)}
+        {...form.field('category')}
+        options={GALLERY_CATEGORIES.map((category) => [category, categoryText(category)])}
+      />
+      <TextAreaField
+        label={t(LABELS.description)}
+        isOptional
+        {...form.field('description')}
+        rows={3}
+        maxLength={LIMITS.shortText}
+      />
+      <div>
+        <SwitchField label={t(LABELS.isActive)} {...form.field('isActive')} />
+        <SwitchField label={t(LABELS.isFeatured)} {...form.field('isFeatured')} />
+      </div>
+    </FormDialog>
   );
 }
 
@@ -201,12 +148,8 @@ const Preview = styled(Picture)`
   height: auto;
   aspect-ratio: 3 / 2;
   max-height: 44vh;
-  margin: ${space(4)} 0 ${space(5)};
+  margin-bottom: ${space(1)};
   object-fit: contain;
   background: ${({ theme }) => theme.colors.sand};
   border-radius: ${({ theme }) => theme.radii.photo};
-`;
-
-const Description = styled(TextArea)`
-  min-height: 88px;
 `;
