@@ -8,17 +8,16 @@ import {
   type MailRule,
   type ScheduledKind,
 } from '@shared/domain/mail/scheduledMails';
-import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { failureText } from '../../api/failureText';
-import { Field, Select, TextInput } from '../../components/Field';
+import * as z from 'zod/mini';
 import { mailRulesQuery, useSaveMailRules } from '../../queries/scheduledMails';
-import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { SaveNotice } from '../components/SaveNotice';
+import { SelectField, TextField } from '../components/fields';
+import { SaveFoot } from '../components/SaveFoot';
 import { SwitchField } from '../components/SwitchField';
+import { useAttempt } from '../components/useAttempt';
+import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
-import { WriteButton } from '../components/WriteButton';
 import { SettingsGroup } from '../settings/SettingsGroup';
 import { SCHEDULED_NAMES } from './scheduledText';
 import { t, type Sentence } from '../i18n/t';
@@ -64,6 +63,15 @@ function isDays(text: string): boolean {
   return /^\d{1,3}$/.test(text.trim()) && Number(text) <= MAX_OFFSET_DAYS;
 }
 
+const rulesSchema = z.object(
+  mapKinds(() =>
+    z.pipe(
+      z.custom<Fields>((of) => isDays(of.days)),
+      z.transform(ruleOf),
+    ),
+  ),
+);
+
 /** `2 days before the due date, at 09:00`. */
 function ruleText(fields: Fields): string {
   const { isOn, days, hour } = fields;
@@ -86,39 +94,34 @@ function draftOf({ rules }: MailRulesJson): Record<ScheduledKind, Fields> {
 /** Which mails go by themselves, and when. @param rules as read when the form was opened */
 export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
   const save = useSaveMailRules();
-  const form = useRef<HTMLFormElement>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [fields, setFields] = useState(() => draftOf(rules));
-  const { stored, keep, catchUp, stale } = useStoredForm({
+  const form = useForm({
+    schema: rulesSchema,
+    initial: draftOf(rules),
+    onValid: (typed) =>
+      void attempt.run(async () =>
+        keep(await save.mutateAsync({ rules: typed, updatedAt: stored.updatedAt })),
+      ),
+  });
+  const fields = form.values;
+  const storedForm = useStoredForm({
     query: mailRulesQuery,
     initial: rules,
     draftOf,
     draft: fields,
-    fill: (some) => setFields((current) => ({ ...current, ...some })),
+    fill: form.setValues,
     labelOf: (kind) => t(SCHEDULED_NAMES[kind]),
     textOf: (kind, of) => ruleText(of[kind]),
   });
-  const wrong = SCHEDULED_KINDS.filter((kind) => !isDays(fields[kind].days));
-
-  const handleSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (save.isPending) return;
-    if (wrong.length > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      return;
-    }
-    setFailure(null);
-    const typed = mapKinds((kind) => ruleOf(fields[kind]));
-    try {
-      keep(await save.mutateAsync({ rules: typed, updatedAt: stored.updatedAt }));
-      showToast({ title: t('Times saved'), description: t('Planned mails have moved with them.') });
-    } catch (error) {
-      if (await catchUp(error)) return;
-      setFailure(failureText(error, t('The times were not saved.')));
-    }
-  };
+  const { stored, keep } = storedForm;
+  const attempt = useAttempt(
+    {
+      done: ['Times saved', 'Planned mails have moved with them.'],
+      failed: 'The times were not saved.',
+    },
+    { form, stored: storedForm },
+  );
   const set = (kind: ScheduledKind, change: Partial<Fields>) =>
-    setFields((current) => ({ ...current, [kind]: { ...current[kind], ...change } }));
+    form.setValue(kind, { ...fields[kind], ...change });
   /** The days of a mail that is off are out of sight: nobody could put wrong ones right. */
   const handleSwitch = (kind: ScheduledKind, isOn: boolean) => {
     const { days } = draftOf(stored)[kind];
@@ -126,12 +129,7 @@ export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
   };
 
   return (
-    <form
-      ref={form}
-      onSubmit={(event) => void handleSubmit(event)}
-      noValidate
-      aria-labelledby="mail-rules"
-    >
+    <form {...form.props} aria-labelledby="mail-rules">
       <h2 id="mail-rules">{t('Mails that go by themselves')}</h2>
       <Note>
         {t(
@@ -156,12 +154,7 @@ export function MailRulesForm({ rules }: { rules: MailRulesJson }) {
           )}
         </SettingsGroup>
       ))}
-      <Foot>
-        <SaveNotice stale={stale} failure={failure} />
-        <WriteButton type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? t('Saving…') : t('Save times')}
-        </WriteButton>
-      </Foot>
+      <SaveFoot attempt={attempt} stale={storedForm.stale} submit={t('Save times')} />
     </form>
   );
 }
@@ -175,18 +168,21 @@ function RuleFields({
   fields: Fields;
   onChange: (change: Partial<Fields>) => void;
 }) {
-  const name = SCHEDULED_NAMES[kind];
+  const name = t(SCHEDULED_NAMES[kind]);
   const anchors: readonly MailAnchor[] = ANCHORS_OF[kind];
-  const sides: Pick<Fields, 'anchor' | 'isBefore'>[] = anchors.flatMap((of) => [
+  const sides = anchors.flatMap((of) => [
     // Nothing can go before the confirmation, with which it is planned.
     ...(of === 'confirmation' ? [] : [{ anchor: of, isBefore: true }]),
     { anchor: of, isBefore: false },
   ]);
   return (
     <>
-      <Field
+      <TextField
         label={t('Days')}
+        aria-label={t('{name}: days', { name })}
         hint={isPaymentKind(kind) && anchor === 'dueDate' ? t('Of each part') : undefined}
+        name={kind}
+        value={days}
         error={
           isDays(days)
             ? undefined
@@ -194,58 +190,23 @@ function RuleFields({
                 maxOffsetDays: MAX_OFFSET_DAYS,
               })
         }
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            aria-label={t('{name}: days', { name: t(name) })}
-            inputMode="numeric"
-            autoComplete="off"
-            value={days}
-            onChange={(event) => onChange({ days: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('Counted from')}>
-        {(control) => (
-          <Select
-            {...control}
-            aria-label={t('{name}: counted from', { name: t(name) })}
-            value={`${anchor} ${isBefore}`}
-            onChange={({ target }) => {
-              const chosen = sides.find(
-                (side) => `${side.anchor} ${side.isBefore}` === target.value,
-              );
-              if (chosen) onChange(chosen);
-            }}
-          >
-            {sides.map((side) => (
-              <option
-                key={`${side.anchor} ${side.isBefore}`}
-                value={`${side.anchor} ${side.isBefore}`}
-              >
-                {sideText(side)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={t('At')}>
-        {(control) => (
-          <Select
-            {...control}
-            aria-label={t('{name}: hour', { name: t(name) })}
-            value={hour}
-            onChange={({ target }) => onChange({ hour: Number(target.value) })}
-          >
-            {HOURS.map((of) => (
-              <option key={of} value={of}>
-                {hourText(of)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+        onValue={(typed) => onChange({ days: typed })}
+        inputMode="numeric"
+      />
+      <SelectField
+        label={t('Counted from')}
+        aria-label={t('{name}: counted from', { name })}
+        value={sideText({ anchor, isBefore })}
+        options={sides.map((side) => [sideText(side), sideText(side)])}
+        onValue={(text) => onChange(sides.find((side) => sideText(side) === text) ?? {})}
+      />
+      <SelectField
+        label={t('At')}
+        aria-label={t('{name}: hour', { name })}
+        value={String(hour)}
+        options={HOURS.map((of) => [String(of), hourText(of)])}
+        onValue={(chosen) => onChange({ hour: Number(chosen) })}
+      />
     </>
   );
 }
@@ -266,12 +227,4 @@ const Note = styled.p`
 
 const Wide = styled.div`
   grid-column: 1 / -1;
-`;
-
-const Foot = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space(3)};
-  padding-top: ${space(5)};
-  border-top: 1px solid ${({ theme }) => theme.colors.stone};
 `;

@@ -7,24 +7,21 @@ import {
   type TemplateKind,
 } from '@shared/domain/mail/mailTemplates';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
-import { ApiError } from '../../api/client';
-import { failureText } from '../../api/failureText';
-import { Field, Select, TextArea, TextInput } from '../../components/Field';
-import { issuesByField } from '../../components/formIssues';
 import { templatesQuery, useSaveTemplate } from '../../queries/mailTemplates';
-import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { languageName } from '../components/inLanguage';
+import { SelectField, TextAreaField, TextField } from '../components/fields';
 import { SaveNotice } from '../components/SaveNotice';
+import { useAttempt, type Words } from '../components/useAttempt';
+import { useForm } from '../components/useForm';
 import { useStoredForm } from '../components/useStoredForm';
 import { WriteButton } from '../components/WriteButton';
 import { templateName } from './scheduledText';
 import { TemplatePreview } from './TemplatePreview';
-import type { Words } from '../components/useAttempt';
 import { t } from '../i18n/t';
 
 /** What mails to guests say, in each language. */
@@ -42,45 +39,21 @@ export function TemplateEditor({ templates }: { templates: readonly TemplateJson
         )}
       </Note>
       <Choice>
-        <Field
+        <SelectField
           label={t('Mail')}
           hint={isChanged ? t('Save first, or go back to what was.') : undefined}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              value={kind}
-              disabled={isChanged}
-              onChange={({ target }) =>
-                setKind(TEMPLATE_KINDS.find((one) => one === target.value) ?? kind)
-              }
-            >
-              {TEMPLATE_KINDS.map((one) => (
-                <option key={one} value={one}>
-                  {templateName(one)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t('Language')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={language}
-              disabled={isChanged}
-              onChange={({ target }) =>
-                setLanguage(LANGUAGE_CODES.find((one) => one === target.value) ?? language)
-              }
-            >
-              {LANGUAGE_CODES.map((one) => (
-                <option key={one} value={one}>
-                  {LANGUAGES[one].name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+          value={kind}
+          disabled={isChanged}
+          options={TEMPLATE_KINDS.map((one) => [one, templateName(one)])}
+          onValue={setKind}
+        />
+        <SelectField
+          label={t('Language')}
+          value={language}
+          disabled={isChanged}
+          options={LANGUAGE_CODES.map((one) => [one, LANGUAGES[one].name])}
+          onValue={setLanguage}
+        />
       </Choice>
       {template && (
         <TemplateForm key={`${kind} ${language}`} template={template} onEdited={setIsChanged} />
@@ -111,52 +84,35 @@ function TemplateForm({
 }) {
   const save = useSaveTemplate();
   const { kind, language } = template;
-  const [words, setWords] = useState(() => wordsOf(template));
-  const [issues, setIssues] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const bodyField = useRef<HTMLTextAreaElement>(null);
-  const edit = (change: Partial<Template>) => {
-    setWords((current) => ({ ...current, ...change }));
-    setIssues({});
-  };
   /** This mail's words among all; every mail is there in every language. */
   const ownOf = (all: readonly TemplateJson[]) => findTemplate(all, kind, language) ?? template;
-  const { stored, changed, keep, replace, catchUp, stale } = useStoredForm({
+  const form = useForm({
+    schema: schemaOf(kind, language),
+    initial: wordsOf(template),
+    onValid: (input) =>
+      void attempt.run(async () => keep(await save.mutateAsync({ ...input, updatedAt }))),
+  });
+  const storedForm = useStoredForm({
     query: templatesQuery,
     initial: [template],
     draftOf: (all) => wordsOf(ownOf(all)),
-    draft: words,
-    fill: edit,
+    draft: form.values,
+    fill: form.setValues,
     labelOf: (name) => t(name === 'subject' ? 'Subject' : 'Text'),
   });
+  const { stored, changed, keep, replace, catchUp, stale } = storedForm;
+  const attempt = useAttempt(
+    { done: ['Text saved', 'It holds for the next mail.'], failed: 'The text was not saved.' },
+    { form, stored: storedForm },
+  );
   const { updatedAt } = ownOf(stored);
   const isChanged = changed.length > 0;
   useEffect(() => onEdited(isChanged), [onEdited, isChanged]);
-  const handleSubmit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (save.isPending) return;
-    const input = { kind, language, ...words, updatedAt };
-    const checked = z.safeParse(templateInputSchema, input);
-    if (!checked.success) {
-      setIssues(issuesByField(checked.error.issues));
-      return;
-    }
-    setFailure(null);
-    try {
-      keep(await save.mutateAsync(checked.data));
-      showToast({ title: t('Text saved'), description: t('It holds for the next mail.') });
-    } catch (error) {
-      if (await catchUp(error)) return;
-      setFailure(failureText(error, t('The text was not saved.')));
-      if (error instanceof ApiError && error.body?.issues)
-        setIssues(issuesByField(error.body.issues));
-    }
-  };
   const reset = async () => {
     try {
       replace(await save.mutateAsync({ kind, language, updatedAt }));
-      setFailure(null);
     } catch (error) {
       // Other words than those that were asked about would be deleted; the form shows them now.
       if (await catchUp(error)) setIsAsking(false);
@@ -164,48 +120,31 @@ function TemplateForm({
     }
   };
   const insert = (name: string) => {
-    const at = bodyField.current?.selectionStart ?? words.body.length;
-    edit({ body: `${words.body.slice(0, at)}{${name}}${words.body.slice(at)}` });
+    const { body } = form.values;
+    const at = bodyField.current?.selectionStart ?? body.length;
+    form.setValue('body', `${body.slice(0, at)}{${name}}${body.slice(at)}`);
     bodyField.current?.focus();
   };
   const { lang } = LANGUAGES[language];
 
   return (
     <Columns>
-      <Form
-        onSubmit={(event) => void handleSubmit(event)}
-        noValidate
-        aria-label={t('Words of the mail')}
-      >
-        <Field label={t('Subject')} error={issues['subject']}>
-          {(control) => (
-            <TextInput
-              {...control}
-              lang={lang}
-              value={words.subject}
-              maxLength={TEMPLATE_LIMITS.subject}
-              onChange={(event) => edit({ subject: event.target.value })}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <Field
+      <Form {...form.props} aria-label={t('Words of the mail')}>
+        <TextField
+          label={t('Subject')}
+          {...form.field('subject')}
+          lang={lang}
+          maxLength={TEMPLATE_LIMITS.subject}
+        />
+        <TextAreaField
           label={t('Text')}
           hint={t('An empty line begins a new paragraph.')}
-          error={issues['body']}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              ref={bodyField}
-              lang={lang}
-              rows={14}
-              value={words.body}
-              maxLength={TEMPLATE_LIMITS.body}
-              onChange={(event) => edit({ body: event.target.value })}
-            />
-          )}
-        </Field>
+          {...form.field('body')}
+          ref={bodyField}
+          lang={lang}
+          rows={14}
+          maxLength={TEMPLATE_LIMITS.body}
+        />
         <div role="group" aria-label={t('Insert into the text')}>
           <Placeholders>
             {placeholdersOf(kind, 'body').map((name) => (
@@ -217,16 +156,16 @@ function TemplateForm({
             ))}
           </Placeholders>
         </div>
-        <SaveNotice stale={stale} failure={failure} />
+        <SaveNotice stale={stale} failure={attempt.failure} />
         <Buttons>
-          <WriteButton type="submit" aria-disabled={save.isPending}>
-            {save.isPending ? t('Saving…') : t('Save text')}
+          <WriteButton type="submit" aria-disabled={attempt.isBusy}>
+            {attempt.isBusy ? t('Saving...') : t('Save text')}
           </WriteButton>
           {isChanged && (
             <WriteButton
               type="button"
               $variant="secondary"
-              onClick={() => edit(wordsOf(ownOf(stored)))}
+              onClick={() => form.setValues(wordsOf(ownOf(stored)))}
             >
               {t('Undo changes')}
             </WriteButton>
@@ -252,12 +191,18 @@ function TemplateForm({
         />
       )}
       {/* The words that are stored are not in its address: it begins anew with them. */}
-      <TemplatePreview
-        key={updatedAt}
-        of={{ kind, language, ...(isChanged && { subject: words.subject, body: words.body }) }}
-      />
+      <TemplatePreview key={updatedAt} of={{ kind, language, ...(isChanged && form.values) }} />
     </Columns>
   );
+}
+
+/** The words of a mail, with its name: it decides which placeholders there are. */
+function schemaOf(kind: TemplateKind, language: Language) {
+  const named = z.pipe(
+    z.object({ subject: z.string(), body: z.string() }),
+    z.transform((words) => ({ kind, language, ...words })),
+  );
+  return z.pipe(named, templateInputSchema);
 }
 
 const RESETTING: Words = {

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { failureText } from '../../api/failureText';
-import { Field, Select } from '../../components/Field';
 import { QueryState } from '../../components/QueryState';
 import { useDebouncedValue } from '../../components/useDebouncedValue';
 import {
@@ -15,6 +14,7 @@ import {
   templatePreviewUrl,
 } from '../../queries/mailTemplates';
 import { space } from '../../styles/theme';
+import { SelectField } from '../components/fields';
 import { stayText } from '../components/dateRangeText';
 import { ToggleGroup } from '../components/ToggleGroup';
 import { t } from '../i18n/t';
@@ -52,17 +52,15 @@ function Chosen({ of, bookings }: { of: Shown; bookings: readonly BookingJson[] 
   const reference = chosen ?? bookings[0]?.reference ?? '';
   return (
     <>
-      <Field label={t('As the guest of')}>
-        {(control) => (
-          <Select {...control} value={reference} onChange={({ target }) => setChosen(target.value)}>
-            {bookings.map((booking) => (
-              <option key={booking.reference} value={booking.reference}>
-                {booking.guestName}, {stayText(booking)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={t('As the guest of')}
+        value={reference}
+        options={bookings.map((booking) => [
+          booking.reference,
+          `${booking.guestName}, ${stayText(booking)}`,
+        ])}
+        onValue={setChosen}
+      />
       <ToggleGroup
         label={t('Form of the mail')}
         options={[
