@@ -7,7 +7,7 @@ import {
   type NewPayment,
   type PaymentJson,
 } from '@shared/contract/payments/payments';
-import { WAYS, type Direction, type Purpose, type Way } from '@shared/domain/payments/paymentState';
+import { WAYS, type Direction, type Purpose } from '@shared/domain/payments/paymentState';
 import {
   formatCents,
   formatMoney,
@@ -19,16 +19,16 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/client';
-import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
-import { Field, Select } from '../../components/Field';
-import { TextField } from '../components/fields';
+import { SelectField, TextField } from '../components/fields';
 import { useRecordPayment, useUpdatePayment } from '../../queries/payments';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { FormActions, Notice, Pair, PanelForm } from '../components/sectionStyles';
+import { FormActions, Pair, PanelForm } from '../components/sectionStyles';
 import { AskBeforeDialog } from '../components/AskBeforeDialog';
 import { typedPrice } from '../components/typedAmount';
+import { SaveNotice } from '../components/SaveNotice';
+import { useAttempt } from '../components/useAttempt';
 import { useForm } from '../components/useForm';
 import { useToday } from '../components/useToday';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
@@ -48,13 +48,14 @@ import { t } from '../i18n/t';
 const GIVEN_BACK: What = 'out stay';
 const WHATS = Object.keys(WHAT_TEXT) as What[];
 const schema = z.object({
-  what: z.string(),
+  what: z.enum(WHATS),
   amount: typedPrice('Amount'),
   paidOn: paymentInputSchema.shape.paidOn,
-  way: z.string(),
+  way: z.enum(WAYS),
   note: line(LIMITS.shortText),
+  lowersPrice: z.boolean(),
 });
-type Fields = { what: string; amount: string; paidOn: string; way: string; note: string };
+type Fields = z.infer<typeof schema>;
 
 type Props = {
   booking: BookingJson;
@@ -77,12 +78,18 @@ function NewPayment({ booking, data, direction, onClose }: Props) {
   const what = likely(data, direction);
   return (
     <FieldsForm
-      initial={{ what, amount: openAmount(what, data), paidOn: today, way: 'transfer', note: '' }}
+      initial={{
+        what,
+        amount: openAmount(what, data),
+        paidOn: today,
+        way: 'transfer',
+        note: '',
+        // Too much of it goes back as it came; of a paid stay, less was agreed.
+        lowersPrice: isNothing(data.stay.giveBack),
+      }}
       openOf={(what) => openAmount(what, data)}
       mostOf={(what) => unpaidOf(what, data)}
       currency={data.currency}
-      // Too much of it goes back as it came; of a paid stay, less was agreed.
-      lowersPrice={isNothing(data.stay.giveBack)}
       canLower={booking.status === 'confirmed'}
       save={record.mutateAsync}
       words={{
@@ -99,10 +106,10 @@ function OldPayment({ booking, data, payment, onClose }: Props & { payment: Paym
   // The caller shows it for a payment only.
   const stored = payment as PaymentJson;
   const update = useUpdatePayment(booking.id, stored);
-  const { amount, paidOn, way, note } = stored;
+  const { amount, paidOn, way, note, lowersPrice } = stored;
   return (
     <FieldsForm
-      initial={{ what: whatOf(stored), amount, paidOn, way, note: note ?? '' }}
+      initial={{ what: whatOf(stored), amount, paidOn, way, note: note ?? '', lowersPrice }}
       mostOf={(what) => {
         const unpaid = unpaidOf(what, data);
         // What is changed is paid already, and counts among what may be paid.
@@ -111,8 +118,7 @@ function OldPayment({ booking, data, payment, onClose }: Props & { payment: Paym
           : unpaid;
       }}
       currency={data.currency}
-      lowersPrice={stored.lowersPrice}
-      canLower={booking.status === 'confirmed' || stored.lowersPrice}
+      canLower={booking.status === 'confirmed' || lowersPrice}
       save={update.mutateAsync}
       words={{
         label: t('Change the payment'),
@@ -129,7 +135,6 @@ function FieldsForm({
   openOf,
   mostOf,
   currency,
-  lowersPrice: initiallyLowers,
   canLower,
   save,
   words,
@@ -141,8 +146,6 @@ function FieldsForm({
   /** What is open of each kind; more than that is asked about. */
   mostOf: (what: What) => string;
   currency: Currency;
-  /** Whether money given back lowers the price of the stay, as the form begins. */
-  lowersPrice: boolean;
   /** Whether the booking's price can be lowered. */
   canLower: boolean;
   save: (body: NewPayment) => Promise<unknown>;
@@ -150,11 +153,8 @@ function FieldsForm({
   onClose: () => void;
 }) {
   const today = useToday();
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const hintId = useId();
-  const [lowersPrice, setLowersPrice] = useState(initiallyLowers);
   const form = useForm({
     schema,
     initial,
@@ -162,67 +162,48 @@ function FieldsForm({
   });
   const handleValid = ({ what, ...fields }: z.infer<typeof schema>) => {
     const [direction, purpose] = what.split(' ') as [Direction, Purpose];
-    // One of the options.
     const body = {
       ...fields,
-      way: fields.way as Way,
       direction,
       purpose,
-      lowersPrice: canLower && what === GIVEN_BACK && lowersPrice,
+      lowersPrice: canLower && what === GIVEN_BACK && fields.lowersPrice,
     };
-    const above = parseCents(body.amount) - parseCents(mostOf(what as What));
+    const above = parseCents(body.amount) - parseCents(mostOf(what));
     // The server knows what is held, and refuses to give back more. It refuses a day to come as well: nothing is asked
     // about what cannot be recorded.
-    setFailure(null);
     if (direction === 'in' && above > 0 && fields.paidOn <= today) {
-      setQuestion({ kind: 'above', above, body });
-    } else void handleSave({ ...body, isRepeated: false });
+      // A refusal of the last try is out of date.
+      void attempt.run(async () => setQuestion({ kind: 'above', above, body }));
+    } else handleSave({ ...body, isRepeated: false });
   };
-  const handleSave = async (body: NewPayment) => {
-    if (isSaving) return;
-    setIsSaving(true);
-    setFailure(null);
-    setQuestion(null);
-    try {
-      await save(body);
-      showToast({ title: words.done });
-      onClose();
-    } catch (error) {
-      setIsSaving(false);
-      if (error instanceof ApiError && error.body?.code === 'payment_exists') {
+  const attempt = useAttempt({ failed: 'The payment was not saved.' }, { form });
+  const handleSave = (body: NewPayment) =>
+    void attempt.run(async () => {
+      setQuestion(null);
+      try {
+        await save(body);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.body?.code === 'payment_exists')) throw error;
         setQuestion({ kind: 'exists', body });
         return;
       }
-      form.showIssuesOf(error);
-      setFailure(failureText(error, t('The payment was not saved.')));
-    }
-  };
-  useUnsavedChanges(
-    JSON.stringify(form.values) !== JSON.stringify(initial) || lowersPrice !== initiallyLowers,
-  );
+      showToast({ title: words.done });
+      onClose();
+    });
+  useUnsavedChanges(form.isChanged);
   const handleWhat = (what: What) => {
     // Proposed, or as a form of another kind begins; what somebody has typed stays.
-    const isProposed = openOf?.(form.values.what as What) === form.values.amount;
+    const isProposed = openOf?.(form.values.what) === form.values.amount;
     form.setValues({ what, ...(openOf && isProposed && { amount: openOf(what) }) });
   };
   return (
     <PanelForm {...form.props} aria-label={words.label}>
-      <Field label={t('What it was')}>
-        {(control) => (
-          <Select
-            {...control}
-            name="what"
-            value={form.values.what}
-            onChange={(event) => handleWhat(event.target.value as What)}
-          >
-            {WHATS.map((what) => (
-              <option key={what} value={what}>
-                {t(WHAT_TEXT[what])}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={t('What it was')}
+        {...form.field('what')}
+        options={WHATS.map((what) => [what, t(WHAT_TEXT[what])])}
+        onValue={handleWhat}
+      />
       <Pair>
         <TextField
           label={t('Amount ({currency})', { currency })}
@@ -236,9 +217,9 @@ function FieldsForm({
         <Tick>
           <input
             type="checkbox"
-            checked={lowersPrice}
+            checked={form.values.lowersPrice}
             aria-describedby={hintId}
-            onChange={(event) => setLowersPrice(event.target.checked)}
+            onChange={({ target }) => form.setValue('lowersPrice', target.checked)}
           />
           <span>
             {t('Lower the price of the stay by it')}
@@ -250,22 +231,11 @@ function FieldsForm({
           </span>
         </Tick>
       )}
-      <Field label={t('Paid by')}>
-        {(control) => (
-          <Select
-            {...control}
-            name="way"
-            value={form.values.way}
-            onChange={(event) => form.setValue('way', event.target.value)}
-          >
-            {WAYS.map((way) => (
-              <option key={way} value={way}>
-                {t(WAY_TEXT[way])}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={t('Paid by')}
+        {...form.field('way')}
+        options={WAYS.map((way) => [way, t(WAY_TEXT[way])])}
+      />
       <TextField
         label={t('Note')}
         isOptional
@@ -273,22 +243,20 @@ function FieldsForm({
         {...form.field('note')}
         maxLength={LIMITS.shortText}
       />
-      {failure !== null && <Notice $tone="error">{failure}</Notice>}
+      <SaveNotice failure={attempt.failure} />
       <FormActions>
         <Button type="button" $variant="secondary" $size="small" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <WriteButton type="submit" $size="small" disabled={isSaving}>
-          {isSaving ? t('Saving...') : words.button}
+        <WriteButton type="submit" $size="small" disabled={attempt.isBusy}>
+          {attempt.isBusy ? t('Saving...') : words.button}
         </WriteButton>
       </FormActions>
       {question && (
         <AskBefore
           question={question}
           currency={currency}
-          onRecord={() =>
-            void handleSave({ ...question.body, isRepeated: question.kind === 'exists' })
-          }
+          onRecord={() => handleSave({ ...question.body, isRepeated: question.kind === 'exists' })}
           onClose={() => setQuestion(null)}
         />
       )}
