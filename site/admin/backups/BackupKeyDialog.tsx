@@ -1,16 +1,16 @@
 import { backupKeyFormSchema, PASSPHRASE_MIN } from '@shared/contract/backups/backupKey';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { failureText } from '../../api/failureText';
 import { Button } from '../../components/Button';
-import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
+import { Dialog, DialogActions } from '../../components/Dialog';
 import { useBackupWithKey } from '../../queries/backups';
 import { space } from '../../styles/theme';
 import { PasswordField } from '../access/PasswordField';
 import { DownloadButton } from '../components/DownloadButton';
-import { useForm, type Form as FormState } from '../components/useForm';
+import { FormInDialog } from '../components/FormDialog';
+import { useAttempt } from '../components/useAttempt';
+import { useForm } from '../components/useForm';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { FailureText } from '../components/tabStyles';
 import { t } from '../i18n/t';
 
 const WORDS = {
@@ -26,13 +26,10 @@ export function BackupKeyDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     schema: backupKeyFormSchema,
     initial: { passphrase: '', repeated: '' },
-    onValid: ({ passphrase }) => {
-      if (seal.isPending) return;
-      void seal
-        .mutateAsync(passphrase)
-        .then(setAddress, (error: unknown) => form.showIssuesOf(error));
-    },
+    onValid: ({ passphrase }) =>
+      void attempt.run(async () => setAddress(await seal.mutateAsync(passphrase))),
   });
+  const attempt = useAttempt({ failed: WORDS.failed }, { form });
   const leave = useUnsavedChanges(address === null && form.values.passphrase !== '');
   const dismiss = () => leave(onClose);
   return (
@@ -45,7 +42,28 @@ export function BackupKeyDialog({ onClose }: { onClose: () => void }) {
       )}
     >
       {address === null ? (
-        <PassphraseForm form={form} seal={seal} onCancel={dismiss} />
+        <FormInDialog
+          form={form}
+          attempt={attempt}
+          submit={t('Encrypt the key')}
+          busy={t('Encrypting…')}
+          onCancel={dismiss}
+        >
+          <PasswordField
+            label={t('Passphrase')}
+            hint={t('At least {passphraseMin} characters: four or five words that nobody guesses', {
+              passphraseMin: PASSPHRASE_MIN,
+            })}
+            {...form.field('passphrase')}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            label={t('The same again')}
+            {...form.field('repeated')}
+            what={t('Repeated passphrase')}
+            autoComplete="new-password"
+          />
+        </FormInDialog>
       ) : (
         <>
           <Ready role="status">
@@ -62,47 +80,6 @@ export function BackupKeyDialog({ onClose }: { onClose: () => void }) {
         </>
       )}
     </Dialog>
-  );
-}
-
-function PassphraseForm({
-  form,
-  seal,
-  onCancel,
-}: {
-  form: FormState<{ passphrase: string; repeated: string }>;
-  seal: ReturnType<typeof useBackupWithKey>;
-  onCancel: () => void;
-}) {
-  return (
-    <DialogForm {...form.props} aria-busy={seal.isPending}>
-      <PasswordField
-        label={t('Passphrase')}
-        hint={t('At least {passphraseMin} characters: four or five words that nobody guesses', {
-          passphraseMin: PASSPHRASE_MIN,
-        })}
-        {...form.field('passphrase')}
-        what={t('Passphrase')}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        label={t('The same again')}
-        {...form.field('repeated')}
-        what={t('Repeated passphrase')}
-        autoComplete="new-password"
-      />
-      {seal.isError && form.issues.passphrase === undefined && (
-        <FailureText role="alert">{failureText(seal.error)}</FailureText>
-      )}
-      <DialogActions>
-        <Button type="button" $variant="quiet" onClick={onCancel}>
-          {t('Cancel')}
-        </Button>
-        <Button type="submit" aria-disabled={seal.isPending}>
-          {seal.isPending ? t('Encrypting…') : t('Encrypt the key')}
-        </Button>
-      </DialogActions>
-    </DialogForm>
   );
 }
 

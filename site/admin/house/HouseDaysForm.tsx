@@ -1,70 +1,54 @@
 import { housePlanQuerySchema } from '@shared/contract/bookings/housePlan';
 import { HOUSE_DAYS } from '@shared/domain/bookings/houseDays';
 import { addDays, type PlainDate } from '@shared/domain/date';
-import { useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
-import { Field, TextInput } from '../../components/Field';
-import { issuesByField } from '../../components/formIssues';
 import { space } from '../../styles/theme';
+import { TextField } from '../components/fields';
+import { useForm } from '../components/useForm';
 import type { ChosenDays } from './useHouseDays';
 import { t } from '../i18n/t';
 
 /** Chooses the days of the plan. @param props.today the villa's */
 export function HouseDaysForm({ days, today }: { days: ChosenDays; today: PlainDate }) {
   const { startDate = today, endDate = addDays(startDate, HOUSE_DAYS - 1) } = days.chosen;
-  const isChosen = days.chosen.startDate !== undefined;
-  const [issues, setIssues] = useState<Record<string, string>>({});
+  // The key brings the fields back to the days on show.
+  return <DaysForm key={`${startDate} ${endDate}`} {...{ days, today, startDate, endDate }} />;
+}
 
-  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const result = housePlanQuerySchema.safeParse(
-      Object.fromEntries(new FormData(event.currentTarget)),
-    );
-    if (result.success) {
-      setIssues({});
-      days.choose(result.data);
-      return;
-    }
-    setIssues(issuesByField(result.error.issues));
-  };
+function DaysForm({
+  days,
+  today,
+  startDate,
+  endDate,
+}: {
+  days: ChosenDays;
+  today: PlainDate;
+  startDate: PlainDate;
+  endDate: PlainDate;
+}) {
+  const form = useForm({
+    schema: housePlanQuerySchema,
+    initial: { startDate, endDate },
+    onValid: days.choose,
+  });
+  const field = (name: 'startDate' | 'endDate') => ({
+    ...form.field(name),
+    value: form.values[name] ?? '',
+  });
   const handleNext = () => {
-    setIssues({});
+    form.setValues({ startDate, endDate });
     days.choose({});
   };
-
   return (
-    // The key brings the fields back to what is on show.
-    <Form key={`${startDate} ${endDate}`} noValidate onSubmit={handleSubmit}>
-      <Field label={t('From')} error={issues['startDate']}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="startDate"
-            type="date"
-            min={today}
-            defaultValue={startDate}
-            required
-          />
-        )}
-      </Field>
-      <Field label={t('To')} error={issues['endDate']}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="endDate"
-            type="date"
-            min={today}
-            defaultValue={endDate}
-            required
-          />
-        )}
-      </Field>
+    <Form {...form.props}>
+      <TextField label={t('From')} {...field('startDate')} type="date" min={today} required />
+      <TextField label={t('To')} {...field('endDate')} type="date" min={today} required />
       <Buttons>
         <Button type="submit" $variant="secondary" $size="small">
           {t('Show these days')}
         </Button>
-        {isChosen && (
+        {days.chosen.startDate !== undefined && (
           <Button type="button" $variant="secondary" $size="small" onClick={handleNext}>
             {t('Next two weeks')}
           </Button>
