@@ -10,11 +10,11 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
-import { Field, Select, TextInput } from '../../components/Field';
 import { QueryState } from '../../components/QueryState';
 import { useDebouncedValue } from '../../components/useDebouncedValue';
 import { activityQuery } from '../../queries/privacy';
 import { space } from '../../styles/theme';
+import { SelectField, TextField } from '../components/fields';
 import { momentText } from '../components/momentText';
 import { DownloadButton } from '../components/DownloadButton';
 import { useShowMore } from '../components/useShowMore';
@@ -54,53 +54,23 @@ export function ActivityPage() {
   return (
     <>
       <Filters role="search" aria-label={t('Activity')}>
-        <Field label={t('About')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={area}
-              onChange={({ target }) => setArea(target.value as AuditArea | '')}
-            >
-              <option value="">{t('Everything')}</option>
-              {AUDIT_AREAS.map((one) => (
-                <option key={one} value={one}>
-                  {t(AREA_TEXT[one])}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t('Reference or name')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={subject}
-              maxLength={200}
-              autoComplete="off"
-              onChange={({ target }) => setSubject(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t('From')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={from}
-              onChange={({ target }) => setFrom(target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t('Until')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={to}
-              onChange={({ target }) => setTo(target.value)}
-            />
-          )}
-        </Field>
+        <SelectField<AuditArea | ''>
+          label={t('About')}
+          value={area}
+          options={[
+            ['', t('Everything')],
+            ...AUDIT_AREAS.map((one) => [one, t(AREA_TEXT[one])] as const),
+          ]}
+          onValue={setArea}
+        />
+        <TextField
+          label={t('Reference or name')}
+          value={subject}
+          onValue={setSubject}
+          maxLength={200}
+        />
+        <TextField label={t('From')} value={from} onValue={setFrom} type="date" />
+        <TextField label={t('Until')} value={to} onValue={setTo} type="date" />
         <DownloadButton
           address={search ? `${exportActivity.path}?${search}` : exportActivity.path}
           words={{ label: 'Download as CSV', done: 'Saved', failed: 'Not saved' }}

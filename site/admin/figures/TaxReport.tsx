@@ -1,9 +1,9 @@
 import type { ReportPeriod } from '@shared/contract/figures/figures';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { Field, Select } from '../../components/Field';
 import { reportUrl } from '../../queries/figures';
 import { space } from '../../styles/theme';
+import { SelectField } from '../components/fields';
 import { DownloadButton } from '../components/DownloadButton';
 import { t } from '../i18n/t';
 
@@ -19,6 +19,7 @@ const PERIODS = {
   }),
 } satisfies Record<string, (year: number) => { label: string; period: ReportPeriod }>;
 type PeriodId = keyof typeof PERIODS;
+const PERIOD_IDS = Object.keys(PERIODS) as PeriodId[];
 
 /** The stays of a tax year, for the tax adviser. */
 export function TaxReport({ year }: { year: number }) {
@@ -34,21 +35,12 @@ export function TaxReport({ year }: { year: number }) {
         )}
       </p>
       <Row>
-        <Field label={t('Tax year')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={id}
-              onChange={({ target }) => setId(target.value as PeriodId)}
-            >
-              {Object.entries(PERIODS).map(([id, periodOf]) => (
-                <option key={id} value={id}>
-                  {periodOf(year).label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t('Tax year')}
+          value={id}
+          options={PERIOD_IDS.map((one) => [one, PERIODS[one](year).label])}
+          onValue={setId}
+        />
         <Buttons>
           <DownloadButton
             address={reportUrl('pdf', period)}

@@ -7,12 +7,12 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
 import { Button } from '../../components/Button';
-import { Field, TextInput } from '../../components/Field';
 import { useDebouncedValue } from '../../components/useDebouncedValue';
 import { foundBookingsQuery } from '../../queries/bookings';
 import { useTieMessage } from '../../queries/messages';
 import { space } from '../../styles/theme';
 import { bookingHref } from '../bookings/useOpenBooking';
+import { TextField } from '../components/fields';
 import { stayText } from '../components/dateRangeText';
 import { WriteButton } from '../components/WriteButton';
 import { CONVERSATION_HASH } from '../conversation/ConversationSection';
@@ -94,17 +94,14 @@ function BookingSearch({
   const found: readonly BookingJson[] = asked === '' ? [] : (query.data ?? []);
   return (
     <Search>
-      <Field label={t('Booking')} hint={t('By name, email address or reference')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            value={text}
-            maxLength={LIMITS.search}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('Booking')}
+        hint={t('By name, email address or reference')}
+        value={text}
+        onValue={setText}
+        type="search"
+        maxLength={LIMITS.search}
+      />
       <Results aria-label={t('Bookings found')}>
         {found.map((booking) => (
           <li key={booking.id}>

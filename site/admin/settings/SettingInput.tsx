@@ -1,8 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
-import styled from 'styled-components';
-import { Field, TextInput } from '../../components/Field';
+import { TextField } from '../components/fields';
 import type { Form } from '../components/useForm';
-import { inputOf } from '../components/fields';
 import { t } from '../i18n/t';
 import { SETTING_LABELS, type SettingsField, type SettingsFields } from './settingsForm';
 
@@ -35,7 +33,3 @@ export function SettingInput({ form, name, unit, hint, ...rest }: SettingInputPr
     </Field>
   );
 }
-
-const Input = styled(TextInput)`
-  font-variant-numeric: tabular-nums;
-`;

@@ -1,7 +1,6 @@
 import type { VillaSettings } from '@shared/contract/prices/settings';
 import { CURRENCIES } from '@shared/domain/prices/money';
 import styled from 'styled-components';
-import { Field, Select } from '../../components/Field';
 import { keepFootSpace } from '../../components/footSpace';
 import { space } from '../../styles/theme';
 import { SaveNotice } from '../components/SaveNotice';
@@ -138,24 +137,17 @@ export function SettingsForm({ settings }: { settings: VillaSettings }) {
           step={1}
           min={0}
         />
-        <Field
+        <SelectField
           label={t(SETTING_LABELS.fillsGaps)}
           hint={t(
             'Whether a gap between two stays that is shorter than the minimum stay can be booked as a whole',
           )}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              name="fillsGaps"
-              value={form.values.fillsGaps}
-              onChange={({ target }) => form.setValue('fillsGaps', target.value)}
-            >
-              <option value="false">{t('Keep the minimum stay')}</option>
-              <option value="true">{t('Let guests fill them')}</option>
-            </Select>
-          )}
-        </Field>
+          {...form.field('fillsGaps')}
+          options={[
+            ['false', t('Keep the minimum stay')],
+            ['true', t('Let guests fill them')],
+          ]}
+        />
       </SettingsGroup>
       <SettingsGroup title={t('Check-in / Check-out Times')} hint={t('The villa’s own time.')}>
         <SettingInput form={form} name="checkinTime" hint={t('From this time on')} type="time" />

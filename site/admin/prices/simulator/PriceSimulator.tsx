@@ -13,12 +13,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../../api/ApiContext';
-import { Field, Select, TextInput } from '../../../components/Field';
 import { QueryState } from '../../../components/QueryState';
 import { useDebouncedValue } from '../../../components/useDebouncedValue';
 import { simulationQuery } from '../../../queries/simulator';
 import { priceTermsQuery, settingsQuery } from '../../../queries/publicReads';
 import { space } from '../../../styles/theme';
+import { SelectField, TextField } from '../../components/fields';
 import { useToday } from '../../components/useToday';
 import { Notice } from '../../components/sectionStyles';
 import { sourceText } from '../sourceText';
@@ -59,16 +59,12 @@ export function PriceSimulator() {
     enabled: input !== null,
   });
   const dateField = (label: string, name: 'checkinDate' | 'checkoutDate' | 'bookingDate') => (
-    <Field label={label}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          value={fields[name]}
-          onChange={({ target }) => change({ [name]: target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      value={fields[name]}
+      onValue={(value) => change({ [name]: value })}
+      type="date"
+    />
   );
   return (
     <section aria-labelledby="price-simulator">
@@ -81,33 +77,20 @@ export function PriceSimulator() {
       <Fields>
         {dateField(t('Check-in'), 'checkinDate')}
         {dateField(t('Check-out'), 'checkoutDate')}
-        <Field label={t('Guests')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="number"
-              min={1}
-              step={1}
-              value={fields.guestCount}
-              onChange={({ target }) => change({ guestCount: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('Currency')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={currency ?? ''}
-              onChange={({ target }) =>
-                change({ currency: CURRENCIES.find((code) => code === target.value) ?? null })
-              }
-            >
-              {CURRENCIES.map((code) => (
-                <option key={code}>{code}</option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <TextField
+          label={t('Guests')}
+          value={fields.guestCount}
+          onValue={(guestCount) => change({ guestCount })}
+          type="number"
+          min={1}
+          step={1}
+        />
+        <SelectField
+          label={t('Currency')}
+          value={currency ?? 'EUR'}
+          options={CURRENCIES.map((code) => [code, code])}
+          onValue={(chosen) => change({ currency: chosen })}
+        />
         {dateField(t('Booked on'), 'bookingDate')}
         {terms?.touristTax.isOn && (
           <Count
@@ -164,19 +147,15 @@ function Count({
   onChange: (value: string) => void;
 }) {
   return (
-    <Field label={label}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="number"
-          min={0}
-          max={max}
-          step={1}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      value={value}
+      onValue={onChange}
+      type="number"
+      min={0}
+      max={max}
+      step={1}
+    />
   );
 }
 
