@@ -7,9 +7,8 @@ const LOADERS = import.meta.glob<Catalogue>('../../shared/i18n/*/pages.ts', { im
  * Loads the texts of a language, each a file of its own: a guest's browser gets those of its page.
  * The server names the file in the page's head, so that it comes with the scripts.
  */
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  const load = LOADERS[`../../shared/i18n/${language}/pages.ts`];
+export function loadCatalogue(language: Language): Promise<Catalogue> {
   // Each language has the file: without it, `catalogues.ts` does not compile.
-  if (!load) throw new Error(`There are no texts in ${language}`);
+  const load = LOADERS[`../../shared/i18n/${language}/pages.ts`] as () => Promise<Catalogue>;
   return load();
 }
