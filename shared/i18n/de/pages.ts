@@ -23,7 +23,6 @@ const pageTexts = translation<typeof english>()({
   'footer.about':
     'Eine private Villa in Praia da Luz an der westlichen Algarve. Sie buchen direkt beim Eigentümer.',
   'footer.explore': 'Entdecken',
-  'footer.contact': 'Kontakt',
   'footer.legal': 'Rechtliches',
   'footer.privacy': 'Datenschutz',
   'footer.terms': 'Mietbedingungen',
@@ -36,7 +35,6 @@ const pageTexts = translation<typeof english>()({
   'toast.label': 'Meldungen',
   'toast.close': 'Meldung schließen',
   'error.retry': 'Noch einmal versuchen',
-  'error.settings': 'Die Preise konnten nicht geladen werden.',
   'error.part.title': 'Dieser Teil konnte nicht geladen werden',
   'error.part.text':
     'Bitte laden Sie die Seite neu. Fehlt er dann immer noch, versuchen Sie es bitte in ein paar Minuten wieder.',

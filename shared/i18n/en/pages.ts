@@ -21,7 +21,6 @@ export const pageTexts = {
   'footer.about':
     'A private villa in Praia da Luz, on the western Algarve. Book directly with its owner.',
   'footer.explore': 'Explore',
-  'footer.contact': 'Contact',
   'footer.legal': 'Legal',
   'footer.privacy': 'Privacy',
   'footer.terms': 'Terms',
@@ -36,7 +35,6 @@ export const pageTexts = {
   'toast.label': 'Notifications',
   'toast.close': 'Dismiss notification',
   'error.retry': 'Try again',
-  'error.settings': 'Prices could not be loaded.',
   'error.part.title': 'This part could not be loaded',
   'error.part.text': 'Please reload the page. If it stays away, please try again in a few minutes.',
   'error.connection': 'We could not be reached. Please check your connection and try again.',

@@ -23,7 +23,6 @@ const pageTexts = translation<typeof english>()({
   'footer.about':
     'Une villa privée à Praia da Luz, dans l’ouest de l’Algarve. Vous réservez directement auprès du propriétaire.',
   'footer.explore': 'Explorer',
-  'footer.contact': 'Contact',
   'footer.legal': 'Informations légales',
   'footer.privacy': 'Confidentialité',
   'footer.terms': 'Conditions de location',
@@ -36,7 +35,6 @@ const pageTexts = translation<typeof english>()({
   'toast.label': 'Notifications',
   'toast.close': 'Fermer la notification',
   'error.retry': 'Réessayer',
-  'error.settings': 'Les prix n’ont pas pu être chargés.',
   'error.part.title': 'Cette partie n’a pas pu être chargée',
   'error.part.text':
     'Veuillez recharger la page. Si cela ne suffit pas, réessayez dans quelques minutes.',

@@ -23,7 +23,6 @@ const pageTexts = translation<typeof english>()({
   'footer.about':
     'Een privévilla in Praia da Luz, in het westen van de Algarve. U boekt rechtstreeks bij de eigenaar.',
   'footer.explore': 'Ontdekken',
-  'footer.contact': 'Contact',
   'footer.legal': 'Juridisch',
   'footer.privacy': 'Privacy',
   'footer.terms': 'Huurvoorwaarden',
@@ -36,7 +35,6 @@ const pageTexts = translation<typeof english>()({
   'toast.label': 'Meldingen',
   'toast.close': 'Melding sluiten',
   'error.retry': 'Opnieuw proberen',
-  'error.settings': 'De prijzen konden niet worden geladen.',
   'error.part.title': 'Dit deel kon niet worden geladen',
   'error.part.text':
     'Laad de pagina opnieuw. Helpt dat niet, probeer het dan over een paar minuten nog eens.',

@@ -23,7 +23,6 @@ const pageTexts = translation<typeof english>()({
   'footer.about':
     'Uma casa particular na Praia da Luz, no Barlavento Algarvio. Reserve diretamente com o proprietário.',
   'footer.explore': 'Explorar',
-  'footer.contact': 'Contacto',
   'footer.legal': 'Informação legal',
   'footer.privacy': 'Privacidade',
   'footer.terms': 'Termos e condições',
@@ -36,7 +35,6 @@ const pageTexts = translation<typeof english>()({
   'toast.label': 'Avisos',
   'toast.close': 'Fechar o aviso',
   'error.retry': 'Tentar de novo',
-  'error.settings': 'Não foi possível carregar os preços.',
   'error.part.title': 'Não foi possível carregar esta parte',
   'error.part.text':
     'Recarregue a página, por favor. Se continuar a faltar, tente de novo dentro de alguns minutos.',
