@@ -944,20 +944,20 @@ describe('the guest’s page of a booking', () => {
       expect(foreign.text).toContain('<html lang="fr-FR">');
     });
 
-    it.each(LANGUAGE_CODES)('has words of its own in %s', async (language) => {
+    it.each<[Language, string, string]>([
+      ['en', 'This is more than can be sent at once', 'Back to your booking'],
+      ['pt', 'Isto é mais do que pode ser enviado de uma vez', 'Voltar à sua reserva'],
+      ['de', 'Das ist mehr, als auf einmal gesendet werden kann', 'Zurück zu Ihrer Buchung'],
+      ['fr', 'C’est plus que ce qui peut être envoyé en une fois', 'Retour à votre réservation'],
+      ['nl', 'Dit is meer dan in één keer kan worden verstuurd', 'Terug naar uw boeking'],
+    ])('has words of its own in %s', async (language, tooMuch, back) => {
       const path = await openStay(language);
       const answer = await browse('POST', `${path}/cancellation`, {
         body: 'ab&'.repeat(201),
         'Content-Type': FORM,
       });
-      const own = {
-        en: ['This is more than can be sent at once', 'Back to your booking'],
-        pt: ['Isto é mais do que pode ser enviado de uma vez', 'Voltar à sua reserva'],
-        de: ['Das ist mehr, als auf einmal gesendet werden kann', 'Zurück zu Ihrer Buchung'],
-        fr: ['C’est plus que ce qui peut être envoyé en une fois', 'Retour à votre réservation'],
-        nl: ['Dit is meer dan in één keer kan worden verstuurd', 'Terug naar uw boeking'],
-      }[language];
-      for (const words of own) expect(answer.text).toContain(words);
+      expect(answer.text).toContain(tooMuch);
+      expect(answer.text).toContain(back);
     });
   });
 
