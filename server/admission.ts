@@ -1,45 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Requests of one client that are handled at a time. A browser has six connections. */
+/** Requests of one client handled at a time. A browser has six connections. */
 const MAX_IN_FLIGHT = 16;
-/** Requests of one client that wait: those of a dozen people in one office who open a page at once. */
+/** Waiting requests of one client: enough for a dozen people in one office who open a page at once. */
 const MAX_WAITING = 200;
-/** Requests begun in one turn, of all clients together. */
+/** Requests started per turn, for all clients together. */
 const MAX_BEGUN_PER_TURN = 16;
-/** Requests of one client begun in one turn while there is no other. */
+/** Requests of a single client started per turn while there is no other client. */
 const MAX_BEGUN_ALONE = 4;
-/** Length of a turn while others may be kept waiting; otherwise it is one turn of the event loop. */
+/** Length of a turn while others may be waiting; otherwise one turn of the event loop. */
 const TURN_MS = 5;
-/** Of a client with this many waiting requests one begins in every {@link SLOW_TURNS} turns only. */
+/** A client with this many waiting requests may start one only in every {@link SLOW_TURNS} turns. */
 const LONG_QUEUE = 64;
 const SLOW_TURNS = 8;
 /**
- * A refusal is sent this late, or up to twice as late: a client that sends its next request as soon as it has the
- * answer costs next to nothing then.
+ * Rejections are delayed by one to two times this long, which slows down a client that sends its next request on each
+ * response.
  */
 const REFUSAL_DELAY_MS = 5_000;
 
 /**
- * Fair queueing of requests by client, before anything of the application runs. Of each client at
- * most one request begins in a turn, a few while it is alone, and at most {@link MAX_IN_FLIGHT} are
- * handled at a time; the clients take turns. What does not find room in its client's queue is refused.
+ * Fair queueing of requests by client, before the application runs. Each client starts at most one request per turn (a
+ * few while it is alone) and has at most {@link MAX_IN_FLIGHT} in progress; clients take turns. Requests beyond a
+ * client's queue are rejected.
  */
 export type Admission = {
-  /** Calls `begin` now or when it is the client's turn, or refuses the request. */
+  /** Calls `begin` now or on the client's turn, or rejects the request. */
   admit: (request: IncomingMessage, response: ServerResponse, begin: () => void) => void;
   /**
-   * To be called for each new connection. Node accepts one in a turn of the event loop, in the order in which they
-   * came: turns must be short while there are more, which may be those of others.
+   * Must be called for each new connection. Node accepts one per turn of the event loop, in order of arrival, so turns
+   * must be short while more are waiting, possibly from other clients.
    */
   noteConnection: () => void;
-  /** Ends a connection whose request is refused anyway, for another one, if there is any. */
+  /** Closes a connection whose request is rejected anyway, if any, to free it for another. */
   makeRoom: () => void;
 };
 
 type Options = {
-  /** Whose turn it is: requests of one client have the same key. */
+  /** Key of the client; requests with the same key share a queue. */
   clientOf: (request: IncomingMessage) => string;
-  /** Answers a refused request. @param isLast whether the answer also ends the connection */
+  /** Responds to a rejected request. @param isLast whether the response closes the connection */
   refuse: (request: IncomingMessage, response: ServerResponse, isLast: boolean) => void;
 };
 
@@ -47,33 +47,30 @@ type Waiting = { response: ServerResponse; begin: () => void };
 
 type Client = { key: string; inFlight: number; waiting: Waiting[] };
 
-/** A request that is being handled: how its place is given back before the answer has ended. */
+/** For each request in progress, releases its slot before the response has ended. */
 const places = new WeakMap<ServerResponse, () => void>();
 
-/**
- * Lets the client's next request begin although this one goes on. For answers that last as long
- * as somebody listens.
- */
+/** Releases the client's slot although the response continues, for streams without an end. */
 export function giveBackPlace(response: ServerResponse): void {
   places.get(response)?.();
 }
 
-/** Admission over one server. */
+/** Creates the admission control of one server. */
 export function createAdmission({ clientOf, refuse }: Options): Admission {
   const clients = new Map<string, Client>();
-  /** Clients with a request that may begin, whose turn it is first. */
+  /** Clients with a request that may start, in order of turns. */
   const ready = new Set<Client>();
-  /** Clients of which requests have begun in this turn, and how many. */
+  /** Requests started in this turn, by client. */
   const served = new Map<Client, number>();
   const refusals = new Map<ServerResponse, (isLast: boolean) => void>();
   let hasNewConnection = false;
   let isTurnDue = false;
   let turn = 0;
   let dueAt = 0;
-  /** How late the last turn began: a loop that has too much to do already gets less of what is queued. */
+  /** Delay of the last turn: a busy event loop starts fewer queued requests. */
   let lateMs = 0;
 
-  /** Whether others may be kept waiting. */
+  /** Whether other clients may be waiting. */
   const isContended = () => clients.size > 1 || hasNewConnection;
   const canBegin = (client: Client) =>
     client.inFlight < MAX_IN_FLIGHT &&
@@ -120,7 +117,7 @@ export function createAdmission({ clientOf, refuse }: Options): Admission {
     for (;;) {
       const next = client.waiting.shift();
       if (!next) return;
-      // Its caller may have gone away while it waited.
+      // The client may have disconnected while it waited.
       if (next.response.destroyed) continue;
       beginNow(client, next);
       return;
@@ -137,7 +134,7 @@ export function createAdmission({ clientOf, refuse }: Options): Admission {
       queueTurn(client);
     };
     places.set(response, giveBack);
-    // Once the answer is written; how fast its reader takes it makes no difference.
+    // When the response is written, however slowly the client reads it.
     response.once('prefinish', giveBack);
     response.once('close', giveBack);
     begin();

@@ -1,4 +1,4 @@
-/** Whether an address is a program's rather than a browser's page: JSON in, JSON out. */
+/** Whether a path belongs to the JSON API rather than to a page. */
 export function isApiPath(path: string): boolean {
   return path === '/healthz' || path === '/api' || path.startsWith('/api/');
 }

@@ -64,7 +64,7 @@ import { mountStay } from './routes/stay';
 import { RATE_LIMITS } from './services/access/rateLimits';
 import { createRefuseRequest } from './tooManyRequests';
 
-/** Answers requests: log, then the cache of what everyone reads alike, then the application. */
+/** Handles requests: log, then the cache of public responses, then the application. */
 export function createHandler(deps: Deps): RequestListener {
   const security = createSecurityHeaders(deps.env, deps.imageHost.browserConfig());
   const responses = createResponseCache({
@@ -91,18 +91,18 @@ export function createHandler(deps: Deps): RequestListener {
       response.writeHead(414, { 'Content-Type': 'text/plain', Connection: 'close' });
       response.end('This address has more parameters than any call has.');
     } else if (isWwwVariant(request)) {
-      // Redirected; the cache is the same for every host and would answer.
+      // The application redirects these; the cache is shared by all hosts and would respond.
       handle(request, response);
     } else serve(request, response);
   });
 }
 
-/** Whether a request names a path or an address: nothing else can be routed. */
+/** Whether a request target is a path or a URL; nothing else can be routed. */
 function isAddress(target: string): boolean {
   return target.startsWith('/') || URL.canParse(target);
 }
 
-/** More than any call has, and campaigns add. */
+/** More than any call has, including campaign parameters. */
 const MAX_PARAMETERS = 100;
 
 function parametersOf(address: string): number {
@@ -111,7 +111,7 @@ function parametersOf(address: string): number {
 
 type Shared = { responses: ResponseCache; security: SecurityHeaders };
 
-/** What an answer ends with when the reader goes away. */
+/** Error codes of a response whose client has disconnected. */
 const HUNG_UP = new Set([
   'ECONNRESET',
   'EPIPE',
@@ -121,16 +121,16 @@ const HUNG_UP = new Set([
 ]);
 
 /**
- * The application, not listening. Order matters: headers around everything, so that errors have
- * them as well; then what makes an answer shorter, errors, the check of the origin, and what
- * answers. The session is looked up only where a call can need it.
+ * The application, not listening. Order matters: security headers first, so that errors have them too; then compression
+ * and conditional requests, errors, the origin check, and the routes. Sessions are loaded only where a call can need
+ * one.
  */
 function createApp(deps: Deps, { responses, security }: Shared): Koa {
   const app = new Koa();
   app.proxy = deps.env.trustProxy > 0;
   app.maxIpsCount = deps.env.trustProxy;
   app.on('error', (error: Error & { expose?: boolean; code?: string }) => {
-    // A guest who closes the page mid-answer, or sends too slowly, is no fault of ours.
+    // A guest who closes the page or sends too slowly is not an error.
     if (HUNG_UP.has(error.code ?? '')) return;
     deps.log.error({ err: error }, 'response failed');
   });
@@ -147,15 +147,15 @@ function createApp(deps: Deps, { responses, security }: Shared): Koa {
   return app;
 }
 
-/** Answers to writes are short, and nobody keeps them: they need neither tag nor packing. */
+/** Responses to writes are short and not cached, so they need neither ETag nor compression. */
 function whenReading(middleware: Middleware): Middleware {
   return (ctx, next) =>
     ctx.method === 'GET' || ctx.method === 'HEAD' ? middleware(ctx, next) : next();
 }
 
-/** `/api` and health: JSON in, JSON out, also for what does not exist. */
+/** `/api` and health: JSON in, JSON out, also for unknown paths. */
 function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middleware[] {
-  // Strict and case-sensitive: `/API/x/` is no second name of `/api/x` to slip past a guard.
+  // Strict and case-sensitive, so that `/API/x/` is not an alias of `/api/x` that could bypass a guard.
   const router = new Router({ strict: true, sensitive: true });
   mountPublicReads(router, deps, responses);
   mountEnquiries(router, deps);
@@ -242,7 +242,7 @@ function pageRoutes(deps: Deps, { responses, security }: Shared): Middleware[] {
   return [router.routes() as Middleware];
 }
 
-/** What a form of another site can post; calls without a body must not accept it either. */
+/** Types that a form on another site can post; calls without a body must reject them too. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart', 'text/plain'];
 
 const refuseForms: Middleware = async (ctx, next) => {
@@ -252,7 +252,7 @@ const refuseForms: Middleware = async (ctx, next) => {
   await next();
 };
 
-/** The upload takes a form and so is no call of the contract; it is guarded as one. */
+/** The upload accepts a form, so it is not a call of the contract; the same guard applies. */
 function galleryOnly(deps: Deps): Middleware {
   return async (ctx, next) => {
     const call = { access: 'admin', permission: 'gallery', isFresh: false } as const;

@@ -12,12 +12,12 @@ import type { Secrets } from './services/secrets/secrets';
 import type { EndedSessions } from './services/access/endedSessions';
 import type { RateLimiter } from './services/access/rateLimiter';
 
-/** Everything the application is made of; tests pass their own clock and folders. */
+/** The application's dependencies; tests pass their own clock and folders. */
 export type Deps = {
   env: Env;
   log: Logger;
   db: Database;
-  /** Of what everyone reads alike. */
+  /** For public responses. */
   cache: Cache;
   imageHost: ImageHost;
   renderer: SiteRenderer;
@@ -27,9 +27,9 @@ export type Deps = {
   mail: Mailer;
   endedSessions: EndedSessions;
   liveEvents: LiveEvents;
-  /** `null` unless `METRICS_PORT` asks for them. */
+  /** `null` unless `METRICS_PORT` is set. */
   metrics: Metrics | null;
-  /** Cookie-signing keys, newest first. */
+  /** Keys that sign cookies, newest first. */
   sessionKeys: string[];
   now: () => Date;
 };

@@ -1,4 +1,4 @@
-/** A file as a data URL in base64, part of the bundle. */
+/** A file as a base64 data URL in the bundle. */
 declare module '*.ttf?inline' {
   const url: string;
   export default url;

@@ -105,27 +105,27 @@ const rawSchema = z
 /** Every variable that is read. */
 export const ENV_VARIABLES: readonly string[] = Object.keys(rawSchema.shape);
 
-/** Somebody's name and address in a mail. */
+/** Name and address of a sender or recipient. */
 export type Mailbox = { name: string; address: string };
 
-/** The checked configuration; see the table "Settings" of docs/operations.md for what each one means. */
+/** The validated configuration; the table "Settings" in docs/operations.md explains each value. */
 export type Env = {
   port: number;
   host: string;
   /** Absolute. */
   dataDir: string;
   databaseUrl: string | null;
-  /** Origin without a slash at its end. */
+  /** Origin without a trailing slash. */
   publicUrl: string;
-  /** Whether nobody has said what the site is opened at. */
+  /** Whether `PUBLIC_URL` is not set. */
   isPublicUrlDefault: boolean;
-  /** Whether guests come over https, so that cookies may demand it. */
+  /** Whether guests use https, so that cookies can be Secure. */
   isHttps: boolean;
   adminUsername: string;
   adminPassword: string | null;
-  /** Newest first; `null`: generated once into `dataDir`. */
+  /** Newest first; `null`: generated once in `dataDir`. */
   sessionKeys: string[] | null;
-  /** Encrypt what is stored, newest first; `null`: one is made in `dataDir`. */
+  /** Encryption keys, newest first; `null`: generated in `dataDir`. */
   secretsKeys: string[] | null;
   cloudinaryUrl: string | null;
   cloudinaryUploadPreset: string;
@@ -133,34 +133,34 @@ export type Env = {
   googleMapsApiKey: string | null;
   trustProxy: number;
   rateLimitFactor: number;
-  /** Connections at a time; what is over is closed at once. */
+  /** Concurrent connections; further ones are closed at once. */
   maxConnections: number;
-  /** `smtp://` or `smtps://`; `null`: what is set in the back office holds. */
+  /** `smtp://` or `smtps://`; `null`: set in the back office. */
   smtpUrl: string | null;
-  /** Ports that a mail server set in the back office may have; `null`: any. */
+  /** Ports allowed for a mail server set in the back office; `null`: any. */
   mailPorts: readonly number[] | null;
-  /** Who mails are from, without a name the villa; `null`: as set in the back office. */
+  /** Sender of mails, by default named after the villa; `null`: set in the back office. */
   mailFrom: Mailbox | null;
-  /** Where the owner's mails go, and guests' replies; `null`: as set in the back office. */
+  /** Receives the owner's mails and guests' replies; `null`: set in the back office. */
   ownerEmail: string | null;
-  /** Whether calendars of other sites may lie in one's own network. */
+  /** Whether imported calendars may be in a private network. */
   readsPrivateCalendars: boolean;
-  /** Where reference rates are read; `null`: at the European Central Bank. */
+  /** URL of reference rates; `null`: the European Central Bank's. */
   referenceRatesUrl: string | null;
-  /** Where `/metrics` is served; `null`: nowhere. */
+  /** Port of `/metrics`; `null`: disabled. */
   metricsPort: number | null;
   metricsHost: string;
   logLevel: z.infer<typeof rawSchema>['LOG_LEVEL'];
 };
 
-/** Thrown with one message that lists every offending variable and what it should be. */
+/** Its message lists every invalid variable and the expected value. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
 /**
- * Checks the environment. An empty value counts as not set.
- * @throws EnvError naming every variable that is wrong
+ * Validates the environment. An empty value counts as not set.
+ * @throws EnvError naming every invalid variable
  */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(
@@ -227,7 +227,7 @@ function isSmtpUrl(text: string): boolean {
   );
 }
 
-/** `Name <address>` or an address alone, whose name is `''`; `null` for anything else. */
+/** `Name <address>`, or an address alone with the name `''`; `null` for anything else. */
 function parseMailbox(text: string): Mailbox | null {
   const match = /^\s*(?:"?([^"<>]*?)"?\s*<([^<>\s]+)>|([^<>\s]+))\s*$/.exec(text);
   const address = typedEmail(match?.[2] ?? match?.[3] ?? '');

@@ -17,21 +17,15 @@ import { sentencesPt } from '@shared/i18n/sentencesByEnglish.pt';
 import { stayIssueText } from '@shared/i18n/stayIssueText';
 import { fill } from '@shared/i18n/fill';
 
-/** What an error may tell besides its code and message. */
+/** Fields of an error besides its code and message. */
 type ErrorDetails = Pick<ErrorBody, 'issues' | 'nights' | 'quote' | 'rateLimited'>;
 
-/**
- * What an error tells people: a sentence of the contract or of the owner's calls, or what makes it
- * in the caller's language.
- */
+/** Text of an error: a fixed sentence, or a function that returns it in the caller's language. */
 export type Words = string | ((language: Language) => string);
 
 export type Issue = { path: string; message: Words };
 
-/**
- * A failure that the caller may read. Everything else that is thrown answers 500 and
- * nothing of its text leaves the server.
- */
+/** An error that the caller may read. All other errors answer 500 without their message. */
 export class AppError extends Error {
   readonly details: Partial<ErrorDetails>;
 
@@ -43,7 +37,7 @@ export class AppError extends Error {
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     const { stackTraceLimit } = Error;
-    // Taking a stack costs more than the rest of a refusal, and nobody reads it.
+    // A stack trace costs more than the rest of a rejection, and nobody reads it.
     if (status < 500) Error.stackTraceLimit = 0;
     super(wordsIn(DEFAULT_LANGUAGE, words));
     Error.stackTraceLimit = stackTraceLimit;
@@ -55,7 +49,7 @@ export class AppError extends Error {
 
   private readonly issues: Issue[] | undefined;
 
-  /** What the answer says, for a reader of that language. */
+  /** The response's text in a language. */
   toldIn(language: Language): { message: string } & Partial<ErrorDetails> {
     return {
       message: wordsIn(language, this.words),
@@ -65,7 +59,6 @@ export class AppError extends Error {
   }
 }
 
-/** What an error tells, for a reader of a language. */
 export function wordsIn(language: Language, words: Words): string {
   if (typeof words !== 'string') return words(language);
   const text = validationText(words, catalogueOf(language), language);
@@ -76,7 +69,7 @@ function issuesIn(language: Language, issues: readonly Issue[]) {
   return issues.map(({ path, message }) => ({ path, message: wordsIn(language, message) }));
 }
 
-/** A sentence that guests read, in whichever language they do. */
+/** A text for guests, in any language. */
 function said(
   key: keyof ServerTexts['guestErrors'],
   params: Readonly<Record<string, string | number>> = {},
@@ -84,10 +77,10 @@ function said(
   return (language) => fill(serverTexts(language).guestErrors[key], params, language);
 }
 
-/** What `errors.en.ts` says to users alone. */
+/** Keys of `errors.en.ts` for back office users only. */
 type UserErrors = keyof typeof errorsPt;
 
-/** A sentence that users of the back office read, in whichever of their languages. */
+/** A text for back office users, in their language. */
 export function userWords(
   key: UserErrors,
   params: Readonly<Record<string, string | number>> = {},
@@ -96,7 +89,7 @@ export function userWords(
     language === 'pt' ? fill(errorsPt[key], params, language) : fill(errorsEn[key], params);
 }
 
-/** 400. The first issue is also the message, so that a toast can show it. */
+/** 400. The first issue is also the message, for a toast. */
 export function invalidInput(issues: Issue[]): AppError {
   return new AppError(400, 'invalid_input', issues[0]?.message ?? 'Invalid input', { issues });
 }
@@ -113,7 +106,7 @@ export function invalidStay(...issues: StayIssue[]): AppError {
   );
 }
 
-/** 400: days beyond the owner's own limits. @param path the field with the first day */
+/** 400: days beyond the owner's own limits. @param path field of the first day */
 export function invalidOwnerDays(path: string, issue: OwnerDaysIssue): AppError {
   return invalidField(
     path,
@@ -123,7 +116,7 @@ export function invalidOwnerDays(path: string, issue: OwnerDaysIssue): AppError 
   );
 }
 
-/** The sentence about what is wrong with a stay. */
+/** The text for a problem with a stay. */
 export function stayText(issue: StayIssue, language: Language = DEFAULT_LANGUAGE): string {
   return stayIssueText(
     issue,
@@ -133,7 +126,7 @@ export function stayText(issue: StayIssue, language: Language = DEFAULT_LANGUAGE
   );
 }
 
-/** The same in whichever language it is read. */
+/** The same in the reader's language. */
 export function stayWords(issue: StayIssue): Words {
   return (language) => stayText(issue, language);
 }
@@ -143,7 +136,7 @@ export function tooManyGuests(maxGuests: number): AppError {
   return invalidField('guestCount', said('too_many_guests', { maxGuests }));
 }
 
-/** 401: no session, or one that ended. */
+/** 401: no session, or an ended one. */
 export function unauthenticated(): AppError {
   return new AppError(401, 'unauthenticated', userWords('unauthenticated'));
 }
@@ -153,18 +146,18 @@ export function invalidCredentials(): AppError {
   return new AppError(401, 'invalid_credentials', userWords('invalid_credentials'));
 }
 
-/** 401: a code that is wrong, or was used before. */
+/** 401: a wrong or used code. */
 export function invalidCode(): AppError {
   return new AppError(401, 'invalid_code', userWords('invalid_code'));
 }
 
-/** 401: no passkey of ours, or not for this account. @param isCopied its counter went back */
+/** 401: an unknown passkey, or another account's. @param isCopied its counter went backwards */
 export function invalidPasskey(isCopied = false): AppError {
   const message = userWords(isCopied ? 'invalid_passkey.copied' : 'invalid_passkey');
   return new AppError(401, 'invalid_passkey', message);
 }
 
-/** 401: the second step, or a passkey's answer, came too late or twice. */
+/** 401: the second step, or a passkey's response, was late or repeated. */
 export function signInExpired(): AppError {
   return new AppError(401, 'sign_in_expired', userWords('sign_in_expired'));
 }
@@ -179,25 +172,25 @@ export function forbiddenRole(): AppError {
   return new AppError(403, 'forbidden_role', userWords('forbidden_role'));
 }
 
-/** 403: the owner asks everyone for a second factor, and the caller has none. */
+/** 403: the owner requires a second factor, and the caller has none. */
 export function secondFactorRequired(): AppError {
   return new AppError(403, 'second_factor_required', userWords('second_factor_required'));
 }
 
-/** 403: the call needs a caller who has confirmed to be who they are within the last minutes. */
+/** 403: the call requires a recent sign-in or confirmation. */
 export function freshSignInRequired(): AppError {
   return new AppError(403, 'fresh_sign_in_required', userWords('fresh_sign_in_required'));
 }
 
 /**
- * 403: a state-changing call that came from another site, or from this one under another name.
- * @param publicUrl the address that it has to be opened at
+ * 403: a state-changing call from another site, or from this one under another name.
+ * @param publicUrl the URL to use instead
  */
 export function forbiddenOrigin(publicUrl: string): AppError {
   return new AppError(403, 'forbidden_origin', said('forbidden_origin', { publicUrl }));
 }
 
-/** What can be missing: the second part of the keys `not_found.*`. */
+/** The second part of the keys `not_found.*`. */
 type NotFoundSubject =
   Extract<keyof typeof errorsEn, `not_found.${string}`> extends `not_found.${infer Subject}`
     ? Subject
@@ -216,12 +209,12 @@ export function notFound(subject: NotFoundSubject): AppError {
   return new AppError(404, 'not_found', words);
 }
 
-/** 404: a link that is wrong, was used, was replaced or is too old; nobody is told which. */
+/** 404: a wrong, used, replaced or expired link; the response does not say which. */
 export function invalidInvitation(): AppError {
   return new AppError(404, 'not_found', userWords('invalid_invitation'));
 }
 
-/** 405, naming the methods that work. */
+/** 405, naming the allowed methods. */
 export function methodNotAllowed(allowed: string): AppError {
   return new AppError(
     405,
@@ -237,12 +230,12 @@ export function nightsTaken(message: Words, nights: string[]): AppError {
   return new AppError(409, 'nights_taken', message, { nights });
 }
 
-/** 409 with the price that now holds. */
+/** 409 with the current price. */
 export function priceChanged(quote: QuoteJson): AppError {
   return new AppError(409, 'price_changed', said('price_changed'), { quote });
 }
 
-/** 409: a booking in the one status never takes the other. */
+/** 409: a booking cannot change from one status to the other. */
 export function invalidTransition(from: BookingStatus, to: BookingStatus): AppError {
   return conflict('invalid_transition', (language) => {
     const word = (status: BookingStatus) => wordsIn(language, userWords(`status.${status}`));
@@ -250,12 +243,12 @@ export function invalidTransition(from: BookingStatus, to: BookingStatus): AppEr
   });
 }
 
-/** 409: the key of an earlier request came again with another body. */
+/** 409: the key of an earlier request with another body. */
 export function idempotencyConflict(what: 'enquiry' | 'message'): AppError {
   return conflict('idempotency_conflict', said(`idempotency_conflict.${what}`));
 }
 
-/** 409 for anything else that another change made impossible. @param path the field that is at fault */
+/** 409 for any other conflict with another change. @param path the field concerned */
 export function conflict(
   code:
     | 'invalid_transition'
@@ -283,22 +276,22 @@ export function conflict(
   );
 }
 
-/** 409: this server cannot do it, the way it is set up. @param message what to do instead */
+/** 409: not possible in this server's configuration. @param message what to do instead */
 export function unsupported(message: Words): AppError {
   return new AppError(409, 'unsupported', message);
 }
 
-/** 413. @param what what is too large and how large it may be, as a sentence */
+/** 413. @param what a sentence with the subject and its limit */
 export function tooLarge(what: string): AppError {
   return new AppError(413, 'too_large', what);
 }
 
-/** 413: a guest's form of more than the page can send. */
+/** 413: a guest's form larger than the page can send. */
 export function formTooLarge(): AppError {
   return new AppError(413, 'too_large', said('form_too_large'));
 }
 
-/** 400: something else than the form of a guest's page. */
+/** 400: not a form of a guest's page. */
 export function noForm(): AppError {
   return invalidInput([{ path: '', message: said('no_form') }]);
 }
@@ -310,7 +303,7 @@ export function notJson(): AppError {
 
 /**
  * 429 with the time to wait, in minutes for people and in seconds for programs.
- * @param what calls of a guest, or attempts to sign in
+ * @param what a guest's calls, or attempts to sign in
  */
 export function rateLimited(what: 'calls' | 'signIn' | 'resend', waitMs: number): AppError {
   const minutes = Math.max(1, Math.ceil(waitMs / 60_000));
@@ -325,17 +318,17 @@ export function rateLimited(what: 'calls' | 'signIn' | 'resend', waitMs: number)
   );
 }
 
-/** 500: nobody foresaw it. Nothing of what was thrown leaves the server. */
+/** 500: an unexpected error, whose message is not sent. */
 export function internal(): AppError {
   return new AppError(500, 'internal', said('internal'));
 }
 
-/** 503: the database or the server is busy or cannot write; nothing was stored. @param reason where that is known */
+/** 503: the database or server is busy or cannot write; nothing was stored. @param reason if known */
 export function unavailable(reason: Words = said('unavailable')): AppError {
   return new AppError(503, 'unavailable', reason, {}, { 'Retry-After': '30' });
 }
 
-/** 502 or 503: the image host failed or did not answer in time. */
+/** 502 or 503: the image host failed or timed out. */
 export function imageHostUnavailable(status: 502 | 503 = 502): AppError {
   return new AppError(status, 'image_host_unavailable', userWords('image_host_unavailable'));
 }

@@ -10,60 +10,55 @@ import { setImmediate } from 'node:timers/promises';
 import type { Admission } from './admission';
 
 const HEADERS_TIMEOUT_MS = 10_000;
-/** A photo of 20 MB over a slow line takes minutes. */
+/** A photo of 20 MB over a slow connection takes minutes. */
 const REQUEST_TIMEOUT_MS = 300_000;
 const CONNECTIONS_CHECK_MS = 5_000;
-/** Longest request line and headers together. */
+/** Maximum size of request line and headers together. */
 const MAX_HEADER_BYTES = 16 * 1024;
 /**
- * A reader that takes nothing of its answer, or a sender that sends nothing more, is dropped. Node
- * looks a second time after this long where a part of what it wrote last was taken, so that it is a
- * minute nearly always, never more.
+ * Closes connections whose client stops reading or sending. Node checks again after this long if the client took part
+ * of the last write, so it is nearly always a minute, never more.
  */
 const STALLED_READER_MS = 30_000;
-/** Requests that a connection may send ahead of its answers; browsers and proxies send none. */
+/** Pipelined requests per connection; browsers and proxies send none. */
 const MAX_WAITING = 32;
-/** An answer that is sent before its whole body has come ends the connection, but not before it can be read. */
+/** A response sent before the whole body arrived closes the connection, after enough time for the client to read it. */
 const LINGER_MS = 2_000;
-/** Connections that may linger at a time. */
 const MAX_LINGERING = 50;
-/** Connections that are kept free for new clients where one client's requests can be refused instead. */
+/** Share of connections kept free for new clients, by rejecting requests of a client that has many. */
 const FREE_SHARE = 1 / 50;
-/** At shutdown: a busy client sends its next request in this time, and learns that it was the last. */
+/** At shutdown: time for a busy client to send its next request and learn that it was the last. */
 const IDLE_GRACE_MS = 500;
 const IDLE_CHECK_MS = 50;
 
-/** A request and the answer that it gets. */
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 type Connection = {
-  /** Arrived while an earlier request was being answered, oldest first. */
+  /** Received while an earlier request was being handled, oldest first. */
   waiting: Exchange[];
   answering: Exchange | null;
-  /** When the last answer was through, and what had been read by then. */
+  /** When the last response ended, and the bytes read by then. */
   idleSince: number;
   bytesRead: number;
 };
 
-/** An HTTP server and its way to stop. */
+/** An HTTP server with graceful shutdown. */
 export type HttpServer = {
   server: Server;
   /**
-   * Stops accepting, tells each client with its last answer that the connection ends, and
-   * waits until every request under way is answered.
-   * @param deadlineMs after it what is left is cut off
-   * @returns whether everything was answered
+   * Stops accepting, announces the end of each connection in its last response, and waits for requests in progress.
+   * @param deadlineMs then closes what is left
+   * @returns whether all requests were answered
    */
   drain: (deadlineMs: number) => Promise<boolean>;
 };
 
 /**
- * Answers the requests of one connection one after another, however many it sends at once:
- * Node would begin them all, and of those whose turn never came before the connection ended
- * nobody would hear, so that their files stayed open for good.
- * @param options.maxConnections at a time; what is over is closed at once
- * @param options.admission decides when a request begins; without it, at once
- * @param options.stalledReaderMs tests cannot wait as long as a server
+ * Handles the requests of one connection one after another. Node would start pipelined requests at once and report
+ * nothing for those still queued when the connection ends, so their files would stay open.
+ * @param options.maxConnections concurrent connections; further ones are closed at once
+ * @param options.admission decides when a request starts; by default at once
+ * @param options.stalledReaderMs shorter in tests
  */
 export function createHttpServer(
   application: RequestListener,
@@ -79,10 +74,10 @@ export function createHttpServer(
   const isNearlyFull = () =>
     maxConnections !== undefined && connections.size > maxConnections * (1 - FREE_SHARE);
 
-  /** Closes a connection on which the rest of a body is still to come, once the answer can be read. */
+  /** Closes a connection with an unread body once the client can have read the response. */
   const linger = (socket: Socket) => {
     socket.end();
-    // Whoever still sends when a socket is closed may lose the answer that was sent before.
+    // Closing a socket while the client sends may lose the response.
     if (lingering >= MAX_LINGERING || isNearlyFull()) {
       socket.destroySoon();
       return;
@@ -95,14 +90,14 @@ export function createHttpServer(
     });
   };
 
-  /** Has an answer that is sent before the whole body has come end its connection. */
+  /** Makes a response that is sent before the whole body close its connection. */
   const endAfterEarlyAnswer = ({ request, response }: Exchange) => {
     const { socket } = request;
     const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse;
     response.writeHead = (...args: unknown[]) => {
       if (!request.complete) {
         response.shouldKeepAlive = false;
-        // Called by Node after the last answer of a connection.
+        // Node calls this after the last response of a connection.
         socket.destroySoon = () => {
           Reflect.deleteProperty(socket, 'destroySoon');
           linger(socket);
@@ -139,7 +134,7 @@ export function createHttpServer(
     (request, response) => {
       const { socket } = request;
       const connection = connections.get(socket);
-      // Closed while its last bytes were read: nobody waits for an answer.
+      // Closed while its last bytes were read: no client waits for a response.
       if (!connection) return;
       if (!connection.answering) answer(socket, connection, { request, response });
       else if (connection.waiting.length < MAX_WAITING)
@@ -159,10 +154,10 @@ export function createHttpServer(
     });
     socket.once('close', () => connections.delete(socket));
   });
-  // Also called for a connection that was kept alive and not used.
+  // Also called for an idle keep-alive connection.
   server.setTimeout(stalledReaderMs, (socket: Socket) => {
     const answering = connections.get(socket)?.answering;
-    // A body that is being read and does not come is the sender's delay; one that waits unread is ours.
+    // A stalled body is the sender's fault if it is being read, and ours if it waits unread.
     const isStalledSender = answering?.request.readableFlowing && !answering.request.complete;
     const isWaitingForUs = answering && socket.writableLength === 0 && !isStalledSender;
     if (!isWaitingForUs) socket.destroy();
@@ -171,7 +166,7 @@ export function createHttpServer(
   const closeIdle = (since: number) => {
     const now = performance.now();
     for (const [socket, { answering, bytesRead, idleSince }] of connections) {
-      // More bytes than the last request had are the beginning of another one.
+      // More bytes than the last request had are the start of another one.
       const isIdle = !answering && socket.bytesRead === bytesRead;
       if (isIdle && now - Math.max(since, idleSince) >= IDLE_GRACE_MS) socket.destroy();
     }
@@ -183,10 +178,10 @@ export function createHttpServer(
       const since = performance.now();
       isStopping = true;
       connections.forEach(announceEnd);
-      // A whole turn of the event loop: what has connected already is accepted and not reset.
+      // One turn of the event loop, so that connections already made are accepted and not reset.
       await setImmediate();
       await setImmediate();
-      // The HTTP server's own `close` would cut off answers that are written but not yet sent.
+      // The HTTP server's own `close` would cut off responses that are written but not yet sent.
       const closed = new Promise<void>((resolve) =>
         NetServer.prototype.close.call(server, () => resolve()),
       );
@@ -208,7 +203,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Says in the answer under way that it is the connection's last, if that can still be said. */
+/** Announces the connection's end in the response in progress, unless its headers are sent. */
 function announceEnd({ answering, waiting }: Connection): void {
   if (answering && !answering.response.headersSent && waiting.length === 0) {
     answering.response.setHeader('Connection', 'close');

@@ -29,9 +29,9 @@ import { createRefuseRequest } from './tooManyRequests';
 import { createRateLimiter } from './services/access/rateLimiter';
 import { loadSessionKeys } from './services/access/sessionKeys';
 
-/** Requests under way get this long at shutdown. */
+/** Time for requests in progress at shutdown. */
 const DRAIN_MS = 10_000;
-/** Mails under way get this long after the last request. */
+/** Time for mails in progress after the last request. */
 const MAIL_DRAIN_MS = 5_000;
 const REFUSED_EVERY_MS = 60_000;
 
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   const now = () => new Date();
   const firstAdmin = await seedDatabase({ env, db, imageHost, log, now });
   if (firstAdmin) tellFirstAdmin(firstAdmin, env);
-  // This version of the product may say something else on the pages of the law.
+  // An upgrade may change the legal pages.
   await db.write((tx) => {
     const at = now();
     return recordLegalVersions({ models: db.models, tx, now: at, today: villaDay(at) });
@@ -118,11 +118,11 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // Whoever waits for this line may send a signal the moment it is there.
+  // A script that waits for this line may send a signal at once, so print it last.
   process.stdout.write(`Listening on ${env.publicUrl}\n`);
 }
 
-/** Refuses what one client, or one IPv6 network, sends at once beyond its share. */
+/** Rejects requests of one client, or one IPv6 network, beyond its share. */
 function admissionOf({ env, imageHost }: Deps): Admission {
   const refuse = createRefuseRequest(createSecurityHeaders(env, imageHost.browserConfig()).common);
   return createAdmission({
@@ -138,7 +138,7 @@ async function listen(server: Server, { port, host }: Env): Promise<void> {
   });
 }
 
-/** Once a minute at most: whoever opens too many connections must not fill the log as well. */
+/** Logs at most once a minute, so that too many connections do not fill the log. */
 function warnOfRefusedConnections(server: Server, { env, log, now }: Deps): void {
   let warnedAt = Number.NEGATIVE_INFINITY;
   server.on('drop', () => {
@@ -152,7 +152,7 @@ function warnOfRefusedConnections(server: Server, { env, log, now }: Deps): void
   });
 }
 
-/** Stops accepting, lets requests under way finish, then closes the database. */
+/** Stops accepting, waits for requests in progress, then closes the database. */
 async function shutDown(
   http: HttpServer,
   stopJobs: () => Promise<void>,
@@ -174,7 +174,7 @@ async function shutDown(
   process.exit();
 }
 
-/** Once, on the console and never in the log: it is the only way in. */
+/** Printed once to the console and never logged, since it gives access. */
 function tellFirstAdmin({ username, generatedPassword }: FirstAdmin, env: Env): void {
   const password =
     generatedPassword === null

@@ -6,7 +6,7 @@ import {
 } from '@shared/i18n/languages';
 import type { Context } from 'koa';
 
-/** What the caller reads best; the site names its page's language. */
+/** The caller's preferred language; the site sends its page's language. */
 export function languageOfReader(ctx: Context): Language {
   const best = ctx.acceptsLanguages([...LANGUAGE_CODES]);
   return best !== false && isLanguage(best) ? best : DEFAULT_LANGUAGE;

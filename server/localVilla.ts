@@ -6,15 +6,14 @@ import { lockFolder } from './files/folderLock';
 import { writePrivately } from './files/privateFiles';
 import { backupBeforeMigration } from './services/backups/backupBeforeMigration';
 
-/** What Electron gives a program of its own to hear from the app. */
+/** Electron's message port from a utility process to the app. */
 type ParentPort = {
   on: (event: 'message', listener: (message: { data: unknown }) => void) => void;
 };
 
 /**
- * The server as the desktop app runs it, for a villa on the owner's own computer: alone on its
- * folder, and saved before a new version of the app changes it. `--examples` as an argument fills
- * an empty one.
+ * The server in the desktop app, for a villa on the owner's computer: has exclusive use of its folder, and is backed up
+ * before a new app version migrates it. The argument `--examples` fills an empty one.
  */
 async function main(): Promise<void> {
   stopWithTheApp();
@@ -30,11 +29,11 @@ async function main(): Promise<void> {
   await import('./index');
 }
 
-/** Windows has no signals, so the app asks in words. */
+/** Windows has no signals, so the app sends a message. */
 function stopWithTheApp(): void {
   const { parentPort } = process as { parentPort?: ParentPort };
   parentPort?.on('message', ({ data }) => {
-    // Not started yet, there is nothing to finish.
+    // Not started yet, so there is nothing to finish.
     if (data === 'stop' && !process.emit('SIGTERM', 'SIGTERM')) process.exit();
   });
 }

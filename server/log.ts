@@ -3,8 +3,7 @@ import pino, { type Logger, type LoggerOptions } from 'pino';
 export type { Logger };
 
 /**
- * Structured log, one JSON object a line. Guests' names, addresses and messages never go into
- * it: log ids and references.
+ * Structured log, one JSON object per line. Never log guests' names, addresses and messages: log ids and references.
  */
 export const LOG_OPTIONS: LoggerOptions = {
   base: null,
@@ -13,17 +12,14 @@ export const LOG_OPTIONS: LoggerOptions = {
   serializers: { err: describeError },
 };
 
-/**
- * The server's log, on standard output. Lines that cannot be written, on a full disk for example, are
- * lost and nothing else.
- */
+/** The server's log on standard output. Lines that cannot be written, for instance on a full disk, are dropped. */
 export function createLog(level: string): Logger {
   const destination = pino.destination({ fd: process.stdout.fd, sync: true });
   destination.on('error', () => undefined);
   return pino({ ...LOG_OPTIONS, level }, destination);
 }
 
-/** Keeps the process going when standard output or error cannot be written. */
+/** Keeps the process running if standard output or error cannot be written. */
 export function ignoreOutputErrors(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
@@ -37,8 +33,8 @@ type DescribedError = {
 };
 
 /**
- * What the log says of an error. pino's own would write down every property, and a failed
- * statement carries its values: a guest's name and address.
+ * An error's fields for the log. pino would write every property, and a failed statement contains its values: a guest's
+ * name and address.
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

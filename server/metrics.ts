@@ -2,28 +2,28 @@ import { createServer } from 'node:http';
 import { streamEvents } from '@shared/contract/eventEndpoints';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Bounds of the histogram, in seconds: from a page in memory to the longest database wait. */
+/** Histogram buckets in seconds: from a cached page to the longest database wait. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What an outside observer may ask for, in Prometheus' text format. */
+/** Metrics in Prometheus' text format. */
 export type Metrics = {
-  /** Counts an answered request; a stream of events is none. */
+  /** Counts a completed request, except an event stream. */
   observeRequest: (request: {
     method: string;
     route: string;
     status: number;
     seconds: number;
   }) => void;
-  /** @param read asked at each scrape; `null` says nothing is known */
+  /** @param read called at each scrape; `null` if unknown */
   addGauge: (name: string, help: string, read: () => Promise<number | null>) => void;
   /**
-   * Serves `GET /metrics` apart from the site, so that no guest can reach it.
+   * Serves `GET /metrics` on a separate port, which guests cannot reach.
    * @returns stops serving
    */
   listen: (address: { host: string; port: number }) => Promise<() => Promise<void>>;
 };
 
-/** The process's own figures (memory, event loop, garbage collection), and what is added. */
+/** The process's metrics (memory, event loop, garbage collection), and those added. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -37,7 +37,7 @@ export function createMetrics(): Metrics {
 
   return {
     observeRequest: ({ method, route, status, seconds }) => {
-      // A stream lasts as long as somebody listens, which says nothing of how fast the server is.
+      // A stream lasts as long as somebody listens, which says nothing about the server's speed.
       if (route === streamEvents.path && status === 200) return;
       requests.observe({ method, route, status: String(status) }, seconds);
     },

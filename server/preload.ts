@@ -7,23 +7,23 @@ import { renderPath } from './rendering/pageData';
 import { PUBLIC_PATHS } from './rendering/publicPages';
 
 /**
- * Renders each page once. Screens are loaded when they are first rendered, and one that cannot be
- * read then, from a build that has changed or without a free descriptor, would stay broken.
+ * Renders each page once. Screens are loaded at first render; one that cannot be loaded then, because the build has
+ * changed or no file descriptor is free, would stay broken.
  */
 export async function loadScreens(deps: Deps): Promise<void> {
   for (const path of PUBLIC_PATHS) {
     try {
       await renderPath(path, deps);
     } catch (error) {
-      // Tried again by whoever asks for it, and by the health check.
+      // Retried by the next request and by the health check.
       deps.log.error({ err: error, path }, 'a page could not be rendered');
     }
   }
 }
 
 /**
- * Writes a mail that nobody gets: the templates' library loads parts of itself with the first
- * one, and what is loaded now is not read again from a build that may have changed.
+ * Renders a mail that is not sent: the template library loads parts of itself with the first one, which must happen
+ * before the build may change.
  */
 export async function loadMailTemplates({ env, log }: Pick<Deps, 'env' | 'log'>): Promise<void> {
   try {
@@ -32,7 +32,7 @@ export async function loadMailTemplates({ env, log }: Pick<Deps, 'env' | 'log'>)
     const villa = { ...contentOf(translator(DEFAULT_LANGUAGE), {}), legal: NO_LEGAL_DETAILS };
     await renderTestMail(mailEnv, villa);
   } catch (error) {
-    // The site works without mail, and the owner is told of each that cannot be sent.
+    // The site works without mail, and the owner sees each mail that cannot be sent.
     log.error({ err: error }, 'the mail templates could not be loaded');
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder above this module that holds `package.json`. @throws Error when there is none */
+/** The nearest parent folder with a `package.json`. @throws Error if there is none */
 export function projectRoot(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   while (!existsSync(path.join(folder, 'package.json'))) {

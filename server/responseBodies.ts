@@ -38,8 +38,8 @@ import { storedPriceTerms, unreadableParts } from './services/prices/priceTerms'
 import { extrasByName, storedQuote } from './services/prices/storedQuote';
 
 /**
- * Rows as they leave the server. Every field is named, so that a new column stays inside; what
- * guests typed shows what it is, also in rows from before input was cleaned.
+ * Rows as sent to clients. Every field is named, so that new columns stay internal. Guests' text is cleaned again, for
+ * rows stored before input was cleaned.
  */
 
 export function presentSettings(row: VillaSettings): VillaSettingsJson {
@@ -73,8 +73,8 @@ export function presentSettings(row: VillaSettings): VillaSettingsJson {
 }
 
 /**
- * The session of whoever has just signed in, or still is.
- * @param isFactorMissing whether they have yet to set up the second factor that the owner asks for
+ * The session of a signed-in user.
+ * @param isFactorMissing the user has yet to set up the required second factor
  */
 export function presentSession(
   { username, role, language, hasDefaultPassword }: User,
@@ -90,7 +90,7 @@ export function presentSession(
   };
 }
 
-/** @param selfId of the one who reads it */
+/** @param selfId the reader's id */
 export function presentUser(row: User, selfId: number | null): UserJson {
   return {
     id: row.id,
@@ -140,7 +140,7 @@ export function presentReceipt(
   };
 }
 
-/** @param marks what else there is to tell of it, where that was looked up */
+/** @param marks if they were looked up */
 export function presentBooking(row: Booking, marks: BookingMarks): BookingJson {
   return {
     id: row.id,
@@ -176,7 +176,7 @@ function privacyNotice({
   privacyVersion,
   privacyShownAt,
 }: Pick<Booking, 'privacyVersion' | 'privacyShownAt'>): { privacyNotice?: PrivacyNotice } {
-  // A row that was only just made has nothing where it will have `null`.
+  // A row that was just created has `undefined` instead of `null`.
   if (!privacyVersion || !privacyShownAt) return {};
   return { privacyNotice: { version: privacyVersion, at: privacyShownAt.toISOString() } };
 }
@@ -188,15 +188,15 @@ function cancellation({
   return steps ? { cancellation: steps } : {};
 }
 
-/** What is left of an erased guest's is no contact: the country's calling code, for the figures. */
+/** An erased guest's remaining calling code, kept for the figures, is not a contact. */
 function contactOf({ guestEmail, guestPhone, erasedAt }: Booking) {
   if (erasedAt) return { guestEmail: '', guestPhone: null };
   return { guestEmail, guestPhone: guestPhone && plainLine(guestPhone) };
 }
 
 /**
- * A stay for whoever looks after the house; what is not named here is not theirs to read.
- * @param arrivalTime when its guests plan to come
+ * A stay for whoever looks after the house, who may read nothing that is not named here.
+ * @param arrivalTime planned by the guests
  */
 export function presentHouseStay(row: Booking, arrivalTime: string | null): HouseStay {
   return {
@@ -211,7 +211,7 @@ export function presentHouseStay(row: Booking, arrivalTime: string | null): Hous
   };
 }
 
-/** Nights of another site's calendar, which tells neither who comes nor how many. */
+/** Nights of another site's calendar, which gives neither names nor head counts. */
 export function presentImportedStay(row: Block): HouseStay {
   return {
     checkinDate: row.startDate,
@@ -272,7 +272,6 @@ export function presentFeed({
   };
 }
 
-/** A message of the contact form with what became of it. */
 export function presentShownMessage({
   message,
   answers,
@@ -327,7 +326,6 @@ export function presentGalleryImage(row: GalleryImage): GalleryImageJson {
   };
 }
 
-/** The seasons, as the owner edits them. */
 export function presentPricePlan(row: PricePlan): PricePlanJson {
   const unreadable = unreadableSeasons(row)?.length ?? 1;
   return {
@@ -365,7 +363,7 @@ export function presentOverride(row: PriceOverride): PriceOverrideJson {
   };
 }
 
-/** What the browser may know of the configuration; no secret is in it. */
+/** The public configuration; contains no secret. */
 export function presentConfig({
   env,
   imageHost,

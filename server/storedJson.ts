@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * What a text column holds as JSON, or `null` where that cannot be read: one damaged row must not
- * make a whole list fail.
- */
+/** Parses a text column's JSON; `null` if invalid, so that one damaged row does not fail a whole list. */
 export function storedJson<Schema extends z.core.$ZodType>(
   schema: Schema,
   text: string,

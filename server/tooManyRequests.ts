@@ -6,10 +6,10 @@ import { rateLimited } from './errors';
 import type { HeaderList } from './middleware/securityHeaders';
 
 const MINUTE_MS = 60_000;
-/** Of the languages that a browser names, so many are looked at. */
+/** Number of the browser's languages that are examined. */
 const MAX_LANGUAGES = 8;
 
-/** Answers 429 at next to no cost, before the application. @param isLast whether it ends the connection */
+/** Sends 429 cheaply, before the application. @param isLast whether it closes the connection */
 export type RefuseRequest = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -17,8 +17,8 @@ export type RefuseRequest = (
 ) => void;
 
 /**
- * Refuses requests of a client that sends too many: in the error shape of the API, or as text.
- * @param commonHeaders what every response of the server carries
+ * Rejects requests of a client that sends too many, in the API's error format or as text.
+ * @param commonHeaders of every response
  */
 export function createRefuseRequest(commonHeaders: HeaderList): RefuseRequest {
   const bodies = new Map<string, string>();
@@ -53,7 +53,7 @@ export function createRefuseRequest(commonHeaders: HeaderList): RefuseRequest {
   };
 }
 
-/** The first language of ours that the browser names. */
+/** The first supported language of the browser. */
 function languageOf({ headers }: IncomingMessage): Language {
   const named = String(headers['accept-language'] ?? '').split(',', MAX_LANGUAGES);
   const codes = named.map((entry) => entry.trim().slice(0, 2).toLowerCase());

@@ -2,34 +2,33 @@ import { LEAST_BYTES, MAX_BYTES, MAX_ENTRIES, MAX_SHARE } from './cacheLimits';
 import type { DataVersion } from './dataVersion';
 
 /**
- * Keeps what is the same for everyone until anything at all is committed, here or by another
- * process. What it hands out is shared and must not be changed. Nothing about one person may be put
- * into the application's own (`Deps.cache`): guests' pages have another, see `routes/stay.ts`.
+ * Caches values until anything is committed, here or by another process. Values are shared and must not be modified.
+ * The application's cache (`Deps.cache`) must not contain personal data: guests' pages have their own, see
+ * `routes/stay.ts`.
  */
 export type Cache = {
   /**
-   * @param key names the value and everything that it depends on besides the database; callers
-   *   build it from what they have validated, so that nobody can make up new ones at will
-   * @param load called when nothing is kept; callers at the same time share one load
+   * @param key identifies the value and everything that it depends on besides the database. Built from validated
+   *   input only, so that nobody can create arbitrary keys
+   * @param load called on a miss; concurrent callers share one load
    */
   get: <T>(key: string, load: () => Promise<T>, options?: KeepOptions<T>) => Promise<T>;
-  /** What is kept under the key and still true, `undefined` when nothing is. */
+  /** The cached value if still valid, otherwise `undefined`. */
   find: <T>(key: string) => Promise<T | undefined>;
-  /** Drops everything; for what changes without a commit. */
+  /** Clears everything, after a change without a commit. */
   clear: () => void;
 };
 
 export type KeepOptions<T> = {
-  /** About what a value takes in memory. */
+  /** Approximate memory size of a value. */
   bytesOf?: (value: T) => number;
-  /** Says no to a value that is only good enough for now. */
+  /** False while the value is provisional. */
   isKept?: (value: T) => boolean;
 };
 
-/** `value` once it is loaded. */
+/** `value` is set once it is loaded. */
 type Entry<T = unknown> = { loading: Promise<T>; value?: T; bytes: number };
 
-/** A cache over one database. */
 export function createCache(
   version: Pick<DataVersion, 'current'>,
   { maxBytes = MAX_BYTES }: { maxBytes?: number } = {},
@@ -53,13 +52,13 @@ export function createCache(
     entries.delete(key);
     keptBytes -= entry.bytes;
   };
-  /** Puts it at the end, among those in use. */
+  /** Marks the entry as most recently used. */
   const touch = (key: string, entry: Entry) => {
     entries.delete(key);
     entries.set(key, entry);
   };
   const keep = (key: string, entry: Entry, bytes: number) => {
-    // Committed over while it was loaded: true for who asked, not for the next.
+    // A commit happened during the load: the value is valid for this caller, but not for later ones.
     if (entries.get(key) !== entry) return;
     entry.bytes = bytes;
     keptBytes += bytes;
@@ -77,7 +76,7 @@ export function createCache(
       { bytesOf = () => LEAST_BYTES, isKept = () => true }: KeepOptions<T> = {},
     ): Promise<T> => {
       await refresh();
-      // The key's own loader put it there, so it is of the loader's type.
+      // The same key always has the same type.
       const known = entries.get(key) as Entry<T> | undefined;
       if (known) {
         touch(key, known);

@@ -1,9 +1,9 @@
-/** Of everything that is kept; the longest unused makes room. */
+/** Total size of the cache; the least recently used entries are evicted. */
 export const MAX_BYTES = 32 * 2 ** 20;
 export const MAX_ENTRIES = 2000;
-/** Of guests' pages, which have a cache of their own. */
+/** Total size of the separate cache for guests' pages. */
 export const MAX_STAY_PAGE_BYTES = 8 * 2 ** 20;
-/** No value may push all others out. */
+/** Largest share of one value, so that it does not evict all others. */
 export const MAX_SHARE = 1 / 8;
-/** Of a value that does not say; what an entry costs at least. */
+/** Minimum size of an entry, and the size of values without `bytesOf`. */
 export const LEAST_BYTES = 1024;

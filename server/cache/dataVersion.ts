@@ -4,26 +4,26 @@ import sqlite3 from 'sqlite3';
 import { openConnection } from '../files/sqliteConnection';
 
 /**
- * Two equal versions mean that nothing was committed between them, by this process or another:
- * what was read after the first may be answered after the second.
+ * Two equal versions mean that nothing was committed in between, by this or another process, so a value read after the
+ * first is still valid after the second.
  */
 export type DataVersion = {
-  /** Asked after the call; calls that arrive while one question is under way share the next. */
+  /** Read after the call; callers that arrive during a query share the next one. */
   current: () => Promise<string>;
   close: () => Promise<void>;
 };
 
 /**
- * The version of a SQLite database: `PRAGMA data_version`, on a connection of its own, because a
- * connection does not count its own commits.
- * @param file the database's path
+ * The version of a SQLite database: `PRAGMA data_version`, on a separate connection, because a connection does not
+ * count its own commits.
+ * @param file path of the database
  */
 export async function sqliteDataVersion(file: string): Promise<DataVersion> {
   const connection = await openConnection(file, sqlite3.OPEN_READONLY);
   const statement = connection.prepare('PRAGMA data_version');
   const ask = () =>
     new Promise<string>((resolve, reject) => {
-      // `all` runs the statement to its end: half-way through, `get` would hold a read open.
+      // `all` runs the statement to its end, whereas `get` would leave a read open.
       statement.all<{ data_version: number }>((error, [row] = []) =>
         error ? reject(error) : resolve(String(row?.data_version)),
       );
@@ -37,7 +37,7 @@ export async function sqliteDataVersion(file: string): Promise<DataVersion> {
   };
 }
 
-/** The version of a PostgreSQL database: which transactions a statement would see. */
+/** The version of a PostgreSQL database: the transactions that a statement would see. */
 export function postgresDataVersion(sequelize: Sequelize): DataVersion {
   const ask = async () => {
     const [row] = await sequelize.query<{ snapshot: string }>(
@@ -50,8 +50,8 @@ export function postgresDataVersion(sequelize: Sequelize): DataVersion {
 }
 
 /**
- * Many callers, one question: an answer is good for all who called before it was asked for. It is
- * asked once the requests that came together have all called.
+ * Shares one query among callers. A result is valid for everybody who called before the query started, which is after
+ * all simultaneous requests have called.
  */
 function shared(ask: () => Promise<string>): () => Promise<string> {
   let next: Promise<string> | null = null;

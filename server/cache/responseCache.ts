@@ -8,64 +8,62 @@ import type { HeaderList } from '../middleware/securityHeaders';
 import { noteCachedRoute, REQUEST_ID, requestIdOf } from '../middleware/requestLog';
 import type { Cache } from './cache';
 
-/** Of those that compress, best first. */
+/** Compressed encodings, best first. */
 const COMPRESSED = ['br', 'gzip'] as const;
 type Encoding = (typeof COMPRESSED)[number] | 'identity';
 
 /** A response that is the same for everyone. */
 export type CachedResponse = {
   status: number;
-  /** The route's pattern, for the log and the metrics. */
+  /** Route pattern, for the log and metrics. */
   route: string;
-  /** Every header but those that all responses of the server have. */
+  /** Headers other than those of every response. */
   headers: HeaderList;
   body: Buffer;
-  /** No for one that is only good enough for now. */
+  /** False while the value is provisional. */
   isKept: boolean;
 };
 
-/** @property allHeaders names and values in turn, as Node takes them fastest */
+/** @property allHeaders names and values alternating, the fastest format for Node */
 type KeptResponse = CachedResponse & { allHeaders: readonly string[] };
 
-/** Responses that are the same for everyone, kept until anything is committed. */
+/** Caches public responses until a commit. */
 export type ResponseCache = {
   /**
-   * Sends the kept response, or the one that `make` makes. Conditional requests and HEAD are
-   * Koa's.
-   * @param key.address canonical; what the response depends on besides the database, the day and the
-   *   variant must be in it
-   * @param key.variant which of the forms of a response the request accepts
+   * Sends the cached response, or the one that `make` creates. Koa handles conditional requests and HEAD.
+   * @param key.address canonical URL with everything that the response depends on besides the database, the day and
+   *   the variant
+   * @param key.variant which form of the response the request accepts
    */
   respond: (
     ctx: Context,
     key: { address: string; variant: string },
     make: () => Promise<CachedResponse>,
   ) => Promise<void>;
-  /** Sends a kept response before Koa is called; everything else is for `application`. */
+  /** Sends cached responses without Koa; passes everything else to `application`. */
   serve: (application: RequestListener) => RequestListener;
 };
 
 type Options = {
   cache: Cache;
-  /** What every response of the server carries. */
+  /** Headers of every response. */
   commonHeaders: HeaderList;
-  /** The villa's day, on which many responses depend. */
+  /** The villa day, on which many responses depend. */
   today: () => PlainDate;
-  /** The variant that a request for a picture accepts; `null` for other addresses. */
+  /** The picture format that a request accepts; `null` for other URLs. */
   pictureFormat: (request: IncomingMessage) => string | null;
 };
 
-/** Shorter texts are sent as they are: the headers are longer. */
+/** Shorter texts are not compressed, as their headers are larger. */
 const LEAST_COMPRESSED_BYTES = 1024;
-/** Quick enough for the first guest after a change, and within a few per cent of the smallest. */
+/** Fast enough for the first guest after a change, and within a few per cent of the smallest size. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Of the objects around a response. */
+/** Overhead of the objects around a response. */
 const ENTRY_BYTES = 2048;
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Responses over one cache. */
 export function createResponseCache({
   cache,
   commonHeaders,
@@ -105,17 +103,14 @@ export function createResponseCache({
           response.writeHead(known.status, [...known.allHeaders, REQUEST_ID, id]);
           response.end(known.body);
         },
-        // The application meets the same failure, and knows how to answer it.
+        // The application meets the same failure and handles it.
         () => application(request, response),
       );
     },
   };
 }
 
-/**
- * The encoding in which a text goes to whoever sends this request (RFC 9110, 12.5.3): the one with
- * the highest weight, and of equal ones the best.
- */
+/** The encoding for a request (RFC 9110, 12.5.3): the highest weight, and of equal ones the best. */
 export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Encoding {
   const accepted = String(headers['accept-encoding'] ?? '').toLowerCase();
   const weights = new Map(accepted.split(',').map(nameAndWeight));
@@ -134,15 +129,15 @@ function nameAndWeight(entry: string): [name: string, weight: number] {
   return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
 }
 
-/** What a text becomes a response by; its `Content-Type` is among the headers. */
+/** Headers of a text response, `Content-Type` included. */
 type TextOptions = Pick<CachedResponse, 'route' | 'headers'> &
   Partial<Pick<CachedResponse, 'status' | 'isKept'>> & {
     encoding: Encoding;
-    /** What the ETag is made of: the text without what changes from one making to the next. */
+    /** Input of the ETag: the text without parts that differ every time. */
     essence?: string;
   };
 
-/** A text as a response, compressed where that makes it shorter. */
+/** A text as a response, compressed if that is smaller. */
 export async function textResponse(
   text: string,
   { encoding, status = 200, isKept = true, essence = text, ...rest }: TextOptions,
@@ -176,19 +171,19 @@ function flatHeaders(common: HeaderList, { headers, body }: CachedResponse): rea
   ].flat();
 }
 
-/** A copy with memory of its own: what zlib answers is a slice of a larger piece, all of it kept. */
+/** Copies a slice, since zlib returns slices of larger buffers, which would be kept in memory. */
 function alone(slice: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(slice.length);
   slice.copy(copy);
   return copy;
 }
 
-/** About what a response takes in memory, its headers twice and its key. */
+/** Approximate memory size of a response, with its key and two copies of its headers. */
 function bytesOfResponse({ body, allHeaders }: KeptResponse): number {
   return body.length + 4 * allHeaders.join('').length + ENTRY_BYTES;
 }
 
-/** Koa judges conditions and ranges. */
+/** Koa handles conditions and ranges. */
 function isPlainGet({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers['if-none-match'] === undefined && headers.range === undefined;
 }

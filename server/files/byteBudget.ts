@@ -1,14 +1,14 @@
-/** What may be held in memory at once of what strangers send, together and each. */
+/** Limits the memory for strangers' uploads, in total and per key. */
 export class ByteBudget {
   readonly #heldBy = new Map<string, number>();
   #held = 0;
 
-  /** @param most bytes of all together */
+  /** @param most bytes in total */
   constructor(readonly most: number) {}
 
   /**
-   * Begins to count. `release` has to be called in the end.
-   * @param shares whom it counts for, with the bytes of each at most
+   * Starts counting; the caller must call `release` in the end.
+   * @param shares keys to count for, with each one's limit in bytes
    */
   open(shares: Readonly<Record<string, number>>): HeldBytes {
     let own = 0;
@@ -35,10 +35,9 @@ export class ByteBudget {
   }
 }
 
-/** What one form holds. */
+/** The bytes held by one form. */
 export type HeldBytes = {
-  /** @returns whether there is room for so many bytes more, which then count */
+  /** @returns false if that many more bytes exceed a limit; otherwise they count */
   take: (bytes: number) => boolean;
-  /** Gives back all that was taken. */
   release: () => void;
 };

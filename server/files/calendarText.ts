@@ -1,6 +1,6 @@
 import type { ICalCalendar } from 'ical-generator';
 
-/** A calendar as a file. The library leaves out the line break after the last line, which RFC 5545 asks for. */
+/** A calendar as text. Adds the final line break that RFC 5545 requires and the library omits. */
 export function calendarText(calendar: ICalCalendar): string {
   return `${calendar.toString()}\r\n`;
 }

@@ -5,23 +5,21 @@ import { formatCents, type Cents } from '@shared/domain/prices/money';
 import type { UserLanguage } from '@shared/i18n/userLanguages';
 
 /**
- * Where a cell would begin that a spreadsheet runs as a formula. Where the list separator is ";",
- * as in most of Europe, one that opens the file divides the lines there and at line ends, and sees
- * no quotes but those in front of a cell.
+ * Positions where a spreadsheet would begin a formula. With ";" as the list separator, as in most of Europe, it splits
+ * lines at ";" and line ends, and respects quotes only at the start of a cell.
  */
 const FORMULA_BEGINS = /(^|[;\t\r\n])(?=(?:"|[^\S\t\r\n])*[=+\-@＝＋－＠])/g;
 
-/** `decimal` is a number with a point, such as `450.00`: a text may look the same and is not changed. */
+/** `decimal` is a number with a point, such as `450.00`; a text that looks the same stays unchanged. */
 export type CsvCell = string | number | { decimal: string } | null;
 
-/** An amount as a cell. */
 export function moneyCell(cents: Cents): CsvCell {
   return { decimal: formatCents(cents) };
 }
 
 /**
- * What spreadsheets of a language divide cells and decimals by. No first line `sep=;` says so: with one, Excel
- * disregards the byte order mark, and every letter with an accent is wrong.
+ * Separators of cells and decimals by language. No first line `sep=;`: with it Excel ignores the byte order mark and
+ * garbles accented letters.
  */
 const SIGNS = {
   en: { delimiter: ',', point: '.' },
@@ -29,9 +27,9 @@ const SIGNS = {
 } as const satisfies Record<UserLanguage, { delimiter: string; point: string }>;
 
 /**
- * Rows as a CSV file with the separators of a user's language: RFC 4180, UTF-8 with a byte order mark, without which Excel reads it as
- * the old code page of the machine. What a spreadsheet would run as a formula begins with an
- * apostrophe. Rows are read as the file is sent, and no more of them when nobody reads on.
+ * Rows as a CSV file with a language's separators: RFC 4180, UTF-8 with a byte order mark, without which Excel assumes
+ * the machine's code page. Formulas are escaped with an apostrophe. Rows are read while the file is sent, and no
+ * further if the client disconnects.
  */
 export function csvFile(
   headings: readonly string[],
@@ -43,20 +41,20 @@ export function csvFile(
     bom: true,
     delimiter,
     record_delimiter: 'windows',
-    // A lone line feed inside a cell stands in quotes as well.
+    // Quotes cells that contain a lone line feed.
     quote_record_delimiter: true,
     header: true,
     columns: [...headings],
   });
-  // An error on either side ends both; it is the response's to tell.
-  // Its types promise less than it gives: what a generator ends is a Duplex.
+  // An error on either side ends both, and the response reports it. The declared type is too narrow: a pipeline that
+  // ends in a generator is a Duplex.
   return pipeline(linesOf(rows, point), csv, inPieces, () => undefined) as unknown as Readable;
 }
 
-/** Bytes that are sent at a time, at least. */
+/** Minimum bytes per chunk. */
 const PIECE_BYTES = 64 * 1024;
 
-/** The library gives a piece for each row, and each takes as long to compress and to send as a large one. */
+/** Merges the library's chunks, one per row, since each costs as much to compress and send as a large one. */
 async function* inPieces(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let piece: Buffer[] = [];
   let bytes = 0;
@@ -82,7 +80,7 @@ function textOf(cell: CsvCell, point: string): string {
   return typeof cell === 'object' ? (cell?.decimal.replace('.', point) ?? '') : String(cell);
 }
 
-/** The library looks at the begin of a cell only. */
+/** The library only checks the start of a cell. */
 function withoutFormulas(value: string): string {
   return plainText(value).replaceAll(FORMULA_BEGINS, "$1'");
 }

@@ -1,6 +1,6 @@
-/** The database's file name, in `DATA_DIR` and in a backup. */
+/** File name of the database, in `DATA_DIR` and in a backup. */
 export const DATABASE_FILE = 'villa.sqlite';
-/** Files of conversations, in `DATA_DIR` and in a backup. */
+/** Folder of conversations' files, in `DATA_DIR` and in a backup. */
 export const ATTACHMENTS_FOLDER = 'attachments';
-/** How the folder in `DATA_DIR` begins that a backup is unpacked into. */
+/** Prefix of the folder in `DATA_DIR` into which a backup is unpacked. */
 export const RESTORE_UNDER_WAY = '.restore-';

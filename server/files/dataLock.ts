@@ -3,30 +3,30 @@ import path from 'node:path';
 import type sqlite3 from 'sqlite3';
 import { openConnection } from './sqliteConnection';
 
-/** A database without contents: SQLite's locks reach into other containers, and end with their process. */
+/** An empty database: SQLite's locks work across containers, and end with their process. */
 export const LOCK_FILE = '.villa-lock';
-/** Whoever begins waits for others that begin, and not for a whole restore, in ms. */
+/** Time to wait for another start, but not for a whole restore, in ms. */
 const WAIT_MS = 2_000;
 
-/** Thrown when the data cannot be used just now; the text tells the owner what to do. */
+/** The data are in use; the message tells the owner what to do. */
 export class DataError extends Error {
   override name = 'DataError';
 }
 
 /**
- * Does what nobody else may look at the data meanwhile.
- * @throws DataError while anybody else has them
+ * Runs work with exclusive access to the data.
+ * @throws DataError while anybody else uses them
  */
 export function withDataAlone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   return withLock(dataDir, 'BEGIN EXCLUSIVE', work);
 }
 
 /**
- * Does what needs the data to stay in their place meanwhile; others may do so at the same time.
- * @throws DataError while somebody has them alone
+ * Runs work that needs the data to stay in place, with shared access.
+ * @throws DataError while somebody has exclusive access
  */
 export async function withDataShared<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  // Nothing is there that could be moved.
+  // Nothing exists that could be moved.
   if (!existsSync(dataDir)) return work();
   return withLock(dataDir, 'BEGIN; SELECT 1 FROM sqlite_schema', work);
 }
@@ -61,7 +61,7 @@ function busy(dataDir: string): string {
   );
 }
 
-/** It may belong to another user, after a restore as root. */
+/** The file may belong to another user, after a restore as root. */
 function unusable(file: string, reason: string): string {
   return (
     `The file ${file} cannot be used (${reason}). ` +

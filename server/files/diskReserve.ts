@@ -6,23 +6,23 @@ import { promisify } from 'node:util';
 import { writeDurably } from './durableFile';
 
 const FILE = '.disk-reserve';
-/** Room for years of rows, and for the copy of the database in a backup. */
+/** Space for years of rows, and for the copy of the database in a backup. */
 const RESERVE_BYTES = 16 * 2 ** 20;
-/** Where less is free the reserve is not made, so that what is written now has it. */
+/** With less free space no reserve is created, to leave it for data. */
 const SCARCE_BYTES = 4 * RESERVE_BYTES;
 
 /**
- * Keeps room on the disk for the time when it is full: a file that the database's writes may have. Without it the
- * owner could not even sign in to see why.
+ * Reserves disk space for a full disk: a file that is deleted when the database runs out of space. Without it the owner
+ * could not even sign in to see the problem.
  */
 export async function keepReserve(dataDir: string): Promise<void> {
   const file = path.join(dataDir, FILE);
   if (existsSync(file) || (await isScarce(dataDir))) return;
-  // Of zeros some file systems store nothing.
+  // Random data, since some file systems do not store zeros.
   await writeDurably(file, await promisify(randomBytes)(RESERVE_BYTES));
 }
 
-/** @returns whether there was a reserve, whose room is free now */
+/** @returns false if there was no reserve to free */
 export async function giveUpReserve(dataDir: string): Promise<boolean> {
   return rm(path.join(dataDir, FILE)).then(
     () => true,
@@ -30,7 +30,7 @@ export async function giveUpReserve(dataDir: string): Promise<boolean> {
   );
 }
 
-/** Whether the disk is about to be full, or was so full that the reserve was given up. */
+/** Whether the disk is nearly full, or the reserve has been freed. */
 export async function isDiskShort(dataDir: string): Promise<boolean> {
   return !existsSync(path.join(dataDir, FILE)) && (await isScarce(dataDir));
 }
@@ -40,10 +40,10 @@ async function isScarce(folder: string): Promise<boolean> {
   return bavail * bsize < SCARCE_BYTES;
 }
 
-/** Below this share of free room strangers' files are not taken. */
+/** With a smaller share of free space, strangers' files are rejected. */
 const LEAST_FREE_SHARE = 0.1;
 
-/** Whether a tenth of the disk stays free once so many bytes more are on it. @param folder that is there */
+/** Whether a tenth of the disk stays free after storing this many bytes. @param folder must exist */
 export async function hasRoomForGuests(folder: string, bytes: number): Promise<boolean> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return bavail * bsize - bytes >= blocks * bsize * LEAST_FREE_SHARE;

@@ -3,20 +3,20 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { unavailable } from '../errors';
 
-/** Ending of a file that is still being written; one that stays was left by a crash. */
+/** Suffix of a file that is being written; a crash can leave one. */
 export const UNFINISHED = '.part';
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
-/** Whether a file system takes nothing more: it is full, or cannot be written. */
+/** Whether an error means that the disk is full or not writable. */
 export function isOutOfRoom(error: unknown): boolean {
   return NO_ROOM.has((error as NodeJS.ErrnoException | null)?.code ?? '');
 }
 
 /**
- * Writes a file so that it is there whole or not at all, also after a power cut: a temporary
- * neighbour, synced, renamed into place, and the folder synced.
- * @throws AppError 503 when the disk takes nothing more
+ * Writes a file atomically and durably, even across a power cut: a temporary file beside it, synced, renamed, and the
+ * folder synced.
+ * @throws AppError 503 if the disk is full
  */
 export async function writeDurably(file: string, data: Buffer | string): Promise<void> {
   const folder = path.dirname(file);
@@ -39,12 +39,12 @@ export async function writeDurably(file: string, data: Buffer | string): Promise
   }
 }
 
-/** Not every system lets a folder be synced; where it does, the rename is durable afterwards. */
+/** Makes a rename durable on systems that can sync a folder. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform !== 'win32') await syncFile(folder, 'r');
 }
 
-/** Returns when what was written to a file is on the disk itself. */
+/** Resolves once a file's content is on disk. */
 export async function syncFile(file: string, mode: 'r' | 'r+' = 'r+'): Promise<void> {
   const handle = await open(file, mode);
   try {
@@ -54,7 +54,7 @@ export async function syncFile(file: string, mode: 'r' | 'r+' = 'r+'): Promise<v
   }
 }
 
-/** For `catch`: a file that is not there, or cannot be by its name, is `null`; other faults stay. */
+/** For `catch`: `null` for a missing file or impossible name; rethrows other errors. */
 export function nullWhenMissing(error: unknown): null {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return null;

@@ -5,25 +5,25 @@ import { ATTACHMENTS_FOLDER, DATABASE_FILE, RESTORE_UNDER_WAY } from './dataFold
 import { DataError, withDataAlone, withDataShared } from './dataLock';
 import { nullWhenMissing, syncFolder } from './durableFile';
 
-/** How the folder of an unpacked backup begins while its contents take their place. */
+/** Prefix of an unpacked backup's folder while its contents replace the data. */
 const EXCHANGE_UNDER_WAY = '.exchange-';
 
 const FOLDERS = ['images', ATTACHMENTS_FOLDER];
 const EXCHANGED = [...FOLDERS, DATABASE_FILE];
-/** SQLite's own companions of a database; an unpacked one has none. */
+/** SQLite's files beside a database; an unpacked one has none. */
 const COMPANIONS = [`${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`];
 
 /**
- * Moves what is in `dataDir` into a folder beside it, and the database and pictures of an unpacked backup into its
- * place. Its folder has another name for as long, by which {@link undoExchange} knows after a crash that the exchange has
- * not come to its end. Whoever calls it has the data alone.
- * @param stamp of the folder that the backup was unpacked into, see {@link workFolder}
- * @returns the folder with what was replaced; `null` where nothing was
+ * Moves the contents of `dataDir` into a folder beside it, and an unpacked backup's database and files into place.
+ * Renames the backup's folder meanwhile, so that {@link undoExchange} detects an interrupted exchange after a crash.
+ * Needs exclusive access to the data.
+ * @param stamp of the unpacked backup's folder, see {@link workFolder}
+ * @returns the folder with the replaced data; `null` if there was none
  */
 export async function exchangeData(dataDir: string, stamp: string): Promise<string | null> {
   const { work, incoming, replaced } = placesOf(dataDir, stamp);
   const old = [...EXCHANGED, ...COMPANIONS].filter((name) => existsSync(path.join(dataDir, name)));
-  // All are there, so that one that is missing has been moved.
+  // All exist, so a missing one has been moved.
   for (const folder of FOLDERS) await mkdir(path.join(work, folder), { recursive: true });
   await syncFolder(work);
   await rename(work, incoming);
@@ -47,17 +47,17 @@ export async function exchangeData(dataDir: string, stamp: string): Promise<stri
 }
 
 /**
- * Does what needs the data to stay in their place. Where a restore was killed, the old database may be in a folder beside
- * it, and is put back first.
- * @param work is told whether something was put back
- * @throws DataError while a restore is at work, or where nothing can be put back
+ * Runs work with the data in place. First undoes a restore that was killed and left the old database in a folder beside
+ * it.
+ * @param work receives whether something was put back
+ * @throws DataError during a restore, or if the data cannot be put back
  */
 export async function withDataInPlace<T>(
   dataDir: string,
   work: (isPutBack: boolean) => Promise<T>,
 ): Promise<T> {
   for (let isPutBack = false; ; isPutBack = true) {
-    // No restore is at work now: one that has not come to its end was cut off.
+    // No restore is running now, so an unfinished one was interrupted.
     const done = await withDataShared(dataDir, async () =>
       (await unfinished(dataDir)).length === 0 ? { result: await work(isPutBack) } : null,
     );
@@ -79,8 +79,8 @@ async function putBackUnfinished(dataDir: string): Promise<void> {
 }
 
 /**
- * Puts back what an exchange was about to replace that did not come to its end. Killed itself, it is simply run again.
- * Whoever calls it has the data alone.
+ * Puts back the data that an interrupted exchange replaced. Can be repeated if it is itself killed. Needs exclusive
+ * access to the data.
  */
 export async function undoExchange(dataDir: string): Promise<void> {
   for (const stamp of await unfinished(dataDir)) {
@@ -88,17 +88,17 @@ export async function undoExchange(dataDir: string): Promise<void> {
     for (const name of EXCHANGED) await moveUnlessThere(name, dataDir, incoming);
     for (const name of [...EXCHANGED, ...COMPANIONS])
       await moveUnlessThere(name, replaced, dataDir);
-    // Kept where it is not empty, which is for somebody to look at.
+    // A folder that is not empty is kept for inspection.
     await rmdir(replaced).catch(() => undefined);
     for (const folder of [incoming, dataDir]) await syncFolder(folder);
-    // Deleted under this name, a file that is gone already is not taken for one that was moved.
+    // Renamed before deletion, so that a deleted file is not mistaken for a moved one.
     await rename(incoming, work);
     await syncFolder(dataDir);
     await rm(work, { recursive: true, force: true });
   }
 }
 
-/** What the folders of exchanges are named after that have not come to their end. */
+/** Stamps of interrupted exchanges. */
 async function unfinished(dataDir: string): Promise<string[]> {
   const names = (await readdir(dataDir).catch(nullWhenMissing)) ?? [];
   return names
@@ -111,7 +111,7 @@ async function moveUnlessThere(name: string, from: string, to: string): Promise<
   if (!existsSync(target)) await rename(path.join(from, name), target).catch(nullWhenMissing);
 }
 
-/** Where a backup is unpacked; nothing that is in it is needed after a crash. */
+/** Folder for unpacking a backup; can be deleted after a crash. */
 export function workFolder(dataDir: string, stamp: string): string {
   return placesOf(dataDir, stamp).work;
 }

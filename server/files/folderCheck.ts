@@ -2,13 +2,13 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const FILE = '.health';
-/** A block of most file systems: less may fit into what a full disk has left. */
+/** A block of most file systems; a full disk may still accept less. */
 const BLOCK = Buffer.alloc(4096);
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
- * Tries whether a folder can be written, by writing a block into it and taking it away again.
- * @returns why not, as a sentence, or `null`
+ * Checks that a folder is writable by writing and deleting a block.
+ * @returns the reason as a sentence, or `null`
  */
 export async function whyNotWritable(folder: string): Promise<string | null> {
   const file = path.join(folder, FILE);

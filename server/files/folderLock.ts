@@ -5,18 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Takes a folder for this process, as long as it lives: a socket ends with its process, whatever
- * way that ends, and so leaves no lock behind as a file would.
- * @returns whether nobody else has it
- * @throws Error when the system gives no socket
+ * Locks a folder for the lifetime of this process. Uses a socket, which ends with its process and so, unlike a file,
+ * leaves no stale lock.
+ * @returns false if another process has it
+ * @throws Error if the system provides no socket
  */
 export async function lockFolder(folder: string): Promise<boolean> {
   const name = `villa-${createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 24)}`;
-  // A socket's path may have a hundred characters, which a data folder's can exceed.
+  // A socket's path is limited to a hundred characters, which a data folder can exceed.
   const place = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), name);
   if (await listens(place)) return true;
   if (await answers(place)) return false;
-  // Left behind by a process that was killed.
+  // Left by a killed process.
   await rm(place, { force: true });
   return listens(place);
 }
@@ -28,7 +28,7 @@ function listens(place: string): Promise<boolean> {
       error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(false) : reject(error),
     );
     server.listen(place, () => {
-      // The lock alone keeps no process running.
+      // The lock alone must not keep the process alive.
       server.unref();
       resolve(true);
     });

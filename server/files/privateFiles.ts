@@ -4,21 +4,21 @@ import type { Logger } from '../log';
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
-/** What this product writes into `DATA_DIR`; somebody may keep other things beside it. */
+/** What this product writes into `DATA_DIR`, which may contain other files. */
 const OURS =
   /^(villa\.sqlite.*|\.disk-reserve|\.villa-lock.*|session-keys|\.?secrets-key.*|mail|backups|images|attachments|replaced-.*|\.(restore|exchange)-.*)$/;
 
-/** What this process writes from now on can be read by its own user alone. */
+/** Makes files written from now on readable by this user only. */
 export function writePrivately(): void {
   process.umask(0o077);
 }
 
 /**
- * Takes from everyone else the right to read `DATA_DIR` and what this product has in it: guests'
- * names and mails are there, and the keys that sign cookies. Earlier versions left some of it open.
+ * Restricts `DATA_DIR` and this product's files in it to their owner: they contain guests' names and mails, and keys
+ * that sign cookies. Earlier versions left some readable.
  */
 export async function makePrivate(dataDir: string, log: Logger): Promise<void> {
-  // Windows has no such modes; a folder there has the rights of the one around it.
+  // Windows has no such modes; a folder inherits permissions.
   if (process.platform === 'win32') return;
   try {
     await chmod(dataDir, PRIVATE_FOLDER);
@@ -32,7 +32,7 @@ export async function makePrivate(dataDir: string, log: Logger): Promise<void> {
 
 async function restrict(place: string): Promise<void> {
   const entry = await lstat(place);
-  // What a link points to belongs to whoever made it.
+  // A link's target belongs to whoever created it.
   if (!entry.isDirectory() && !entry.isFile()) return;
   const mode = entry.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE;
   if ((entry.mode & 0o777) !== mode) await chmod(place, mode);

@@ -3,33 +3,31 @@ import Busboy, { type BusboyInstance } from '@fastify/busboy';
 import type { HeldBytes } from './byteBudget';
 
 const MAX_FIELDS = 10;
-/** Beyond the files themselves: boundaries, headers and the other fields. */
+/** Allowance for boundaries, headers and other fields. */
 const FORM_OVERHEAD_BYTES = 100_000;
 
 /**
- * How often a form is looked at that is still arriving, in ms, and the bytes that have to have come since: so many,
- * and so much of what is there already. A line that stays as slow as it was keeps to both; who sends most of a form at
- * once and then a drop at a time would hold memory that others need.
+ * How often a form's progress is checked, in ms, and the bytes that must have arrived since: a minimum, and a share of
+ * what has arrived. A constantly slow connection satisfies both. A client that sends most of a form at once and then
+ * trickles would hold memory that others need.
  */
 const PACE = { everyMs: 10_000, bytes: 32 * 1024, share: 1 / 50 } as const;
 
 /** A file of a form, as it was sent. */
 export type FormFile = { data: Buffer; fileName: string };
-/** A form: its text fields by name, and its files. */
+/** Text fields by name, and files. */
 export type Form = { fields: ReadonlyMap<string, string>; files: FormFile[] };
 
-/** What a form may hold. */
 export type FormLimits = {
-  /** The field that files are in. */
+  /** Name of the file field. */
   fileField: string;
   maxFiles: number;
   maxFileBytes: number;
   maxFieldBytes: number;
-  /** Where the bytes of its files count, for as long as the form is used; else nowhere. */
+  /** Counts the files' bytes while the form is used, if set. */
   held?: HeldBytes;
 };
 
-/** Why a form cannot be read. */
 export type FormFault =
   | 'notAForm'
   | 'cutOff'
@@ -40,12 +38,12 @@ export type FormFault =
   | 'wrongField'
   | 'busy';
 
-/** A form that cannot be read; whoever asked for it puts the reason into words. */
+/** A form that cannot be read; the caller provides the text. */
 export class FormError extends Error {
   override name = 'FormError';
   /**
-   * @param fields what its text fields held, where all of it was read; one that is too long is not among them
-   * @param fileName of the file that is too large, as it was sent
+   * @param fields complete text fields, if all of the form was read; excludes one that is too long
+   * @param fileName of a file that is too large, as sent
    */
   constructor(
     readonly fault: FormFault,
@@ -57,8 +55,8 @@ export class FormError extends Error {
 }
 
 /**
- * Reads a multipart form in memory: what is refused or cut off leaves nothing behind. Of a field for
- * files where none was chosen, browsers send a part without name and bytes, which is no file.
+ * Reads a multipart form in memory, so that a rejected or aborted one leaves nothing behind. Ignores the empty part
+ * that browsers send for a file field without a file.
  * @throws FormError
  */
 export async function readForm(request: IncomingMessage, limits: FormLimits): Promise<Form> {
@@ -75,7 +73,7 @@ export async function readForm(request: IncomingMessage, limits: FormLimits): Pr
     const arriving: Buffer[][] = [];
     let fault: FormFault | null = null;
     let largeFile: string | null = null;
-    // The rest is read and dropped, so that a browser that is still sending gets the answer.
+    // Reads and drops the rest, so that a browser that is still sending receives the response.
     const fail = (found: FormFault) => {
       fault ??= found;
       files = [];
@@ -102,7 +100,7 @@ export async function readForm(request: IncomingMessage, limits: FormLimits): Pr
         largeFile ??= sentName ?? null;
         fail('tooLarge');
       });
-      // A file that ends without its boundary; unheard, this event would end the process.
+      // A file without its final boundary; without a listener this event would end the process.
       stream.on('error', () => reject(new FormError(fault ?? 'cutOff')));
       stream.on('end', () => {
         if (fault || (!sentName && chunks.length === 0)) return;
@@ -124,7 +122,7 @@ export async function readForm(request: IncomingMessage, limits: FormLimits): Pr
   });
 }
 
-/** Calls `onSlow` once a request does not keep to {@link PACE}. @returns what ends the looking */
+/** Calls `onSlow` if a request falls below {@link PACE}. @returns stops checking */
 function keepPace(request: IncomingMessage, onSlow: () => void): () => void {
   let all = 0;
   let since = 0;
@@ -137,7 +135,7 @@ function keepPace(request: IncomingMessage, onSlow: () => void): () => void {
     all += since;
     since = 0;
     slowTimes = isSlow ? slowTimes + 1 : 0;
-    // Once may be a tunnel, or this server that was busy.
+    // Once may be a dead spot, or this server being busy.
     if (slowTimes < 2) return;
     stop();
     onSlow();
@@ -150,7 +148,7 @@ function keepPace(request: IncomingMessage, onSlow: () => void): () => void {
   return stop;
 }
 
-/** @throws FormError when the boundary is unusable */
+/** @throws FormError for an unusable boundary */
 function createParser(type: string, limits: FormLimits): BusboyInstance {
   try {
     return new Busboy({
@@ -160,7 +158,7 @@ function createParser(type: string, limits: FormLimits): BusboyInstance {
         files: limits.maxFiles,
         fields: MAX_FIELDS,
         fieldSize: limits.maxFieldBytes,
-        // One more than may be sent, so that another file is noticed and not skipped.
+        // One more than allowed, so that an extra file is detected instead of skipped.
         parts: MAX_FIELDS + limits.maxFiles + 1,
       },
     });

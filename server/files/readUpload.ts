@@ -4,12 +4,12 @@ import { invalidField, invalidInput, tooLarge, unavailable, type AppError } from
 import type { IncomingImage } from '../integrations/imageHost/imageHost';
 import { FormError, readForm, type FormFault } from './readForm';
 
-/** An upload form: its text fields by name, and its one file. */
+/** Text fields by name, and one file. */
 export type UploadForm = { fields: ReadonlyMap<string, string>; image: IncomingImage };
 
 /**
- * Reads a multipart form with one picture in the field `file`, in memory: what is refused or
- * cut off leaves nothing behind.
+ * Reads a multipart form with one picture in the field `file`, in memory, so that a rejected or aborted one leaves
+ * nothing behind.
  * @throws AppError 400 or 413
  */
 export async function readUpload(request: IncomingMessage): Promise<UploadForm> {

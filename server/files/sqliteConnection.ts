@@ -2,7 +2,7 @@ import sqlite3 from 'sqlite3';
 
 /**
  * Opens a connection to a SQLite file.
- * @param mode SQLite's flags; without them the file is made where it is missing
+ * @param mode SQLite's flags; by default a missing file is created
  */
 export function openConnection(
   file: string,

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of an archive, read when its turn comes. */
+/** A file of an archive, read on demand. */
 export type ZipEntry = {
   name: string;
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-  /** Pictures and PDFs are stored as they are: packing them takes long and saves nothing. */
+  /** Pictures and PDFs are not compressed: it takes long and saves nothing. */
   isPacked: boolean;
 };
 
-/** A ZIP, chunk by chunk as it is asked for: no more of it is in memory than a chunk of one file. */
+/** Streams a ZIP with at most one chunk of a file in memory. */
 export function zipStream(entries: Iterable<ZipEntry>): Readable {
   return Readable.from(zipped(entries), { objectMode: false });
 }

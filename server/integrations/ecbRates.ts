@@ -2,26 +2,26 @@ import { addDays, isPlainDate, type PlainDate } from '@shared/domain/date';
 import { RATE_SCALE, type RateTable } from '@shared/domain/prices/money';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 
-/** The European Central Bank's rates of the day, published on working days at about 16:00. */
+/** The European Central Bank's daily rates, published on working days at about 16:00. */
 export const ECB_DAILY_RATES = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 /** The file has two thousand characters. */
 export const MAX_RATES_BYTES = 65_536;
-/** Neither has been near these since there is the euro: what lies outside is a mistake. */
+/** Bounds that neither currency has approached since the euro exists; values outside are errors. */
 const LEAST_E4 = 3_000;
 const MOST_E4 = 30_000;
 
-/** Reference rates, and the day of which they are. */
+/** Reference rates and their day. */
 export type ReferenceRates = RateTable & { publishedOn: PlainDate };
 
-/** A text that is no list of reference rates, or one that cannot be right. */
+/** Not a list of reference rates, or implausible values. */
 export class RatesError extends Error {
   override name = 'RatesError';
 }
 
 /**
- * Reads the European Central Bank's list. It is a stranger's text: no document types, whose entities
- * could grow without end, and nothing that is not plainly a day and two rates.
- * @param today days after it, with one for other time zones, are not believed
+ * Parses the European Central Bank's list. The text is untrusted: rejects document types, whose entities could expand
+ * without end, and anything but a day and two rates.
+ * @param today later days are rejected, with one day's tolerance for time zones
  * @throws RatesError
  */
 export function parseReferenceRates(xml: string, today: PlainDate): ReferenceRates {
@@ -55,12 +55,12 @@ function cubesOf(xml: string): XmlElement[] {
     }
     return found;
   } catch {
-    // Of a broken text the parser's message repeats a part.
+    // The parser's message repeats part of the text.
     throw new RatesError('Not well-formed XML');
   }
 }
 
-/** The one of a list; two days, or two rates of one currency, leave open which is meant. */
+/** The only item of a list; two days, or two rates of one currency, are ambiguous. */
 function only(values: readonly string[]): string {
   const [value] = values;
   if (value === undefined || values.length !== 1) throw new RatesError('Not one day and rate');

@@ -9,43 +9,40 @@ import { webScheme } from '@shared/contract/calendars/importedCalendar';
 import { FeedError } from './calendarImport/feedError';
 import { isPublicAddress } from './calendarImport/publicAddress';
 
-/** Ten years of bookings are less than half of this. */
+/** Over twice the size of ten years of bookings. */
 const MAX_BYTES = 1_048_576;
 const TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 3;
 const REDIRECTS: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
-/** How long one address of several is tried before the next: a server's IPv6 often leads nowhere. */
+/** How long one of several addresses is tried before the next: IPv6 is often unreachable. */
 const NEXT_ADDRESS_MS = 1_000;
 
 export type FetchTextOptions = {
-  /** Gives up, with this signal's reason. */
   signal: AbortSignal;
-  /** What is asked for; a calendar. */
+  /** `Accept` header; a calendar by default. */
   accept?: string;
-  /** Also reads inside one's own network. */
+  /** Allows private networks. */
   mayBePrivate?: boolean;
-  /** Longest text, in bytes; 1 MB. */
+  /** Maximum size in bytes; 1 MB by default. */
   maxBytes?: number;
-  /** Longest time for all of it, redirects included, in milliseconds; 15 seconds. */
+  /** Maximum total time in ms, redirects included; 15 seconds by default. */
   timeoutMs?: number;
-  /** All addresses of a host name; the system's resolver. */
+  /** All addresses of a host name; the system's resolver by default. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
 };
 type Settings = Required<Omit<FetchTextOptions, 'timeoutMs'>>;
 
 /**
- * Reads a calendar, or another text, of another site. The address comes from the owner's clipboard and
- * what answers is a stranger's, so neither can make this server call into its own network, wait or fill
- * its memory: every address is checked before it is connected to, also after a redirect.
+ * Fetches a calendar or other text from another site. The owner enters the URL and a stranger's server responds, so
+ * neither may make this server call its own network, wait or fill its memory: every address is checked before
+ * connecting, also after a redirect.
  *
- * An uncompressed answer is asked for. One in gzip or brotli is unpacked all the same, up to the longest
- * length. A cookie goes back to the scheme, host and port that set it while redirects are followed, and is
- * then forgotten.
- * @param address `http:`, `https:` or `webcal:` (https by another name); a password in it is not sent
+ * Requests an uncompressed response. Decompresses gzip or brotli anyway, up to the maximum size. Cookies are returned
+ * to the scheme, host and port that set them while redirects are followed, and then dropped.
+ * @param address `http:`, `https:` or `webcal:` (an alias of https); credentials in it are not sent
  * @returns the body as text, without a byte order mark; see {@link decoded}
- * @throws FeedError `unreachable`, `private_address`, `refused` (neither 200 nor 203, part of a text, an
- *   unknown compression, or a redirect that is not followed), `too_large` or `too_slow`; the reason of
- *   `signal` when that is aborted
+ * @throws FeedError `unreachable`, `private_address`, `refused` (neither 200 nor 203, partial content, unknown
+ *   compression, or a rejected redirect), `too_large` or `too_slow`; the reason of `signal` if aborted
  */
 export async function fetchText(
   address: string,
@@ -66,13 +63,13 @@ export async function fetchText(
   try {
     return await Promise.race([
       readFeed(address, { signal: stop.signal, accept, mayBePrivate, maxBytes, resolve }),
-      // Looking up a name cannot be stopped, only no longer waited for.
+      // A name lookup cannot be aborted, so stop waiting for it.
       rejectedBy(stop.signal),
     ]);
   } catch (error) {
     signal.throwIfAborted();
     if (stop.signal.aborted) throw new FeedError('too_slow');
-    // Errors of sockets, names and certificates tell the host, and go no further than here.
+    // Errors of sockets, names and certificates contain the host, which must not leave this function.
     throw error instanceof FeedError ? error : new FeedError('unreachable');
   } finally {
     clearTimeout(timer);
@@ -107,14 +104,14 @@ async function readFeed(address: string, settings: Settings): Promise<string> {
   throw new FeedError('refused');
 }
 
-/** An answer from a proxy (203) counts as the server's own, and a part that is the whole (206) as such. */
+/** Accepts a proxy's response (203), and a partial one (206) that is complete. */
 function isWholeText({ statusCode, headers }: IncomingMessage): boolean {
   if (statusCode !== 206) return statusCode === 200 || statusCode === 203;
   const [, last, total] = /^bytes 0-(\d+)\/(\d+)$/i.exec(headers['content-range'] ?? '') ?? [];
   return last !== undefined && Number(last) + 1 === Number(total);
 }
 
-/** Where a redirect leads; never from https to http, where others could read along. */
+/** The target of a redirect; never from https to http, which others can read. */
 function redirectTarget(from: URL, location: string | undefined): URL {
   const target = location === undefined ? null : webAddress(location, from);
   if (!target || (from.protocol === 'https:' && target.protocol !== 'https:')) {
@@ -124,8 +121,8 @@ function redirectTarget(from: URL, location: string | undefined): URL {
 }
 
 /**
- * A web address without user and password, or `null`. `webcal:` is replaced before reading, because
- * a URL of a scheme that it does not know keeps hosts such as `2130706433` as they are written.
+ * A URL without user and password, or `null`. Replaces `webcal:` before parsing, because for an unknown scheme URL does
+ * not normalise hosts such as `2130706433`.
  */
 function webAddress(text: string, base?: URL): URL | null {
   let url: URL;
@@ -140,7 +137,7 @@ function webAddress(text: string, base?: URL): URL | null {
   return url;
 }
 
-/** Asks one address and waits for the head of its answer. */
+/** Requests one URL and waits for the response headers. */
 async function ask(
   url: URL,
   cookies: readonly string[],
@@ -153,7 +150,7 @@ async function ask(
     const asked = request(
       url,
       {
-        // Of its own: a shared one could hand out a connection that was never checked.
+        // A shared agent could return a connection whose address was never checked.
         agent: new Agent({
           lookup: (_hostname, _options, callback) => callback(null, addresses),
           autoSelectFamily: true,
@@ -169,24 +166,23 @@ async function ask(
       },
       resolve,
     );
-    // Stays after the answer has begun: an error that nobody listens to would end the process.
+    // Stays after the response has begun: an error without a listener would end the process.
     asked.on('error', reject);
-    // A server that changes the protocol (101) ends the request without an error.
+    // A protocol switch (101) ends the request without an error.
     asked.on('close', () => reject(new FeedError('unreachable')));
     asked.end();
   });
 }
 
 /**
- * Looks a name up, once: only these addresses are connected to, so a name that answers differently
- * the next time gains nothing. A single private address among public ones refuses them all, or the
- * network would choose which is taken.
+ * Looks a name up once and connects only to these addresses, so a name that later resolves differently gains nothing.
+ * One private address rejects all, since otherwise the network would choose which is used.
  */
 async function checkedAddresses(
   url: URL,
   { mayBePrivate, resolve }: Settings,
 ): Promise<LookupAddress[]> {
-  // The URL has written every form of a number in the usual one: 0x7f.1 and 2130706433 are 127.0.0.1.
+  // URL has normalised every form of a number: 0x7f.1 and 2130706433 are 127.0.0.1.
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
   const addresses = family === 0 ? await resolve(host) : [{ address: host, family }];
@@ -209,17 +205,17 @@ async function readText(response: IncomingMessage, maxBytes: number): Promise<st
     }
   };
   const unpack = unpackerOf(response.headers['content-encoding'] ?? '');
-  // Without an encoding set, a response gives buffers; its type does not say so.
+  // Without an encoding set, a response yields buffers; its type does not say so.
   const read = unpack ? pipeline(response, unpack, collect) : pipeline(response, collect);
   await read.catch((error: unknown) => {
-    // Giving up early ends the streams before it with errors of their own.
+    // Stopping early ends the preceding streams with errors of their own.
     if (bytes <= maxBytes) throw error;
   });
   if (bytes > maxBytes) throw new FeedError('too_large');
   return decoded(Buffer.concat(chunks));
 }
 
-/** @returns `null` for a text that is not compressed. @throws FeedError `refused` for an unknown compression */
+/** @returns `null` for an uncompressed text. @throws FeedError `refused` for an unknown compression */
 function unpackerOf(encoding: string) {
   const name = encoding.trim().toLowerCase();
   if (name === '' || name === 'identity') return null;
@@ -229,8 +225,8 @@ function unpackerOf(encoding: string) {
 }
 
 /**
- * A text in UTF-16 with a byte order mark, in UTF-8, or in Latin-1 (as Windows extends it), whatever its
- * headers say. Calendars may fold a line within a character of UTF-8, which only their bytes can undo.
+ * Decodes UTF-16 with a byte order mark, UTF-8, or Windows-1252, whatever the headers say. Works on bytes, since
+ * calendars may fold a line inside a UTF-8 character.
  */
 function decoded(body: Buffer): string {
   const mark = body.toString('hex', 0, 2);

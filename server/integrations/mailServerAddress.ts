@@ -4,34 +4,33 @@ import { connect, isIP, type Socket } from 'node:net';
 import { isLoopbackMailHost } from '@shared/domain/mailHost';
 import { isPrivateHost, isPublicAddress } from './calendarImport/publicAddress';
 
-/** How long one address of several is tried before the next. */
+/** How long one of several addresses is tried before the next. */
 const NEXT_ADDRESS_MS = 1_000;
 
 /** All addresses of a host name. */
 export type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
 
-/** The host may not be connected to: it lies in somebody's own network. */
+/** The host is in a private network, to which connections are not allowed. */
 export class PrivateMailHost extends Error {
   override name = 'PrivateMailHost';
 }
 
-/** The host's name leads nowhere. */
 export class UnknownMailHost extends Error {
   override name = 'UnknownMailHost';
 }
 
 /**
- * Whether a mail server that is set in the back office may be at this host, as far as that can be
- * told without a lookup: on the Internet, or this machine by its own name.
+ * Whether a back office mail server may have this host, as far as is known without a lookup: a public host, or this
+ * machine by its own name.
  */
 export function mayBeMailHost(host: string): boolean {
   return isLoopbackMailHost(host) || !isPrivateHost(host);
 }
 
 /**
- * Connects to a mail server that is set in the back office. Its name is looked up once and only what
- * was checked is connected to, so that no name can lead into the network around this server, also not
- * one that changes its mind; this machine is reached by its own name alone.
+ * Connects to a mail server from the back office. Looks its name up once and connects only to checked addresses, so
+ * that no name leads into the surrounding network, even if it later resolves differently. This machine is reachable
+ * only by its own name.
  * @throws PrivateMailHost, UnknownMailHost, the socket's own errors, or the reason of `signal`
  */
 export async function connectToMailServer(
@@ -71,7 +70,7 @@ async function checkedAddresses(host: string, resolve: ResolveHost): Promise<Loo
       : [{ address: host, family }];
   if (addresses.length === 0) throw new UnknownMailHost(host);
   const isAllowed = isLoopbackMailHost(host) ? isLoopbackMailHost : isPublicAddress;
-  // A single private address among public ones refuses them all, or the network would choose.
+  // One private address rejects all, since otherwise the network would choose.
   if (!addresses.every(({ address }) => isAllowed(address))) throw new PrivateMailHost(host);
   return addresses;
 }

@@ -12,9 +12,9 @@ import { connectToMailServer, PrivateMailHost, UnknownMailHost } from './mailSer
 
 const LONGEST_REASON = 400;
 
-/** A mail ready to go. Addresses are objects: nothing in them can become a header or a second one. */
+/** A mail to send. Addresses are objects, which prevents injected headers and recipients. */
 export type OutgoingMail = {
-  /** Whole Message-ID without its angle brackets; a repeat must carry the same. */
+  /** Complete Message-ID without angle brackets; the same for every attempt. */
   messageId: string;
   date: Date;
   to: Mailbox;
@@ -26,61 +26,60 @@ export type OutgoingMail = {
   attachments: { filename: string; contentType: string; content: string }[];
 };
 
-/** How mails leave. */
 export type MailTransport = {
   /** `files`: no mail server is set up, and mails are written to `DATA_DIR/mail`. */
   kind: 'smtp' | 'files';
-  /** @throws MailError when the mail was not taken, or nobody can tell */
+  /** @throws MailError if the mail was rejected or the outcome is unknown */
   send: (mail: OutgoingMail) => Promise<void>;
 };
 
-/** Code of a delivery that this server broke off because it ends. */
+/** Code of a delivery that was aborted at shutdown. */
 export const STOPPED = 'STOPPED';
 
-/** A mail was not taken. */
+/** The mail could not be sent. */
 export class MailError extends Error {
   override name = 'MailError';
-  /** @param reason for the owner to read; holds no password */
+  /** @param reason for the owner; contains no password */
   constructor(
     readonly reason: string,
-    /** The mail server refused this mail for good; trying again would change nothing. */
+    /** The mail server rejected this mail permanently; a retry would not help. */
     readonly isFinal: boolean,
-    /** A short word for the log. */
+    /** Short code for the log. */
     readonly code: string,
     cause?: unknown,
     readonly failure: MailFailure = 'other',
-    /** What the mail server said, word for word. */
+    /** The mail server's response, verbatim. */
     readonly answer: string | null = null,
   ) {
     super(reason, { cause });
   }
 }
 
-/** A mail server as the owner sets it in the back office. */
+/** A mail server from the back office. */
 export type MailServer = {
   host: string;
   port: number;
   security: MailSecurity;
-  /** `null` where the mail server asks for none. */
+  /** `null` if the mail server requires none. */
   login: { user: string; password: string } | null;
 };
 
-/** How long a delivery may take: to reach the mail server, silence between two answers, all of it. */
+/** Timeouts of a delivery: connection, silence between responses, total. */
 type Patience = { connectMs: number; silenceMs: number; deliveryMs: number };
 
 const WORKERS_PATIENCE: Patience = { connectMs: 10_000, silenceMs: 30_000, deliveryMs: 90_000 };
-/** Somebody sits before the screen and waits. */
+/** Short, because somebody is waiting at the screen. */
 const OWNERS_PATIENCE: Patience = { connectMs: 8_000, silenceMs: 10_000, deliveryMs: 20_000 };
 
 /**
- * Sends by the mail server that `SMTP_URL` names.
- * @param stopping breaks off what is under way, which then fails with the code {@link STOPPED}
+ * Sends through the mail server in `SMTP_URL`.
+ * @param stopping aborts mails in progress, which fail with the code {@link STOPPED}
  */
 export function urlTransport(url: string, from: Mailbox, stopping: AbortSignal): MailTransport {
   return smtpTransport({ url }, from, WORKERS_PATIENCE, stopping);
 }
 
-/** Sends by the mail server that is set in the back office. */
+/** Sends through the mail server from the back office. */
 export function serverTransport(
   server: MailServer,
   from: Mailbox,
@@ -98,7 +97,7 @@ export function trialTransport(
   return smtpTransport(optionsOfServer(server, OWNERS_PATIENCE), from, OWNERS_PATIENCE, stopping);
 }
 
-/** Where mails are written when no mail server is set up. */
+/** Folder for mails while no mail server is set up. */
 export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail');
 }
@@ -144,14 +143,14 @@ function smtpTransport(
     greetingTimeout: connectMs,
     dnsTimeout: connectMs,
     socketTimeout: silenceMs,
-    // A mail is made of texts; none may name a file or an address to fetch.
+    // A mail consists of texts, which must not name a file or URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     kind: 'smtp',
     send: async (mail) => {
-      // A server that answers a letter at a time is never silent for long.
+      // A server that responds one letter at a time is never silent for long.
       const deadline = AbortSignal.timeout(deliveryMs);
       try {
         await transport.sendMail({
@@ -175,7 +174,7 @@ function smtpTransport(
   };
 }
 
-/** Writes mails to files, where no mail server is set up. */
+/** Writes mails to files, while no mail server is set up. */
 export function fileTransport(dataDir: string, from: Mailbox): MailTransport {
   const composer: Transporter = nodemailer.createTransport({
     streamTransport: true,
@@ -221,7 +220,7 @@ function stopped(cause: unknown): MailError {
   return new MailError('The server was stopped meanwhile.', false, STOPPED, cause);
 }
 
-/** What no reason may repeat, should a mail server say it back: the password, plain and encoded. */
+/** What error reasons must not repeat if a mail server echoes it: the password, plain and encoded. */
 function secretsOf({ auth, url }: SMTPTransportOptions): string[] {
   const given = (auth ?? {}) as { user?: string; pass?: string };
   const { username = '', password = '' } = url === undefined ? {} : new URL(url);
@@ -232,7 +231,7 @@ function secretsOf({ auth, url }: SMTPTransportOptions): string[] {
   return [pass, ...inUrl, inBase64(pass), inBase64(`\0${user}\0${pass}`)];
 }
 
-/** A user name or password of an `SMTP_URL`; as it stands there where its coding is broken. */
+/** User name or password of an `SMTP_URL`, decoded; unchanged if its encoding is invalid. */
 export function decodedUrlPart(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -241,7 +240,7 @@ export function decodedUrlPart(text: string): string {
   }
 }
 
-/** @param secrets taken out of whatever the mail server said */
+/** @param secrets removed from the mail server's response */
 function asMailError(error: unknown, secrets: readonly string[]): MailError {
   if (error instanceof MailError) return error;
   const failed = error as Partial<NodemailerError>;
@@ -265,9 +264,9 @@ function asMailError(error: unknown, secrets: readonly string[]): MailError {
   );
 }
 
-/** Codes of Node for a certificate that is none for this host, or that nobody vouches for. */
+/** Node's codes for a certificate that does not match the host or is not trusted. */
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS_CERT|HOSTNAME_MISMATCH/;
-/** What answers to the start of TLS with something else. */
+/** Errors of a server that does not speak TLS. */
 const NOT_TLS = /ERR_SSL_|\bEPROTO\b/;
 
 function failureOf(error: unknown): MailFailure {
@@ -316,7 +315,7 @@ function failureOf(error: unknown): MailFailure {
   }
 }
 
-/** What answered like a mail server, in one line; another program's greeting is nobody's business. */
+/** A mail server's response in one line; `null` for another program's greeting, which must not be revealed. */
 function answerOf(response: string | undefined): string | null {
   const line = oneLine(response ?? '');
   return /^\d{3}(?:[ -]|$)/.test(line) ? line : null;

@@ -7,10 +7,9 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** The one row's key. */
 export const ACCESS_POLICY_ID = 1;
 
-/** What the owner asks of everyone who signs in; one row or none. */
+/** The owner's requirements for all users; one row or none. */
 export function defineAccessPolicy(sequelize: Sequelize) {
   class AccessPolicy extends Model<
     InferAttributes<AccessPolicy>,

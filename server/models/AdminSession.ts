@@ -15,15 +15,15 @@ export function defineAdminSession(sequelize: Sequelize) {
     InferCreationAttributes<AdminSession>
   > {
     declare id: CreationOptional<number>;
-    /** SHA-256 of the cookie's value, hex: who reads the table cannot sign in with it. */
+    /** SHA-256 of the cookie's value, hex, so that reading the table does not allow signing in. */
     declare sessionToken: string;
     declare userId: number;
-    /** What koa-session keeps, as JSON. */
+    /** koa-session's data, as JSON. */
     declare data: string;
     declare expiresAt: Date;
-    /** When its user last proved to be who they are; `null` for sessions of an older version. */
+    /** Last sign-in or confirmation; `null` for sessions of an older version. */
     declare freshAt: CreationOptional<Date | null>;
-    /** The browser in plain words, for the list of sessions. */
+    /** Browser name for the list of sessions. */
     declare device: CreationOptional<string>;
     declare createdAt: Date;
   }

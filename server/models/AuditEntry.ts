@@ -8,11 +8,11 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions, timestampColumn } from './columns';
 
-/** Who changed what, and when. Rows are added and, past their retention, deleted; see `recordAudit`. */
+/** An audit log entry. Rows are only added, and deleted after the retention period; see `recordAudit`. */
 export function defineAuditEntry(sequelize: Sequelize) {
   class AuditEntry extends Model<InferAttributes<AuditEntry>, InferCreationAttributes<AuditEntry>> {
     declare id: CreationOptional<number>;
-    /** `null` for the server itself. No reference: the entry outlives the user. */
+    /** `null` for the server itself. Not a foreign key: the entry outlives the user. */
     declare userId: number | null;
     declare userName: string | null;
     /** Of `AUDIT_ACTIONS`. */

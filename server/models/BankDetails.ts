@@ -7,10 +7,9 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** The one row's key. */
 export const BANK_DETAILS_ID = 1;
 
-/** Where guests transfer money to; one row, or none until the owner has entered it. */
+/** The account for guests' transfers; one row, or none until the owner enters it. */
 export function defineBankDetails(sequelize: Sequelize) {
   class BankDetails extends Model<
     InferAttributes<BankDetails>,
@@ -18,7 +17,7 @@ export function defineBankDetails(sequelize: Sequelize) {
   > {
     declare id: number;
     declare holder: string;
-    /** Capital letters, without spaces. */
+    /** Upper case, without spaces. */
     declare iban: string;
     declare bic: string | null;
     declare updatedAt: Date;

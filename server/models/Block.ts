@@ -8,14 +8,14 @@ import {
 } from 'sequelize';
 import { dayColumn, idColumn, modelOptions, timestampColumn } from './columns';
 
-/** Nights that the owner keeps: half-open `[startDate, endDate)`, like a stay. */
+/** Nights that the owner blocks: half-open `[startDate, endDate)`, like a stay. */
 export function defineBlock(sequelize: Sequelize) {
   class Block extends Model<InferAttributes<Block>, InferCreationAttributes<Block>> {
     declare id: CreationOptional<number>;
     declare startDate: string;
     declare endDate: string;
     declare note: string | null;
-    /** The calendar of another site that it comes from; `null` for the owner's own. */
+    /** The imported calendar that it comes from; `null` for the owner's own. */
     declare feedId: CreationOptional<number | null>;
     declare createdAt: Date;
   }

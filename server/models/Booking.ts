@@ -21,11 +21,11 @@ import {
   timestampColumn,
 } from './columns';
 
-/** An enquiry and what became of it. Only a `confirmed` one has held nights. */
+/** A booking in any status, from the enquiry on. Only a `confirmed` one, or an offer, holds nights. */
 export function defineBooking(sequelize: Sequelize) {
   class Booking extends Model<InferAttributes<Booking>, InferCreationAttributes<Booking>> {
     declare id: CreationOptional<number>;
-    /** Short code for people, for example `VL-7K3Q9M`; says nothing of the row number. */
+    /** Short code for people, for example `VL-7K3Q9M`; does not reveal the row number. */
     declare reference: string;
     declare guestName: string;
     declare guestEmail: string;
@@ -33,56 +33,56 @@ export function defineBooking(sequelize: Sequelize) {
     declare checkinDate: string;
     declare checkoutDate: string;
     declare guestCount: number;
-    /** Among the guests, those below the age of the tourist tax, where it was asked for. */
+    /** Guests below the age of the tourist tax, if the villa asks for them. */
     declare children: CreationOptional<number>;
     declare pets: CreationOptional<number>;
     declare currency: Currency;
     declare totalAmountCents: number;
-    /** With the rates of the moment of booking; never recomputed. */
+    /** At the rates at the time of booking; never recomputed. */
     declare totalAmountEurCents: number;
-    /** The fees among the amount, and their part of it in EUR; kept by the hooks below. */
+    /** Fees in the amount, also in EUR; set by the hooks below. */
     declare feesCents: CreationOptional<number>;
     declare feesEurCents: CreationOptional<number>;
-    /** The same of the tourist tax, which is no revenue. */
+    /** Tourist tax in the amount, which is not revenue; also in EUR. */
     declare taxCents: CreationOptional<number>;
     declare taxEurCents: CreationOptional<number>;
-    /** The quote as `quoteSchema` JSON. */
+    /** `quoteSchema` JSON. */
     declare priceBreakdown: string;
     declare specialRequests: string | null;
-    /** That the guest reads mails in. */
+    /** Language of the guest's mails. */
     declare language: CreationOptional<Language>;
     declare stripePaymentIntentId: CreationOptional<string | null>;
     declare calendarEventId: CreationOptional<string | null>;
     declare status: BookingStatus;
-    /** The sender's `Idempotency-Key`, with the hash of the body it came with. */
+    /** The `Idempotency-Key` header, and the hash of its body. */
     declare idempotencyKey: CreationOptional<string | null>;
     declare idempotencyHash: CreationOptional<string | null>;
-    /** The owner's own words. */
+    /** The owner's private notes. */
     declare notes: CreationOptional<string | null>;
-    /** What whoever looks after the house is to know of the stay: the one text that they read. */
+    /** Notes for whoever looks after the house; the only text that they see. */
     declare houseNotes: CreationOptional<string | null>;
     declare source: CreationOptional<BookingSource>;
-    /** Version of the privacy page that the guest was shown, and when; the owner's own have none. */
+    /** Version of the privacy page that the guest was shown, and when; `null` for the owner's own bookings. */
     declare privacyVersion: CreationOptional<number | null>;
     declare privacyShownAt: CreationOptional<Date | null>;
-    /** The cancellation policy that was offered with it, as JSON; rows of before have none. */
+    /** The agreed cancellation policy, as JSON; missing in older rows. */
     declare cancellationPolicy: CreationOptional<string | null>;
-    /** SEQUENCE (RFC 5545) of the calendar file that the guest was sent last. */
+    /** SEQUENCE (RFC 5545) of the last calendar file sent to the guest. */
     declare calendarSequence: CreationOptional<number>;
-    /** What the guest was told of the stay last, as JSON, where it is not how it stands; see `toldStay.ts`. */
+    /** The stay as last sent to the guest, as JSON, if it differs from the current one; see `toldStay.ts`. */
     declare toldStay: CreationOptional<string | null>;
-    /** Whether mails go to its guest by themselves; rows of before they did have none. */
+    /** Whether the guest gets scheduled mails; older rows do not. */
     declare schedulesMails: CreationOptional<boolean>;
-    /** The confirmation, from which on they go. */
+    /** When scheduled mails start: the confirmation. */
     declare mailsFrom: CreationOptional<Date | null>;
-    /** Name, e-mail and reference as they are searched; kept by the hooks below. */
+    /** Name, e-mail and reference, folded for search; set by the hooks below. */
     declare searchText: CreationOptional<string>;
-    /** When the guest's data were taken out of it. */
+    /** When the guest's data were erased. */
     declare erasedAt: CreationOptional<Date | null>;
-    /** The guest's name, encrypted, where tax law has it kept, and until which day. */
+    /** The guest's name, encrypted, and the day until which tax law requires it. */
     declare retainedName: CreationOptional<string | null>;
     declare retainedUntil: CreationOptional<string | null>;
-    /** What the link of the guest's page is made of, and what it is recognised by; see `stayLink.ts`. */
+    /** Seed and hash of the guest page's link; see `stayLink.ts`. */
     declare stayLinkSeed: CreationOptional<string | null>;
     declare stayLinkHash: CreationOptional<string | null>;
     declare createdAt: Date;
@@ -116,7 +116,7 @@ export function defineBooking(sequelize: Sequelize) {
       idempotencyKey: { type: DataTypes.STRING(200), unique: true },
       idempotencyHash: DataTypes.STRING(64),
       notes: DataTypes.TEXT,
-      // Named, so that a row made without any is answered as it is read.
+      // With a default, so that a new row returns the same fields as a stored one.
       houseNotes: { type: DataTypes.TEXT, defaultValue: null },
       source: { type: DataTypes.STRING(20), allowNull: false, defaultValue: 'website' },
       privacyVersion: DataTypes.INTEGER,
@@ -158,7 +158,7 @@ function keepDerived(row: Model): void {
   if (isPriced) booking.set(amountParts(booking));
 }
 
-/** What a booking is found by. */
+/** The text that searches match. */
 export function bookingSearchText({
   guestName,
   guestEmail,

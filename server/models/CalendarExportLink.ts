@@ -8,21 +8,20 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** The one row's key. */
 export const CALENDAR_EXPORT_LINK_ID = 1;
 
-/** The secret in the address under which other sites read when the villa is taken; one row or none. */
+/** The secret link of the exported calendar; one row or none. */
 export function defineCalendarExportLink(sequelize: Sequelize) {
   class CalendarExportLink extends Model<
     InferAttributes<CalendarExportLink>,
     InferCreationAttributes<CalendarExportLink>
   > {
     declare id: number;
-    /** Stored in the open by a version before, until a start has encrypted it. */
+    /** Plain text from an older version, until a start has encrypted it. */
     declare token: CreationOptional<string | null>;
-    /** SHA-256 of the token, hex: what the link is found by. */
+    /** SHA-256 of the token, hex; finds the link. */
     declare tokenHash: string;
-    /** The token, encrypted, to show the owner the address again. */
+    /** The token, encrypted, to show the owner the URL again. */
     declare sealedToken: string | null;
     declare createdAt: Date;
   }

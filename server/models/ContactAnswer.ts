@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions, timestampColumn } from './columns';
 
-/** What was answered to a message of the contact form. */
+/** An answer to a contact message. */
 export function defineContactAnswer(sequelize: Sequelize) {
   class ContactAnswer extends Model<
     InferAttributes<ContactAnswer>,
@@ -16,12 +16,11 @@ export function defineContactAnswer(sequelize: Sequelize) {
   > {
     declare id: CreationOptional<number>;
     declare contactMessageId: number;
-    /** Who answered. */
     declare userId: CreationOptional<number | null>;
     declare text: string;
     /** First half of the Message-ID of its mail, which later answers refer to. */
     declare messageKey: string;
-    /** What an answer that is sent twice is recognised by. */
+    /** Detects an answer that is sent twice. */
     declare requestHash: CreationOptional<string | null>;
     declare createdAt: Date;
   }

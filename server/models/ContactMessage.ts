@@ -10,7 +10,6 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions, timestampColumn, optionalTimestampColumn } from './columns';
 
-/** A message from the contact form. */
 export function defineContactMessage(sequelize: Sequelize) {
   class ContactMessage extends Model<
     InferAttributes<ContactMessage>,
@@ -23,19 +22,18 @@ export function defineContactMessage(sequelize: Sequelize) {
     declare phone: string | null;
     declare subject: ContactSubject;
     declare message: string;
-    /** That the guest reads mails in. */
+    /** Language of the guest's mails. */
     declare language: CreationOptional<Language>;
     declare createdAt: Date;
-    /** The booking that the owner has tied it to. */
+    /** The booking that the owner has linked. */
     declare bookingId: CreationOptional<number | null>;
     /** First half of the Message-ID of its receipt, which an answer refers to. */
     declare receiptKey: CreationOptional<string | null>;
-    /** When the owner marked it as read. */
     declare readAt: CreationOptional<Date | null>;
     /** Version of the privacy page that the sender was shown, and when. */
     declare privacyVersion: CreationOptional<number | null>;
     declare privacyShownAt: CreationOptional<Date | null>;
-    /** The sender's `Idempotency-Key`, with the hash of the body it came with. */
+    /** The `Idempotency-Key` header, and the hash of its body. */
     declare idempotencyKey: CreationOptional<string | null>;
     declare idempotencyHash: CreationOptional<string | null>;
   }

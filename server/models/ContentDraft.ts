@@ -8,18 +8,18 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** What the owner is working on: the site's content in a language, not yet published. */
+/** The unpublished content of the site in a language. */
 export function defineContentDraft(sequelize: Sequelize) {
   class ContentDraft extends Model<
     InferAttributes<ContentDraft>,
     InferCreationAttributes<ContentDraft>
   > {
     declare language: Language;
-    /** Rises with each change. */
+    /** Increases with each change. */
     declare version: number;
     /** `Overrides` as JSON. */
     declare overrides: string;
-    /** The version in which each key was changed last, as JSON. */
+    /** The version in which each key last changed, as JSON. */
     declare keyVersions: string;
     declare updatedAt: Date;
   }

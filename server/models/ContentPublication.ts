@@ -9,7 +9,7 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions, timestampColumn } from './columns';
 
-/** Content that was published; the newest of a language is what guests read. */
+/** Published content; guests read the newest of a language. */
 export function defineContentPublication(sequelize: Sequelize) {
   class ContentPublication extends Model<
     InferAttributes<ContentPublication>,
@@ -19,7 +19,7 @@ export function defineContentPublication(sequelize: Sequelize) {
     declare language: Language;
     /** `Overrides` as JSON. */
     declare overrides: string;
-    /** The name of the user who did it; it stays when the user goes. */
+    /** Name of the user; outlives the account. */
     declare publishedBy: string;
     declare publishedAt: Date;
   }

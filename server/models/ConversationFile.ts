@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions } from './columns';
 
-/** A file that came with a message; its bytes are in `DATA_DIR/attachments`. */
+/** A file of a message; its bytes are in `DATA_DIR/attachments`. */
 export function defineConversationFile(sequelize: Sequelize) {
   class ConversationFile extends Model<
     InferAttributes<ConversationFile>,
@@ -16,12 +16,12 @@ export function defineConversationFile(sequelize: Sequelize) {
   > {
     declare id: CreationOptional<number>;
     declare messageId: number;
-    /** What it is shown and saved as. */
+    /** Displayed name and download name. */
     declare name: string;
-    /** Media type, by its content. */
+    /** Media type, from its content. */
     declare type: string;
     declare bytes: number;
-    /** Its random name on disk. */
+    /** Random name on disk. */
     declare file: string;
   }
   return ConversationFile.init(

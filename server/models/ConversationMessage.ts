@@ -9,7 +9,7 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
-/** What guest or owner wrote about a booking. */
+/** A message about a booking, from the guest or the owner. */
 export function defineConversationMessage(sequelize: Sequelize) {
   class ConversationMessage extends Model<
     InferAttributes<ConversationMessage>,
@@ -18,15 +18,15 @@ export function defineConversationMessage(sequelize: Sequelize) {
     declare id: CreationOptional<number>;
     declare bookingId: number;
     declare author: MessageAuthor;
-    /** Who of the back office wrote it. */
+    /** The back office author. */
     declare userId: CreationOptional<number | null>;
-    /** Empty where its files say it all. */
+    /** May be empty if there are files. */
     declare text: string;
-    /** What a form that is sent twice is recognised by. */
+    /** Detects a form that is sent twice. */
     declare requestHash: CreationOptional<string | null>;
-    /** When the other side has seen it. */
+    /** When the other side read it. */
     declare readAt: CreationOptional<Date | null>;
-    /** When a mail told the other side of it. */
+    /** When a mail announced it. */
     declare toldAt: CreationOptional<Date | null>;
     declare createdAt: Date;
   }

@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
-/** That a person was erased, without who it was: applied again when an older backup is restored. */
+/** Records an erasure without naming the person; repeated when an older backup is restored. */
 export function defineErasure(sequelize: Sequelize) {
   class Erasure extends Model<InferAttributes<Erasure>, InferCreationAttributes<Erasure>> {
     declare id: CreationOptional<number>;

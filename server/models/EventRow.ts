@@ -8,12 +8,12 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** A change that the back office is told of. Ids rise by one in the order of the commits. */
+/** A live event for the back office. Ids increase by one in commit order. */
 export function defineEventRow(sequelize: Sequelize) {
   class EventRow extends Model<InferAttributes<EventRow>, InferCreationAttributes<EventRow>> {
     declare id: number;
     declare type: LiveEventType;
-    /** The booking it is about. */
+    /** The booking concerned. */
     declare reference: string | null;
     declare createdAt: Date;
   }
@@ -22,7 +22,7 @@ export function defineEventRow(sequelize: Sequelize) {
       id: {
         type: DataTypes.BIGINT,
         primaryKey: true,
-        // PostgreSQL hands BIGINT over as text.
+        // PostgreSQL returns BIGINT as text.
         get() {
           return Number(this.getDataValue('id'));
         },

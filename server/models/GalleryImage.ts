@@ -9,7 +9,7 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions, timestampColumn } from './columns';
 
-/** A hosted picture that the owner put into the gallery. */
+/** A hosted picture in the gallery. */
 export function defineGalleryImage(sequelize: Sequelize) {
   class GalleryImage extends Model<
     InferAttributes<GalleryImage>,

@@ -9,8 +9,8 @@ import {
 import { modelOptions } from './columns';
 
 /**
- * A night that cannot be slept in by anyone else: one row, with the night as its key, written
- * in the transaction that confirms the booking or makes the block. Two can never hold one night.
+ * A taken night: one row with the night as its key, written in the transaction that confirms the booking or creates the
+ * block. The key prevents double bookings.
  */
 export function defineHeldNight(sequelize: Sequelize) {
   class HeldNight extends Model<InferAttributes<HeldNight>, InferCreationAttributes<HeldNight>> {

@@ -7,14 +7,13 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** The one row's key. */
 export const HOUSE_LINK_ID = 1;
 
-/** The address under which the plan of the house is read as a calendar; one row or none. */
+/** The link of the house plan's calendar; one row or none. */
 export function defineHouseLink(sequelize: Sequelize) {
   class HouseLink extends Model<InferAttributes<HouseLink>, InferCreationAttributes<HouseLink>> {
     declare id: number;
-    /** SHA-256 of the link's token, hex: what the link is recognised by. */
+    /** SHA-256 of the token, hex; finds the link. */
     declare tokenHash: string;
     /** The token, encrypted, so that the owner can copy the link again. */
     declare sealedToken: string;

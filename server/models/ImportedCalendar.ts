@@ -17,19 +17,19 @@ export function defineImportedCalendar(sequelize: Sequelize) {
   > {
     declare id: CreationOptional<number>;
     declare name: string;
-    /** Stored in the open by a version before, until a start has encrypted it; otherwise empty. */
+    /** Plain text from an older version, until a start has encrypted it; otherwise empty. */
     declare url: CreationOptional<string>;
-    /** The address, encrypted. As secret as what it leads to: in no log and no message. */
+    /** The URL, encrypted. As secret as the calendar: never log it. */
     declare sealedUrl: string | null;
-    /** JSON: ranges of nights that it has and that were taken here before. */
+    /** JSON: ranges of its nights that were already taken here. */
     declare clashes: string;
-    /** JSON: entries that could not be read when it was last read; `null` for none. */
+    /** JSON: entries that could not be read last time; `null` for none. */
     declare unread: CreationOptional<string | null>;
-    /** Why it could not be read the last time, or not all of it. */
+    /** Why the last read failed or was incomplete. */
     declare problem: FeedProblem | null;
-    /** Somebody looks at the screen until it is read. */
+    /** Somebody is waiting at the screen for the read. */
     declare isWaiting: boolean;
-    /** When it was last read as a whole. */
+    /** Last complete read. */
     declare readAt: Date | null;
     /** Also the claim: whoever reads it moves this ahead first. */
     declare nextReadAt: Date;

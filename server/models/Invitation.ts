@@ -9,15 +9,15 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions, timestampColumn } from './columns';
 
-/** A link by which somebody becomes a user, once; its row goes when it is used or withdrawn. */
+/** A one-time link that creates a user; the row is deleted when it is used or withdrawn. */
 export function defineInvitation(sequelize: Sequelize) {
   class Invitation extends Model<InferAttributes<Invitation>, InferCreationAttributes<Invitation>> {
     declare id: CreationOptional<number>;
-    /** Who it is for, in the owner's words. */
+    /** The invited person's name, entered by the owner. */
     declare name: string;
     declare email: string | null;
     declare role: Role;
-    /** SHA-256 of the link's token, hex: who reads the table cannot use it. */
+    /** SHA-256 of the token, hex, so that reading the table does not reveal the link. */
     declare tokenHash: string;
     declare expiresAt: Date;
     declare createdAt: Date;

@@ -7,10 +7,9 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** There is one row. */
 export const LEGAL_DETAILS_ID = 1;
 
-/** Who lets the house, as the law asks, and the cancellation policy: both JSON of the contract's schemas. */
+/** The host's legal details and the cancellation policy, as JSON of the contract's schemas. */
 export function defineLegalDetails(sequelize: Sequelize) {
   class LegalDetails extends Model<
     InferAttributes<LegalDetails>,

@@ -9,7 +9,7 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions, timestampColumn } from './columns';
 
-/** A page of the law as it was shown from a moment on; kept, so that what a guest saw can be shown. */
+/** A version of a legal page; kept as evidence of what a guest saw. */
 export function defineLegalVersion(sequelize: Sequelize) {
   class LegalVersion extends Model<
     InferAttributes<LegalVersion>,
@@ -17,9 +17,9 @@ export function defineLegalVersion(sequelize: Sequelize) {
   > {
     declare id: CreationOptional<number>;
     declare page: LegalPage;
-    /** 1, 2, 3, … of its page. */
+    /** 1, 2, 3, … per page. */
     declare version: number;
-    /** All that the page says, as JSON. */
+    /** The page's complete content, as JSON. */
     declare content: string;
     declare since: Date;
   }

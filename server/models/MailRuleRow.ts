@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** When a mail goes by itself, as the owner has said; without a row the product's own rule holds. */
+/** The owner's rule for a scheduled mail; without a row the product's default applies. */
 export function defineMailRuleRow(sequelize: Sequelize) {
   class MailRuleRow extends Model<
     InferAttributes<MailRuleRow>,
@@ -17,9 +17,9 @@ export function defineMailRuleRow(sequelize: Sequelize) {
     declare kind: ScheduledKind;
     declare isOn: boolean;
     declare anchor: MailAnchor;
-    /** Before the anchor's day when negative. */
+    /** Negative: before the anchor's day. */
     declare offsetDays: number;
-    /** Of the villa's clock, 0 to 23. */
+    /** Villa time, 0 to 23. */
     declare hour: number;
     declare updatedAt: Date;
   }

@@ -8,10 +8,9 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** The one row's key. */
 export const MAIL_SETTINGS_ID = 1;
 
-/** The mail server and addresses as the owner set them; one row or none. */
+/** The owner's mail server and addresses; one row or none. */
 export function defineMailSettings(sequelize: Sequelize) {
   class MailSettings extends Model<
     InferAttributes<MailSettings>,
@@ -21,7 +20,7 @@ export function defineMailSettings(sequelize: Sequelize) {
     declare host: string;
     declare port: number;
     declare security: MailSecurity;
-    /** Empty where the mail server asks for none. */
+    /** Empty if the mail server requires none. */
     declare userName: string;
     /** Encrypted for this server and user, see `services/secrets`. */
     declare sealedPassword: string | null;

@@ -10,7 +10,7 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions, timestampColumn } from './columns';
 
-/** A mail's words as the owner has changed them in one language; without a row the standard text holds. */
+/** The owner's text of a mail in one language; without a row the standard text applies. */
 export function defineMailTemplate(sequelize: Sequelize) {
   class MailTemplate extends Model<
     InferAttributes<MailTemplate>,

@@ -17,13 +17,13 @@ import {
   timestampColumn,
 } from './columns';
 
-/** What the owner offers to the guest of a booking that waits. One at most of a booking is not settled. */
+/** An offer to the guest of a pending booking. A booking has at most one draft or open offer. */
 export function defineOffer(sequelize: Sequelize) {
   class Offer extends Model<InferAttributes<Offer>, InferCreationAttributes<Offer>> {
     declare id: CreationOptional<number>;
     declare bookingId: number;
     declare status: OfferStatus;
-    /** Why it was withdrawn, where the owner did not do it by hand. */
+    /** Why it was withdrawn, if not by the owner. */
     declare reason: CreationOptional<OfferReason | null>;
     declare checkinDate: string;
     declare checkoutDate: string;
@@ -31,16 +31,16 @@ export function defineOffer(sequelize: Sequelize) {
     declare children: CreationOptional<number>;
     declare pets: CreationOptional<number>;
     declare currency: Currency;
-    /** The sum of the lines of `quote`. */
+    /** The total of `quote`'s lines. */
     declare totalCents: number;
-    /** What is offered, and what the rules asked for it when it was saved, as `quoteSchema` JSON. */
+    /** The offered price, and the list price when it was saved, as `quoteSchema` JSON. */
     declare quote: string;
     declare listQuote: string;
-    /** The owner's own words to the guest. */
+    /** The owner's message to the guest. */
     declare message: CreationOptional<string | null>;
-    /** The last day of the villa on which it can be accepted. */
+    /** Last villa day on which it can be accepted. */
     declare validUntil: string;
-    /** Whether its nights are held while it is open. */
+    /** Whether it holds its nights while open. */
     declare holdsNights: boolean;
     declare confirmsItself: boolean;
     declare sentAt: CreationOptional<Date | null>;

@@ -10,32 +10,32 @@ import { idColumn, modelOptions, timestampColumn, optionalTimestampColumn } from
 
 export type OutboxStatus = 'pending' | 'sent' | 'failed' | 'dismissed';
 
-/** A mail to be sent, enqueued in the transaction of the event that it tells of. */
+/** A mail to send, enqueued in the transaction of its event. */
 export function defineOutboxMail(sequelize: Sequelize) {
   class OutboxMail extends Model<InferAttributes<OutboxMail>, InferCreationAttributes<OutboxMail>> {
     declare id: CreationOptional<number>;
-    /** First half of the Message-ID; the same however often it is tried. */
+    /** First half of the Message-ID; the same for every attempt. */
     declare messageKey: string;
     declare kind: string;
-    /** The booking it is about. */
+    /** The booking concerned. */
     declare reference: string | null;
-    /** Address; `null` for the owner, whose address is the configuration's of the moment. */
+    /** Address; `null` for the owner, whose address is looked up when it is sent. */
     declare recipient: string | null;
-    /** Which mails go first, see `MAIL_PRIORITY`. */
+    /** Lower goes first, see `MAIL_PRIORITY`. */
     declare priority: number;
-    /** Of a receipt, the mailbox that it goes to however the address is spelt; see `mailboxOf`. */
+    /** The mailbox of a receipt, in normalised form; see `mailboxOf`. */
     declare mailbox: CreationOptional<string | null>;
-    /** What it says, as `mailSchema` JSON. */
+    /** `mailSchema` JSON. */
     declare data: string;
     declare status: CreationOptional<OutboxStatus>;
     declare attempts: CreationOptional<number>;
-    /** Why the last attempt failed, for the owner to read. */
+    /** Why the last attempt failed, for the owner. */
     declare lastError: CreationOptional<string | null>;
-    /** Held by the worker that is trying it now. */
+    /** Held by the worker that is sending it. */
     declare leaseToken: CreationOptional<string | null>;
-    /** Nobody tries it earlier: the back-off, or the end of a worker's lease. */
+    /** Earliest next attempt: after the pause, or the end of a worker's lease. */
     declare nextAttemptAt: Date;
-    /** No attempt begins later. */
+    /** No attempt starts later. */
     declare giveUpAt: Date;
     /** When it was sent, given up or dismissed. */
     declare settledAt: CreationOptional<Date | null>;

@@ -8,20 +8,20 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
-/** A WebAuthn credential that its authenticator can name by itself. */
+/** A discoverable WebAuthn credential. */
 export function definePasskey(sequelize: Sequelize) {
   class Passkey extends Model<InferAttributes<Passkey>, InferCreationAttributes<Passkey>> {
     declare id: CreationOptional<number>;
     declare userId: number;
-    /** As WebAuthn has it, base64url. */
+    /** From WebAuthn, base64url. */
     declare credentialId: string;
     /** COSE key, base64url. */
     declare publicKey: string;
-    /** As of the last sign-in; 0 where the authenticator does not count. */
+    /** At the last sign-in; 0 if the authenticator does not count. */
     declare signCount: number;
-    /** JSON list of WebAuthn's words for how it is reached. */
+    /** JSON list of WebAuthn transports. */
     declare transports: string;
-    /** What its owner calls it. */
+    /** Chosen by its owner. */
     declare name: string;
     declare lastUsedAt: CreationOptional<Date | null>;
     declare createdAt: Date;
@@ -35,7 +35,7 @@ export function definePasskey(sequelize: Sequelize) {
       signCount: {
         type: DataTypes.BIGINT,
         allowNull: false,
-        // PostgreSQL hands BIGINT over as text; 32 bits are counted.
+        // PostgreSQL returns BIGINT as text; the counter has 32 bits.
         get(this: Passkey) {
           return Number(this.getDataValue('signCount'));
         },

@@ -7,7 +7,7 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** A link by which a user chooses another password; it works once. */
+/** A one-time link for choosing another password. */
 export function definePasswordReset(sequelize: Sequelize) {
   class PasswordReset extends Model<
     InferAttributes<PasswordReset>,

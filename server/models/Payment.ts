@@ -11,24 +11,24 @@ import {
 } from 'sequelize';
 import { centsColumn, dayColumn, idColumn, modelOptions, timestampColumn } from './columns';
 
-/** Money that the owner received from a guest, or gave back, in the booking's currency. */
+/** A payment from a guest, or a refund, in the booking's currency. */
 export function definePayment(sequelize: Sequelize) {
   class Payment extends Model<InferAttributes<Payment>, InferCreationAttributes<Payment>> {
     declare id: CreationOptional<number>;
     declare bookingId: number;
     declare direction: Direction;
     declare purpose: Purpose;
-    /** The villa's day. */
+    /** Villa day. */
     declare paidOn: PlainDate;
     declare amountCents: number;
-    /** The villa's when it was recorded, and the amount at the rates of then; never recomputed. */
+    /** The villa's currency when it was recorded, and the amount at the rates then; never recomputed. */
     declare baseCurrency: Currency;
     declare baseAmountCents: number;
     declare way: Way;
-    /** Of money given back: whether the price of the stay is lower by it. */
+    /** For a refund: whether it lowers the price of the stay. */
     declare lowersPrice: CreationOptional<boolean>;
     declare note: string | null;
-    /** The sender's `Idempotency-Key`, with the hash of the body it came with. */
+    /** The `Idempotency-Key` header, and the hash of its body. */
     declare idempotencyKey: CreationOptional<string | null>;
     declare idempotencyHash: CreationOptional<string | null>;
     declare createdAt: Date;

@@ -9,8 +9,8 @@ import {
 import { dayColumn, modelOptions, timestampColumn } from './columns';
 
 /**
- * What a booking's schedule was made for, and the days by which lists find it. Made when the booking
- * is confirmed, or with its first payment; every change of schedule or payments renews `updatedAt`.
+ * What a booking's schedule was made for, and the days that lists query. Created on confirmation or with the first
+ * payment; every change of schedule or payments updates `updatedAt`.
  */
 export function definePaymentPlan(sequelize: Sequelize) {
   class PaymentPlan extends Model<
@@ -18,13 +18,13 @@ export function definePaymentPlan(sequelize: Sequelize) {
     InferCreationAttributes<PaymentPlan>
   > {
     declare bookingId: number;
-    /** The villa's day on which it was made. */
+    /** Villa day of creation. */
     declare plannedOn: PlainDate;
     /** The check-in that it was made for. */
     declare checkinDate: PlainDate;
-    /** Whether the schedule is the owner's own. */
+    /** Whether the owner edited the schedule. */
     declare isEdited: boolean;
-    /** Whether it is that of a cancelled booking. */
+    /** Whether it belongs to a cancelled booking. */
     declare isCancelled: boolean;
     /** See `OpenDays`. */
     declare nextDueDate: PlainDate | null;

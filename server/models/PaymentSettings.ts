@@ -7,19 +7,18 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** The one row's key. */
 export const PAYMENT_SETTINGS_ID = 1;
 
-/** How the owner keeps payments; one row, or none while all is as the product has it. */
+/** Settings for payments; one row, or none while the defaults apply. */
 export function definePaymentSettings(sequelize: Sequelize) {
   class PaymentSettings extends Model<
     InferAttributes<PaymentSettings>,
     InferCreationAttributes<PaymentSettings>
   > {
     declare id: number;
-    /** Whether payments are recorded here at all. */
+    /** Whether payments are recorded here. */
     declare keepsPayments: boolean;
-    /** The highest number of a receipt that was given before a backup was restored; 0 where none was. */
+    /** The highest receipt number issued before a restore; 0 for none. */
     declare lastReceipt: number;
     declare updatedAt: Date;
   }

@@ -21,11 +21,11 @@ export function definePriceOverride(sequelize: Sequelize) {
     declare endDate: string;
     declare overridePriceCents: number;
     declare isActive: boolean;
-    /** The higher one wins where ranges overlap, ties go to the newest. */
+    /** Where ranges overlap the higher one wins, then the newest. */
     declare priority: number;
     /** Nights; `null` for the season's. */
     declare minStay: number | null;
-    /** Digits of days of the week, 0 for Sunday; `null` for the season's. */
+    /** Digits of weekdays, 0 for Sunday; `null` for the season's. */
     declare arrivalDays: string | null;
     declare departureDays: string | null;
     declare createdAt: Date;

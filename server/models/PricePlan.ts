@@ -7,12 +7,11 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** There is one plan. */
 export const PRICE_PLAN_ID = 1;
 
 /**
- * The seasons of the year. They are one row, because they are judged together (no two overlap) and
- * saved together; `seasons` is JSON of the contract's `seasonsSchema`.
+ * The seasons of the year. One row, because they are validated together (no two overlap) and saved together; `seasons`
+ * is JSON of the contract's `seasonsSchema`.
  */
 export function definePricePlan(sequelize: Sequelize) {
   class PricePlan extends Model<InferAttributes<PricePlan>, InferCreationAttributes<PricePlan>> {

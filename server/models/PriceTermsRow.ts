@@ -7,13 +7,9 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** There is one row. */
 export const PRICE_TERMS_ID = 1;
 
-/**
- * Discounts, fees, tourist tax and payment terms, each as JSON of its part of the contract's
- * `priceTermsSchema`.
- */
+/** Discounts, fees, tourist tax and payment terms, each as JSON of its part of the contract's `priceTermsSchema`. */
 export function definePriceTermsRow(sequelize: Sequelize) {
   class PriceTermsRow extends Model<
     InferAttributes<PriceTermsRow>,

@@ -7,16 +7,16 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** How often something was done from somewhere in a window of time. */
+/** Number of uses of a rate limit in a window. */
 export function defineRateLimitCounter(sequelize: Sequelize) {
   class RateLimitCounter extends Model<
     InferAttributes<RateLimitCounter>,
     InferCreationAttributes<RateLimitCounter>
   > {
-    /** The limit's name and whom it counts, for example `enquiry:203.0.113.7`. */
+    /** The limit's name and key, for example `enquiry:203.0.113.7`. */
     declare bucket: string;
     declare points: number;
-    /** End of the window; afterwards counting starts again. */
+    /** End of the window, after which counting restarts. */
     declare resetsAt: Date;
   }
   return RateLimitCounter.init(

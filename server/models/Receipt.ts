@@ -9,16 +9,13 @@ import {
 } from 'sequelize';
 import { dayColumn, idColumn, modelOptions, timestampColumn } from './columns';
 
-/**
- * A receipt as it was handed out. Its number follows the one before without a gap; it is never changed
- * nor deleted, only marked as void.
- */
+/** A receipt as issued. Numbers have no gaps; a receipt is never changed or deleted, only marked as void. */
 export function defineReceipt(sequelize: Sequelize) {
   class Receipt extends Model<InferAttributes<Receipt>, InferCreationAttributes<Receipt>> {
     declare id: CreationOptional<number>;
     declare number: number;
     declare bookingId: number;
-    /** The payment's id, also of one that was removed since. */
+    /** Also of a payment that was removed since. */
     declare paymentId: number;
     declare guestName: string;
     /** JSON: `receiptContentSchema`, without the guest's name. */
@@ -26,7 +23,7 @@ export function defineReceipt(sequelize: Sequelize) {
     declare issuedOn: PlainDate;
     declare voidOn: PlainDate | null;
     declare voidReason: string | null;
-    /** The guest's name, encrypted, once the guest was erased, and until which day tax law has it kept. */
+    /** An erased guest's name, encrypted, and the day until which tax law requires it. */
     declare retainedName: CreationOptional<string | null>;
     declare retainedUntil: CreationOptional<string | null>;
     declare createdAt: Date;

@@ -8,7 +8,7 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
-/** A code for a day without the phone; it works once. */
+/** A one-time code for a user without their phone. */
 export function defineRecoveryCode(sequelize: Sequelize) {
   class RecoveryCode extends Model<
     InferAttributes<RecoveryCode>,
@@ -16,7 +16,7 @@ export function defineRecoveryCode(sequelize: Sequelize) {
   > {
     declare id: CreationOptional<number>;
     declare userId: number;
-    /** SHA-256, hex; of 80 random bits, so that nobody finds the code by trying. */
+    /** SHA-256, hex, of 80 random bits, which cannot be guessed. */
     declare codeHash: string;
     declare usedAt: CreationOptional<Date | null>;
     declare createdAt: Date;

@@ -9,10 +9,9 @@ import {
 } from 'sequelize';
 import { modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
-/** There is one row. */
 export const REFERENCE_RATES_ID = 1;
 
-/** The European Central Bank's rates: whether they are wanted, and the last good ones. */
+/** The European Central Bank's rates: whether they are used, and the last good ones. */
 export function defineReferenceRates(sequelize: Sequelize) {
   class ReferenceRates extends Model<
     InferAttributes<ReferenceRates>,
@@ -20,13 +19,13 @@ export function defineReferenceRates(sequelize: Sequelize) {
   > {
     declare id: number;
     declare isOn: boolean;
-    /** The day of the rates; `null`, as they are, before any were read. */
+    /** Day of the rates; like them `null` before the first read. */
     declare publishedOn: PlainDate | null;
     declare gbpRateE4: number | null;
     declare usdRateE4: number | null;
-    /** When they were last asked for with success. */
+    /** Last successful read. */
     declare readAt: Date | null;
-    /** Why the last try failed. */
+    /** Why the last attempt failed. */
     declare problem: RatesProblem | null;
     declare nextReadAt: Date;
   }

@@ -8,10 +8,9 @@ import {
 } from 'sequelize';
 import { modelOptions, optionalTimestampColumn } from './columns';
 
-/** The one row's key. */
 export const RETENTION_ID = 1;
 
-/** How long data are kept; one row, or none while the defaults hold and no run has been. */
+/** Retention periods; one row, or none with the defaults before the first run. */
 export function defineRetentionSettings(sequelize: Sequelize) {
   class RetentionSettings extends Model<
     InferAttributes<RetentionSettings>,
@@ -23,7 +22,7 @@ export function defineRetentionSettings(sequelize: Sequelize) {
     declare messageMonths: number;
     declare mailDays: number;
     declare logMonths: number;
-    /** The villa's day of the last run. */
+    /** Villa day of the last run. */
     declare lastRunDay: CreationOptional<string | null>;
     /** `null` while nobody has saved them. */
     declare updatedAt: Date | null;

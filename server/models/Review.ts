@@ -10,7 +10,7 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
-/** What a guest says of a stay; one a booking. */
+/** A guest's review of a stay; one per booking. */
 export function defineReview(sequelize: Sequelize) {
   class Review extends Model<InferAttributes<Review>, InferCreationAttributes<Review>> {
     declare id: CreationOptional<number>;
@@ -18,13 +18,13 @@ export function defineReview(sequelize: Sequelize) {
     /** 1 to 5. */
     declare stars: number;
     declare words: string;
-    /** How the guest wants to be named, and the name that came of it when the review was written. */
+    /** How the guest wants to be named, and the resulting name when the review was written. */
     declare nameForm: ReviewNameForm;
     declare shownName: string | null;
-    /** Of the words: the language that the guest reads the page in. */
+    /** Language of the text: that of the guest's page. */
     declare language: Language;
     declare status: ReviewStatus;
-    /** The owner's, shown below the words. */
+    /** The owner's answer, displayed below the text. */
     declare answer: CreationOptional<string | null>;
     declare answerLanguage: CreationOptional<Language | null>;
     declare createdAt: Date;

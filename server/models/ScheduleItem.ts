@@ -10,7 +10,7 @@ import {
 } from 'sequelize';
 import { centsColumn, dayColumn, idColumn, modelOptions } from './columns';
 
-/** Something that a guest is to pay, in the booking's currency. */
+/** A payment due from a guest, in the booking's currency. */
 export function defineScheduleItem(sequelize: Sequelize) {
   class ScheduleItem extends Model<
     InferAttributes<ScheduleItem>,
@@ -21,7 +21,7 @@ export function defineScheduleItem(sequelize: Sequelize) {
     declare kind: ItemKind;
     declare dueDate: PlainDate;
     declare amountCents: number;
-    /** What mails know it by, however its day, amount or place among the others change. */
+    /** Stable key for mails, whatever its day, amount or position. */
     declare partKey: CreationOptional<string>;
   }
   return ScheduleItem.init(

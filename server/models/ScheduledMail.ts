@@ -9,10 +9,7 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
-/**
- * A mail that goes by itself. The database has one for a booking, a kind and an occurrence, so that none
- * goes twice.
- */
+/** A scheduled mail. Unique by booking, kind and occurrence, so that none is sent twice. */
 export function defineScheduledMail(sequelize: Sequelize) {
   class ScheduledMail extends Model<
     InferAttributes<ScheduledMail>,
@@ -21,12 +18,11 @@ export function defineScheduledMail(sequelize: Sequelize) {
     declare id: CreationOptional<number>;
     declare bookingId: number;
     declare kind: ScheduledKind;
-    /** What it is about among several of its kind: the part of the payment, or `stay`. */
+    /** Distinguishes mails of one kind: the part of the payment, or `stay`. */
     declare occurrence: string;
     declare dueAt: Date;
     /** `sent`: enqueued in the outbox, which sends it. */
     declare state: ScheduledState;
-    /** Why it is skipped. */
     declare reason: CreationOptional<SkipReason | null>;
     declare sentAt: CreationOptional<Date | null>;
     declare updatedAt: Date;

@@ -7,19 +7,18 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** The one row's key. */
 export const SETUP_ID = 1;
 
-/** What the owner said about setting up; what can be seen from the data is not here. One row or none. */
+/** The owner's choices in the setup checklist, without what the data show. One row or none. */
 export function defineSetupProgress(sequelize: Sequelize) {
   class SetupProgress extends Model<
     InferAttributes<SetupProgress>,
     InferCreationAttributes<SetupProgress>
   > {
     declare id: number;
-    /** JSON: names of the steps that the owner leaves as they are. */
+    /** JSON: names of skipped steps. */
     declare skipped: string;
-    /** Whether the card on the start tab was put away. */
+    /** Whether the card on the start tab was dismissed. */
     declare isPutAway: boolean;
     declare updatedAt: Date;
   }

@@ -9,15 +9,15 @@ import {
 import { modelOptions, timestampColumn } from './columns';
 
 /**
- * What works once and was used, kept until it would have expired: a signed token of sign-in; the request by which a
- * payment was recorded that was removed since; a request that made something of which no row keeps the key.
+ * A used one-time value, kept until it would have expired: a signed sign-in token; a request that recorded a payment
+ * which was removed since; a request whose row does not store the key.
  */
 export function defineSpentToken(sequelize: Sequelize) {
   class SpentToken extends Model<InferAttributes<SpentToken>, InferCreationAttributes<SpentToken>> {
     /** SHA-256, hex. */
     declare tokenHash: string;
     declare expiresAt: Date;
-    /** The row that the request made; `null` for a token, and for a request that made none. */
+    /** The row created by the request; `null` for a token, or if there is none. */
     declare madeId: CreationOptional<number | null>;
   }
   return SpentToken.init(

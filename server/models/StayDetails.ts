@@ -7,18 +7,18 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** What the guest has filled in for a stay on its page. */
+/** Details that the guest entered on the stay's page. */
 export function defineStayDetails(sequelize: Sequelize) {
   class StayDetails extends Model<
     InferAttributes<StayDetails>,
     InferCreationAttributes<StayDetails>
   > {
     declare bookingId: number;
-    /** JSON list of who comes, without the one who booked where that was not filled in. */
+    /** JSON list of guests, without the person who booked unless entered. */
     declare guestNames: string;
-    /** `HH:mm`, in the villa's time. */
+    /** `HH:mm`, villa time. */
     declare arrivalTime: string | null;
-    /** For example a flight. */
+    /** For example a flight number. */
     declare arrivalNote: string | null;
     declare updatedAt: Date;
   }

@@ -7,19 +7,18 @@ import {
 } from 'sequelize';
 import { modelOptions, timestampColumn } from './columns';
 
-/** There is one row. */
 export const STAY_PAGE_SETTINGS_ID = 1;
 
-/** What the owner has guests' pages say, and for how long they are open. */
+/** The owner's texts for guests' pages, and how long these stay open. */
 export function defineStayPageSettings(sequelize: Sequelize) {
   class StayPageSettings extends Model<
     InferAttributes<StayPageSettings>,
     InferCreationAttributes<StayPageSettings>
   > {
     declare id: number;
-    /** JSON of what is no secret. */
+    /** JSON of the parts that are not secret. */
     declare texts: string;
-    /** Key, door code and Wi-Fi as JSON, encrypted; `null` where there are none. */
+    /** Key, door code and Wi-Fi as JSON, encrypted; `null` for none. */
     declare sealed: string | null;
     declare updatedAt: Date;
   }

@@ -9,7 +9,7 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
-/** What a guest asks for on the stay's page: it changes nothing until the owner does. */
+/** A guest's request from the stay's page; it changes nothing by itself. */
 export function defineStayRequest(sequelize: Sequelize) {
   class StayRequest extends Model<
     InferAttributes<StayRequest>,
@@ -18,12 +18,12 @@ export function defineStayRequest(sequelize: Sequelize) {
     declare id: CreationOptional<number>;
     declare bookingId: number;
     declare kind: StayRequestKind;
-    /** The other dates that are asked for. */
+    /** The requested dates. */
     declare checkinDate: string | null;
     declare checkoutDate: string | null;
     declare message: string | null;
     declare createdAt: Date;
-    /** When the owner had it put away; `null` while it waits. */
+    /** When the owner closed it; `null` while open. */
     declare settledAt: CreationOptional<Date | null>;
   }
   return StayRequest.init(

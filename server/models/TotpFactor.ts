@@ -8,15 +8,15 @@ import {
 } from 'sequelize';
 import { modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
-/** An authenticator app; one of a user at most. */
+/** An authenticator app; at most one per user. */
 export function defineTotpFactor(sequelize: Sequelize) {
   class TotpFactor extends Model<InferAttributes<TotpFactor>, InferCreationAttributes<TotpFactor>> {
     declare userId: number;
     /** Base32, encrypted for this user, see `services/secrets`. */
     declare sealedSecret: string;
-    /** `null` until its first code was typed: it signs nobody in before. */
+    /** `null` until its first code was entered; unusable before. */
     declare confirmedAt: CreationOptional<Date | null>;
-    /** The step of the last code that was accepted: neither it nor an earlier one is again. */
+    /** Step of the last accepted code; this and earlier steps are rejected. */
     declare lastUsedStep: CreationOptional<number | null>;
     declare createdAt: Date;
   }

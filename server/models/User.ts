@@ -10,21 +10,20 @@ import type { Role } from '@shared/domain/access/permissions';
 import type { UserLanguage } from '@shared/i18n/userLanguages';
 import { idColumn, modelOptions, timestampColumn, optionalTimestampColumn } from './columns';
 
-/** Someone who may sign in. */
 export function defineUser(sequelize: Sequelize) {
   class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
     declare id: CreationOptional<number>;
     declare username: string;
-    /** Who it is, in the words of the owner who sent the invitation. */
+    /** Name entered by the inviting owner. */
     declare name: CreationOptional<string | null>;
-    /** Argon2id in its own text form. */
+    /** Argon2id in its own text format. */
     declare passwordHash: string;
     declare email: CreationOptional<string | null>;
     /** `admin` is the owner. */
     declare role: CreationOptional<Role>;
-    /** Of their screens, and of mails to them. */
+    /** Of their screens and mails. */
     declare language: CreationOptional<UserLanguage>;
-    /** Set until the owner has chosen a password; closes every admin call but changing it. */
+    /** Set until the user chooses a password; until then every admin call but that is rejected. */
     declare hasDefaultPassword: boolean;
     declare passwordChangedAt: CreationOptional<Date | null>;
     declare lastLoginAt: CreationOptional<Date | null>;

@@ -10,7 +10,6 @@ import {
 } from 'sequelize';
 import { centsColumn, modelOptions, timestampColumn } from './columns';
 
-/** The one row of settings has this key. */
 export const SETTINGS_ID = 1;
 
 /** Prices, rules, times and the hero picture: one row. Amounts are in `baseCurrency`. */
@@ -34,12 +33,12 @@ export function defineVillaSettings(sequelize: Sequelize) {
     declare minStayRegular: number;
     declare minStayPeak: number;
     declare minDaysToNextBooking: number;
-    /** Nights that stay free between two stays. */
+    /** Free nights kept between two stays. */
     declare gapNights: CreationOptional<number>;
-    /** A minimum stay shrinks to a gap that is shorter. */
+    /** The minimum stay shrinks to fit a shorter gap. */
     declare fillsGaps: CreationOptional<boolean>;
     declare maxStay: CreationOptional<number>;
-    /** How far ahead a check-in may lie. */
+    /** How far ahead check-in may be. */
     declare monthsAhead: CreationOptional<number>;
     declare checkinTime: string;
     declare checkoutTime: string;

@@ -9,9 +9,8 @@ type PricedBooking = {
 };
 
 /**
- * The tourist tax and the fees among a booking's amount: those of its list price, at most the amount
- * itself, the tax first because it is owed to the council. What the owner agreed below the list price
- * is less accommodation, not smaller fees.
+ * Tourist tax and fees in a booking's amount: those of its list price, capped by the amount, the tax first because it
+ * is owed to the council. A price agreed below the list price reduces the accommodation, not the fees.
  */
 export function amountParts({
   priceBreakdown,
@@ -25,15 +24,15 @@ export function amountParts({
   const inEur = (cents: Cents) =>
     cents === 0
       ? 0
-      : // The product of two amounts passes 2^53.
+      : // The product of two amounts exceeds 2^53.
         roundedQuotient(BigInt(totalAmountEurCents) * BigInt(cents), BigInt(totalAmountCents));
   const taxEurCents = inEur(taxCents);
-  // Both rounded up could pass the whole.
+  // Rounding both up could exceed the total.
   const feesEurCents = within(inEur(feesCents), totalAmountEurCents - taxEurCents);
   return { taxCents, taxEurCents, feesCents, feesEurCents };
 }
 
-/** Prices that were stored before there were lines have two fees and no tax. */
+/** Prices stored before lines existed have two fees and no tax. */
 function listedParts({ lines, guestFee, cleaningFee }: QuoteJson) {
   if (!lines) {
     return { taxCents: 0, feesCents: centsOfNumber(guestFee) + centsOfNumber(cleaningFee) };

@@ -1,9 +1,6 @@
 import { DataTypes, type Model, type ModelAttributeColumnOptions } from 'sequelize';
 
-/**
- * Integer cents. PostgreSQL hands BIGINT over as text, so it is turned back into a number;
- * amounts stay far below 2^53.
- */
+/** Integer cents. Converts PostgreSQL's BIGINT from text to a number; amounts stay far below 2^53. */
 export function centsColumn(name: string): ModelAttributeColumnOptions {
   return {
     type: DataTypes.BIGINT,
@@ -14,18 +11,17 @@ export function centsColumn(name: string): ModelAttributeColumnOptions {
   };
 }
 
-/* Sequelize writes into these objects, so every attribute gets one of its own. */
+/* Sequelize modifies these objects, so every attribute gets its own. */
 
-/** A villa day, `yyyy-MM-dd`; plain text, because DATEONLY guesses at what it cannot read. */
+/** A villa day, `yyyy-MM-dd`; plain text, because DATEONLY guesses at values that it cannot parse. */
 export const dayColumn = () => ({ type: DataTypes.STRING(10), allowNull: false }) as const;
 
 export const timestampColumn = () => ({ type: DataTypes.DATE, allowNull: false }) as const;
 
 export const optionalTimestampColumn = () => ({ type: DataTypes.DATE, allowNull: true }) as const;
 
-/** An auto-increment key. */
 export const idColumn = () =>
   ({ type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true }) as const;
 
-/** Snake-case columns; moments are set by the services, which are told the time. */
+/** Snake-case columns; services set timestamps, from the time passed to them. */
 export const modelOptions = { underscored: true, timestamps: false } as const;

@@ -51,7 +51,7 @@ import { defineSpentToken } from './SpentToken';
 import { defineTotpFactor } from './TotpFactor';
 import { defineVillaSettings } from './VillaSettings';
 
-/** The models of one database connection; made per connection, so that two can live side by side. */
+/** Models per database connection, so that a process can have two. */
 export function defineModels(sequelize: Sequelize) {
   sequelize.addHook('beforeDefine', nullByDefault);
   return {
@@ -111,8 +111,7 @@ export function defineModels(sequelize: Sequelize) {
 export type Models = ReturnType<typeof defineModels>;
 
 /**
- * A row that was just made says `null` where one that is read does, and as its type promises: Sequelize
- * leaves columns that nobody named `undefined`.
+ * Makes a new row's missing columns `null`, as in a stored one and as its type says; Sequelize leaves them `undefined`.
  */
 function nullByDefault(attributes: ModelAttributes): void {
   for (const [name, attribute] of Object.entries(attributes)) {

@@ -14,10 +14,10 @@ import { languageOfReader } from '../languageOfReader';
 
 type ErrorPage = { title: string; message: string; link: { href: string; text: string } };
 
-/** Whose page it is below which something fails: its address does not tell the language. */
+/** The reader of an error page below a URL without a language. */
 export type ErrorReader = {
   language: Language;
-  /** Path of the page of their booking. */
+  /** Path of their booking's page. */
   stayPath: string;
 };
 
@@ -27,7 +27,7 @@ declare module 'koa' {
   }
 }
 
-/** The site's colours by hand: nothing that a build makes is needed for this page. */
+/** The site's colours as literals, so that this page needs no build output. */
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:24px;box-sizing:border-box;' +
   'background:#fbf8f2;color:#1f2a2e;font:1.0625rem/1.6 Figtree,system-ui,sans-serif}' +
@@ -37,20 +37,20 @@ const STYLE =
   'background:#0f4c5c;color:#fff;text-decoration:none}small{color:#56646a}';
 const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
-/** Whether a browser wants to show what it asked for, rather than a program to read it. */
+/** Whether a browser will display the response, rather than a program read it. */
 export function asksForPage(ctx: Context): boolean {
   ctx.vary('Accept');
   return ctx.accepts('json', 'html') === 'html';
 }
 
-/** Answers an error as a page that says what to do, made without the site's renderer. */
+/** Sends an error as a page that says what to do, without the site's renderer. */
 export function sendErrorPage(ctx: Context, error: AppError, requestId?: string): void {
   const isMissing = error.status === 404;
   const { errorReader } = ctx.state;
   const language = errorReader?.language ?? languageOfAddress(ctx);
   const texts = serverTexts(language).errorPage;
   const canPass = error.status >= 500 || error.status === 429;
-  // An empty address is that of the page itself; where a form was sent, it is no page.
+  // An empty link reloads the page; after a form was sent its URL is not a page.
   const isPage = ctx.method === 'GET' || ctx.method === 'HEAD';
   const retry = { href: '', text: texts.retry };
   const back = errorReader
@@ -65,12 +65,12 @@ export function sendErrorPage(ctx: Context, error: AppError, requestId?: string)
   });
 }
 
-/** Of a guest's page whose booking is not known, the browser's; of the site's, what the address says. */
+/** For a guest's page without a known booking, the browser's language; for the site, that of the URL. */
 function languageOfAddress(ctx: Context): Language {
   return ctx.path.startsWith('/stay/') ? languageOfReader(ctx) : languageOf(ctx.path);
 }
 
-/** Answers 401 with the way to the sign-in page. */
+/** Sends 401 with a link to the sign-in page. */
 export function sendSignInPage(ctx: Context): void {
   ctx.status = 401;
   ctx.set('Cache-Control', 'no-store');

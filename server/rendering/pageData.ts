@@ -25,12 +25,12 @@ import { publishedOverrides } from '../services/content/pageContent';
 import { draftOverrides } from '../services/content/drafts';
 import { cachedPublicLegal, legalDocument } from '../services/legal/legalVersions';
 
-/** Months that the calendar shows at first. */
+/** Months in the initial calendar. */
 const MONTHS_SHOWN = 2;
-/** How far ahead the home page's price is looked for. */
+/** How far ahead the home page looks for its lowest price. */
 const STARTING_PRICE_DAYS = 365;
 
-/** Loads a page's data. A part that fails is `null`, and the page says so where it is missing. */
+/** Loads a page's data. A part that fails is `null`, and the page shows that it is missing. */
 export async function loadPageData(path: string, deps: Deps): Promise<PageData> {
   const now = deps.now();
   const today = villaDay(now);
@@ -56,7 +56,7 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
       ),
       bare === '/booking' ? orNull(firstMonths(deps, context)) : [],
       orNull(cachedPublicLegal(deps.cache, context)),
-      // Without it such a page says nothing, so that it fails as a whole.
+      // Essential to these pages, so a failure fails the whole page.
       page && publishedDocument(page, languageOf(path), context),
     ]);
   const config = presentConfig(deps);
@@ -77,13 +77,13 @@ export async function loadPageData(path: string, deps: Deps): Promise<PageData> 
   };
 }
 
-/** Renders a page with what is true now. */
+/** Renders a page with current data. */
 export async function renderPath(path: string, deps: Deps): Promise<PageOutput> {
   const data = await loadPageData(path, deps);
   return deps.renderer.render({ path, data, publicUrl: deps.env.publicUrl });
 }
 
-/** Renders a page of the draft with all else that is true now. @param path without its language */
+/** Renders a page of the draft with otherwise current data. @param path without its language */
 export async function renderDraft(
   path: string,
   language: Language,

@@ -10,29 +10,29 @@ type Options = {
   responses: ResponseCache;
   renderer: Pick<SiteRenderer, 'render'>;
   security: Pick<SecurityHeaders, 'contentPolicy'>;
-  /** Origin of canonical addresses, without a slash at its end. */
+  /** Origin of canonical URLs, without a trailing slash. */
   publicUrl: string;
   loadPageData: (path: string) => Promise<PageData>;
 };
 
-/** Pages that have a path of their own, without their language. */
+/** Pages with their own path, without language. */
 export const PUBLIC_PATHS: readonly string[] = [
   '/',
   '/booking',
   ...LEGAL_PAGES.map((page) => `/${page}`),
 ];
-/** The same in every language. */
+/** The paths of all languages. */
 export const PAGE_PATHS: ReadonlySet<string> = new Set(
   LANGUAGE_CODES.flatMap((language) => PUBLIC_PATHS.map((path) => pathIn(language, path))),
 );
-/** Unknown paths of a language share one page that says so. */
+/** All unknown paths of a language share one page. */
 const NOT_FOUND_PATH = '/404';
-/** When the data in a page was read, which tells nothing of what it says. */
+/** When a page's data was read, which does not affect its content. */
 const READ_AT = /"(?:dehydratedAt|dataUpdatedAt)":\d+/g;
 /** Of the route in `routes/pages/pages.ts`. */
 const ROUTE = '/{*path}';
 
-/** @returns sends the page at the path that was asked for, rendered once until something changes */
+/** @returns sends the page at the requested path, rendered once until something changes */
 export function createPublicPages({
   responses,
   renderer,
@@ -52,12 +52,12 @@ export function createPublicPages({
         route: ROUTE,
         headers: [
           ['Content-Type', 'text/html; charset=utf-8'],
-          // Asked for again each time, and answered 304 where nothing has changed.
+          // Revalidated every time; the response is 304 if nothing has changed.
           ['Cache-Control', 'no-cache'],
           ['Content-Security-Policy', security.contentPolicy(styleHashes)],
         ],
         essence: html.replaceAll(READ_AT, ''),
-        // Not where a part of its data could not be read.
+        // Not if part of its data could not be loaded.
         isKept: Object.values(data).every((part) => part !== null),
       });
     });

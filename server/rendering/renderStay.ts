@@ -8,10 +8,10 @@ import { cachedContent } from '../services/content/contentInLanguage';
 import { cachedPublicLegal } from '../services/legal/legalVersions';
 import type { ReadContext } from '../services/serviceContext';
 
-/** Stands for every guest's page where a page's path is told: none of their own leaves the route. */
+/** Replaces the path of guests' pages, which contains the secret link. */
 const STAY_PATH = '/stay';
 
-/** Renders a guest's page, or that there is none, in a language. */
+/** Renders a guest's page, or a page saying that there is none, in a language. */
 export async function renderStay(
   view: StayView,
   language: Language,

@@ -12,24 +12,24 @@ import {
 import type { Logger } from '../log';
 import { projectRoot } from '../projectRoot';
 
-/** The built site, as the server uses it. */
+/** The built site. */
 export type SiteRenderer = {
-  /** Renders a public page whole. */
+  /** Renders a complete public page. */
   render: (input: Omit<PageInput, 'assets'>) => Promise<PageOutput>;
-  /** The back office's page: its scripts and nothing else; it is rendered in the browser. */
+  /** The back office's page: only its scripts, as it renders in the browser. */
   adminShell: () => string;
-  /** Folder of the files that browsers load, absolute. */
+  /** Absolute folder of the browser's files. */
   clientDir: string;
-  /** Paths of the pages that could not be rendered when last asked for. */
+  /** Paths of pages that failed to render last time. */
   failing: () => string[];
 };
 
-/** The site was not built, or not completely; the message says how to. */
+/** The site was not built completely; the message says how to. */
 export class SiteNotBuiltError extends Error {
   override name = 'SiteNotBuiltError';
 }
 
-/** What the build tells about one module: its file and the modules that it loads at once. */
+/** A module in the build manifest: its file and static imports. */
 type ManifestChunk = { file: string; imports?: string[] };
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
@@ -48,8 +48,8 @@ const LAZY_SCREENS: Readonly<Record<string, string>> = {
 
 /**
  * Loads the built site once.
- * @param options.siteDir where `client` and `server` were built to; the project's `dist/site`
- * @throws SiteNotBuiltError when a part of it is missing
+ * @param options.siteDir output folder of `client` and `server`; the project's `dist/site`
+ * @throws SiteNotBuiltError if a part is missing
  */
 export async function createSiteRenderer({
   log,
@@ -109,7 +109,7 @@ async function loadSite(siteDir: string): Promise<SiteRenderer> {
 }
 
 async function loadManifest(file: string): Promise<Manifest> {
-  // Written by the build in this form; a missing entry is told by `modulesOf`.
+  // Written by the build in this form; `modulesOf` reports a missing entry.
   return JSON.parse(await readFile(file, 'utf8')) as Manifest;
 }
 
@@ -117,7 +117,7 @@ async function loadRenderPage(file: string): Promise<RenderPage> {
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
   const renderPage = (module as { renderPage?: unknown }).renderPage;
   if (typeof renderPage !== 'function') throw new Error(`${file} exports no renderPage`);
-  // The build type-checks the export against this very type.
+  // The build type-checks the export against this type.
   return renderPage as RenderPage;
 }
 
@@ -134,7 +134,7 @@ function withModules(assets: PageAssets, more: readonly string[]): PageAssets {
   return { ...assets, modules: [...modules] };
 }
 
-/** Addresses of a module and of everything that it imports at once, itself first. */
+/** URLs of a module and all its static imports, itself first. */
 function modulesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return [];
   seen.add(key);

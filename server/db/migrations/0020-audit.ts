@@ -1,6 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/** Who changed what in the back office, and when. */
+/** The audit log. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE audit_entries (
     id ${sql.id},

@@ -6,9 +6,9 @@ import { projectRoot } from '../../projectRoot';
 import { FeedError } from './feedError';
 import type { ParsedCalendar, ReadingOptions } from './parseCalendar';
 
-/** The costliest calendar of a megabyte that we could make takes a third of a second. */
+/** The most expensive calendar of a megabyte that we could construct takes a third of a second. */
 const MAX_MS = 10_000;
-/** Node's own least, and enough for any megabyte of text. */
+/** Node's minimum, and enough for any megabyte of text. */
 const MAX_HEAP_MB = 64;
 
 export type CalendarRequest = { text: string; reading: ReadingOptions };
@@ -17,17 +17,15 @@ export type CalendarAnswer =
   | { kind: 'refused'; problem: FeedProblem };
 
 type Options = {
-  /** Ends it. */
   signal?: AbortSignal;
   maxMs?: number;
   maxHeapMb?: number;
 };
 
 /**
- * Parses a calendar in a thread of its own, so that a stranger's text keeps no guest waiting and can
- * take no more time and memory than it may.
- * @throws FeedError as `parseCalendar` does, and `too_large` for one that takes too much; Error where
- *   the thread itself fails or is ended
+ * Parses a calendar in a separate thread, so that untrusted text does not delay guests and has limited time and memory.
+ * @throws FeedError as `parseCalendar` does, and `too_large` beyond the limits; Error if the thread fails or is
+ *   stopped
  */
 export async function parseInThread(
   text: string,
@@ -40,7 +38,7 @@ export async function parseInThread(
   const request: CalendarRequest = { text, reading };
   const worker = new Worker(file, {
     workerData: request,
-    // None of the server's secrets, and no flags of whoever started it.
+    // No secrets or flags of the server.
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
@@ -68,7 +66,7 @@ function nextAnswer(
     worker.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : reject(error),
     );
-    // The last of its events: where it has said something before, this changes nothing.
+    // The last event; does nothing if the promise has settled.
     worker.once('exit', () => {
       clearTimeout(deadline);
       signal?.removeEventListener('abort', onAbort);

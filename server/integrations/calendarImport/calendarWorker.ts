@@ -9,7 +9,7 @@ function answer(): CalendarAnswer {
   try {
     return { kind: 'parsed', calendar: parseCalendar(text, reading) };
   } catch (error) {
-    // Errors of a class of ours would arrive as plain ones.
+    // Custom error classes would arrive as plain errors.
     if (error instanceof FeedError) return { kind: 'refused', problem: error.problem };
     throw error;
   }

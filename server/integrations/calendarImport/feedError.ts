@@ -1,8 +1,8 @@
 import type { FeedProblem } from '@shared/contract/calendars/importedCalendar';
 
 /**
- * A calendar that could not be read. It may be logged as it is: neither the message nor a cause
- * names the address, which is as secret as the calendar itself.
+ * A calendar that could not be read. Safe to log: neither message nor cause contains the URL, which is as secret as the
+ * calendar.
  */
 export class FeedError extends Error {
   override name = 'FeedError';

@@ -4,23 +4,23 @@ import { VILLA } from '@shared/villa';
 import { FeedError } from './feedError';
 import { createSteps, repetitions, splitRule } from './recurrence';
 
-/** More than one villa has bookings in ten years. */
+/** More bookings than a villa has in ten years. */
 const MAX_EVENTS = 5_000;
-/** Of all that repeats in a calendar; what happens every night does so 1,100 times in three years. */
+/** For all recurring events; a daily event has 1,100 in three years. */
 const MAX_OCCURRENCES = 1_500;
 const MAX_SUMMARY = 120;
 const MAX_UID = 255;
-/** Nights outside of these days are of no use here; what begins or ends outside is cut to them. */
+/** Nights outside these days are irrelevant; events are clipped to them. */
 const FIRST_DAY: PlainDate = '2000-01-01';
 const LAST_DAY: PlainDate = '2199-12-31';
-/** What repeats may have begun as long ago as programs let time begin. */
+/** Earliest start of a recurring event, as in calendar programs. */
 const FIRST_YEAR = 1600;
-/** An UNTIL after all days that there are here: without end. */
+/** An UNTIL beyond all supported days means no end. */
 const FAR_AHEAD = /^\s*(?:2[2-9]|[3-9]\d)\d\d/;
 
-/** Something that takes the nights `[start, end)`, at least one. */
+/** An event that takes the nights `[start, end)`, at least one. */
 export type FeedEvent = {
-  /** As the other site calls it, at most 255 characters; may be empty, and several may share one. */
+  /** The other site's id, at most 255 characters; may be empty or repeated. */
   uid: string;
   start: PlainDate;
   end: PlainDate;
@@ -28,32 +28,31 @@ export type FeedEvent = {
   summary: string;
 };
 
-/** What a calendar is read for. */
 export type ReadingOptions = {
   /** First and last day, both included. */
   first: PlainDate;
   last: PlainDate;
-  /** From when on guests arrive, `HH:mm`: whatever ends then or later takes the night as well. */
+  /** Guests' check-in time, `HH:mm`; an event that ends then or later takes that night as well. */
   checkinTime: string;
 };
 
 export type ParsedCalendar = {
-  /** In the order of the calendar; none for an empty one. */
+  /** In the order of the calendar. */
   events: FeedEvent[];
-  /** Entries that could not be read, or not as a whole. While there are any, what is missing frees no night. */
+  /** Entries that could not be read completely. While there are any, missing nights are not freed. */
   unread: UnreadEntries;
 };
 
 type PropertyName = (typeof PROPERTIES)[number];
 type ListName = (typeof LISTS)[number];
-/** What an event says of these; the last one counts where it says something twice. */
+/** An event's properties; the last one of a repeated property counts. */
 type Draft = Partial<Record<PropertyName, string>> &
   Partial<Record<ListName, string[]>> & {
-    /** The zone of its start. */
+    /** Time zone of its start. */
     zone?: string;
-    /** Properties of the calendar that it is in. */
+    /** Properties of its calendar. */
     calendar?: { METHOD?: string; 'X-WR-TIMEZONE'?: string };
-    /** Something of it is lost, or is of a kind that is not read. */
+    /** Part of it is lost or unsupported. */
     isIncomplete?: boolean;
   };
 const PROPERTIES = [
@@ -68,42 +67,41 @@ const PROPERTIES = [
   'RRULE',
   'RECURRENCE-ID',
 ] as const;
-/** These may stand in an event any number of times. */
+/** Properties that an event may have more than once. */
 const LISTS = ['RDATE', 'EXDATE'] as const;
 /** Without these an event would silently take fewer nights. */
 const TIMES = /^\s*(DTSTART|DTEND|DURATION|RRULE|RDATE)\b/i;
-/** The values of these may leave the time of an event free. */
+/** Properties that can mark an event's time as free. */
 const FREE_MARKS = ['STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS'];
-/** A time whose name is misspelt, or that lost the line break before it. A description may say “Duration: 4 nights”. */
+/** A misspelt time, or one that lost its preceding line break. A description may say “Duration: 4 nights”. */
 const MISPLACED_TIME = /^DT(?!START$|END$|STAMP$)/;
 const TIME_WITHIN = /(?:(?:DTSTART|DTEND)(?:;[^:]{0,80})?:\d|DURATION(?:;[^:]{0,80})?:[+-]?PT?\d)/i;
-/** Components beside events that take no night. Any other may. */
+/** Components besides events that take no night. Any others may. */
 const HARMLESS = ['VTIMEZONE', 'VTODO', 'VJOURNAL', 'VALARM'];
 
 /**
- * Reads the nights that an iCalendar feed (RFC 5545) says are taken.
+ * Reads the nights that an iCalendar feed (RFC 5545) marks as taken.
  *
- * The lines are read here, because sites write them as they like and the text is a stranger's: the
- * library (ical.js) refuses a whole calendar for one line without a colon, an open quotation mark or
- * a day that there is not, which would leave it unread for ever. What repeats is worked out by the
- * library, whose rules are many, within bounds (see `recurrence.ts`).
+ * We read the lines ourselves, because sites deviate from the standard and the text is untrusted: the library (ical.js)
+ * rejects a whole calendar for one line without a colon, an unclosed quotation mark or an impossible date, and such a
+ * calendar would never be read. The library computes recurrences, within bounds (see `recurrence.ts`).
  *
- * - Whole days are nights up to the day before the end; without an end, one night. Whole days that a
- *   program of another zone wrote as times in UTC, from midnight to midnight there, are known by the
- *   calendar's zone (X-WR-TIMEZONE) or by the full hour, and stay the days that were meant.
- * - Times count by their days: from 16:00 on the 3rd to 10:00 on the 7th are the nights 3 to 6. What
- *   ends at the villa's check-in time or later takes that night too. A time in UTC is that of the
- *   villa's clock; any other stays as it is written, whatever its zone.
- * - What repeats counts as often as it happens in the range, at most 1,500 times in all; what
- *   touches is one event. An occurrence that is excluded, moved or cancelled (EXDATE, RECURRENCE-ID)
- *   is known by its day. A rule that cannot be followed leaves the first occurrence.
- * - Cancelled events (STATUS, METHOD) and those that leave the time free (TRANSP, or Microsoft's
- *   BUSYSTATUS without it) take nothing. Other values of these block.
- * - Dates are also read in the extended form of ISO 8601, with an offset, and without seconds. What
- *   cannot be read is counted in `unread`; where its start can, its first night is taken.
- * @param options the days for which occurrences are wanted; other events are returned whenever they are
- * @throws FeedError `no_calendar` when it is none, or breaks off before its end, which would free
- *   nights that are taken; `too_large` for more than 5,000 events
+ * - All-day events take the nights up to the day before the end; without an end, one night. All-day events that a
+ *   program in another zone wrote as UTC times, from midnight to midnight there, are recognised by the calendar's zone
+ *   (X-WR-TIMEZONE) or by the full hour, and keep the intended days.
+ * - Timed events count by their days: from 16:00 on the 3rd to 10:00 on the 7th take the nights 3 to 6. An event that
+ *   ends at the villa's check-in time or later takes that night too. UTC times are converted to the villa's zone; all
+ *   others stay as written, whatever their zone.
+ * - A recurring event counts for each occurrence in the range, at most 1,500 in all; adjacent occurrences are merged.
+ *   An excluded, moved or cancelled occurrence (EXDATE, RECURRENCE-ID) is identified by its day. A rule that cannot be
+ *   followed keeps the first occurrence.
+ * - Cancelled events (STATUS, METHOD) and those that leave the time free (TRANSP, or otherwise Microsoft's
+ *   BUSYSTATUS) take nothing. Other values of these block.
+ * - Dates may also be in the extended form of ISO 8601, with an offset, or without seconds. An unreadable entry is
+ *   counted in `unread`; if its start is readable, its first night is taken.
+ * @param options the days for which occurrences are needed; other events are returned whatever their days
+ * @throws FeedError `no_calendar` for another or truncated text, which would free taken nights; `too_large` for more
+ *   than 5,000 events
  */
 export function parseCalendar(text: string, options: ReadingOptions): ParsedCalendar {
   const drafts = draftsOf(text);
@@ -114,13 +112,13 @@ export function parseCalendar(text: string, options: ReadingOptions): ParsedCale
   return { events, unread: { count: unread.size, names: names.filter((name) => name !== '') } };
 }
 
-/** What the events of a calendar say. An event whose end is lost ends where the next one begins. */
+/** The properties of a calendar's events. An event without an end stops where the next one begins. */
 function draftsOf(text: string): Draft[] {
   const drafts: Draft[] = [];
   let state: 'before' | 'open' | 'closed' = 'before';
   let calendar: NonNullable<Draft['calendar']> = {};
   let draft: Draft | null = null;
-  /** Components inside the event: an alarm has a summary and a duration as well. */
+  /** Nesting inside the event: an alarm has a summary and a duration as well. */
   let depth = 0;
 
   const add = (added: Draft): Draft => {
@@ -134,7 +132,7 @@ function draftsOf(text: string): Draft[] {
     const isKnown =
       property && (isOneOf(PROPERTIES, property.name) || isOneOf(LISTS, property.name));
     if (draft && depth === 0) {
-      // A line that is damaged, also where its time has a colon.
+      // A damaged line, even if its time contains a colon.
       const isDamaged =
         (!isKnown && TIMES.test(line)) ||
         (property && (MISPLACED_TIME.test(property.name) || TIME_WITHIN.test(property.value)));
@@ -152,7 +150,7 @@ function draftsOf(text: string): Draft[] {
       if (name === 'BEGIN') state = 'open';
       else if (state === 'open') state = 'closed';
     } else if (component === 'VEVENT') {
-      // One that ends without a beginning is counted as well, and one whose alarm does not end.
+      // An END without its BEGIN counts too, as does an unclosed alarm.
       if (name === 'BEGIN' ? draft : !draft || depth > 0) (draft ?? add({})).isIncomplete = true;
       draft = name === 'BEGIN' ? add({ calendar, isIncomplete: state !== 'open' }) : null;
       depth = 0;
@@ -163,22 +161,22 @@ function draftsOf(text: string): Draft[] {
       }
       depth = Math.max(0, depth + (name === 'BEGIN' ? 1 : -1));
     } else if (depth === 0 && (draft || name === 'DTSTART')) {
-      // Without a beginning, an event begins with its start.
+      // Without a BEGIN, an event begins with its start.
       draft ??= add({ calendar, isIncomplete: true });
       if (isOneOf(LISTS, name)) (draft[name] ??= []).push(value);
       else if (isOneOf(PROPERTIES, name)) {
-        // Two values may be those of two events: what parted them is lost.
+        // Two values may belong to two events whose separator is lost.
         const isDecisive = TIMES.test(name) || FREE_MARKS.includes(name);
         if (isDecisive && (draft[name] ?? value) !== value) draft.isIncomplete = true;
         draft[name] = value;
       }
-      // The length of a period is not read.
+      // The length of a period is not supported.
       if (name === 'RDATE' && value.includes('/')) draft.isIncomplete = true;
       if (name === 'DTSTART') draft.zone = zoneOf(property.parameters);
-      // What this and all later occurrences become is not worked out.
+      // Changes of this and all later occurrences are not supported.
       if (/;RANGE=THISANDFUTURE/i.test(property.parameters)) draft.isIncomplete = true;
     } else if (depth === 0 && (name === 'METHOD' || name === 'X-WR-TIMEZONE')) {
-      // Of two methods none counts: an unknown one blocks.
+      // Conflicting methods are ignored; an unknown one blocks.
       const isSecond = name === 'METHOD' && (calendar.METHOD ?? value.trim()) !== value.trim();
       calendar[name] = isSecond ? '' : value.trim();
     }
@@ -187,16 +185,16 @@ function draftsOf(text: string): Draft[] {
   return drafts;
 }
 
-/** The lines as they were before folding: one that begins with a space or a tab goes on from the last. */
+/** Unfolds lines: one that begins with a space or tab continues the previous one. */
 function linesOf(text: string): string[] {
-  // Some templates indent every line: their lines are whole.
+  // Some templates indent every line, without folding.
   if (INDENTED.test(text) && !/^DTSTART[;:]/im.test(text)) return text.split(/\r\n|\r|\n/);
   return text.replace(/(?:\r\n|\r|\n)[ \t]/g, '').split(/\r\n|\r|\n/);
 }
 
 const INDENTED = /^[ \t]+DTSTART[;:]/im;
 
-/** Name in capitals, parameters and value; `null` without a colon outside of quotation marks. */
+/** Name in upper case, parameters and value; `null` without a colon outside quotation marks. */
 function propertyOf(line: string): { name: string; parameters: string; value: string } | null {
   let nameEnd = -1;
   let isQuoted = false;
@@ -222,13 +220,13 @@ function isOneOf<Name extends string>(names: readonly Name[], name: string): nam
   return (names as readonly string[]).includes(name);
 }
 
-/** The zone that a property names; empty when it names none. */
+/** A property's time zone; empty if it has none. */
 function zoneOf(parameters: string): string {
   return /;TZID="?([^";]{1,64})/i.exec(parameters)?.[1] ?? '';
 }
 
 function eventsOf(draft: Draft, expansion: Expansion): FeedEvent[] {
-  // In a damaged entry the mark may be that of another one.
+  // In a damaged entry the mark may belong to another one.
   if (isFree(draft) && !draft.isIncomplete) return [];
   const nights = expansion.nightsOf(draft).filter((range) => range.end > FIRST_DAY);
   if (nights.length === 0) return [];
@@ -242,7 +240,7 @@ function eventsOf(draft: Draft, expansion: Expansion): FeedEvent[] {
   }));
 }
 
-/** Whether an event takes no time. A value that nobody knows takes it. */
+/** Whether an event leaves its time free. An unknown value blocks. */
 function isFree(draft: Draft): boolean {
   const valueOf = (text: string | undefined) => text?.trim().toUpperCase() ?? '';
   const transparency = valueOf(draft.TRANSP);
@@ -254,14 +252,14 @@ function isFree(draft: Draft): boolean {
   );
 }
 
-/** What the owner finds an entry by: its summary and the start as it is written; may be empty. */
+/** Identifies an entry to the owner: summary and start as written; may be empty. */
 function nameOf({ SUMMARY: summary = '', DTSTART: start = '' }: Draft): string {
   const written = plainText(start, 30);
   const name = plainText(summary, 60);
   return name === '' || written === '' ? name || written : `${name} (${written})`;
 }
 
-/** A moved occurrence repeats no more, whatever it says. */
+/** A moved occurrence never recurs. */
 function doesRepeat(draft: Draft): boolean {
   return (
     draft['RECURRENCE-ID'] === undefined && (draft.RRULE !== undefined || draft.RDATE !== undefined)
@@ -270,27 +268,27 @@ function doesRepeat(draft: Draft): boolean {
 
 type Nights = { start: PlainDate; end: PlainDate };
 
-/** @param checkinMs when guests arrive, from midnight on */
+/** @param checkinMs check-in time, since midnight */
 function nightsBetween(from: CalendarTime, to: CalendarTime, checkinMs: number): Nights | null {
   const startMs = villaMs(from);
   const endMs = villaMs(to);
   const first = dayIn(startMs);
   let last = dayIn(endMs);
   const isDay = from.hasTime ? startMs === endMs && sinceMidnight(startMs) === 0 : first === last;
-  // A whole day without an end is one night, also where a site writes the same day as its end.
+  // An all-day event without an end is one night, even if a site repeats the start as its end.
   if (isDay || (to.hasTime && endMs > startMs && sinceMidnight(endMs) >= checkinMs)) last += 1;
   last = Math.min(last, dayNumber(LAST_DAY));
   return first < last ? { start: fromDayNumber(first), end: fromDayNumber(last) } : null;
 }
 
 type Expansion = {
-  /** The nights of an event, ascending; what touches is one. */
+  /** The nights of an event, ascending; adjacent ones are merged. */
   nightsOf: (draft: Draft) => Nights[];
 };
 
 /**
- * Works out the nights of events, and what repeats in a calendar within one limit of steps.
- * @param leaveOut is called for an entry of which something could not be read
+ * Computes the nights of events. All recurrences of a calendar share one limit of steps.
+ * @param leaveOut called for an entry that could not be read completely
  */
 function createExpansion(
   drafts: readonly Draft[],
@@ -303,7 +301,7 @@ function createExpansion(
   const lastMs = (dayNumber(range.last) + 1) * DAY_MS - 1;
   let occurrences = 0;
 
-  /** Starts of a rule's occurrences; those before anything went wrong. */
+  /** Adds the starts of a rule's occurrences, up to a failure. */
   const addRepetitions = (
     starts: Set<number>,
     draft: Draft,
@@ -337,13 +335,13 @@ function createExpansion(
   const timesOf = (values: readonly string[] = []): (CalendarTime | null)[] => {
     const texts = values.flatMap((value) => value.split(','));
     steps.take(texts.length / 10);
-    // A period is known by its start.
+    // A period is identified by its start.
     return texts.map((value) => timeOf(value.split('/', 1)[0]));
   };
 
   const repeatedNights = (draft: Draft, from: CalendarTime, to: CalendarTime): Nights[] => {
     const first = nightsBetween(from, to, checkinMs);
-    // Some hours of a day take no night on any other day; in UTC they may on some.
+    // Some hours of a day take no night on any day; in UTC they may on some.
     if (!first && !from.isUtc) return [];
     const lengthMs = to.ms - from.ms;
     const nightsAt = (ms: number) =>
@@ -367,7 +365,7 @@ function createExpansion(
         return nights !== null && nights.end > range.first;
       });
     } catch (error) {
-      // Out of steps, or a rule that the library refuses: the rest of the calendar counts.
+      // Out of steps, or a rule that the library rejects; the rest of the calendar counts.
       if (!(error instanceof Error)) throw error;
       leaveOut(draft);
     }
@@ -388,7 +386,7 @@ function createExpansion(
     return nights;
   };
 
-  /** Whether no stay that began then takes a night any more. */
+  /** Whether a stay that began then cannot take a night in the range. */
   const isLongAgo = ({ ms }: CalendarTime) => ms < (dayNumber(range.first) - 366) * DAY_MS;
 
   return {
@@ -401,15 +399,15 @@ function createExpansion(
       const writtenEnd = endOf(written, draft);
       const end = writtenEnd && inFrame(writtenEnd, written, draft);
       const lengthMs = end && villaMs(end) - villaMs(written);
-      // Where something is lost, a time without an end is no moment.
+      // In a damaged entry a time without an end is not an instant.
       const isReadable = lengthMs !== null && lengthMs >= (draft.isIncomplete ? 1 : 0);
       const isHarmless = !draft.isIncomplete && !doesRepeat(draft) && isLongAgo(written);
       if (!isHarmless && (!isReadable || draft.isIncomplete)) leaveOut(draft);
-      // Its first night is taken, whatever else is.
+      // At least its first night is taken.
       const to = end && isReadable ? end : { ...written, ms: written.ms + DAY_MS, hasTime: false };
       const zone = zoneOfWholeDays(written, to, draft);
       if (zone !== undefined) draft.zone = zone;
-      // In the zone of the days that were meant, a rule in UTC would name other days.
+      // The rule is in UTC and would select other days than those intended in the zone.
       if (zone !== undefined && /BY(MONTH)?DAY/i.test(draft.RRULE ?? '')) leaveOut(draft);
       const [from, until] = [written, to].map((time) =>
         zone === undefined ? time : { ...time, isUtc: false, ms: msIn(zone, time.ms) },
@@ -421,12 +419,12 @@ function createExpansion(
   };
 }
 
-/** The days on which occurrences would have been that are events of their own, or cancelled. */
+/** Days of occurrences that are events of their own, or cancelled. */
 function movedByUid(drafts: readonly Draft[]): Map<string, CalendarTime[]> {
   const moved = new Map<string, CalendarTime[]>();
   for (const { UID: uid, DTSTART: start, 'RECURRENCE-ID': original, isIncomplete } of drafts) {
     const time = timeOf(original);
-    // One that cannot be read, or not as a whole, leaves the occurrence where it was.
+    // If it cannot be read completely, the original occurrence stays.
     if (!uid || !time || !timeOf(start) || isIncomplete) continue;
     const known = moved.get(uid);
     if (known) known.push(time);
@@ -435,9 +433,9 @@ function movedByUid(drafts: readonly Draft[]): Map<string, CalendarTime[]> {
   return moved;
 }
 
-/** By zone, `null` for one that nobody knows; a calendar is parsed in a thread of its own. */
+/** By zone, `null` for an unknown one; a calendar is parsed in its own thread. */
 const FORMATS = new Map<string, Intl.DateTimeFormat | null>();
-/** Making a format is slow and takes memory. Zones after these count as unknown. */
+/** Creating a format is slow and takes memory. Further zones count as unknown. */
 const MAX_FORMATS = 50;
 
 function formatOf(timeZone: string): Intl.DateTimeFormat | null {
@@ -453,7 +451,7 @@ function isZone(timeZone: string): boolean {
   return formatOf(timeZone) !== null;
 }
 
-/** Writes `2027-03-28 01:30:00`. @returns `null` when there is no such zone */
+/** Formats as `2027-03-28 01:30:00`. @returns `null` for an unknown zone */
 function zoneFormat(timeZone: string): Intl.DateTimeFormat | null {
   try {
     return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
@@ -462,20 +460,20 @@ function zoneFormat(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** Digits that clocks of a zone show at a time in UTC, as ms; the villa's for a zone that nobody knows. */
+/** Local time in a zone for a UTC time, as ms; in the villa's zone if unknown. */
 function msIn(zone: string, ms: number): number {
   const digits = (formatOf(zone) ?? formatOf(VILLA.timeZone))?.format(ms);
   return digits === undefined ? ms : Date.parse(`${digits.replace(' ', 'T')}Z`);
 }
 
-/** A time with the digits that the event's own start would have for it. */
+/** A time converted to the form of the event's own start. */
 function inFrame(time: CalendarTime, from: CalendarTime, { zone = '' }: Draft): CalendarTime {
   return time.isUtc && !from.isUtc ? { ...time, isUtc: false, ms: msIn(zone, time.ms) } : time;
 }
 
 /**
- * The zone in which two times in UTC are the edges of whole days: the calendar's, or one whose midnight
- * is at 20:00 to 23:00 UTC at both ends, when no stay both begins and ends.
+ * The zone in which two UTC times are midnights: the calendar's, or one whose midnight is at 20:00 to 23:00 UTC at both
+ * ends, hours when no stay both begins and ends.
  * @returns `undefined` for anything else
  */
 function zoneOfWholeDays(from: CalendarTime, to: CalendarTime, draft: Draft): string | undefined {
@@ -492,7 +490,7 @@ function zoneOfWholeDays(from: CalendarTime, to: CalendarTime, draft: Draft): st
   });
 }
 
-/** A day, or a time on it: milliseconds as if its digits were UTC. */
+/** A day, or a time on it, in ms as if its digits were UTC. */
 type CalendarTime = { ms: number; hasTime: boolean; isUtc: boolean };
 
 const MINUTE_MS = 60_000;
@@ -501,9 +499,9 @@ const TIME =
   /^(\d{4})(-?)(\d\d)\2(\d\d)(?:T:*$|[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?(?:(Z)|([+-]\d\d):?(\d\d)?)?)?$/i;
 
 /**
- * A day or a time as RFC 5545 writes it (`20261103`, `20261103T160000`, `20261103T160000Z`), or as other
- * programs do: with dashes and colons, an offset, parts of a second, without seconds, or 24:00.
- * @returns `null` for another form, and where there is no such day or time
+ * Parses a day or time in the form of RFC 5545 (`20261103`, `20261103T160000`, `20261103T160000Z`) or common
+ * deviations: dashes and colons, an offset, fractions of a second, no seconds, or 24:00.
+ * @returns `null` for another form or an impossible date
  */
 function timeOf(text: string | undefined): CalendarTime | null {
   const match = TIME.exec(text?.trim() ?? '');
@@ -530,12 +528,11 @@ function timeOf(text: string | undefined): CalendarTime | null {
   };
 }
 
-/** The last ms that a day or a time includes. */
+/** The last ms of a day or time. */
 function lastOf({ ms, hasTime }: CalendarTime): number {
   return hasTime ? ms : ms + DAY_MS - 1;
 }
 
-/** The day of a time, as a number. */
 function dayIn(ms: number): number {
   return Math.floor(ms / DAY_MS);
 }
@@ -544,30 +541,30 @@ function sinceMidnight(ms: number): number {
   return ms - dayIn(ms) * DAY_MS;
 }
 
-/** Digits of a time as the villa's clock shows it where it is in UTC, else as they are written. */
+/** Villa time of a UTC time; other times as written. */
 function villaMs({ ms, isUtc }: CalendarTime): number {
   return isUtc ? msIn(VILLA.timeZone, ms) : ms;
 }
 
 /**
- * The end as it is written, or the start for an event without one; `null` where it cannot be read, or where
- * end and duration disagree.
+ * The end as written, or the start for an event without one; `null` if it cannot be read, or if end and duration
+ * disagree.
  */
 function endOf(from: CalendarTime, { DTEND, DURATION }: Draft): CalendarTime | null {
-  // One that is empty cannot be read.
+  // An empty one cannot be read.
   const end = timeOf(DTEND);
   if (DURATION === undefined) return DTEND === undefined ? from : end;
   const ms = durationMs(DURATION);
   const calculated = ms === null ? null : { ...from, ms: from.ms + ms };
   if ((DTEND ?? '').trim() === '') return calculated;
-  // Of two that disagree neither is believed.
+  // If the two disagree, neither is used.
   return end && calculated && villaMs(end) === villaMs(calculated) ? end : null;
 }
 
 const DURATION =
   /^\+?P?(?=[T\d])(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?=\d)(?:(\d{1,6})H)?(?:(\d{1,8})M)?(?:(\d{1,9})S)?)?$/i;
 
-/** `P1W`, `P7D`, `PT36H`, `P1DT12H30M`, or `7D` without the P; a negative one is none. Every day has 24 hours here. */
+/** `P1W`, `P7D`, `PT36H`, `P1DT12H30M`, or `7D` without the P; `null` if negative. Every day has 24 hours here. */
 function durationMs(text: string): number | null {
   const match = DURATION.exec(text.trim());
   if (!match) return null;
@@ -577,16 +574,16 @@ function durationMs(text: string): number | null {
   return ((((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
 }
 
-/** Text as it was before escaping, on one line and without what cannot be seen. */
+/** Unescaped text on one line, without invisible characters. */
 function plainText(value: string, maxLength: number): string {
   const line = value
-    // What is cut off anyway is not worth looking at: a hostile text may be all of a megabyte.
+    // Cut first: hostile text may be a whole megabyte.
     .slice(0, maxLength * 10)
     .replace(/\\([\\;,n])/gi, (_, escaped: string) => (/n/i.test(escaped) ? ' ' : escaped))
     .replace(/\s+/g, ' ')
     .replace(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, '')
     .trim();
-  // A character outside of the first plane counts once and is never cut in two.
+  // Counts by code point, so that no surrogate pair is split.
   return Array.from(line.slice(0, maxLength * 2))
     .slice(0, maxLength)
     .join('')

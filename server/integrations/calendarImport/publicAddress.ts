@@ -1,14 +1,13 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** All that was ever given out for the Internet; the rest of IPv6 is set apart or still unused. */
+/** The range allocated for the Internet; the rest of IPv6 is reserved or unused. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address belongs to one machine of the public Internet. Loopback, private and shared
- * networks, link-local (metadata of clouds), multicast, examples and every form of IPv6 that wraps
- * an IPv4 address (mapped, NAT64, 6to4, Teredo) do not.
- * @param address as a resolver writes it, without brackets; anything else is not public
+ * Whether an address is a public Internet host. Excludes loopback, private and shared networks, link-local (cloud
+ * metadata), multicast, documentation, and every IPv6 form that wraps an IPv4 address (mapped, NAT64, 6to4, Teredo).
+ * @param address as a resolver returns it, without brackets; anything else is not public
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -17,13 +16,12 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_UNICAST);
 }
 
-/** Ends of names that are never given out on the Internet. */
+/** Suffixes that are never public. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa)\.?$/i;
 
 /**
- * Whether a host is known to be private without a lookup: it is such an address itself, or a name
- * of one's own machine or network.
- * @param host as in a web address that was parsed, so that numbers are written in the usual way
+ * Whether a host is private without a lookup: a private address, or a local name.
+ * @param host from a parsed URL, so that numbers are in canonical form
  */
 export function isPrivateHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '');

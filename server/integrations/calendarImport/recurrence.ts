@@ -2,28 +2,28 @@ import { DAY_MS } from '@shared/domain/date';
 import ICAL from 'ical.js';
 
 /**
- * Steps that all rules of a calendar may take together; a daily one takes 1,100 in three years. A rule
- * may ask for any number of them: every 30 February, or every Monday that is a Tuesday.
+ * Steps for all rules of a calendar together; a daily rule takes 1,100 in three years. A rule can demand any number:
+ * every 30 February, or every Monday that is a Tuesday.
  */
 const MAX_STEPS = 15_000;
-/** Nobody writes longer ones; a list in a rule is walked through for every day of a year. */
+/** Longer than real rules; each list in a rule is scanned for every day of a year. */
 const MAX_RULE_LENGTH = 250;
 
-/** The parts of RFC 5545, without those of other calendars (RFC 7529) or of programs' own. */
+/** The parts of RFC 5545, without those of other calendars (RFC 7529) or extensions. */
 const PARTS =
   /^;*(?:(?:FREQ|UNTIL|COUNT|INTERVAL|WKST|BY(?:SECOND|MINUTE|HOUR|DAY|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS))=[^;]*(?:;+|$))+$/i;
-/** Days, weeks, months and years; a stay repeats by no other, and intervals of centuries by none. */
+/** Days to years, as stays repeat in no other way, and no intervals of centuries. */
 const FREQUENCY = /(?:^|;)FREQ=(?:DAILY|WEEKLY|MONTHLY|YEARLY)(?:;|$)/i;
 const LONG_INTERVAL = /(?:^|;)INTERVAL=(?!\d{1,3}(?:;|$))/i;
 const UNTIL = /;?\bUNTIL=([^;]*)/i;
 
-/** What is left of the work that a calendar may cause. */
+/** Remaining steps for a calendar. */
 export type Steps = {
-  /** @throws OutOfSteps when nothing is left */
+  /** @throws OutOfSteps if too few are left */
   take: (count: number) => void;
 };
 
-/** There is more to work out than a calendar of a villa has. */
+/** A calendar needs more steps than a villa's. */
 export class OutOfSteps extends Error {
   override name = 'OutOfSteps';
 }
@@ -39,8 +39,8 @@ export function createSteps(): Steps {
 }
 
 /**
- * An RRULE's parts, with its UNTIL by itself.
- * @returns `null` for one that cannot be followed
+ * An RRULE split into its rule and UNTIL.
+ * @returns `null` for an unsupported rule
  */
 export function splitRule(text: string): { rule: string; until: string | null } | null {
   const whole = text.trim();
@@ -50,12 +50,12 @@ export function splitRule(text: string): { rule: string; until: string | null } 
 }
 
 /**
- * When a rule repeats what first happens at `startMs`, in order and without end where it has none;
- * in ms as if the digits of days and times were UTC, so that no zone moves them.
+ * Occurrences of a rule that starts at `startMs`, ascending and possibly endless. In ms as if the digits were UTC, so
+ * that no zone shifts them.
  * @param rule from {@link splitRule}
- * @param range.firstMs what is earlier may be left out
- * @param range.lastMs what is later is left out
- * @throws OutOfSteps; Error for a rule that makes no sense
+ * @param range.firstMs earlier ones may be omitted
+ * @param range.lastMs later ones are omitted
+ * @throws OutOfSteps; Error for an invalid rule
  */
 export function* repetitions(
   rule: string,
@@ -74,8 +74,8 @@ export function* repetitions(
   };
 
   /**
-   * The library looks for the next day until it finds one, which it never does for many a rule. Each
-   * of its loops comes by one of these.
+   * Counts steps inside the library's loops, which for many rules search for the next day without end. Every loop calls
+   * one of these methods.
    */
   class BoundedIterator extends ICAL.RecurIterator {
     override check_contracting_rules(): boolean {
@@ -105,7 +105,7 @@ export function* repetitions(
   }
 }
 
-/** How many steps of the simplest rule one of this takes: the library walks day by day, and looks at each. */
+/** Cost of one step relative to the simplest rule: the library checks day by day. */
 function weightOf({ freq, interval, parts }: ICAL.Recur): number {
   const { BYDAY: weekdays = [], BYSETPOS: places } = parts as { BYDAY?: []; BYSETPOS?: [] };
   const days = { DAILY: interval, WEEKLY: interval * 7 }[freq] ?? 0;
@@ -113,7 +113,7 @@ function weightOf({ freq, interval, parts }: ICAL.Recur): number {
   return 1 + days / 20 + looks;
 }
 
-/** The same rule from shortly before the range on, where nothing counts what was before. */
+/** The same rule starting shortly before the range, unless it counts earlier occurrences. */
 function shortlyBefore(
   firstMs: number,
   startMs: number,
@@ -125,7 +125,7 @@ function shortlyBefore(
   return startMs + Math.floor((firstMs - startMs) / periodMs) * periodMs;
 }
 
-/** Whether a day is of the rule's months and days; the library makes 1 March of a 29 February that there is not. */
+/** Whether a day matches the rule's months and days; the library turns a missing 29 February into 1 March. */
 function isOnItsDay({ year, month, day }: ICAL.Time, { parts }: ICAL.Recur): boolean {
   const { BYMONTH: months, BYMONTHDAY: days } = parts as {
     BYMONTH?: number[];
@@ -138,7 +138,7 @@ function isOnItsDay({ year, month, day }: ICAL.Time, { parts }: ICAL.Recur): boo
   );
 }
 
-/** What comes now is after all that is wanted. */
+/** Stops the search after the range. */
 class PastEnd extends Error {
   override name = 'PastEnd';
 }

@@ -1,11 +1,11 @@
 import { MAX_UPLOAD_SIDE } from '@shared/contract/uploadLimits';
 import { invalidField, type AppError } from '../../errors';
 
-/** Formats that are kept, as sharp names them, with the ending of their files. */
+/** Stored formats by sharp's name, with their file extension. */
 export const EXTENSIONS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' } as const;
 export type ImageFormat = keyof typeof EXTENSIONS;
 
-/** A picture that is safe to keep: decoded and written again, without metadata or trailing bytes. */
+/** A picture that is safe to store: re-encoded, without metadata or trailing bytes. */
 export type CleanImage = {
   data: Buffer;
   format: ImageFormat;
@@ -15,8 +15,8 @@ export type CleanImage = {
 };
 
 /**
- * Judges the size that a picture's header tells, before anything is decoded: a line of sixty
- * megapixels takes gigabytes, whatever its area.
+ * Checks the size in a picture's header before decoding: a single row of sixty megapixels takes gigabytes, whatever its
+ * area.
  * @throws AppError 400 on `file`
  */
 export function assertAcceptedSize(width: number, height: number, maxPixels: number): void {
@@ -36,12 +36,12 @@ export function assertAcceptedSize(width: number, height: number, maxPixels: num
   }
 }
 
-/** 400: the file is none of the kinds that are kept. */
+/** 400: not a supported format. */
 export function notAPicture(): AppError {
   return invalidField('file', 'Please choose a JPEG, PNG, WebP or AVIF picture.');
 }
 
-/** 400: the file is a picture as iPhones store it, for which there is no free decoder. */
+/** 400: HEIC, as iPhones store pictures, for which there is no free decoder. */
 export function heicPicture(): AppError {
   return invalidField(
     'file',
@@ -49,7 +49,7 @@ export function heicPicture(): AppError {
   );
 }
 
-/** 400: the file begins as a picture and cannot be read to its end. */
+/** 400: begins as a picture but cannot be decoded completely. */
 export function damagedPicture(): AppError {
   return invalidField('file', 'This picture is damaged. Please choose another file.');
 }

@@ -8,12 +8,12 @@ import type { Logger } from '../../log';
 import type { ImageHost } from './imageHost';
 import { cleanImage } from './inspectImage';
 
-/** For one call of the host, all its pages together. */
+/** For one call of the host, with all its pages. */
 const TIMEOUT_MS = 8_000;
 const API_BASE = 'https://api.cloudinary.com';
 /** The Admin API's largest page. */
 const PAGE_SIZE = 500;
-/** So many pages are read at most: 10,000 pictures. */
+/** Limit of 10,000 pictures. */
 const MAX_PAGES = 20;
 
 const resourceSchema = z.object({
@@ -31,17 +31,17 @@ const pageSchema = z.object({
 type Sdk = typeof v2;
 
 /**
- * Pictures at Cloudinary, through its SDK. The browser uploads to it directly with the unsigned
- * preset and takes pictures from its delivery network; the server lists and deletes.
- * @param options.cloudinaryUrl `cloudinary://key:secret@cloud`, and `?upload_prefix=` for the API
- *   host of another region
+ * Pictures at Cloudinary, through its SDK. Browsers upload directly with the unsigned preset and load pictures from its
+ * delivery network; the server lists and deletes.
+ * @param options.cloudinaryUrl `cloudinary://key:secret@cloud`, with `?upload_prefix=` for the API host of another
+ *   region
  */
 export function createCloudinaryHost(options: {
   cloudinaryUrl: string;
   uploadPreset: string;
   folder: string;
   log: Logger;
-  /** Tests cannot wait as long as an owner. */
+  /** Shorter in tests. */
   timeoutMs?: number;
 }): ImageHost {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
@@ -51,13 +51,13 @@ export function createCloudinaryHost(options: {
     purpose: 'list' | 'upload' | 'remove',
     work: (sdk: Sdk, common: ConfigOptions) => Promise<T>,
   ): Promise<T> => {
-    // An agent of its own: the SDK leaves sockets of calls that never end open, and it chooses
-    // between http and https only once, from the process's environment.
+    // A separate agent: the SDK leaves sockets of unfinished calls open, and chooses between http and https only once,
+    // from the process's environment.
     const agent = apiBase.startsWith('http:') ? new HttpAgent() : new HttpsAgent();
     try {
-      // Loaded late, because the SDK reads and judges CLOUDINARY_URL while it is loaded.
+      // Loaded late, because the SDK reads and validates CLOUDINARY_URL on import.
       const { v2: sdk } = await import('cloudinary');
-      // The SDK's own configuration is global; with every call it is given this one instead.
+      // The SDK's configuration is global, so this one is passed with every call.
       return await withTimeout(work(sdk, { ...account, timeout: timeoutMs, agent }), timeoutMs);
     } catch (error) {
       throw toAppError(error, purpose, options.log);
@@ -100,7 +100,7 @@ export function createCloudinaryHost(options: {
       }),
 
     upload: async ({ data, fileName }) => {
-      // Judged here as well, so that both hosts refuse the same files in the same words.
+      // Checked here as well, so that both hosts reject the same files with the same message.
       const image = await cleanImage(data, 'owner');
       return call('upload', async (sdk, common) => {
         const answer = await new Promise<unknown>((resolve, reject) => {
@@ -158,7 +158,7 @@ function parseAccount(cloudinaryUrl: string) {
   return { cloud: url.hostname, apiBase, account };
 }
 
-/** The SDK's own time limit does not cover an answer that starts and never ends. */
+/** The SDK's timeout does not cover a response that never ends. */
 async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -186,7 +186,7 @@ function toAppError(error: unknown, purpose: 'list' | 'upload' | 'remove', log: 
     typeof error === 'object' && error !== null && 'error' in error ? error.error : error;
   const failure = failureSchema.safeParse(inner);
   const { message, http_code, name } = failure.success ? failure.data : {};
-  // Never the error itself: the SDK puts the key and the secret into it.
+  // Never log the error itself: the SDK puts the key and the secret into it.
   log.warn({ purpose, status: http_code, failure: name }, 'the image host refused a call');
   if (purpose === 'upload' && http_code === 400 && message) return invalidField('file', message);
   const isLate = error instanceof TimeoutError || name === 'TimeoutError' || http_code === 499;

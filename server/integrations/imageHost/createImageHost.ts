@@ -4,7 +4,7 @@ import { createCloudinaryHost } from './cloudinary';
 import { createEmbeddedHost } from './embedded';
 import type { ImageHost } from './imageHost';
 
-/** Cloudinary where it is configured, otherwise files in `DATA_DIR`. */
+/** Cloudinary if configured, otherwise files in `DATA_DIR`. */
 export function createImageHost(env: Env, log: Logger): ImageHost {
   const { cloudinaryUploadPreset: uploadPreset, imageFolder: folder } = env;
   return env.cloudinaryUrl

@@ -12,12 +12,12 @@ import { removeLeftovers } from './leftovers';
 
 export const DELIVERY_BASE = '/media/image/upload';
 export const UPLOAD_URL = '/api/admin/images/upload';
-/** Pictures stored at once, so that the same one sent twice is written once. */
+/** One at a time, so that a picture sent twice is written once. */
 const STORED_AT_ONCE = 1;
 /** Files read at once when listing. */
 const READ_AT_ONCE = 32;
 const MAX_SLUG = 60;
-/** Ending of the file that describes a picture. */
+/** Suffix of a picture's record. */
 const RECORD = '.json';
 
 const recordSchema = z.object({
@@ -36,27 +36,26 @@ const ORIGINAL_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 };
 
-/** A kept picture: its file, size in bytes, and media type. */
+/** A stored picture: file, size in bytes, and media type. */
 export type OriginalFile = { file: string; bytes: number; type: string };
 
 /** The embedded host, with what the delivery route needs. */
 export type EmbeddedHost = ImageHost & {
-  /** The original, or `null` when there is no such picture. */
+  /** The original, or `null` for an unknown picture. */
   original: (publicId: string) => Promise<OriginalFile | null>;
-  /** Where variants of a picture are kept; removed with it. */
+  /** Folder of a picture's variants; deleted with it. */
   variantsDir: (publicId: string) => string;
 };
 
-/** Whether pictures are in `DATA_DIR` and this server delivers them. */
+/** Whether pictures are in `DATA_DIR` and delivered by this server. */
 export function isEmbedded(host: ImageHost): host is EmbeddedHost {
   return host.kind === 'embedded';
 }
 
 /**
- * Pictures as files under `DATA_DIR/images`. Beside each original stands a small JSON record,
- * so that listing needs no decoding. An identifier ends in a hash of the picture itself:
- * other content has another identifier, which is why delivery may be cached for ever without
- * a version in its URL, and the same upload twice is one picture.
+ * Pictures as files under `DATA_DIR/images`. Each original has a small JSON record, so that listing needs no decoding.
+ * An identifier ends in a hash of the picture, so other content has another identifier: delivery can be cached forever,
+ * and the same upload twice is one picture.
  */
 export function createEmbeddedHost(options: {
   dataDir: string;
@@ -68,7 +67,7 @@ export function createEmbeddedHost(options: {
   const originals = path.join(images, 'originals');
   const variants = path.join(images, 'variants');
   const inTurn = pLimit(STORED_AT_ONCE);
-  // Once a process: only an earlier one that crashed can have left any.
+  // Once per process: only a process that crashed can have left any.
   let leftoversRemoved: Promise<void> | undefined;
 
   const recordFile = (publicId: string) => path.join(originals, `${flat(publicId)}${RECORD}`);
@@ -127,7 +126,7 @@ export function createEmbeddedHost(options: {
 
     upload: ({ data, fileName }: IncomingImage) =>
       inTurn(async () => {
-        // What could not be cleaned up is no reason to refuse an upload.
+        // A failed cleanup must not reject an upload.
         leftoversRemoved ??= removeLeftovers(images).catch(() => undefined);
         await leftoversRemoved;
         const image = await cleanImage(data, 'owner');
@@ -135,7 +134,7 @@ export function createEmbeddedHost(options: {
         const publicId = `${options.folder}/${slug(fileName)}-${hash}`;
         const file = `${flat(publicId)}.${image.extension}`;
         const existing = await readRecord(publicId);
-        // Compared whole: a file that was lost or damaged on disk is what this upload mends.
+        // Compares the whole file, so that this upload repairs a lost or damaged one.
         const kept = await readFile(path.join(originals, file)).catch(nullWhenMissing);
         if (existing && kept?.equals(image.data)) return present(publicId, existing);
         const record: ImageRecord = {
@@ -145,7 +144,7 @@ export function createEmbeddedHost(options: {
           bytes: image.data.length,
           createdAt: Date.now(),
         };
-        // The record last: a picture without one is not there yet.
+        // The record last: a picture without one does not exist yet.
         await writeDurably(path.join(originals, file), image.data);
         await writeDurably(recordFile(publicId), JSON.stringify(record));
         return present(publicId, record);
@@ -166,7 +165,7 @@ export function createEmbeddedHost(options: {
   };
 }
 
-/** A record that is no record counts as none: the picture is gone rather than the listing. */
+/** An invalid record counts as none, so that only this picture is missing from the list. */
 function parseRecord(text: string): ImageRecord | null {
   try {
     const parsed = recordSchema.safeParse(JSON.parse(text));
@@ -176,7 +175,7 @@ function parseRecord(text: string): ImageRecord | null {
   }
 }
 
-/** An identifier as one file name; `isPublicId` allows no `~`, so that it can be turned back. */
+/** An identifier as a file name. `isPublicId` allows no `~`, so this is reversible. */
 function flat(publicId: string): string {
   return publicId.replaceAll('/', '~');
 }
@@ -185,11 +184,11 @@ function unflat(name: string): string {
   return name.replaceAll('~', '/');
 }
 
-/** A readable piece of the sender's file name: small letters, digits and hyphens. */
+/** A readable part of the sender's file name: lower-case letters, digits and hyphens. */
 function slug(fileName: string): string {
   const words = defaultImageTitle(fileName.replaceAll('\\', '/'))
     .normalize('NFKD')
-    // Marks of their own by now: é is e, and no break between letters.
+    // Combining marks are separate by now: é is e, without a break between letters.
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

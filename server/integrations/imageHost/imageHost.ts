@@ -1,19 +1,19 @@
 import type { HostedImage, ImageHostConfig } from '@shared/contract/gallery/image';
 
-/** A picture file that arrived, judged by its content and not by its name. */
+/** An uploaded file, identified by its content and not its name. */
 export type IncomingImage = {
   data: Buffer;
-  /** As the sender called it; only its letters are used, for a readable identifier. */
+  /** The sender's file name, used only for a readable identifier. */
   fileName: string;
 };
 
 /**
- * Where pictures live. Two of them: the embedded one keeps files in `DATA_DIR`, the other is
- * Cloudinary. Callers never ask which.
+ * Where pictures are stored: the embedded host keeps files in `DATA_DIR`, the other is Cloudinary. Callers do not
+ * depend on which.
  */
 export interface ImageHost {
   readonly kind: 'embedded' | 'cloudinary';
-  /** What the browser needs for uploading and showing pictures; holds no secret. */
+  /** What the browser needs for uploading and showing pictures; contains no secret. */
   browserConfig(): ImageHostConfig;
   /**
    * Pictures at the host, newest first.
@@ -22,13 +22,13 @@ export interface ImageHost {
    */
   list(options: { showAll: boolean }): Promise<HostedImage[]>;
   /**
-   * Stores a picture from the server's side (the demo content, the embedded upload call).
-   * @throws AppError 400 `invalid_input` when it is no acceptable picture
+   * Stores a picture from the server (demo content, the embedded upload call).
+   * @throws AppError 400 `invalid_input` for an unacceptable picture
    */
   upload(image: IncomingImage): Promise<HostedImage>;
   /**
-   * Removes a picture and its variants.
-   * @returns whether it was there
+   * Deletes a picture and its variants.
+   * @returns false if it did not exist
    */
   remove(publicId: string): Promise<boolean>;
 }

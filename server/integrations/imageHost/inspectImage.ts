@@ -4,20 +4,18 @@ import { isPng, plainPng } from './png';
 import { recodePicture } from './recodePicture';
 
 /**
- * One for all hosts of this server; it starts with the first picture. The desktop app's Electron
- * runs no program but the app, so that a villa on the owner's computer, where nobody else can
- * upload, reads pictures in the server's own process.
+ * One process for all hosts of this server, started with the first picture. The desktop app's Electron can run no other
+ * program, so there, where nobody else can upload, pictures are decoded in the server's process.
  */
 const pictureProcess: PictureProcess = process.versions['electron']
   ? { recode: (data, { maxPixels }) => recodePicture(data, maxPixels) }
   : createPictureProcess();
 
 /**
- * Judges a file by its content and writes it again. A PNG's header and chunks are judged here;
- * everything that a decoder is needed for happens in a process of its own, with limits of memory
- * and time, so that a picture made to do harm takes nothing down with it.
- * @param sender whose limits of size, memory and time hold
- * @throws AppError 400 on `file` saying what is wrong
+ * Checks a file by its content and re-encodes it. PNG headers and chunks are checked here; everything that needs a
+ * decoder runs in a separate process with limited memory and time, so that a malicious picture harms nothing else.
+ * @param sender selects the limits of size, memory and time
+ * @throws AppError 400 on `file` naming the problem
  */
 export async function cleanImage(
   data: Buffer,

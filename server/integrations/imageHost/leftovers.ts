@@ -2,13 +2,13 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { nullWhenMissing, UNFINISHED } from '../../files/durableFile';
 
-/** Younger files may be another server's work under way on the same folder. */
+/** Younger files may belong to another server on the same folder. */
 const MIN_AGE_MS = 10 * 60_000;
 
 /**
- * Removes what a crash left under `DATA_DIR/images`: unfinished files, originals that never got
- * their record, and variants of pictures that are gone.
- * @param images absolute folder; it need not be there
+ * Deletes what a crash left under `DATA_DIR/images`: unfinished files, originals without a record, and variants of
+ * deleted pictures.
+ * @param images absolute folder; may not exist
  */
 export async function removeLeftovers(images: string): Promise<void> {
   const files = (await readdir(images, { recursive: true }).catch(nullWhenMissing)) ?? [];

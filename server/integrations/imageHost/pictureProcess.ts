@@ -7,12 +7,11 @@ import { invalidField } from '../../errors';
 import { projectRoot } from '../../projectRoot';
 import type { CleanImage } from './acceptedPicture';
 
-/** What one picture may take. */
 export type PictureLimits = { maxPixels: number; maxBytes: number; maxMs: number };
 
 /**
- * By sender. Of 60 megapixels of noise a JPEG takes 840 MB at most and a PNG 420; of 25 a JPEG takes 390 MB.
- * A WebP takes 27 MB a megapixel and an AVIF 35, so that large ones are refused, which no camera makes.
+ * By sender. 60 megapixels of noise take up to 840 MB as JPEG and 420 MB as PNG; 25 megapixels take 390 MB as JPEG.
+ * WebP takes 27 MB a megapixel and AVIF 35 MB, so large ones are rejected, which cameras do not produce.
  */
 export const PICTURE_LIMITS = {
   guest: { maxPixels: MAX_GUEST_PIXELS, maxBytes: 400 * 2 ** 20, maxMs: 60_000 },
@@ -20,53 +19,48 @@ export const PICTURE_LIMITS = {
   owner: { maxPixels: MAX_UPLOAD_PIXELS, maxBytes: 2 ** 30, maxMs: 120_000 },
 } as const satisfies Record<string, PictureLimits>;
 
-/** Starting takes a second, on a busy machine some. */
+/** Starting takes a second, or several on a busy machine. */
 const MAX_START_MS = 30_000;
-/** Pictures come in batches, and a process takes a while to start. */
+/** Kept running, since pictures come in batches and a process takes a while to start. */
 const IDLE_MS = 10_000;
-/** After a large picture the next one begins in a new process. */
+/** After a larger picture the next one gets a new process. */
 const MAX_KEPT_BYTES = 250 * 2 ** 20;
 
-/** What the process says: that it can begin, and what became of a picture. */
+/** Messages of the process: ready, or a picture's result. */
 export type PictureMessage = { kind: 'ready' } | PictureAnswer;
 
 type PictureAnswer =
   | { kind: 'clean'; image: CleanImage; rss: number }
-  /** @param message for the owner, what is wrong with the file */
+  /** @param message what is wrong with the file, for the owner */
   | { kind: 'refused'; message: string; rss: number }
-  /** @param reason for the log, what went wrong in the process itself */
+  /** @param reason failure of the process itself, for the log */
   | { kind: 'failed'; reason: string; rss: number };
 
-/** What became of a picture where the process gave no answer. */
+/** Result if the process gave no answer. */
 type NoAnswer =
-  /** It took more time or memory than it may. */
+  /** It exceeded its time or memory. */
   | { kind: 'tooCostly' }
-  /** The process is gone for another reason. */
+  /** The process ended for another reason. */
   | { kind: 'gone'; reason: string };
 
-/** What it is asked for. */
 export type PictureRequest = { data: Buffer } & Pick<PictureLimits, 'maxPixels' | 'maxBytes'>;
 
-/** Decodes files of strangers where they can do no harm, one at a time. */
+/** Decodes untrusted files in isolation, one at a time. */
 export type PictureProcess = {
-  /**
-   * @throws AppError 400 on `file` saying what is wrong with it; Error where nothing is wrong with
-   *   it that we know of
-   */
+  /** @throws AppError 400 on `file` naming the problem; Error if the file is not known to be at fault */
   recode: (data: Buffer, limits: PictureLimits) => Promise<CleanImage>;
 };
 
 type Options = {
   maxStartMs?: number;
-  /** The built program; relative to `dist/server`. */
+  /** The built program, relative to `dist/server`. */
   program?: string;
 };
 
 /**
- * A child process that is started when a picture comes and ended when none has come for a while.
- * One that takes too long is killed from here; one that takes too much memory kills itself, as it
- * can tell on every system. The server only hears that it is gone.
- * @param options tests have programs that fail
+ * A child process that starts with a picture and stops when idle. Killed from here if it takes too long; it kills
+ * itself if it uses too much memory, which only it can detect on every system.
+ * @param options tests use programs that fail
  */
 export function createPictureProcess({
   maxStartMs = MAX_START_MS,
@@ -82,7 +76,7 @@ export function createPictureProcess({
     child = null;
   };
 
-  /** The process that is there, unless it has died since the last picture. */
+  /** The current process, or a new one if it has died. */
   const running = async (): Promise<ChildProcess> => {
     clearTimeout(idle);
     if (child?.connected) return child;
@@ -99,7 +93,7 @@ export function createPictureProcess({
     const working = await running();
     hold(working, true);
     const answer = await ask(working, { data, ...limits }, maxMs);
-    // Idle, it keeps no program from ending.
+    // An idle child must not keep the server alive.
     hold(working, false);
     if (!('rss' in answer) || answer.rss > MAX_KEPT_BYTES) end();
     else idle = setTimeout(end, IDLE_MS).unref();
@@ -121,18 +115,18 @@ export function createPictureProcess({
   return { recode: (data, limits) => inTurn(() => recode(data, limits)) };
 }
 
-/** @throws Error when the system cannot start it, or it does not say in time that it can begin */
+/** @throws Error if it cannot be started, or is not ready in time */
 async function start(program: string, maxMs: number): Promise<ChildProcess> {
   const file = path.resolve(projectRoot(), 'dist', 'server', program);
   if (!existsSync(file)) throw new Error('The server is not built. Run npm run build.');
   const child = fork(file, [], {
-    // Its own settings only: none of the server's secrets, and no flags of whoever started it.
+    // Only settings that it needs: no secrets or flags of the server.
     env: pick(process.env, ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot']),
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Whoever waits for it hears of an error; at any other time its end tells enough.
+  // Waiting callers receive the error; otherwise the exit event suffices.
   child.on('error', () => undefined);
   const first = await nextMessage<PictureMessage>(child, maxMs);
   if (first.kind === 'message') return child;
@@ -164,7 +158,7 @@ type Ended = {
   signal?: NodeJS.Signals | null;
 };
 
-/** What a process says next, or why it says nothing; always settles. */
+/** The next message of a process, or why there is none; never rejects. */
 function nextMessage<Message>(
   child: ChildProcess,
   maxMs: number,
@@ -185,9 +179,9 @@ function nextMessage<Message>(
   });
 }
 
-/** By itself for too much memory, or by the system for the same reason. */
+/** Killed by itself for too much memory, or by the system for the same reason. */
 function wasKilled({ code, signal }: Ended): boolean {
-  // Windows has no signals; a process that is killed there ends with 1.
+  // Windows has no signals; a killed process exits with 1.
   return signal === 'SIGKILL' || (process.platform === 'win32' && code === 1);
 }
 

@@ -3,13 +3,13 @@ import { AppError } from '../../errors';
 import type { PictureMessage, PictureRequest } from './pictureProcess';
 import { recodePicture } from './recodePicture';
 
-/** Decoders fill memory at some gigabytes a second. */
+/** Decoders can fill memory at gigabytes per second. */
 const WATCH_MS = 20;
 
-/** Of the picture that is being decoded. */
+/** For the picture being decoded. */
 let maxBytes = Number.POSITIVE_INFINITY;
 
-/** At once, whatever the decoder is doing; an ordinary exit would wait for it. */
+/** Immediate, whereas an ordinary exit would wait for the decoder. */
 const die = () => process.kill(process.pid, 'SIGKILL');
 
 const tell = (message: PictureMessage) => process.send?.(message);
@@ -29,19 +29,19 @@ async function answer({ data, maxPixels, ...limits }: PictureRequest): Promise<v
   }
 }
 
-// Where memory runs out, Linux ends this process before any other.
+// If memory runs out, Linux kills this process first.
 if (process.platform === 'linux') {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // A system that does not allow it decides by itself.
+    // Not allowed here, so the system decides.
   }
 }
-// Decoding happens in threads beside this one, so that it can watch over them.
+// Decoding runs in other threads, so this one can watch them.
 setInterval(() => {
   if (process.memoryUsage.rss() > maxBytes) die();
 }, WATCH_MS);
-// A signal to the whole group is for the server, which finishes what is under way.
+// A signal to the process group is for the server, which finishes work in progress.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.once('disconnect', die);
 process.on('message', (request) => void answer(request as PictureRequest));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// Only these readers: a file of another kind (SVG, PDF, GIF…) never reaches a parser of its own.
+// Only these loaders: other formats (SVG, PDF, GIF…) never reach their parsers.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -10,15 +10,14 @@ sharp.unblock({
     'VipsForeignLoadHeif',
   ],
 });
-// Every result is kept on disk; a second cache in memory would only hold decoded pixels.
+// Results are cached on disk; a memory cache would only hold decoded pixels.
 sharp.cache(false);
-// Pictures are made side by side by the queues, so that threads within one gain nothing.
+// The queues run pictures in parallel, so threads within one gain nothing.
 sharp.concurrency(1);
 
 /**
- * sharp, set up for files of strangers. Nothing else of the server imports it directly. What
- * arrives is decoded in a process of its own; what was kept has been written by that process, is
- * of a bounded size without anything packed in it, and is cut within the server.
+ * sharp, configured for untrusted files; nothing else in the server imports it directly. Uploads are decoded in a
+ * separate process. Stored pictures, which that process has written with bounded size, are resized within the server.
  */
 export { sharp };
 export type { Metadata, Sharp } from 'sharp';

@@ -1,25 +1,24 @@
-/** What a PNG file begins with. */
+/** Signature of a PNG file. */
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 /** Length, type and checksum around a chunk's data. */
 const FRAME_BYTES = 12;
 const HEADER_BYTES = 13;
-/** What a picture is made of; texts, thumbnails and the like are not looked at, nor unpacked. */
+/** Chunks of the picture itself; texts, thumbnails and others are neither read nor decompressed. */
 const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
-/** A colour profile is compressed as well; those in use have a few hundred bytes to 3 KB. */
+/** A colour profile is compressed too; common ones have a few hundred bytes to 3 KB. */
 const MAX_PROFILE_BYTES = 16 * 1024;
 
-/** A PNG file with nothing but its picture, and the size that its header tells. */
+/** A PNG reduced to its picture, and the size in its header. */
 export type PlainPng = { width: number; height: number; data: Buffer };
 
-/** Whether a file says of itself that it is a PNG. */
 export function isPng(data: Buffer): boolean {
   return data.subarray(0, SIGNATURE.length).equals(SIGNATURE);
 }
 
 /**
- * Reads a PNG's chunks, without unpacking any, and drops all that are not the picture: fifty
- * compressed texts in two megabytes would take a decoder gigabytes.
- * @returns `null` for a file that is cut off or begins with no header
+ * Reads a PNG's chunks without decompressing any, and drops everything but the picture: fifty compressed texts in two
+ * megabytes could take a decoder gigabytes.
+ * @returns `null` for a file that is truncated or does not start with a header
  */
 export function plainPng(data: Buffer): PlainPng | null {
   const kept: Buffer[] = [SIGNATURE];

@@ -11,17 +11,17 @@ import {
 import { sharp, type Metadata, type Sharp } from './pictures';
 
 /**
- * AVIF is kept as WebP: decoding it takes 35 MB a megapixel, and that each time the server cuts a
- * size from it. WebP has no longer sides.
+ * AVIF is stored as WebP: decoding it takes 35 MB a megapixel, every time a size is generated. WebP's maximum side
+ * length is not smaller.
  */
 const KEPT_AS = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'webp' } as const;
 const MAX_WEBP_SIDE = 16_383;
 
 /**
- * Judges a file by its content and writes it again: upright, in the format in which it is kept, without GPS or
- * anything else that is no picture. The header is read first, so that a bomb is never decoded.
- * Runs in a process of its own (see `pictureProcess.ts`).
- * @throws AppError 400 on `file` saying what is wrong
+ * Checks a file by its content and re-encodes it: upright, in its stored format, without GPS or other metadata. Reads
+ * the header first, so that a decompression bomb is never decoded. Runs in a separate process (see
+ * `pictureProcess.ts`).
+ * @throws AppError 400 on `file` naming the problem
  */
 export async function recodePicture(data: Buffer, maxPixels: number): Promise<CleanImage> {
   if (isHeic(data)) throw heicPicture();
@@ -56,16 +56,13 @@ async function readHeader(data: Buffer): Promise<Metadata> {
   }
 }
 
-/**
- * Whether a file says that it is HEIC: in its first box, by the brand or one of those that it is compatible with.
- * AVIF has the same form and other brands.
- */
+/** Detects HEIC by the brands in the first box. AVIF has the same structure with other brands. */
 function isHeic(data: Buffer): boolean {
   const box = data.subarray(4, Math.min(data.length >= 4 ? data.readUInt32BE(0) : 0, 256));
   return /^ftyp(?:.{4})*?(?:hei[cmsx]|hev[cmsx])/s.test(box.toString('latin1'));
 }
 
-/** The file's format, or `null` for what can be read but is not taken. */
+/** The file's format, or `null` for one that is readable but not accepted. */
 function formatOf(metadata: Metadata): ImageFormat | null {
   if (metadata.format === 'heif') return metadata.compression === 'av1' ? 'avif' : null;
   return metadata.format in EXTENSIONS ? (metadata.format as ImageFormat) : null;

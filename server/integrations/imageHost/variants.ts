@@ -12,29 +12,28 @@ import { nullWhenMissing, writeDurably } from '../../files/durableFile';
 import type { EmbeddedHost } from './embedded';
 import { sharp } from './pictures';
 
-/** Pictures made at once: bounds memory and leaves the processor to other requests. */
+/** Bounds memory and leaves the processor to other requests. */
 const MADE_AT_ONCE = 2;
-/** A kept variant ends in the SHA-256 of its picture, so that a damaged one is noticed. */
+/** A stored variant ends in the SHA-256 of its picture, to detect damage. */
 const DIGEST_BYTES = 32;
-/** Best first: the first one that the browser accepts is sent. */
+/** Best first; the first that the browser accepts is sent. */
 const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type DeliveredFormat = (typeof FORMATS)[number];
 
-/** A picture ready to be sent. */
 export type DeliveredPicture = { etag: string; data: Buffer };
 
 const VARIANTS_BY_TRANSFORMATION = new Map<string, ImageVariant>(
   Object.values(IMAGE_VARIANTS).map((variant) => [transformation(variant), variant]),
 );
 
-/** The variant that a URL asks for, or `null` when the product has no use for it. */
+/** The variant in a URL, or `null` if the product does not use it. */
 export function variantOf(text: string): ImageVariant | null {
   return VARIANTS_BY_TRANSFORMATION.get(text) ?? null;
 }
 
 /**
- * What an `Accept` header is best served with. AVIF and WebP only where they are named: a bare
- * wildcard comes from programs that may know neither. JPEG suits everyone.
+ * The best format for an `Accept` header. AVIF and WebP only if named: programs that send a bare wildcard may support
+ * neither. JPEG suits everyone.
  */
 export function formatFor(accept: string): DeliveredFormat {
   const named = accept
@@ -46,9 +45,8 @@ export function formatFor(accept: string): DeliveredFormat {
 }
 
 /**
- * Cuts and encodes pictures, each once: the result is kept on disk, and requests that arrive
- * meanwhile wait for the same one.
- * @returns a function that answers `null` when there is no such picture, or its file is damaged
+ * Resizes and encodes pictures, each once: results are stored on disk, and concurrent requests share one.
+ * @returns a function that returns `null` for an unknown or damaged picture
  */
 export function createVariantMaker(host: EmbeddedHost, log: Logger) {
   const inTurn = pLimit(MADE_AT_ONCE);
@@ -68,7 +66,7 @@ export function createVariantMaker(host: EmbeddedHost, log: Logger) {
     const original = await host.original(publicId);
     if (!original) return null;
     const data = await cut(original.file, variant, format).catch((error: unknown) => {
-      // The file on disk is damaged or gone; uploading the picture again mends it.
+      // The file is damaged or missing; uploading the picture again repairs it.
       log.error({ err: error, publicId }, 'a picture cannot be read');
       return null;
     });
@@ -77,11 +75,11 @@ export function createVariantMaker(host: EmbeddedHost, log: Logger) {
     try {
       await writeDurably(file, Buffer.concat([data, digest]));
     } catch (error) {
-      // With a full disk the site still shows its pictures, only slower.
+      // With a full disk the site still shows its pictures, only more slowly.
       log.warn({ err: error, publicId }, 'a variant could not be kept');
     }
     if (await host.original(publicId)) return delivered(data, digest);
-    // Removed meanwhile: what was just written would stay for ever.
+    // Deleted meanwhile: the new variant would stay forever.
     await rm(host.variantsDir(publicId), { recursive: true, force: true });
     return null;
   };
@@ -110,7 +108,7 @@ async function cut(file: string, variant: ImageVariant, format: DeliveredFormat)
     width: variant.width,
     height: variant.height,
     fit: variant.crop === 'fill' ? 'cover' : 'inside',
-    // A crop must have the asked size whatever the original's; a limit never enlarges.
+    // A crop must have the requested size whatever the original's; a limit never enlarges.
     withoutEnlargement: variant.crop === 'limit',
   });
   // A hero of 1920x1080 takes about 0.4 s as AVIF with these; effort 4 takes 3 s and saves a sixth.
@@ -120,7 +118,7 @@ async function cut(file: string, variant: ImageVariant, format: DeliveredFormat)
     case 'webp':
       return image.webp({ quality: 76 }).toBuffer();
     case 'jpeg':
-      // What is transparent would turn black.
+      // Transparent areas would turn black.
       return image
         .flatten({ background: '#ffffff' })
         .jpeg({ quality: 78, mozjpeg: true })
@@ -128,7 +126,7 @@ async function cut(file: string, variant: ImageVariant, format: DeliveredFormat)
   }
 }
 
-/** A kept file's picture, or `null` when it does not match its digest. */
+/** The picture in a stored file, or `null` if its digest does not match. */
 function unseal(content: Buffer): DeliveredPicture | null {
   const data = content.subarray(0, -DIGEST_BYTES);
   const digest = createHash('sha256').update(data).digest();
