@@ -5,16 +5,16 @@ import type { Plugin } from 'vite';
 import { REACT_ROUTER, START_AS_ONE_FILE, START_KB, TREESHAKE } from '../site/adminBundle.ts';
 import { alias, root } from '../vite.alias.ts';
 
-/** For tests on machines that can only have an old Electron; a folder apart from the app's own. */
+/** Set for tests on machines that can only get an old Electron. Builds into a separate folder. */
 const fallback = process.env['VILLA_DESKTOP_FALLBACK'];
-/** Node and Chromium of the Electron that the project declares, or of the old one. */
+/** Node and Chromium versions of the declared Electron, or of the old one. */
 const NODE_TARGET = fallback ? 'node18' : 'node24';
 const CHROME_TARGET = fallback ? 'chrome114' : 'chrome150';
 const OUT_DIR = path.join(root, fallback ?? 'dist/desktop');
 
 /**
- * Main and preload as one CommonJS file each with all that they need, so that the package
- * carries no `node_modules`; the screens as a page of their own.
+ * Main and preload as one CommonJS file each with all dependencies, so that the package needs no `node_modules`;
+ * the screens as a separate page.
  */
 export default defineConfig({
   main: forNode('main', ['index', 'localServer']),
@@ -28,7 +28,7 @@ export default defineConfig({
       emptyOutDir: true,
       target: CHROME_TARGET,
       minify: true,
-      // The page's policy allows no data: fonts.
+      // The page's policy forbids data: fonts.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: START_KB,
@@ -65,9 +65,8 @@ function forNode(name: 'main' | 'preload', programs: string[]) {
 }
 
 /**
- * Screens have addresses of several steps, such as `/admin/gallery`, from which a relative
- * address of a script leads nowhere. electron-vite replaces `base` by a relative one; only a
- * plugin comes after it.
+ * Screens such as `/admin/gallery` need absolute script URLs. electron-vite sets a relative `base`, and only a
+ * plugin runs after it.
  */
 function baseAtRoot(): Plugin {
   return { name: 'villa:base-at-root', enforce: 'post', config: () => ({ base: '/' }) };

@@ -14,7 +14,7 @@ import { ensureScreen } from '../test/e2e/screen';
 const ROUNDS = 5;
 const BOOKINGS = 500;
 const FIRST_DAY = -200;
-/** What the app may take, beside a window with nothing in it on the same runtime. */
+/** Maximum time and memory, relative to an empty window on the same runtime. */
 const MOST_TIMES = 1.3;
 
 /** An app that shows a window with one word. */
@@ -24,10 +24,9 @@ app.whenReady().then(() => new BrowserWindow().loadURL('data:text/html,<h1>Ready
 `;
 
 /**
- * Measures the start of the app up to the usable list of a villa with many bookings, and the
- * memory of all its processes there, beside those of an empty window; prints the middle of five
- * starts of each.
- * @returns whether it could be measured, and takes no more time than it may
+ * Measures the app's start until the bookings list of a large villa is usable, and the memory of all its processes
+ * at that point. Compares both with an empty window and prints the medians of five starts.
+ * @returns whether the measurement succeeded within the bounds
  */
 export async function main(): Promise<boolean> {
   const root = projectRoot();
@@ -45,7 +44,7 @@ export async function main(): Promise<boolean> {
     return false;
   }
   const profile = await mkdtemp(path.join(tmpdir(), 'villa-bench-'));
-  // Started last: whatever fails from here on, nothing of it may go on running.
+  // Started last, so that a failure before leaves no server running.
   const server = await startBuiltServer().catch((error: unknown) => {
     screen.close();
     throw error;
@@ -54,7 +53,7 @@ export async function main(): Promise<boolean> {
     await signInFirstTime(server.url, server.adminPassword() ?? '');
     const database = await openSqliteFile(server.dataDir);
     try {
-      // Half of them to come: the list begins with those.
+      // Half of the stays are in the future and listed first.
       await database.run(manyBookingsSql(BOOKINGS, FIRST_DAY));
     } finally {
       await database.close();
@@ -108,7 +107,7 @@ async function measure(
   return { ownRuns, emptyRuns };
 }
 
-/** The rows of the villa are there, and a press on one of them opens its booking. */
+/** Waits for the rows and for a press on one of them to open its booking. */
 async function untilUsable(page: Page): Promise<void> {
   const guest = 'tbody th a';
   await untilDrawn(page, guest, 'Guest 00');
@@ -116,7 +115,7 @@ async function untilUsable(page: Page): Promise<void> {
   await untilDrawn(page, '[role="dialog"] h2', 'Booking');
 }
 
-/** Asks in every frame: a locator asks more and more seldom, in the end twice a second. */
+/** Polls in every frame, because a locator polls less and less often, down to twice a second. */
 async function untilDrawn(page: Page, selector: string, text: string): Promise<void> {
   await page.waitForFunction(
     ([where, words]) =>
@@ -141,7 +140,7 @@ async function startOnce(
   }
 }
 
-/** @returns its folder, which the old Electron of tests can start as well */
+/** @returns the app's folder, in a form that the tests' old Electron can start */
 async function makeEmptyApp(profile: string): Promise<string> {
   const folder = path.join(profile, 'empty');
   const main = `${FALLBACK_BUILD}/main/index.cjs`;
@@ -178,7 +177,7 @@ async function connectAndSignIn(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
 }
 
-/** Working sets summed up; pages that processes share count in each. */
+/** Sum of the working sets; shared pages count in each process. */
 async function memoryOf(app: ElectronApplication): Promise<number> {
   const kilobytes = await app.evaluate((electron) =>
     electron.app.getAppMetrics().reduce((sum, { memory }) => sum + memory.workingSetSize, 0),

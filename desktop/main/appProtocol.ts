@@ -11,12 +11,12 @@ export const APP_ORIGIN = `${APP_SCHEME}://app`;
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  // The hash is of an empty style tag: styled-components fills it through the CSSOM.
+  // The hash is that of an empty style tag, which styled-components fills through the CSSOM.
   "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "img-src 'self' blob:",
   "font-src 'self'",
   "connect-src 'self'",
-  // For the previews of a mail and of the site, see serverProxy.ts.
+  // Previews of mails and of the site, see serverProxy.ts.
   "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -43,7 +43,7 @@ export function registerAppScheme(): void {
         secure: true,
         supportFetchAPI: true,
         stream: true,
-        // Scripts are compiled once for each version; an older runtime passes over it.
+        // Compiles scripts once per version. Older runtimes ignore it.
         codeCache: true,
       },
     },
@@ -51,9 +51,9 @@ export function registerAppScheme(): void {
 }
 
 /**
- * Answers everything that the window asks for: the app's own files, and the server's answers.
+ * Answers every request of the window: the app's own files and the server's responses.
  * @param folder the built renderer
- * @param current the villa on show, once its server can be asked
+ * @param current the displayed villa, once its server can be reached
  */
 export function serveApp(
   folder: string,
@@ -89,15 +89,15 @@ async function answerFile(folder: string, method: string, pathname: string): Pro
       'Content-Type': type,
       'Content-Security-Policy': POLICY,
       'X-Content-Type-Options': 'nosniff',
-      // Assets are named by their content: the page may take a typeface twice.
+      // Asset names contain a hash of their content. Caching matters because the page may request a font twice.
       'Cache-Control': name === 'index.html' ? 'no-store' : 'max-age=31536000, immutable',
     },
   });
 }
 
-/** A built file, or the page itself for the screens' own addresses; `null` for anything odd. */
+/** A built file, or the page for the screens' addresses; `null` for anything else. */
 function fileNameOf(pathname: string): string | null {
-  // Pages of the Settings have names of their own below theirs.
+  // Settings pages have their own addresses.
   if (/^\/(admin(\/[\w-]*){0,2}|sheet)?$/.test(pathname)) return 'index.html';
   return /^\/assets\/[\w-]+(\.[\w-]+)*$/.test(pathname) ? pathname.slice(1) : null;
 }

@@ -4,16 +4,16 @@ import { readEventStream } from '@site/api/eventStream';
 import type { ServerProxy } from './serverProxy';
 
 const POLL_MS = 60_000;
-/** Before a stream that ended is opened again. */
+/** Delay before a closed stream is reopened. */
 const REOPEN_MS = 15_000;
 
-/** Tells when it is worth asking a server for news. */
+/** Reports when a server may have news. */
 export type ChangeSource = {
-  /** @param onChange may be told more often than there is news @returns ends it */
+  /** @param onChange may be called without news @returns stops watching */
   watch: (villa: VillaEntry, onChange: () => void) => () => void;
 };
 
-/** Looks at regular intervals: what works with every server and behind every proxy. */
+/** Polls at regular intervals, which works with every server and proxy. */
 export const pollingSource: ChangeSource = {
   watch: (_villa, onChange) => {
     const timer = setInterval(onChange, POLL_MS);
@@ -21,7 +21,7 @@ export const pollingSource: ChangeSource = {
   },
 };
 
-/** Listens to the server's stream of events. */
+/** Listens to the server's event stream. */
 export function streamSource(proxy: ServerProxy): ChangeSource {
   return {
     watch: (villa, onChange) => {
@@ -29,7 +29,7 @@ export function streamSource(proxy: ServerProxy): ChangeSource {
       let timer: NodeJS.Timeout | undefined;
       const listen = async () => {
         const end = await readStream(proxy, villa, onChange, ending.signal).catch(() => 'broken');
-        // Whoever signs in again is watched anew.
+        // A new sign-in starts a new watch.
         if (!ending.signal.aborted && end !== 'signed out')
           timer = setTimeout(() => void listen(), REOPEN_MS);
       };
@@ -42,7 +42,7 @@ export function streamSource(proxy: ServerProxy): ChangeSource {
   };
 }
 
-/** Several sources as one. */
+/** Combines several sources. */
 export function anyOf(...sources: readonly ChangeSource[]): ChangeSource {
   return {
     watch: (villa, onChange) => {
@@ -65,7 +65,7 @@ async function readStream(
     await response.body?.cancel();
     return response.status === 401 ? 'signed out' : 'ended';
   }
-  // That it is open as well: what was read before may be older than the first change that it tells of.
+  // Opening counts as a change, because earlier data may be older than the stream's first event.
   await readEventStream(response.body, onChange);
   return 'ended';
 }

@@ -6,9 +6,9 @@ import { t } from './words';
 const anyVersionSchema = z.object({ product: z.literal(PRODUCT), apiVersion: z.number() });
 
 /**
- * Asks a server whether it is a villa's and speaks this app's language.
+ * Asks a server whether it is a villa's and compatible with this app.
  * @param origin such as `https://villa.example`
- * @param fetch one that sends no cookie of another villa, follows no redirect and has a time limit
+ * @param fetch sends no cookies of other villas, follows no redirects and has a time limit
  */
 export async function checkServer(
   origin: string,
@@ -44,7 +44,7 @@ function failed(message: string): ConnectResult {
   return { ok: false, message };
 }
 
-/** Servers from before versions were told answered nothing but this. */
+/** Servers older than the version field only answer this. */
 function isOlderServer(answer: unknown): boolean {
   return JSON.stringify(answer) === '{"status":"ok"}';
 }

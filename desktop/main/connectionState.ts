@@ -1,31 +1,31 @@
-/** Whether the villa's server answers, and how old what is shown is. */
+/** Whether the villa's server can be reached, and how old the displayed data is. */
 export type ConnectionState = {
   isOffline: boolean;
-  /** Since when; what was on the screen then is as old. */
+  /** When the connection was lost, which is also the age of the displayed data. */
   offlineSince: string | null;
   /**
-   * When each kept answer was read that was shown since, by the path of its call; `null` for a
-   * call to which no answer was kept. Of several the oldest.
+   * When each cached answer shown since then was read, by request path; `null` for a request without a cached
+   * answer. The oldest of several.
    */
   keptAt: Record<string, string | null>;
 };
 
-/** How often a server that was lost is asked whether it is back. */
+/** Interval for checking whether a lost server is back. */
 const PROBE_MS = 5_000;
 const ONLINE: ConnectionState = { isOffline: false, offlineSince: null, keptAt: {} };
 
 export type ConnectionWatch = {
   now: () => ConnectionState;
-  /** A call did not reach the server. @param asked what was shown instead */
+  /** A request did not reach the server. @param asked what was shown instead */
   lost: (asked: { pathname: string; keptAt: string | null } | null) => void;
-  /** The server answered, or another villa is on show. */
+  /** The server answered, or another villa is displayed. */
   found: () => void;
 };
 
 /**
- * Keeps whether the server can be reached, and finds out by itself when it is back.
- * @param probe asks the server; `true` when it answered
- * @param onChange told of every change
+ * Tracks whether the server can be reached, and checks on its own when it is back.
+ * @param probe resolves to `true` when the server answers
+ * @param onChange called on every change
  */
 export function watchConnection(
   probe: () => Promise<boolean>,
@@ -47,7 +47,7 @@ export function watchConnection(
   const ask = async () => {
     const asked = timer;
     const isBack = await probe().catch(() => false);
-    // Answered meanwhile, or of a villa that is no longer on show.
+    // Answered meanwhile, or another villa is displayed.
     if (asked !== timer) return;
     if (isBack) found();
     else askLater();
@@ -73,7 +73,7 @@ export function watchConnection(
   };
 }
 
-/** A page that was read before makes up for a later one that was not. */
+/** One cached page of a list is enough, even if a later page is missing. */
 function older(one: string | null | undefined, other: string | null): string | null {
   if (!one || !other) return one ?? other;
   return one < other ? one : other;

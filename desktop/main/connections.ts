@@ -12,11 +12,11 @@ const boundsSchema = z.object({
 });
 export type SavedBounds = z.infer<typeof boundsSchema>;
 
-/** Highest numbers of what the owner was already told of; no guest data. */
+/** Highest ids that the owner was notified of; no guest data. */
 const toldSchema = z.object({
   bookingId: z.number(),
   messageId: z.number(),
-  /** Of what guests write about bookings; left out by versions of before. */
+  /** Of guests' messages about bookings; missing in files of older versions. */
   writtenId: z.optional(z.number()),
 });
 export type Told = z.infer<typeof toldSchema>;
@@ -26,7 +26,7 @@ const configSchema = z.object({
   currentId: z.nullable(z.string()),
   bounds: z.nullable(boundsSchema),
   told: z.record(z.string(), toldSchema),
-  /** Screen that was on show last, as path and tab; nothing of what was open on it. */
+  /** The last screen, as path and tab, without any opened item. */
   page: z._default(z.nullable(z.string()), null),
   isTrayExplained: z._default(z.boolean(), false),
 });
@@ -41,13 +41,13 @@ const EMPTY: Config = {
   isTrayExplained: false,
 };
 
-/** What the app remembers over a restart, apart from sessions and guest data. */
+/** What the app remembers across restarts, except sessions and guest data. */
 export type Connections = {
   villas: () => VillaEntry[];
   current: () => VillaEntry | null;
-  /** Keeps a villa, unless it is known, and makes it the current one. */
+  /** Adds a villa, unless it is known, and makes it the current one. */
   add: (origin: string) => void;
-  /** Keeps a villa whose address may be another than before, and leaves the current one as it is. */
+  /** Adds or updates a villa without making it the current one. */
   put: (villa: VillaEntry) => void;
   switchTo: (id: string) => void;
   forget: (id: string) => void;
@@ -55,13 +55,13 @@ export type Connections = {
   saveBounds: (bounds: SavedBounds) => void;
   page: () => string | null;
   savePage: (page: string) => void;
-  /** @returns whether it is the first time, which is kept */
+  /** @returns true only the first time */
   explainTray: () => boolean;
   told: (id: string) => Told | null;
   saveTold: (id: string, told: Told | null) => void;
 };
 
-/** @param file its JSON; one that cannot be read begins anew */
+/** @param file JSON; an unreadable one is replaced */
 export function openConnections(file: string): Connections {
   let config = readJson(file, configSchema, EMPTY);
   const change = (next: Partial<Config>) => {

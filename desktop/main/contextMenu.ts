@@ -10,8 +10,8 @@ import { logFailure } from './failures';
 import { roleItem, t } from './words';
 
 /**
- * What the right button offers: for a word that is misspelled, a link, a picture, and text.
- * @param mayOpenOutside whether an address may be handed to the system
+ * The context menu for misspelled words, links, images and text.
+ * @param mayOpenOutside whether an address may be opened by the system
  */
 export function offerContextMenu(
   window: BrowserWindow,
@@ -53,7 +53,7 @@ function linkItems(
   { linkURL }: ContextMenuParams,
   mayOpenOutside: (address: string) => boolean,
 ): MenuItemConstructorOptions[] {
-  // A link within the app is an address of its own, which is of use nowhere else.
+  // Internal links are useless outside the app.
   if (!linkURL || !mayOpenOutside(linkURL)) return [];
   const [, mailOrPhone] = /^(?:mailto|tel):([^?]*)/.exec(linkURL) ?? [];
   const isMail = linkURL.startsWith('mailto:');

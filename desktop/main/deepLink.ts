@@ -2,12 +2,11 @@ import { referenceParams } from '@shared/contract/bookings/reference';
 
 export const LINK_SCHEME = 'villa-admin';
 
-/** What a link leads to; `host` is the villa's, or `null` where the link names none. */
+/** Target of a link; `host` is the villa's, or `null` if the link names none. */
 export type LinkTarget = { host: string | null; page: string };
 
 /**
- * What a link opens: `villa-admin://<host>/booking/<reference>`, or without the host a booking of
- * the villa on show.
+ * Parses `villa-admin://<host>/booking/<reference>`. Without a host the displayed villa is meant.
  * @returns `null` for any other text
  */
 export function targetOfLink(text: string): LinkTarget | null {
@@ -19,13 +18,12 @@ export function targetOfLink(text: string): LinkTarget | null {
   return { host: host?.toLowerCase() ?? null, page: pageOfBooking(parsed.data.reference) };
 }
 
-/** What the link among the arguments of a start opens, if there is one. */
+/** The target of the link among the command-line arguments, if any. */
 export function targetOfArguments(args: readonly string[]): LinkTarget | null {
   const link = args.find((text) => text.startsWith(`${LINK_SCHEME}://`));
   return link ? targetOfLink(link) : null;
 }
 
-/** The back office with a booking opened. */
 export function pageOfBooking(reference: string): string {
   return `/admin?booking=${reference}`;
 }

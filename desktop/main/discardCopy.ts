@@ -1,10 +1,9 @@
 import { adminSessionSchema } from '@shared/contract/access/auth';
 
 /**
- * Whether what was kept has to go, by two answers of `GET /api/admin/session`: it is not for whoever is
- * signed in now, where that is another user or one whose role has changed, and it may hold a guest who
- * was erased since.
- * @param before as it is kept; `null` where nothing is
+ * Whether the offline copy must be deleted, by two answers of `GET /api/admin/session`: another user or role has
+ * signed in, or a guest who may be in it was erased.
+ * @param before the stored answer; `null` for none
  */
 export function mustDiscardCopy(before: string | null, now: string): boolean {
   const next = sessionOf(now);

@@ -2,13 +2,12 @@ import { app, dialog } from 'electron';
 import { log } from './log';
 import { t } from './words';
 
-/** Errors of a screen that went away; whoever wrote is gone as well. */
+/** Errors of a closed terminal, which need no report. */
 const GONE = new Set(['EPIPE', 'EIO']);
 
 /**
- * Keeps an error that nobody caught from stopping the app with a box that has to be answered:
- * it is told on the console in one line, and the app goes on. Before the app is ready there is
- * nothing to go on with, so it ends.
+ * Logs uncaught errors in one line and continues, instead of Electron's blocking error dialog. Before the app is
+ * ready it quits.
  */
 export function surviveFailures(): void {
   const handle = (error: unknown) => {
@@ -17,12 +16,12 @@ export function surviveFailures(): void {
   };
   process.on('uncaughtException', handle);
   process.on('unhandledRejection', handle);
-  // Without a reader a line is lost, which must not be an error of its own.
+  // Writing to a closed pipe must not raise another error.
   process.stderr.on('error', () => undefined);
   process.stdout.on('error', () => undefined);
 }
 
-/** Says that the app could not be started, and ends it. */
+/** Reports that the app could not start, and quits. */
 export function failToStart(error: unknown): void {
   logFailure(error);
   dialog.showErrorBox(
@@ -32,14 +31,14 @@ export function failToStart(error: unknown): void {
   app.exit(1);
 }
 
-/** Logs what happened and where it came from, and nothing that a guest or the owner has typed. */
+/** Logs an error and its location, without anything a guest or the owner has typed. */
 export function logFailure(error: unknown): void {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
   if (code && GONE.has(code)) return;
   log(lineOf(error));
 }
 
-/** An error in one line, with the place of the app's own code that it comes from. */
+/** An error in one line, with its location in the app's own code. */
 export function lineOf(error: unknown): string {
   if (!(error instanceof Error)) return 'something failed without saying what';
   const place = /\(?([\w.-]+\.cjs:\d+:\d+)\)?/.exec(error.stack ?? '')?.[1];

@@ -8,10 +8,10 @@ import { startApp } from './startApp';
 
 surviveFailures();
 
-// The same as in electron-builder.yml: by it Windows knows whose notifications these are.
+// Same id as in electron-builder.yml; Windows uses it to attribute notifications.
 if (process.platform === 'win32') app.setAppUserModelId('pt.villaluz.admin');
-// A place of its own for everything the app keeps, so that two profiles can run side by side. A
-// run from the sources never touches what the installed app keeps.
+// A separate folder for each profile, so that two can run side by side. A run from the sources never touches the
+// installed app's data.
 const profile = process.env['VILLA_ADMIN_PROFILE'];
 const ownName = app.isPackaged ? 'Villa Admin' : 'Villa Admin (sources)';
 app.setName('Villa Admin');
@@ -19,16 +19,16 @@ app.setPath('userData', profile || path.join(app.getPath('appData'), ownName));
 
 const folder = app.getPath('userData');
 keepLogIn(path.join(folder, 'logs'));
-// Kept in the profile for a report that the owner may make of them; sent to nobody.
+// Stored in the profile for a report that the owner may create. Never uploaded.
 app.setPath('crashDumps', path.join(folder, 'crashes'));
 crashReporter.start({ uploadToServer: false });
 
-// The lock belongs to the profile: it comes after it, and before anything is opened.
+// The lock is per profile, so it follows `setPath`, and precedes opening any file.
 if (app.requestSingleInstanceLock()) {
   registerAppScheme();
-  // For every page, whatever its window asks for. Root cannot have a sandbox, and says so itself.
+  // Sandboxes every page, whatever its window requests. Root cannot use the sandbox and passes this switch.
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
-  // A run from the sources is not what links should open.
+  // Links should not open a run from the sources.
   if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
   startApp();
 } else {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type * as z from 'zod/mini';
 
 /**
- * Reads a JSON file of the app's own.
- * @returns `fallback` when there is none, or when what is in it cannot be used
+ * Reads a JSON file of the app.
+ * @returns `fallback` when it is missing or invalid
  */
 export function readJson<Schema extends z.ZodMiniType>(
   file: string,
@@ -19,7 +19,7 @@ export function readJson<Schema extends z.ZodMiniType>(
   }
 }
 
-/** Replaces a file in one step: a crash leaves the old one or the new one. */
+/** Replaces a file atomically: a crash leaves either the old or the new one. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, content, { mode: 0o600 });

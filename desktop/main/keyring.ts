@@ -1,15 +1,14 @@
 import { safeStorage } from 'electron';
 
-/** Younger calls, which not every runtime has; the others block the app while the keyring answers. */
+/** Newer asynchronous calls, which some runtimes lack. The others block the app while the keyring answers. */
 type AsyncCalls = Pick<
   typeof safeStorage,
   'isAsyncEncryptionAvailable' | 'encryptStringAsync' | 'decryptStringAsync'
 >;
 
 /**
- * Whether the system offers encryption. Linux without a keyring "encrypts" with a password that
- * is in the source: that is none. A runtime that cannot say which of the two it does counts as
- * without.
+ * Whether the system offers encryption. Linux without a keyring uses a password from the source code, which does
+ * not count. A runtime that cannot tell counts as without.
  */
 export async function canEncrypt(): Promise<boolean> {
   const { isAsyncEncryptionAvailable } = asyncCalls();
@@ -17,23 +16,23 @@ export async function canEncrypt(): Promise<boolean> {
     ? await isAsyncEncryptionAvailable.call(safeStorage)
     : safeStorage.isEncryptionAvailable();
   if (!isAvailable || process.platform !== 'linux') return isAvailable;
-  // Not in every runtime.
+  // Missing in some runtimes.
   const { getSelectedStorageBackend: backend } = safeStorage as Partial<typeof safeStorage>;
   return backend !== undefined && backend.call(safeStorage) !== 'basic_text';
 }
 
-/** Encrypts with a key of the system's keyring. @throws Error when it is not to be had */
+/** Encrypts with a key from the system's keyring. @throws Error when it is unavailable */
 export async function seal(text: string): Promise<Buffer> {
   const { encryptStringAsync } = asyncCalls();
   if (!encryptStringAsync) return safeStorage.encryptString(text);
   return encryptStringAsync.call(safeStorage, text);
 }
 
-/** The text of what {@link seal} made. @throws Error when the key is another, or gone */
+/** Decrypts the result of {@link seal}. @throws Error when the key has changed or is gone */
 export async function unseal(sealed: Buffer): Promise<string> {
   const { decryptStringAsync } = asyncCalls();
   if (!decryptStringAsync) return safeStorage.decryptString(sealed);
-  // Whatever changes is sealed anew with the key of then.
+  // `shouldReEncrypt` is ignored: the next write uses the current key.
   return (await decryptStringAsync.call(safeStorage, sealed)).result;
 }
 

@@ -3,13 +3,12 @@ import { changePassword, getAdminSession, login } from '@shared/contract/access/
 import type { VillaEntry } from '@shared/contract/desktop';
 import type { ServerProxy } from './serverProxy';
 
-/** The owner of the villa on this computer; of the passwords the first is the one to keep. */
+/** Owner of the local villa. The first password is the permanent one. */
 export type LocalOwner = { username: string; passwords: [password: string, first: string] };
 
 /**
- * Signs the owner in to the villa on this computer, unless somebody is. The password of the
- * server's start is replaced at once. Owners may choose another password of their own; then only
- * they can sign in.
+ * Signs the owner in to the local villa, unless somebody is signed in. Replaces the server's initial password at
+ * once. Owners may choose another password, and then have to sign in themselves.
  * @returns whether somebody is signed in now
  * @throws Error when the server does not answer
  */

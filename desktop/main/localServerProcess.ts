@@ -3,27 +3,27 @@ import path from 'node:path';
 import { utilityProcess } from 'electron';
 import { t } from './words';
 
-/** A first start cuts pictures, on a slow machine for a while. */
+/** The first start resizes images, which takes a while on a slow machine. */
 const START_MS = 120_000;
-/** The server finishes what is under way within fifteen seconds. */
+/** The server finishes pending work within fifteen seconds. */
 const STOP_MS = 20_000;
-/** Of what the server says when it fails; its last line is the reason. */
+/** Characters of output kept for errors; the last line is the reason. */
 const KEPT_CHARS = 4_000;
-/** What programs need of their surroundings; the rest could be settings of another server. */
+/** Environment variables that programs need. Others could be settings of another server. */
 const PASSED_ON =
   /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SystemRoot|TEMP|TMP|TMPDIR|LANG|LC_\w+|TZ)$/i;
 
 export type LocalServerProcess = {
-  /** The end that nobody asked for: why, in words. */
+  /** Called on an unexpected end, with the reason as text. */
   onEnd: (listener: (reason: string) => void) => void;
-  /** Lets it finish what is under way, and waits for that. */
+  /** Waits until pending work is finished. */
   stop: () => Promise<void>;
 };
 
 /**
- * Starts the server as a process of its own.
+ * Starts the server in a process of its own.
  * @param program the built server
- * @throws Error with the server's own words when it does not come up
+ * @throws Error with the server's output when it does not start
  */
 export function startLocalServer(
   program: string,
@@ -45,7 +45,7 @@ export function startLocalServer(
   });
   const stop = async () => {
     isStopping = true;
-    // A process of Electron's, and no window that could be another's.
+    // This is an Electron process, not a window of another origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     child.postMessage('stop');
     const timer = setTimeout(() => child.kill(), STOP_MS);
@@ -78,7 +78,7 @@ export function startLocalServer(
   });
 }
 
-/** A port on this computer that nothing listens on: the one of before, where that is free. */
+/** A free port on this computer, preferably the previous one. */
 export async function freePort(before: number | null): Promise<number> {
   return (before === null ? null : await tryPort(before)) ?? (await tryPort(0)) ?? 0;
 }
@@ -96,7 +96,7 @@ function tryPort(port: number): Promise<number | null> {
 
 function reasonOf(code: number, errors: string): string {
   const words = errors.split('\n').find((line) => line.trim() !== '');
-  // The first line of what it says at its end; a stack has its message there.
+  // The first line of the final output; of a stack trace that is the message.
   return code === 1 && words ? words.trim() : t('main.itEndedUnexpectedlyWith', { code });
 }
 

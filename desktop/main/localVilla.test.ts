@@ -7,7 +7,7 @@ import { startLocalServer } from './localServerProcess';
 
 vi.mock('node:fs', async (original) => ({
   ...(await original<object>()),
-  // The server need not be built: its process is a stand-in.
+  // The server need not be built, because its process is a fake.
   existsSync: () => true,
 }));
 vi.mock('electron', () => ({ app: { isPackaged: false, getAppPath: () => '/app' } }));
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A villa whose server says that it listens, and ends, when the test says so. */
+/** A villa whose server starts and ends when the test says so. */
 function open() {
   let listen = () => undefined as void;
   let crash = (_reason: string) => undefined as void;

@@ -9,41 +9,40 @@ import { freePort, startLocalServer, type LocalServerProcess } from './localServ
 import type { LocalOwner } from './localOwner';
 import { t } from './words';
 
-/** Ends so close to each other are no accident any more. */
+/** Two crashes within this time are treated as a permanent failure. */
 const CRASHES_MS = 60_000;
 const MAX_CRASHES = 3;
 
 const keptSchema = z.object({
   id: z.uuid(),
-  /** The one of last time, so that bookmarks of the site go on working. */
+  /** Reused, so that bookmarks of the site keep working. */
   port: z.nullable(z.number()),
-  /** The first password is the server's start's; the second takes its place at once. */
+  /** The server starts with the first password; the second replaces it at once. */
   owner: z.object({ firstPassword: z.string(), password: z.string() }),
 });
 type Kept = z.infer<typeof keptSchema>;
 
 export type LocalVilla = {
-  /** `null` where the app comes without a server. */
+  /** `null` if the app has no server. */
   state: () => LocalVillaState | null;
   isLocal: (villa: VillaEntry) => boolean;
   /**
-   * Whether the app's own server listens at this address. Its process has said so over its own pipe
-   * once it held the port, and has not ended since; no other program can take the port meanwhile.
+   * Whether the app's own server listens at this address. Its process has reported over its own pipe that it holds
+   * the port and is still running, so no other program can have taken the port.
    */
   isListening: (origin: string) => boolean;
   /**
-   * Makes the villa at its first start, and starts its server unless it runs.
-   * @returns where it is, and whose it is
-   * @throws Error with the reason in words
+   * Creates the villa on its first start, and starts its server unless it runs.
+   * @returns its address and owner
+   * @throws Error with the reason as text
    */
   start: (options?: {
     withExamples?: boolean;
   }) => Promise<{ villa: VillaEntry; owner: LocalOwner }>;
-  /** @returns once a server that is being started has come up, or has failed to */
+  /** Resolves when a starting server has started or failed. */
   settled: () => Promise<void>;
-  /** Stops the server, and waits for its end. */
   stop: () => Promise<void>;
-  /** With which the owner signs in where the villa moves to; `null` before there is one. */
+  /** Credentials for the move to a server; `null` before there is an owner. */
   owner: () => LocalOwner | null;
 };
 
@@ -51,13 +50,13 @@ type Running = { server: LocalServerProcess; villa: VillaEntry; owner: LocalOwne
 
 type Events = {
   onChange: () => void;
-  /** The server has come up again after a crash, perhaps at another address. */
+  /** The server is running again after a crash, possibly at another address. */
   onRestart: (villa: VillaEntry) => void;
 };
 
 /**
- * A villa whose server the app runs by itself, on this computer and for nobody else.
- * @param folder of its own, for everything that belongs to the villa
+ * A villa whose server the app runs on this computer.
+ * @param folder for all data of the villa
  */
 export function openLocalVilla(folder: string, { onChange, onRestart }: Events): LocalVilla {
   const file = path.join(folder, 'villa.json');
@@ -102,7 +101,7 @@ export function openLocalVilla(folder: string, { onChange, onRestart }: Events):
     return { server, villa: { id, origin, isLocal: true }, owner: ownerOf(owner) };
   };
 
-  /** @param crash why it is started once more; `null` for an ordinary start */
+  /** @param crash the reason for a restart; `null` for a normal start */
   const run = (withExamples: boolean, crash: string | null) => {
     tell('starting', crash && t('main.itsServerHasStopped', { crash }));
     const starting = begin(withExamples);
@@ -128,7 +127,7 @@ export function openLocalVilla(folder: string, { onChange, onRestart }: Events):
     }
     run(false, reason).then(
       ({ villa }) => onRestart(villa),
-      // Told already.
+      // Already reported.
       () => undefined,
     );
   };
@@ -155,7 +154,7 @@ export function openLocalVilla(folder: string, { onChange, onRestart }: Events):
   };
 }
 
-/** The built server, beside the app's archive, as native modules and workers are plain files. */
+/** Outside the app's archive, because native modules and workers must be plain files. */
 function serverProgram(): string {
   const folder = app.isPackaged ? `${app.getAppPath()}.unpacked` : app.getAppPath();
   return path.join(folder, 'dist/server/local.js');
@@ -169,7 +168,7 @@ function newVilla(): Kept {
   };
 }
 
-/** Long, and with one of each kind that the password rules ask for. */
+/** Long, and with one character of each kind that the password rules require. */
 function newPassword(): string {
   return `Villa-${randomBytes(12).toString('hex')}-1`;
 }

@@ -2,25 +2,25 @@ import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync } from 'n
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-/** At this size a new file is begun; the one before is kept. */
+/** Size at which a new file is started; the previous one is kept. */
 const MAX_BYTES = 256 * 1024;
-/** Longer lines are cut: nobody reads their end, and looking for addresses in them takes time. */
+/** Longer lines are cut, because redacting them takes time. */
 const MAX_LINE = 10_000;
 
 let file: string | null = null;
 
-/** Keeps what is logged from now on in a folder, in `villa-admin.log` and the one before it. */
+/** Writes the log to `villa-admin.log` in a folder; the previous file is kept. */
 export function keepLogIn(folder: string): void {
   mkdirSync(folder, { recursive: true });
   file = path.join(folder, 'villa-admin.log');
 }
 
-/** The file that is written to; empty before there is one. */
+/** The current file; empty before there is one. */
 export function logFile(): string {
   return file ?? '';
 }
 
-/** Writes a line on the console, and to the log once it is kept. */
+/** Logs a line to the console and, once it exists, to the file. */
 export function log(line: string): void {
   process.stderr.write(`Villa Admin: ${line}\n`);
   if (!file) return;
@@ -30,17 +30,17 @@ export function log(line: string): void {
       mode: 0o600,
     });
   } catch {
-    // A full disk must not keep the app from going on.
+    // A full disk must not stop the app.
   }
 }
 
-/** Everything that is kept of the log, the oldest line first. */
+/** All stored lines, oldest first. */
 export function readLog(): string {
   if (!file) return '';
   return [`${file}.1`, file].map(textOf).join('');
 }
 
-/** A line without what tells of a guest, a booking, or the owner of the computer. */
+/** Redacts whatever identifies a guest, a booking, or the computer's user. */
 export function withoutPersonalData(line: string): string {
   return line
     .slice(0, MAX_LINE)

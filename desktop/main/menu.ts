@@ -14,13 +14,12 @@ export type MenuActions = {
   saveReport: () => void;
 };
 
-/** What the menu tells of the app as it is now. */
 export type MenuState = { villas: readonly VillaEntry[]; current: VillaEntry | null };
 
-/** Villas beyond them have no key. */
+/** Further villas have no shortcut. */
 const DIGITS = 9;
 
-/** The native menu; to be set again when the villas change. */
+/** Sets the native menu. Call it again when the villas change. */
 export function setMenu(actions: MenuActions, state: MenuState): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, state, process.platform)));
 }
@@ -108,14 +107,14 @@ export function menuTemplate(
 
 const EDIT_ROLES = ['undo', 'redo', 'cut', 'copy', 'paste', 'delete', 'selectAll'] as const;
 
-/** What a menu of Electron's own holds, in another language; in English that is Electron's to say. */
+/** Translated items of a built-in Electron submenu. In English Electron provides its own. */
 function ownSubmenu(
   roles: readonly Parameters<typeof roleItem>[0][],
 ): Pick<MenuItemConstructorOptions, 'submenu'> {
   return isEnglish() ? {} : { submenu: roles.map(roleItem) };
 }
 
-/** The digits with Ctrl are the villas', so a tab has its digit with another key. */
+/** Ctrl with digits selects villas, so tabs use another modifier. */
 function goMenu({ open }: MenuActions, isMac: boolean): MenuItemConstructorOptions {
   const key = isMac ? 'Cmd+Alt' : 'Alt';
   const own = tabs();
@@ -159,7 +158,7 @@ function villasMenu(
   };
 }
 
-/** The tabs that have a key of their own. */
+/** Tabs with a shortcut. */
 function tabs(): [label: string, page: string][] {
   return [
     [t('main.bookings'), '/admin'],

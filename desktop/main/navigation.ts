@@ -4,10 +4,10 @@ import { APP_ORIGIN } from './appProtocol';
 
 const OPENED_OUTSIDE = new Set(['https:', 'mailto:', 'tel:']);
 
-/** Whether an address is a known villa's, without encryption or with it. */
+/** Whether an origin is a known villa's, over http or https. */
 type IsVilla = (origin: string) => boolean;
 
-/** Keeps every window that is made from now on, by whomever, on the app's own pages. */
+/** Restricts every new window to the app's own pages. */
 export function guardNavigation(isVilla: IsVilla): void {
   app.on('web-contents-created', (_event, contents) => guard(contents, isVilla));
 }
@@ -39,12 +39,11 @@ function guard(contents: WebContents, isVilla: IsVilla): void {
   );
 }
 
-/** Whether an address is a page of the app. */
 export function isOwnPage(address: string): boolean {
   return address === APP_ORIGIN || address.startsWith(`${APP_ORIGIN}/`);
 }
 
-/** Whether an address may be handed to the system; a villa's own site may be on the owner's network. */
+/** Whether the system may open an address. A villa's own site may be on the owner's network. */
 export function mayOpenOutside(address: string, isVilla: IsVilla): boolean {
   const url = parseUrl(address);
   if (!url) return false;
@@ -54,7 +53,7 @@ export function mayOpenOutside(address: string, isVilla: IsVilla): boolean {
   return OPENED_OUTSIDE.has(protocol);
 }
 
-/** `URL.canParse` is younger than the oldest Electron that the app runs on. */
+/** `URL.canParse` is missing in the oldest supported Electron. */
 function parseUrl(address: string): URL | null {
   try {
     return new URL(address);

@@ -2,7 +2,7 @@ import { plainLine } from '@shared/domain/plainText';
 
 const MAX_CHARACTERS = 140;
 
-/** One line of text, without what would change how the rest is read. */
+/** One line of text without control characters. */
 export function lineOf(text: string): string {
   const line = plainLine(text).replaceAll(/\s+/g, ' ').trim();
   const characters = Array.from(line);
@@ -12,8 +12,8 @@ export function lineOf(text: string): string {
 }
 
 /**
- * The text of a notification as the platform wants it. On Linux it is markup: the notification
- * daemon makes bold text, pictures and links of it.
+ * A notification's text for the platform. On Linux it is escaped, because the notification daemon treats it as
+ * markup (bold, images, links).
  * @param platform as in `process.platform`
  */
 export function bodyOf(text: string, platform: NodeJS.Platform): string {
@@ -22,10 +22,7 @@ export function bodyOf(text: string, platform: NodeJS.Platform): string {
   return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/**
- * The title, which is no markup; some daemons take it for one all the same, so it goes without
- * the characters that markup is made of.
- */
+/** The title is not markup, but some daemons parse it anyway, so markup characters are removed. */
 export function titleOf(text: string, platform: NodeJS.Platform): string {
   const line = lineOf(text);
   return platform === 'linux' ? line.replaceAll('<', '‹').replaceAll('>', '›') : line;

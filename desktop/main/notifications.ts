@@ -1,26 +1,25 @@
 import { Notification } from 'electron';
 import { bodyOf, titleOf } from './noticeText';
 
-/** Of a whole season only the newest are still on the screen or in the system's list. */
+/** Only the newest notifications are still on the screen or in the system's list. */
 const MAX_KEPT = 50;
-/** Elsewhere a notification has no buttons. */
+/** Other platforms have no notification buttons. */
 const PLATFORMS_WITH_ACTIONS = new Set<NodeJS.Platform>(['darwin', 'win32']);
 
-/** A button of a notification. */
 export type NoticeAction = { label: string; onClick: () => void };
 
-/** `title` and `body` may be what strangers wrote. */
+/** `title` and `body` may contain text by strangers. */
 export type Notice = {
   title: string;
   body: string;
   onClick: () => void;
-  /** Shown where the platform has buttons. */
+  /** Shown if the platform has buttons. */
   actions: readonly NoticeAction[];
 };
 
-/** @returns tells the owner something by the system's notifications */
+/** @returns shows a system notification */
 export function createNotifier(): (notice: Notice) => void {
-  // A notification that nobody holds is collected, and its click with it.
+  // Keeps a reference, because a collected notification loses its click handler.
   const shown = new Set<Notification>();
   return ({ title, body, onClick, actions }) => {
     const notification = new Notification({

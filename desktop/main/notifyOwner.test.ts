@@ -33,7 +33,7 @@ function buildBrief(id: number, overrides: Partial<ConversationBrief> = {}): Con
   };
 }
 
-/** Looks once. @param written `null` for a server that knows no conversations */
+/** Checks once. @param written `null` for a server without conversations */
 async function look(written: ConversationBrief[] | null, before: Told | null) {
   const told: News[] = [];
   let saved: Told | null = null;

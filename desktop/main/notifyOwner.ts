@@ -17,11 +17,11 @@ import type { ServerProxy } from './serverProxy';
 import type { Counts } from './tray';
 import { currentLocale, t } from './words';
 
-/** Looked at so many at a time; after a long sleep the rest is in the counts. */
+/** Number of items read at once. After a long sleep, the counts cover the rest. */
 const PAGE = 50;
 const MAX_NAMES = 3;
 
-/** `decidePage` is where an enquiry is confirmed, and asks before anything is done. */
+/** `decidePage` opens an enquiry's confirmation dialog. */
 export type News = { title: string; body: string; page: string; decidePage?: string };
 
 export type NotifyOptions = {
@@ -29,20 +29,20 @@ export type NotifyOptions = {
   told: (villaId: string) => Told | null;
   saveTold: (villaId: string, told: Told) => void;
   tell: (news: News) => void;
-  /** What the owner wants to be told of. */
+  /** Notifications that the owner wants. */
   tells: Pick<Preferences, 'tellsEnquiries' | 'tellsMessages'>;
-  /** Whether nothing is told now; it is told afterwards. */
+  /** During quiet hours; news is reported afterwards. */
   isQuiet: boolean;
   showCounts: (counts: Counts | null) => void;
-  /** Aborted when the owner signs out: what comes in afterwards is neither shown nor kept. */
+  /** Aborted on sign-out: later results are neither shown nor stored. */
   signal: AbortSignal;
 };
 
 /**
- * Reads what is new since the owner was last told, and tells each thing once: what was told is
- * kept before the next look, over sleep and restart. At the first look nothing is news. Several
- * things of a kind that are found at once, as after sleep, are told as one.
- * @returns whether everything could be read, for somebody who is still signed in
+ * Reads what is new and notifies the owner of each item once. Stores what was reported before the next check,
+ * across sleep and restart. The first check reports nothing. Several items of a kind, as after sleep, are reported
+ * as one.
+ * @returns whether everything could be read and somebody is still signed in
  */
 export async function notifyOwner(villa: VillaEntry, reader: NotifyOptions): Promise<boolean> {
   const { signal, tells } = reader;
@@ -58,7 +58,7 @@ export async function notifyOwner(villa: VillaEntry, reader: NotifyOptions): Pro
   if (!counts) return false;
   const bookings = await read(`/api/bookings?limit=${PAGE}`, bookingsSchema);
   const messages = await read(`/api/contact?limit=${PAGE}`, contactMessagesSchema);
-  // Servers of before know no conversations.
+  // Older servers have no conversations.
   const written = (await read(`/api/admin/conversations?limit=${PAGE}`, conversationsSchema)) ?? [];
   if (signal.aborted || !bookings || !messages) return false;
   if (bookings === FORBIDDEN || messages === FORBIDDEN || written === FORBIDDEN) return true;
@@ -74,7 +74,7 @@ export async function notifyOwner(villa: VillaEntry, reader: NotifyOptions): Pro
     ({ id, source }) => id > before.bookingId && source === 'website',
   );
   const newMessages = messages.filter(({ id, readAt }) => id > before.messageId && !readAt);
-  // Nothing is news for a version that looks at them for the first time.
+  // A version that reads them for the first time reports none.
   const { writtenId = Number.POSITIVE_INFINITY } = before;
   const newlyWritten = written.filter(
     ({ last, unread }) => last.id > writtenId && last.author === 'guest' && unread > 0,
@@ -104,7 +104,7 @@ export async function notifyOwner(villa: VillaEntry, reader: NotifyOptions): Pro
   return true;
 }
 
-/** Tells one thing as it is, and several as one. */
+/** Reports a single item in detail and several as one. */
 function tellOf(
   news: readonly News[],
   {
@@ -124,7 +124,7 @@ function tellOf(
   else if (only) tell({ title: title(news.length), body: namesText(names), page });
 }
 
-/** As many names as a notification has room for. */
+/** As many names as fit into a notification. */
 function namesText(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMES).join(', ');
   const rest = names.length - MAX_NAMES;
@@ -175,7 +175,7 @@ function dayOf(date: string): string {
   return formatDay(date, currentLocale(), { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** Whose role has no bookings and messages is told of none. */
+/** Roles without bookings and messages get no notifications of them. */
 const FORBIDDEN = 'forbidden';
 
 /** @returns `null` when nobody is signed in or the server cannot be reached */

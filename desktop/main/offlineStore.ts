@@ -11,44 +11,43 @@ const keptSchema = z.object({
   at: z.string(),
   type: z.string(),
   body: z.string(),
-  /** Where a list goes on; `null` at its end and for whatever is no list. */
+  /** Start of a list's next page; `null` at its end and for other answers. */
   nextCursor: z._default(z.nullable(z.string()), null),
 });
 export type Kept = z.infer<typeof keptSchema>;
 const storeSchema = z.record(z.string(), keptSchema);
 
-/** What is worth reading without a connection. */
+/** Requests whose answers are useful offline. */
 const KEPT_PATHS =
   /^\/api\/(admin\/(session|summary|today|house|villa|calendar(-sync)?|mail|bookings\/[A-Z0-9-]+(\/conversation)?|conversations|figures|price-overrides|gallery)|bookings|contact|villa-settings|config)$/;
-/** Months and searches that were looked at add up; the oldest go first. */
+/** Visited months and searches accumulate; the oldest are dropped. */
 const MAX_ANSWERS = 600;
-/** Answers come in crowds, and each write seals all of them. */
+/** Answers arrive in bursts, and each write encrypts all of them. */
 const WRITE_MS = 1_000;
 
 type Answers = Map<string, Kept>;
 
-/** The last answers of a villa's server, sealed with a key of the system's keyring. */
+/** A villa's latest server answers, encrypted with a key of the system's keyring. */
 export type OfflineStore = {
   isKept: (pathname: string) => boolean;
   /**
-   * To be asked for before a call is made: what comes in after a {@link OfflineStore.wipe} was
-   * read by somebody who has signed out meanwhile, and is not kept. A session of somebody else, or of
-   * another role, wipes what was kept before.
-   * @returns keeps an answer under its address, a path with query
+   * Call it before the request: an answer that arrives after a {@link OfflineStore.wipe} was read by somebody who
+   * has signed out and is not stored. A session of another user or role wipes the store.
+   * @returns stores an answer under its address, a path with query
    */
   keeper: (villaId: string) => (address: string, answer: Kept) => void;
-  /** @returns finds the kept answer to an address */
+  /** @returns looks up the stored answer of an address */
   read: (villaId: string) => Promise<(address: string) => Kept | null>;
-  /** From now on nothing is found; the promise is kept once nothing is on the disk either. */
+  /** Nothing is found from now on; the promise resolves once the disk is clean. */
   wipe: (villaId: string) => Promise<void>;
-  /** Writes what waits to be written, before the app ends; `null` where nothing waits. */
+  /** Writes pending answers before the app quits; `null` if there are none. */
   flush: () => Promise<void> | null;
 };
 
 /**
- * Everything about one villa happens in turn, and none of it keeps the app waiting: reading and
- * decrypting at the first question, encrypting and writing a while after the last answer.
- * @param folder a file for each villa is kept in it, and only where the system can encrypt
+ * Operations on one villa run in turn and never block the app: decrypting on the first read, encrypting some time
+ * after the last answer.
+ * @param folder has one file per villa, only if the system can encrypt
  */
 export function openOfflineStore(folder: string): OfflineStore {
   const villas = new Map<string, ReturnType<typeof openVilla>>();
@@ -73,7 +72,7 @@ export function openOfflineStore(folder: string): OfflineStore {
 
 function openVilla(file: string) {
   let answers: Answers = new Map();
-  /** How often they were deleted. */
+  /** Counts the wipes. */
   let wipes = 0;
   let timer: NodeJS.Timeout | null = null;
   let waiting = 0;
@@ -88,12 +87,12 @@ function openVilla(file: string) {
   };
 
   let loading: Promise<void> | null = null;
-  /** To be called where the system can encrypt. */
+  /** Only call it if the system can encrypt. */
   const loaded = () =>
     (loading ??= inTurn(async () => {
       const before = wipes;
       const kept = await load(file);
-      // What has come in since is newer.
+      // Answers received meanwhile are newer.
       if (wipes === before) answers = new Map([...kept, ...answers]);
     }));
   const write = () =>
@@ -116,7 +115,7 @@ function openVilla(file: string) {
     answers = new Map();
     if (timer) clearTimeout(timer);
     timer = null;
-    // A write that is under way ends before.
+    // Waits for a write in progress.
     await inTurn(() => rm(file, { force: true }));
   };
 
@@ -148,7 +147,7 @@ function openVilla(file: string) {
   };
 }
 
-/** Kept answers are of different times: none says up to where the others show what has happened. */
+/** Removes the event id, because cached answers are of different ages. */
 function withoutPlace(session: Kept): Kept {
   const { lastEventId: _place, ...rest } = JSON.parse(session.body) as Record<string, unknown>;
   return { ...session, body: JSON.stringify(rest) };
@@ -159,12 +158,12 @@ async function load(file: string): Promise<[string, Kept][]> {
     const text = await unseal(await readFile(file));
     return Object.entries(storeSchema.parse(JSON.parse(text)));
   } catch {
-    // None yet, or sealed with a key that is gone: there is nothing to show either way.
+    // No file yet, or its key is gone.
     return [];
   }
 }
 
-/** Replaces a file in one step: a crash leaves the old one or the new one. */
+/** Replaces a file atomically: a crash leaves either the old or the new one. */
 async function replaceFile(file: string, content: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.new`, content, { mode: 0o600 });

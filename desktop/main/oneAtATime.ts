@@ -1,7 +1,6 @@
 /**
- * Runs a task one at a time. Asked for while it runs, it runs once more afterwards: what it
- * looks at may have changed since it looked.
- * @returns asks for it
+ * Runs a task without overlap. A request during a run causes one more run, because the data may have changed since.
+ * @returns requests a run
  */
 export function oneAtATime(task: () => Promise<void>): () => void {
   let isRunning = false;

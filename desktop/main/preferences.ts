@@ -11,7 +11,7 @@ const DEFAULTS: Omit<Preferences, 'language'> = {
   tellsEnquiries: true,
   tellsMessages: true,
   quietHours: { isOn: false, from: '22:00', to: '08:00' },
-  // Outside of macOS a language is fetched from Google before it can be checked.
+  // Off by default: except on macOS, dictionaries are downloaded from Google.
   spelling: '',
 };
 
@@ -21,16 +21,16 @@ export type PreferenceStore = {
 };
 
 /**
- * What the owner has chosen, applied to the app at once and after every change.
- * @param file its JSON; one that cannot be read begins anew
+ * The owner's preferences, applied at once and after every change.
+ * @param file JSON; an unreadable one is replaced
  */
 export function openPreferences(file: string): PreferenceStore {
   const kept = readJson(file, z.record(z.string(), z.unknown()), {});
-  // A version before this one knew fewer.
+  // Files of older versions lack some.
   const defaults = { ...DEFAULTS, language: userLanguageOf(app.getLocale()) };
   const known = preferencesSchema.safeParse({ ...defaults, ...kept });
   let preferences = known.success ? known.data : defaults;
-  // The cookie stores of the villas are sessions as well: each would fetch a dictionary.
+  // The villas' cookie stores are sessions, too, and each would download a dictionary.
   app.on('session-created', (created) => {
     if (created !== session.defaultSession) created.setSpellCheckerLanguages([]);
   });
@@ -45,7 +45,7 @@ export function openPreferences(file: string): PreferenceStore {
   };
 }
 
-/** Languages to choose from; none on macOS, which has its own dictionaries and its own choice. */
+/** Available languages; none on macOS, which has its own dictionaries and settings. */
 export function spellingLanguages(): string[] {
   return process.platform === 'darwin' ? [] : session.defaultSession.availableSpellCheckerLanguages;
 }
@@ -56,7 +56,7 @@ function apply({ language, theme, spelling }: Preferences): void {
   const { defaultSession } = session;
   if (process.platform === 'darwin') return;
   const isKnown = spellingLanguages().includes(spelling);
-  // A language that is set is fetched, whether or not spelling is checked.
+  // Setting a language downloads it even if spell checking is off.
   defaultSession.setSpellCheckerLanguages(isKnown ? [spelling] : []);
   defaultSession.setSpellCheckerEnabled(isKnown);
 }

@@ -26,7 +26,7 @@ describe('reading ahead', () => {
   });
   afterEach(() => said.mockRestore());
 
-  /** @param answer what the server says to a path; the session is there unless it says otherwise */
+  /** @param answer the server's answer for a path; by default there is a session */
   const start = (answer: (path: string) => unknown) => {
     const asked: string[] = [];
     const addresses: string[] = [];

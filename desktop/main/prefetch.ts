@@ -32,7 +32,7 @@ import { canEncrypt } from './keyring';
 import type { Kept, OfflineStore } from './offlineStore';
 import { NEXT_CURSOR, type ServerProxy } from './serverProxy';
 
-/** What is behind the tabs. Asked for in the window's own words, under which it will look for it. */
+/** Requests of the tabs, exactly as the window makes them, because it looks them up by address. */
 const SCREENS = [
   getAdminSession,
   getConfig,
@@ -47,29 +47,29 @@ const SCREENS = [
   getVillaFacts,
   { ...getContent, path: getContent.path.replace(':language', DEFAULT_LANGUAGE) },
 ];
-/** The month before this one, this one, and a year and more of those to come. */
+/** The previous month, the current one, and more than a year ahead. */
 const MONTHS = Array.from({ length: 16 }, (_, index) => index - 1);
 const PAGE = 'limit=50';
-/** The list that the window begins with. */
+/** The window's initial list. */
 const UPCOMING = 'view=upcoming&sort=dates&order=asc&';
-/** Of each list; whoever has more searches on the server. */
+/** Per list; owners with more search on the server. */
 const MAX_PAGES = 20;
 const MAX_DETAILS = 200;
-/** As a page asks for a picture: the server answers another format to other words. */
+/** As a page requests images, because the server chooses the format by this header. */
 const PICTURES = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
-/** How old what is kept for reading offline may become, and how long a failure waits. */
+/** Minimum time between two runs, also after a failure. */
 const PAUSE_MS = 600_000;
 
 export type Prefetcher = {
-  /** Reads ahead for a villa, unless that is under way or was begun less than ten minutes ago. */
+  /** Prefetches for a villa, unless that is running or began less than ten minutes ago. */
   prefetch: (villa: VillaEntry) => Promise<void>;
-  /** Ends what is under way for a villa that somebody has signed out of, and its pause. */
+  /** Cancels the run and the pause of a villa after sign-out. */
   forget: (villa: VillaEntry) => void;
 };
 
 type Deps = { proxy: ServerProxy; offline: OfflineStore; now: () => Date };
 
-/** Keeps what an owner needs without a connection up to date, where the system can encrypt. */
+/** Keeps the offline data up to date, if the system can encrypt. */
 export function createPrefetcher(deps: Deps): Prefetcher {
   const pausedUntil = new Map<string, number>();
   const running = new Map<string, AbortController>();
@@ -99,9 +99,9 @@ export function createPrefetcher(deps: Deps): Prefetcher {
 }
 
 /**
- * Reads what an owner needs without a connection, before it is gone: all lists, the calendar and
- * every stay to come. One call at a time, so that the window is not kept waiting.
- * @throws Error when the server cannot be reached any more, or the signal is aborted
+ * Reads what an owner needs offline: all lists, the calendar and every future stay. One request at a time, so that
+ * the window does not have to wait.
+ * @throws Error when the server cannot be reached, or the signal is aborted
  */
 async function prefetch(
   villa: VillaEntry,
@@ -134,7 +134,7 @@ async function prefetch(
   const session = await read(getAdminSession.path);
   const signedIn = session && adminSessionSchema.safeParse(JSON.parse(session.body)).data;
   if (!signedIn?.authenticated) return;
-  // What the role may not read is not asked for; servers from before there were roles name none.
+  // Skips what the role may not read. Servers older than roles send none.
   const { role = 'admin', language = DEFAULT_USER_LANGUAGE } = signedIn;
   const mayRead = ({ permission }: Pick<Endpoint, 'permission'>) =>
     permission === null || isAllowed(role, permission);
@@ -162,13 +162,13 @@ async function prefetch(
   }
 
   const find = await offline.read(villa.id);
-  // Of the past hardly anything changes, so that each is read once.
+  // Past stays hardly change, so each is read once.
   const past = latestStays(bookings, today).map(addressOf);
   for (const address of past) if (!find(address)) await read(address);
   for (const address of thumbnails(find)) {
     signal.throwIfAborted();
     const picture = await proxy.call(villa, address, { headers: { Accept: PICTURES } });
-    // Read to its end, it is in the villa's cache.
+    // Reading it to the end puts it into the villa's cache.
     await picture.arrayBuffer();
   }
 }
@@ -177,7 +177,7 @@ function addressOf({ reference }: BookingJson): string {
   return `/api/admin/bookings/${reference}`;
 }
 
-/** Addresses of the gallery's pictures as its list shows them, where the villa's own server has them. */
+/** URLs of the gallery's thumbnails, if they are on the villa's own server. */
 function thumbnails(find: (address: string) => Kept | null): string[] {
   const parse = <Schema extends z.ZodMiniType>(address: string, schema: Schema) => {
     const kept = find(address);

@@ -37,7 +37,7 @@ describe('saving a backup', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Saves what a server answers; `asked` resolves when it has the call. */
+  /** Saves a server's response; `asked` resolves when it has the request. */
   const save = (
     answer: (signal: AbortSignal) => Promise<Response>,
     address = '/api/admin/backup',

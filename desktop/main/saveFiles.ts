@@ -18,28 +18,28 @@ import { APP_ORIGIN } from './appProtocol';
 import type { ServerProxy } from './serverProxy';
 import { DOWNLOAD_LIMITS } from './timeLimits';
 
-/** Title that the sheet takes when everything on it is drawn. */
+/** The sheet sets this title when it is fully rendered. */
 const SHEET_READY = 'Sheet ready';
 const SHEET_FAILED = 'Sheet failed';
 
 /**
- * Saves an answer of the API where the owner wants it.
- * @returns `false` when the owner chose no place
- * @throws Error when there was no such answer, or it could not be written
+ * Saves an API response where the owner chooses.
+ * @returns `false` when the owner cancelled
+ * @throws Error when the request or the write failed
  */
 export async function saveAnswer(
   window: BrowserWindow,
   { proxy, villa, address }: { proxy: ServerProxy; villa: VillaEntry; address: string },
 ): Promise<boolean> {
-  // The place comes first: a download that waits for the owner would hold its connection.
+  // Ask for the place first, because a waiting download would occupy its connection.
   const place = await choosePlace(window, fileNameOf(address));
   if (!place) return false;
   const response = await proxy.call(villa, address, {}, DOWNLOAD_LIMITS);
   if (!response.ok || !response.body) throw new Error(`The server answered ${response.status}.`);
-  // A backup is larger than memory should hold, and half of one must not look like a whole.
+  // A backup may exceed memory, and a partial one must not look complete.
   const partial = `${place}.part`;
   try {
-    // Node's type of the same stream is another than the browser's, which the linter does not see.
+    // Node's type of this stream differs from the browser's, which the linter does not see.
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
     const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
     await pipeline(body, createWriteStream(partial));
@@ -52,8 +52,8 @@ export async function saveAnswer(
 }
 
 /**
- * Saves a booking as a sheet of paper, in PDF.
- * @returns where it is; `null` when the owner chose no place
+ * Saves a booking's sheet as PDF.
+ * @returns its path; `null` when the owner cancelled
  * @throws Error when the booking could not be read, or the file not written
  */
 export async function saveSheet(window: BrowserWindow, reference: string): Promise<string | null> {
@@ -66,9 +66,9 @@ export async function saveSheet(window: BrowserWindow, reference: string): Promi
 }
 
 /**
- * Prints a booking on a sheet of paper, after the system's own dialog.
- * @returns `false` when the owner called it off
- * @throws Error when the booking could not be read, or not be printed
+ * Prints a booking's sheet with the system's dialog.
+ * @returns `false` when the owner cancelled
+ * @throws Error when the booking could not be read or printed
  */
 export function printSheet(reference: string): Promise<boolean> {
   return withSheet(
@@ -83,7 +83,7 @@ export function printSheet(reference: string): Promise<boolean> {
   );
 }
 
-/** Draws a booking on a sheet in a window that nobody sees, for as long as it is used. */
+/** Renders a booking's sheet in a temporary hidden window. */
 async function withSheet<Result>(
   reference: string,
   work: (sheet: WebContents) => Promise<Result>,
@@ -119,7 +119,7 @@ async function choosePlace(window: BrowserWindow, name: string): Promise<string 
   return canceled || !filePath ? null : filePath;
 }
 
-/** The server's name for the file of a call. */
+/** The server's file name for a request. */
 function fileNameOf(address: string): string {
   const today = villaDay(new Date());
   const { pathname, searchParams } = new URL(address, APP_ORIGIN);
@@ -133,12 +133,12 @@ function fileNameOf(address: string): string {
     [exportReport.path]: `${stays}.csv`,
     [exportReportPdf.path]: `${stays}.pdf`,
   };
-  // What a guest sent has the guest's own name.
+  // Files from guests keep their own name.
   if (pathname.includes('/conversation/files/')) {
     return (searchParams.get('name') ?? '').replaceAll(/[/\\\0]/g, '') || 'file';
   }
   if (pathname.startsWith('/api/admin/payments/')) return `payments-${today}.csv`;
   if (pathname.endsWith('/receipt.pdf')) return 'receipt.pdf';
-  // The one address with a key in its path.
+  // The only other address, which has a key in its path.
   return names[pathname] ?? `personal-data-${today}.zip`;
 }

@@ -11,7 +11,7 @@ import type { Kept } from './offlineStore';
 
 const LIST = '/api/bookings';
 
-/** What each order compares; ties are by id, as on the server. */
+/** Sort value per order; ties are sorted by id, as on the server. */
 const SORT_VALUES: Record<BookingSort, (booking: BookingJson) => string | number> = {
   dates: ({ checkinDate }) => checkinDate,
   guest: ({ guestName, guestEmail, reference }) => searchText(guestName, guestEmail, reference),
@@ -22,15 +22,13 @@ const SORT_VALUES: Record<BookingSort, (booking: BookingJson) => string | number
 };
 
 /**
- * Answers a view, a search or an order of the bookings from the pages of the whole list, as the
- * server would. Where a
- * page is missing, because those before it are newer or the list is too long to be kept, the
- * answer says that more follow from there, which only the server can tell.
- * @param address path and query of the call that found no server
- * @param find the kept answer to an address
+ * Filters, searches or sorts bookings from cached pages of the whole list, like the server. If a page is missing
+ * (because it is older or the list is too long), the answer says that more follow, which only the server knows.
+ * @param address path and query of the failed request
+ * @param find looks up the cached answer of an address
  * @param today the villa's day
- * @returns the bookings that pass the filter, as old as the oldest page; `null` when the list was
- *   not kept, when only a missing page could hold such a booking, or when the call is another one
+ * @returns the matching bookings, as old as the oldest page; `null` when the list is not cached, only a missing
+ *   page could have a match, or the request is of another kind
  */
 export function searchKept(
   address: string,

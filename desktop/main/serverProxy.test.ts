@@ -65,7 +65,7 @@ describe('a villa at whose address another program may listen', () => {
 });
 
 describe('what is begun before the window asks for it', () => {
-  /** The server's answers count up. */
+  /** The server's answers are numbered. */
   let answered = 0;
   let signals: (AbortSignal | null | undefined)[] = [];
   beforeEach(() => {

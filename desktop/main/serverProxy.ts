@@ -12,7 +12,7 @@ import { sessionFetch, type SessionRequest } from './sessionFetch';
 import { fetchWithin, limitsOf, type TimeLimits } from './timeLimits';
 import { t } from './words';
 
-/** Hosts that pictures are kept on, under paths of the app's own origin. */
+/** Image hosts, under paths of the app's own origin. */
 const DELIVERY = '/image-host/delivery';
 const UPLOAD = '/image-host/upload';
 const CLOUDINARY_HOSTS = new Set(['res.cloudinary.com', 'api.cloudinary.com']);
@@ -26,48 +26,48 @@ const SENT_HEADERS = new Set([
   CALL_HEADER.toLowerCase(),
 ]);
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
-/** Answers of the API that may be shown as they are; a page or a script is never one. */
+/** API responses that may be passed on; never a page or a script. */
 const TYPES =
   /^(application\/json|text\/csv|text\/event-stream|application\/x-tar|application\/zip|image\/(?!svg)|font\/woff2|text\/plain)/;
-/** A page of the server that is shown: a mail before it goes, in a frame that can do nothing. */
+/** The preview of a mail, shown in a sandboxed frame. */
 const MAIL_PREVIEW = '/api/admin/mail/preview.html';
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
-/** The other one: the site as its draft has it. It keeps its origin, for typefaces and pictures. */
+/** The preview of the site's draft. It keeps its origin, for fonts and images. */
 const SITE_PREVIEW = /^\/api\/admin\/content\/[\w-]+\/preview\.html$/;
 const SITE_POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
-/** What its pages load besides photographs. */
+/** Other files that its pages load. */
 const SITE_FILE = /^\/assets\/[\w-]+(\.[\w-]+)*\.(woff2|webp|png|jpg)$/;
 const LOGOUT = '/api/admin/logout';
-/** Where a list goes on, as the server says it. */
+/** Response header with the cursor of a list's next page. */
 export const NEXT_CURSOR = 'X-Next-Cursor';
 const SIGN_IN = new Set([
   '/api/admin/login',
   '/api/admin/login/second-factor',
   '/api/admin/change-password',
 ]);
-/** For a villa that is forgotten. */
+/** When a villa is removed. */
 const SIGN_OUT_MS = 10_000;
 const NO_BODY = new Set([204, 205, 304]);
-/** Older, an answer that was read before the window asked for it is not given any more. */
+/** Maximum age of a prefetched answer. */
 const BEGUN_MS = 5_000;
 
 export type ServerProxy = {
   /**
-   * Begins what a window that is being opened is going to ask for: each is given once to the window
-   * instead of a call of its own, for a few seconds and as long as nothing is changed.
+   * Starts the requests that an opening window will make. Each answer is used once, within a few seconds and only
+   * if nothing was changed.
    */
   begin: (villa: VillaEntry, addresses: readonly string[]) => void;
   /**
-   * Answers a request of the window with the server's own answer; with a network error where the
-   * server may have carried out a change and its answer is lost.
+   * Answers a request of the window with the server's response, or with a network error if the server may have made
+   * a change and its response is lost.
    */
   forward: (request: Request, villa: VillaEntry) => Promise<Response>;
   /**
-   * A call of the app itself, with the owner's session.
-   * @param limits where it may take longer than others of its kind
-   * @throws Error when the villa's server does not answer in time, or something else does
+   * A request of the app itself, with the owner's session.
+   * @param limits for requests that may take longer than usual
+   * @throws Error when the villa's server does not answer in time, or something else answers
    */
   call: (
     villa: VillaEntry,
@@ -76,19 +76,19 @@ export type ServerProxy = {
     limits?: TimeLimits,
   ) => Promise<Response>;
   /**
-   * Takes over to memory what signing out needs, so that it can be wiped from the disk before.
-   * @returns ends the owner's session on the server, where it can be reached
+   * Moves what signing out needs to memory, so that it can be deleted from the disk first.
+   * @returns ends the owner's session on the server, if it can be reached
    */
   takeSession: (villa: VillaEntry) => Promise<() => Promise<void>>;
 };
 
-/** Nothing of a call has left this computer. */
+/** The request never left this computer. */
 class NotSentError extends Error {
   override name = 'NotSentError';
 }
 
 export type ProxyEvents = {
-  /** @param asked of a reading call: its path, and when the kept answer to it was read */
+  /** @param asked of a read: its path, and the time of its cached answer */
   onOffline: (asked: { pathname: string; keptAt: string | null } | null) => void;
   onOnline: () => void;
   /** Somebody may read the villa's data from now on. */
@@ -96,35 +96,35 @@ export type ProxyEvents = {
   onSignedOut: (villa: VillaEntry) => void;
 };
 
-/** The villa's own cookies; the window's session never holds one. */
+/** The villa's own cookies; the window's session never has any. */
 export function sessionOf({ id }: VillaEntry): Session {
   return session.fromPartition(`persist:villa-${id}`);
 }
 
-/** Whether a path of the app's origin is answered by the server. */
+/** Whether the server answers a path of the app's origin. */
 export function isForwarded(pathname: string): boolean {
   return /^\/(api|media)\//.test(pathname) || pathname.startsWith('/image-host/');
 }
 
-/** Whether a path is that of a typeface or picture of the site, which the app's own files lack. */
+/** Whether a path is a font or image of the site, which the app's own files lack. */
 export function isSiteFile(pathname: string): boolean {
   return SITE_FILE.test(pathname);
 }
 
 /**
- * The one way from the window to the villa's server.
- * @param mayReach whether a villa's address is certain to be that of its server
+ * The window's only way to the villa's server.
+ * @param mayReach whether a villa's address surely belongs to its server
  */
 export function createServerProxy(
   offline: OfflineStore,
   mayReach: (villa: VillaEntry) => boolean,
   events: ProxyEvents,
 ): ServerProxy {
-  /** Where pictures go and come from, by villa, as its server last said. */
+  /** Upload and delivery hosts of images by villa, from its server's last configuration. */
   const imageHosts = new Map<string, { delivery: string; upload: string }>();
   /**
-   * Ends the window's stream of events. There is one window, so there is one: a page that is left
-   * before its stream has begun is not told of, and would leave it open behind it.
+   * Ends the window's event stream. There is only one window. If its page is left before the stream begins, nothing
+   * reports that, and the stream would stay open.
    */
   let endStream = () => undefined as void;
   const holdStream = (ending: AbortController): AbortController => {
@@ -141,14 +141,14 @@ export function createServerProxy(
   const call: ServerProxy['call'] = async (villa, address, init = {}, limits = limitsOf(init)) => {
     const send = (limited: RequestInit) =>
       sendTo(villa, sessionOf(villa), address, {
-        // Guests' data are kept by the offline store alone, which is encrypted.
+        // Guest data is only stored in the offline store, which is encrypted.
         ...(isPicture(address) ? {} : { cache: 'no-store' as const }),
         ...limited,
       });
     const response = await fetchWithin(limits, send, init);
     if (isPicture(address) || response.headers.has(API_HEADER)) return response;
     await response.body?.cancel();
-    // A proxy whose server is down answers in its place; so does the sign-in page of a hotel.
+    // A proxy with a failed server answers itself, and so does a hotel's sign-in page.
     throw new Error('Something else than the villa’s server answered.');
   };
 
@@ -164,10 +164,10 @@ export function createServerProxy(
       const isNews = address === EVENTS_ADDRESS;
       const headers = { Accept: isNews ? 'text/event-stream' : 'application/json' };
       const ask = () => call(villa, address, { headers, signal: ending.signal });
-      // Lists after the session: its answer says up to where they show what has happened.
+      // Lists follow the session, whose answer contains the event id up to which they are current.
       const asking: Promise<Response> = session && !isNews ? session.then(ask) : ask();
       const answer = isNews ? asking : asking.then(readToEnd);
-      // Whoever takes it hears of it.
+      // The error reaches whoever takes the answer.
       const settled = answer.catch(() => undefined);
       if (address === SESSION_ADDRESS) session = settled;
       begun.set(villa.id + address, { answer, ending });
@@ -186,7 +186,7 @@ export function createServerProxy(
   const forward: ServerProxy['forward'] = async (request, villa) => {
     const { pathname, search } = new URL(request.url);
     if (!METHODS.has(request.method)) return refuse(405, 'method_not_allowed');
-    // What the standard parser left of an encoded step is a way around this check.
+    // Encoded path segments that the URL parser leaves could bypass this check.
     if (!isPlainPath(pathname)) return refuse(403, 'forbidden_origin');
     if (pathname.startsWith('/image-host/')) {
       return fetchFromImageHost(request, imageHosts.get(villa.id), pathname);
@@ -204,7 +204,7 @@ export function createServerProxy(
         }));
     } catch (error) {
       if (pathname === LOGOUT) {
-        // The owner who signs out leaves nothing behind, whether or not the server hears of it.
+        // Signing out removes all data, even if the server cannot be reached.
         events.onSignedOut(villa);
         return Response.json(OK);
       }
@@ -213,15 +213,15 @@ export function createServerProxy(
       if (error instanceof NotSentError) {
         return refuse(503, 'unavailable', t('main.nothingChanged'));
       }
-      // Whether the server has carried it out is not known. That the connection was refused in the end
-      // says nothing: Chromium sends a call again where a connection that it kept open breaks.
+      // It is unknown whether the server has made the change. "Connection refused" proves nothing, because Chromium
+      // repeats a request when a kept-alive connection breaks.
       return Response.error();
     }
     if (!isPicture(pathname)) events.onOnline();
     return shown(response, { villa, method: request.method, pathname, address, keep });
   };
 
-  /** With the schemas of bookings, which nothing else here needs. */
+  /** Loaded lazily because of the booking schemas. */
   const searched = async (address: string, find: (address: string) => Kept | null) => {
     const { searchKept } = await import('./searchKept');
     return searchKept(address, find, villaDay(new Date()));
@@ -269,7 +269,7 @@ export function createServerProxy(
     if (pathname === LOGOUT && response.ok) events.onSignedOut(villa);
     if (SIGN_IN.has(pathname) && response.ok) {
       const body = await response.text();
-      // After a right password a second step may be missing, and nobody is signed in yet.
+      // After a correct password the second factor may still be missing.
       if (body.includes('"authenticated":true')) events.onSignedIn(villa);
       return new Response(body, { status: response.status, headers });
     }
@@ -289,7 +289,7 @@ export function createServerProxy(
     return new Response(body, { status: response.status, headers });
   };
 
-  /** Pictures of another host are fetched here as well: the window reaches no host but its own. */
+  /** Images of another host are fetched here, too, because the window may only reach its own origin. */
   const ownImageHost = (villa: VillaEntry, body: string): string => {
     const config = publicConfigSchema.parse(JSON.parse(body));
     const { imageHost } = config;
@@ -305,7 +305,7 @@ export function createServerProxy(
     const taken = session.fromPartition(`sign-out-${villa.id}`);
     for (const { name, value, secure = false } of await sessionOf(villa).cookies.get({})) {
       const cookie = { url: villa.origin, name, value, path: '/', secure };
-      // Without it the server cannot be told, which is no reason to keep anything.
+      // Without the cookie the server cannot be informed, which must not prevent the sign-out.
       await taken.cookies.set(cookie).catch(() => undefined);
     }
     return async () => {
@@ -325,13 +325,13 @@ export function createServerProxy(
   return { forward, begin, call, takeSession };
 }
 
-/** A body that nobody reads would hold its connection. */
+/** An unread body would occupy its connection. */
 async function readToEnd(answer: Response): Promise<Response> {
   const { status, headers } = answer;
   return new Response(NO_BODY.has(status) ? null : await answer.arrayBuffer(), { status, headers });
 }
 
-/** A page of the server, in a frame with the app's own rules for it. */
+/** A page of the server in a frame, with the app's own policy. */
 function page(body: Response['body'] | string, status: number, policy: string): Response {
   return new Response(body, {
     status,
@@ -344,7 +344,7 @@ function page(body: Response['body'] | string, status: number, policy: string): 
   });
 }
 
-/** Pictures may come from the cache, so they say nothing about the server of now. */
+/** Images may come from the cache, so they prove nothing about the connection. */
 function isPicture(address: string): boolean {
   return address.startsWith('/media/') || isSiteFile(address);
 }
@@ -364,7 +364,7 @@ async function sentWith(request: Request, origin: string): Promise<RequestInit> 
   return { method: request.method, headers, ...(body.byteLength > 0 ? { body } : {}) };
 }
 
-/** Cookies stay with the villa's session; coding and length are of the wire and not of the body. */
+/** Removes cookies, which stay in the villa's session, and the encoding and length of the transfer. */
 function shownHeaders(given: Headers): Headers {
   const headers = new Headers(given);
   for (const name of ['set-cookie', 'content-encoding', 'content-length', 'location', 'refresh']) {
@@ -407,7 +407,7 @@ async function fetchFromImageHost(
   });
 }
 
-/** An error in the API's own shape, so that the screens can tell it. */
+/** An error in the API's format. */
 export function refuse(
   status: number,
   code: ErrorCode,

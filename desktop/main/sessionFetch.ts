@@ -3,18 +3,17 @@ import { net, type Session } from 'electron';
 
 const NO_BODY = new Set([101, 204, 205, 304]);
 
-/** What a call may be made with; other fields of a `RequestInit` have no meaning here. */
+/** Supported fields of `RequestInit`. */
 export type SessionRequest = Pick<
   RequestInit,
   'method' | 'headers' | 'body' | 'signal' | 'cache' | 'credentials'
 >;
 
 /**
- * A call with the cookies and the cache of a session; redirects are not followed, but answered.
- *
- * `Session.fetch` would do, but for its signal: Node ties it to a request that the garbage
- * collector may take while the answer is still coming in, and from then on it ends nothing.
- * @throws Error when there was no answer, or the signal came first
+ * A request with a session's cookies and cache. Redirects are returned, not followed. `Session.fetch` is not used
+ * because of its signal: Node ties it to a request that may be garbage collected while the response is still
+ * arriving, and then aborting does nothing.
+ * @throws Error when there was no response, or the signal aborted first
  */
 export function sessionFetch(
   session: Session,
@@ -66,7 +65,7 @@ function headersOf(given: Record<string, string | string[]>): Headers {
   return headers;
 }
 
-/** Electron's type of an answer leaves out that it is a stream; Node's web streams are their own. */
+/** Electron's type lacks that the response is a stream, and Node's web streams have their own type. */
 function webStreamOf(answer: Electron.IncomingMessage): ReadableStream<Uint8Array> {
   return Readable.toWeb(answer as unknown as Readable) as ReadableStream<Uint8Array>;
 }

@@ -40,13 +40,12 @@ import { watchVillas } from './watchVillas';
 import { openWindow, watchQuitting } from './window';
 import { t } from './words';
 
-/** How long the first screen has the connections and the main process to itself. */
+/** Time reserved for the first screen's requests. */
 const FIRST_SCREEN_MS = 2_000;
 
-/** What is not needed for the first screen is loaded later: schemas take longer than a window. */
+/** Loaded after the first screen, because schemas take longer to load than a window. */
 const loadFiles = () => import('./saveFiles');
 
-/** Starts the app's parts and ties them together. */
 export function startApp(): void {
   // Links that arrive before there is a window wait here.
   let first = targetOfArguments(process.argv);
@@ -67,7 +66,7 @@ export function startApp(): void {
     .catch(failToStart);
 }
 
-/** @returns shows what a link leads to, or only the window for none */
+/** @returns opens a link's target, or only shows the window for `null` */
 async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | null) => void> {
   const folder = app.getPath('userData');
   const connections = openConnections(path.join(folder, 'config.json'));
@@ -112,7 +111,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     return villa ? `${pageTitle} – ${nameOf(villa)}${offline}` : pageTitle;
   };
 
-  /** At the old address of a local villa that does not run, another program may listen. */
+  /** Another program may listen at the old address of a stopped local villa. */
   const mayReach = (villa: VillaEntry) =>
     !(villa.isLocal || local.isLocal(villa)) || local.isListening(villa.origin);
   const proxy = createServerProxy(offline, mayReach, {
@@ -128,7 +127,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   const updates: Updates = watchUpdates(tellState, quitting);
 
   const lastPage = () => connections.page() ?? '/admin';
-  /** Shows a place, or the window as it is for `null`. */
+  /** Shows a place, or just the window for `null`. */
   const open = (place: Place | null) => {
     if (!window || window.isDestroyed()) {
       if (place?.villaId) switchVilla(place.villaId);
@@ -144,7 +143,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
       return;
     }
     if (place && window.webContents.isLoadingMainFrame()) {
-      // Nobody listens there yet.
+      // The page does not listen yet.
       if (place.villaId) switchVilla(place.villaId);
       void window.loadURL(APP_ORIGIN + place.page).catch(logFailure);
     } else if (place) {
@@ -154,10 +153,10 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     window.show();
     window.focus();
   };
-  /** Who closes a window does not expect that the app goes on. */
+  /** Owners who close the window may not expect the app to keep running. */
   const tellOfTray = async () => {
     if (!connections.explainTray()) return;
-    // By itself: one that belongs to a hidden window is hidden with it, or brings it back.
+    // Without a parent, because a hidden window would hide it or be shown again.
     const { response } = await dialog.showMessageBox({
       message: t('main.villaAdminGoesOn'),
       detail: t('main.soNewsOfYour'),
@@ -168,7 +167,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     if (response === 1) app.quit();
   };
   const openTarget = (target: LinkTarget | null) => open(target && placeOf(target));
-  /** A link to a villa that the app does not know leads nowhere. */
+  /** `null` for a villa that the app does not know. */
   const placeOf = ({ host, page }: LinkTarget): Place | null => {
     if (host === null) return { villaId: null, page };
     const villa = connections.villas().find((one) => hostOf(one) === host);
@@ -206,9 +205,9 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
       watcher.watch(villa);
     },
   });
-  /** What the window asks for waits until the villa on this computer can answer it. */
+  /** The window's requests wait until the local villa can answer. */
   let localIsOpen: Promise<unknown> = Promise.resolve();
-  /** Starts the villa on this computer and signs its owner in. */
+  /** Starts the local villa and signs its owner in. */
   const startLocal = (options?: { withExamples: boolean }) => {
     const starting = (async () => {
       const { villa, owner } = await local.start(options);
@@ -223,7 +222,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     return starting;
   };
   const startIfLocal = (villa: VillaEntry | null) => {
-    // Why it does not come up is in the state.
+    // The state contains the error.
     if (villa && local.isLocal(villa)) startLocal().catch(() => undefined);
   };
   app.on('will-quit', (event) => {
@@ -256,7 +255,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     },
   });
   powerMonitor.on('resume', watcher.watchAll);
-  /** Another villa is on show than before. */
+  /** Called when another villa is displayed. */
   const showVilla = () => {
     connection.found();
     tellState();
@@ -270,7 +269,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     if (isOther) showVilla();
   };
 
-  /** Nothing of what the owner read stays behind for whoever comes next. */
+  /** Removes everything that the owner has read. */
   async function forgetOwner(villa: VillaEntry): Promise<void> {
     watcher.stop(villa);
     const wiped = offline.wipe(villa.id).catch(logFailure);
@@ -302,12 +301,12 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     forgetVilla: async (id) => {
       const villa = connections.villas().find((one) => one.id === id);
       if (!villa) return;
-      // The app may be quit at any time, so nothing may wait on disk for the server's answer.
+      // The app may be quit at any time, so nothing may stay on disk while the server answers.
       const signOut = await proxy.takeSession(villa);
       await forgetOwner(villa);
       const isLocal = local.isLocal(villa);
       connections.forget(id);
-      // What the window has asked for meanwhile.
+      // Includes what the window has requested meanwhile.
       watcher.stop(villa);
       await offline.wipe(villa.id).catch(logFailure);
       showVilla();
@@ -361,7 +360,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     await local.settled();
     return connections.current();
   });
-  /** The versions of everything, and of the server where it tells. */
+  /** Versions of all parts, and of the server if it answers. */
   const versions = async (): Promise<Versions> => {
     const villa = connections.current();
     return villa ? [...ownVersions(), await serverVersion(villa, proxy.call)] : ownVersions();
@@ -388,14 +387,14 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   const shown = connections.current();
   startIfLocal(shown);
   openTarget(first);
-  // The server answers while the window still loads its page.
+  // The server answers while the window loads its page.
   if (shown && !local.isLocal(shown)) {
     hasSession(shown)
       .then((has) => has && proxy.begin(shown, toBegin(first?.page ?? lastPage())))
       .catch(logFailure);
   }
-  // From here on the window's process starts: what it needs next, and what the screens can do without.
-  // Node loads its answers with the first of them.
+  // The window's process starts from here on, so prepare what it needs next. Node loads its `Response` on first
+  // use.
   setImmediate(() => new Response());
   showMenu();
   const showAllCounts = createTray({ open, quit: () => app.quit() });
@@ -408,7 +407,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   return openTarget;
 }
 
-/** The stream of news first, so that the window hears of whatever changes after the others are read. */
+/** The event stream first, so that the window gets all changes after the other reads. */
 function toBegin(page: string): string[] {
   return [EVENTS_ADDRESS, ...firstReads(page)];
 }
@@ -430,7 +429,7 @@ async function printSheet(reference: string): Promise<boolean> {
   return files.printSheet(reference);
 }
 
-/** Saves a booking as a sheet, and says in the window where it is. */
+/** Saves a booking's sheet and reports the path in the window. */
 async function saveAndTell(window: BrowserWindow, reference: string): Promise<boolean> {
   const { saveSheet } = await loadFiles();
   const place = await saveSheet(window, reference);
@@ -440,7 +439,7 @@ async function saveAndTell(window: BrowserWindow, reference: string): Promise<bo
   return true;
 }
 
-/** Does something with the booking that the window shows, and says so when it shows none. */
+/** Runs an action on the displayed booking, or reports that there is none. */
 async function withOpenBooking(
   window: BrowserWindow,
   work: (reference: string) => Promise<unknown>,

@@ -3,23 +3,22 @@ import path from 'node:path';
 import { app } from 'electron';
 import { writeWhole } from './jsonFile';
 
-/** Whether the app starts when its user signs in to the computer. */
 export function startsAtLogin(): boolean {
   if (process.platform !== 'linux') return app.getLoginItemSettings().openAtLogin;
   const file = entryFile();
-  // Desktops switch an entry off by these lines, and leave it there.
+  // Desktops disable an entry with these lines.
   const isOff = /^(Hidden=true|X-GNOME-Autostart-enabled=false)\s*$/m;
   return existsSync(file) && !isOff.test(readFileSync(file, 'utf8'));
 }
 
-/** Electron does this for Windows and macOS alone; Linux desktops start what has an entry here. */
+/** Electron only supports Windows and macOS. Linux desktops start the entries in this folder. */
 export function setStartAtLogin(isOn: boolean): void {
   if (process.platform !== 'linux') app.setLoginItemSettings({ openAtLogin: isOn });
   else if (isOn) writeWhole(entryFile(), entryOf(commandLine()));
   else rmSync(entryFile(), { force: true });
 }
 
-/** An entry of the freedesktop.org autostart specification. */
+/** An entry by the freedesktop.org autostart specification. */
 export function entryOf(command: readonly string[]): string {
   return [
     '[Desktop Entry]',
@@ -35,7 +34,10 @@ export function entryOf(command: readonly string[]): string {
   ].join('\n');
 }
 
-/** An argument of `Exec`: quoted as a shell would have it, `%` doubled, and `\` once more as in every text of the file. */
+/**
+ * An argument of `Exec`: quoted as in a shell, `%` doubled, and `\` escaped once more as in every string of the
+ * file.
+ */
 function quoted(argument: string): string {
   const inQuotes = argument.replaceAll(/["`$\\]/g, '\\$&').replaceAll('%', '%%');
   return `"${inQuotes}"`.replaceAll('\\', '\\\\');
@@ -45,7 +47,7 @@ function entryFile(): string {
   return path.join(app.getPath('appData'), 'autostart/villa-admin.desktop');
 }
 
-/** An AppImage runs from a folder that is gone after it; its own file is in the environment. */
+/** An AppImage runs from a temporary folder; its own file is in the environment. */
 function commandLine(): string[] {
   const program = process.env['APPIMAGE'] ?? process.execPath;
   return app.isPackaged ? [program] : [program, app.getAppPath()];

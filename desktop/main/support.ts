@@ -10,15 +10,15 @@ import type { ServerProxy } from './serverProxy';
 import { nameOf } from './villaAddress';
 import { t } from './words';
 
-/** Of a crash that comes again and again the newest tell enough. */
+/** A few of the newest are enough for repeated crashes. */
 const MAX_DUMPS = 3;
-/** Where Crashpad puts them: the first three on Linux and macOS, the last on Windows. */
+/** Crashpad's folders: the first three on Linux and macOS, the last on Windows. */
 const DUMP_FOLDERS = ['completed', 'pending', 'new', 'reports'];
 
-/** Versions of everything that has a part in what the owner sees, a line each. */
+/** Versions of all relevant parts, one line each. */
 export type Versions = readonly (readonly [what: string, version: string])[];
 
-/** The app's own; a server's is asked for. */
+/** The app's own versions. */
 export function ownVersions(): Versions {
   const { electron, chrome } = process.versions;
   return [
@@ -30,8 +30,8 @@ export function ownVersions(): Versions {
 }
 
 /**
- * What a villa's server says of itself, as a line of the versions.
- * @param call asks the server
+ * A server's version as a line.
+ * @param call requests the server
  */
 export async function serverVersion(
   villa: VillaEntry,
@@ -47,7 +47,7 @@ export async function serverVersion(
   }
 }
 
-/** Shows the versions, and copies them on request. */
+/** Shows the versions and offers to copy them. */
 export async function showAbout(window: BrowserWindow, versions: Versions): Promise<void> {
   const detail = textOf(versions);
   const { response } = await dialog.showMessageBox(window, {
@@ -61,8 +61,8 @@ export async function showAbout(window: BrowserWindow, versions: Versions): Prom
 }
 
 /**
- * Writes what somebody needs who is to help: versions and log, and crash reports where the owner
- * wants that. It goes to a folder of the owner's choice and nowhere else.
+ * Writes a support report: versions, log and, if the owner agrees, crash reports. It is saved to a folder that the
+ * owner chooses and sent nowhere.
  */
 export async function saveReport(window: BrowserWindow, versions: Versions): Promise<void> {
   const dumps = crashReports();
@@ -96,7 +96,7 @@ function textOf(versions: Versions): string {
   return versions.map(([what, version]) => `${what}: ${version}`).join('\n');
 }
 
-/** The newest crash reports first; they stay on this computer. */
+/** Crash reports, newest first. */
 function crashReports(): string[] {
   const folder = app.getPath('crashDumps');
   const changedAt = (file: string) => statSync(file).mtimeMs;

@@ -1,4 +1,4 @@
-/** What the app itself says around its screens, in English. */
+/** The app's own English texts, outside its screens. */
 export const mainEn = {
   'main.serverHasProblem':
     'The server at {origin} has a problem at the moment. Please try again later.',

@@ -1,7 +1,6 @@
 import { translation } from '@shared/i18n/translation';
 import type { mainEn } from './texts.en';
 
-/** `texts.en.ts` in Portuguese. */
 export const mainPt = translation<typeof mainEn>()({
   'main.serverHasProblem':
     'O servidor em {origin} está com um problema neste momento. Tente mais tarde, por favor.',
@@ -132,7 +131,7 @@ export const mainPt = translation<typeof mainEn>()({
   'main.villas': 'C&asas',
 });
 
-/** What Electron says in English by itself in menus, by the role. */
+/** Portuguese labels of Electron's menu items, by role. */
 export const ROLES_PT = {
   undo: '&Anular',
   redo: '&Refazer',

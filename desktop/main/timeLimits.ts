@@ -1,24 +1,23 @@
-/** How long a call to a server may take. */
+/** Time limits of a request. */
 export type TimeLimits = {
-  /** Until the answer begins. */
+  /** Until the response begins. */
   startMs: number;
-  /** Between two parts of its body; also when nobody asks for the next. */
+  /** Between two chunks of its body, even if nobody reads it. */
   silenceMs: number;
 };
 
-/** The server says every 20 s on a stream of events that it is there. */
+/** The server sends a heartbeat every 20 s on an event stream. */
 const SILENCE_MS = 60_000;
 const READING_MS = 15_000;
-/** The server may ask others before it answers, such as a mail server. */
+/** The server may contact others before it answers, such as a mail server. */
 const WRITING_MS = 60_000;
-/** A photograph takes its time over a slow line, and is answered only when all of it is there. */
+/** A photo may take long on a slow line, and is answered only once it is complete. */
 const UPLOAD_MS = 300_000;
 const UPLOAD_BYTES = 100_000;
 
-/** For a file: the server puts all photographs together before it begins to answer. */
+/** For a file: the server collects all photos before it begins to answer. */
 export const DOWNLOAD_LIMITS: TimeLimits = { startMs: 600_000, silenceMs: SILENCE_MS };
 
-/** The limits of a call. */
 export function limitsOf({ method = 'GET', body }: RequestInit = {}): TimeLimits {
   const isUpload = body instanceof ArrayBuffer && body.byteLength > UPLOAD_BYTES;
   const writingMs = isUpload ? UPLOAD_MS : WRITING_MS;
@@ -29,11 +28,10 @@ export function limitsOf({ method = 'GET', body }: RequestInit = {}): TimeLimits
 }
 
 /**
- * Makes a call that ends: after its limits, and when whoever reads the answer's body goes away.
- * A body that nobody reads any more would otherwise hold its connection for ever, and there are
- * six of them for a server.
- * @param send makes the call with what it is given
- * @throws what `send` throws, also when a limit is over
+ * Makes a request that ends with its limits, or when the reader of its body goes away. Otherwise an unread body
+ * would occupy its connection forever, and there are only six per server.
+ * @param send makes the request
+ * @throws whatever `send` throws, also when a limit has passed
  */
 export async function fetchWithin(
   limits: TimeLimits,
@@ -82,7 +80,7 @@ function endingBody(
     cancel: () => {
       clearTimeout(timer);
       end();
-      // It ends with an error of its own, which nobody waits for.
+      // It rejects with its own error, which nobody needs.
       reader.cancel().catch(() => undefined);
     },
   });

@@ -6,7 +6,7 @@ import { nameOf } from './villaAddress';
 import { t } from './words';
 
 export type TrayActions = {
-  /** Shows a place in the window; the window as it is for `null`. */
+  /** Shows a place in the window, or just the window for `null`. */
   open: (place: Place | null) => void;
   quit: () => void;
 };
@@ -14,10 +14,10 @@ export type Counts = Pick<
   BookingSummary,
   'pendingCount' | 'unreadMessageCount' | 'unreadConversationCount'
 >;
-/** How much waits for the owner of a villa; `null` when that is not known. */
+/** A villa's open tasks; `null` when unknown. */
 export type VillaCounts = { villa: VillaEntry; counts: Counts | null };
 
-/** @returns shows how much waits for the owner */
+/** @returns updates the tray */
 export function createTray({ open, quit }: TrayActions): (all: readonly VillaCounts[]) => void {
   const tray = new Tray(trayIcon());
   tray.on('click', () => open(null));
@@ -44,7 +44,7 @@ export function createTray({ open, quit }: TrayActions): (all: readonly VillaCou
   return show;
 }
 
-/** The app's number beside its icon; Windows knows only a picture on the window's own. */
+/** A number on the app's icon. Windows only supports an image on the window's icon. */
 function showBadge(count: number): void {
   if (process.platform !== 'win32') {
     app.setBadgeCount(count);
@@ -56,7 +56,7 @@ function showBadge(count: number): void {
   }
 }
 
-/** macOS colours a template itself, for a menu bar that is light or dark. */
+/** macOS colours a template image for a light or dark menu bar. */
 function trayIcon(): NativeImage {
   if (process.platform === 'darwin') {
     return nativeImage.createFromPath(assetFile('trayTemplate.png'));
@@ -71,12 +71,12 @@ function assetFile(name: string): string {
   return path.join(__dirname, '../renderer', name);
 }
 
-/** Of the contact form, and about bookings. */
+/** Contact messages and messages about bookings. */
 function unreadOf({ unreadMessageCount, unreadConversationCount = 0 }: Counts): number {
   return unreadMessageCount + unreadConversationCount;
 }
 
-/** What waits, in words, and where it is answered; with the villa's name where there are several. */
+/** Menu lines for what waits and where to answer it; with the villa's name if there are several. */
 export function linesOf(all: readonly VillaCounts[]): { label: string; place: Place }[] {
   return all.flatMap(({ villa, counts }) => {
     if (!counts) return [];

@@ -17,7 +17,7 @@ describe('a request to the place for updates', () => {
     vi.useRealTimers();
   });
 
-  /** One that was made with limits, and how it failed. */
+  /** A request with time limits, and its error. */
   const makeRequest = () => {
     const request = Object.assign(new EventEmitter(), { abort: vi.fn<() => void>() });
     const httpExecutor = { createRequest: (_options: object, _onAnswer: unknown) => request };
@@ -65,8 +65,8 @@ describe('a request to the place for updates', () => {
 
 describe('what has come of a download', () => {
   /**
-   * Whether each of the messages belonged to the window.
-   * @param now how the window is when the download fails
+   * Whether each message had the window as parent.
+   * @param now state of the window when the download fails
    */
   const belongToWindow = async (now: { isDestroyed: boolean; isVisible: boolean }) => {
     let fail: (end: Downloaded) => void = () => undefined;

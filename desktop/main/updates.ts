@@ -14,39 +14,39 @@ import { log } from './log';
 import type { Quitting } from './window';
 import { t } from './words';
 
-/** The app may run for a whole season. */
+/** The app may run for months. */
 const CHECK_MS = 6 * 60 * 60 * 1000;
-/** The updater would wait for ever for a feed that does not answer, and look no more. */
+/** The updater itself has no time limit and would never check again. */
 const ANSWER_MS = 15_000;
-/** Or for the rest of a download that stops halfway. */
+/** For a download that stalls. */
 const SILENCE_MS = 60_000;
 
 export type Update = { version: string; notes: string };
-/** How a download ended; `altered` where its checksum is not the one that was published. */
+/** Result of a download; `altered` if its checksum does not match. */
 export type Downloaded = 'ready' | 'failed' | 'altered';
-/** How looking for a newer version ended; `none` where this copy has no place to look. */
+/** Result of a check; `none` if this copy has no update feed. */
 export type UpdateCheck =
   | { found: 'none' | 'newest' | 'failed' }
   | { found: 'newer'; version: string; download: Promise<Downloaded> }
   | { found: 'ready'; version: string };
 export type Updates = {
-  /** Looks for a newer version and downloads it. */
+  /** Checks for a newer version and downloads it. */
   check: () => Promise<UpdateCheck>;
-  /** Looks now and every six hours. */
+  /** Checks now and every six hours. */
   begin: () => void;
-  /** The version that waits to be installed. */
+  /** The version that is ready to install. */
   ready: () => Update | null;
-  /** Ends the app and starts the new version; only the owner asks for it. */
+  /** Quits and starts the new version, only at the owner's request. */
   install: () => void;
 };
 
 /**
- * Offers new versions and forces none.
- * electron-updater checks the hash of every download, and on Windows and macOS the signature.
- * @param onReady told when one can be installed
+ * Offers new versions, never forces them. electron-updater checks the hash of every download, and on Windows and
+ * macOS the signature.
+ * @param onReady called when one can be installed
  */
 export function watchUpdates(onReady: () => void, quitting: Quitting): Updates {
-  // Written by the packager when it was given a feed.
+  // The packager writes this file when it is given a feed.
   const hasFeed = app.isPackaged && existsSync(path.join(process.resourcesPath, 'app-update.yml'));
   if (!hasFeed) {
     return {
@@ -72,7 +72,7 @@ export function watchUpdates(onReady: () => void, quitting: Quitting): Updates {
     });
     return autoUpdater;
   };
-  // With the first look: the start of the app does not wait for it.
+  // Loaded with the first check, so that it does not delay the start.
   const updater = () => (loading ??= load());
   const check = async (): Promise<UpdateCheck> => {
     if (waiting) return { found: 'ready', version: waiting.version };
@@ -83,7 +83,7 @@ export function watchUpdates(onReady: () => void, quitting: Quitting): Updates {
       const download = Promise.resolve(answer.downloadPromise).then(() => 'ready' as const, endOf);
       return { found: 'newer', version: answer.updateInfo.version, download };
     } catch {
-      // Logged by the event.
+      // The event handler logs it.
       return { found: 'failed' };
     }
   };
@@ -98,7 +98,7 @@ export function watchUpdates(onReady: () => void, quitting: Quitting): Updates {
       if (!waiting) return;
       const { version } = waiting;
       void updater().then((autoUpdater) => {
-        // The system's updater closes the windows by itself, and installs when all are closed.
+        // The macOS updater closes the windows itself, and installs when all are closed.
         if (process.platform === 'darwin') autoUpdater.quitAndInstall();
         else quitting.quitAnd(() => installLast(autoUpdater, version));
       });
@@ -106,12 +106,12 @@ export function watchUpdates(onReady: () => void, quitting: Quitting): Updates {
   };
 }
 
-/** What electron-updater makes its requests with; Electron's have no time limit. */
+/** electron-updater's request executor; Electron's requests have no time limit. */
 type HttpExecutor = {
   createRequest: (options: object, onAnswer: (answer: unknown) => void) => ClientRequest;
 };
 
-/** Gives up requests to a feed that does not answer, or stops in the middle of its answer. */
+/** Aborts requests to a feed that does not answer or stalls. */
 export function limitRequests(autoUpdater: AppUpdater): void {
   const { httpExecutor } = autoUpdater as unknown as { httpExecutor: HttpExecutor };
   const create = httpExecutor.createRequest.bind(httpExecutor);
@@ -132,7 +132,7 @@ export function limitRequests(autoUpdater: AppUpdater): void {
       response.on('data', () => giveUpAfter(SILENCE_MS));
       response.once('end', stop).once('error', stop);
     });
-    // Not `close`: it comes when the request was sent.
+    // Not `close`, which fires when the request has been sent.
     request.once('error', stop).once('abort', stop);
     return request;
   };
@@ -144,8 +144,8 @@ function endOf(error: unknown): Downloaded {
 }
 
 /**
- * Puts the new version in the place of this one and starts it, when nothing of this one is open any
- * more: it would otherwise find the app running, and end.
+ * Replaces and starts the app at the very end of this process. Otherwise the new version would find the app running
+ * and quit.
  */
 function installLast(autoUpdater: AppUpdater, version: string): void {
   autoUpdater.once('error', () => {
@@ -156,7 +156,7 @@ function installLast(autoUpdater: AppUpdater, version: string): void {
   autoUpdater.quitAndInstall();
 }
 
-/** Looks for a newer version, and says what has come of it; a finished download is on show in the window. */
+/** Checks for a newer version and reports the result. The window shows a finished download. */
 export async function checkForUpdates(window: BrowserWindow, updates: Updates): Promise<void> {
   const check = await updates.check();
   await tell(window, textOfCheck(check));
@@ -165,13 +165,13 @@ export async function checkForUpdates(window: BrowserWindow, updates: Updates): 
   await tell(window, textOfDownload(check.version, end));
 }
 
-/** By itself where the window was closed meanwhile: what belongs to a hidden window is not seen. */
+/** Without a parent if the window was closed meanwhile, because a hidden window's dialogs are invisible. */
 async function tell(window: BrowserWindow, text: MessageBoxOptions): Promise<void> {
   const isSeen = !window.isDestroyed() && window.isVisible();
   await (isSeen ? dialog.showMessageBox(window, text) : dialog.showMessageBox(text));
 }
 
-/** What is said to an owner who has asked for a newer version, when its download has failed. */
+/** Message for a failed download that the owner requested. */
 function textOfDownload(
   version: string,
   how: Exclude<Downloaded, 'ready'>,
@@ -182,7 +182,7 @@ function textOfDownload(
   };
 }
 
-/** What is said to an owner who has asked for a newer version. */
+/** Message for a check that the owner requested. */
 function textOfCheck(check: UpdateCheck): { message: string; detail: string } {
   switch (check.found) {
     case 'none':
@@ -213,7 +213,7 @@ function textOfCheck(check: UpdateCheck): { message: string; detail: string } {
   }
 }
 
-/** Release notes as text: they come from the feed, and are never taken for a page. */
+/** Release notes as plain text. They come from the feed and must not be rendered as HTML. */
 export function plainNotes(notes: unknown): string {
   const parts = Array.isArray(notes) ? notes.map((part: { note?: unknown }) => part.note) : [notes];
   return parts

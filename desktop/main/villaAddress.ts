@@ -1,16 +1,16 @@
 import type { VillaEntry } from '@shared/contract/desktop';
 import { t } from './words';
 
-/** This machine, and names and addresses that lead nowhere outside of one's own network. */
+/** This machine, and names and addresses that are only valid in the own network. */
 const PRIVATE_HOST =
   /^(localhost|127(\.\d+){3}|10(\.\d+){3}|192\.168(\.\d+){2}|172\.(1[6-9]|2\d|3[01])(\.\d+){2}|169\.254(\.\d+){2}|\[::1\]|\[f[cd][\da-f:]+\]|[a-z\d-]+|.+\.(local|lan|internal|home\.arpa|localhost))$/;
 
 export type AddressCheck = { origin: string } | { message: string };
 
 /**
- * Reads what an owner types as the villa's address. Without a scheme it is taken for https; on
- * one's own network, where hardly a machine has a certificate, for http.
- * @returns the origin, or what is wrong in words
+ * Parses a villa's address as typed. The default scheme is https, and http in the own network, where few machines
+ * have certificates.
+ * @returns the origin, or the error as text
  */
 export function parseVillaAddress(text: string): AddressCheck {
   const typed = text.trim();
@@ -32,17 +32,16 @@ export function parseVillaAddress(text: string): AddressCheck {
   return { origin: url.origin };
 }
 
-/** Whether a host is this machine, or one of the owner's own network. */
+/** Whether a host is this machine or in the owner's own network. */
 export function isPrivateHost(hostname: string): boolean {
   return PRIVATE_HOST.test(hostname);
 }
 
-/** A villa in short, with the port where it has one: `villa.example`. */
+/** A villa's host, with its port if there is one: `villa.example`. */
 export function hostOf({ origin }: VillaEntry): string {
   return new URL(origin).host;
 }
 
-/** What the owner knows a villa by. */
 export function nameOf(villa: VillaEntry): string {
   return villa.isLocal ? t('main.localVilla') : hostOf(villa);
 }
@@ -50,7 +49,7 @@ export function nameOf(villa: VillaEntry): string {
 function withScheme(typed: string): URL | null {
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(typed)) return parseUrl(typed);
   const url = parseUrl(`https://${typed}`);
-  // Anew, because the port that goes without saying is another.
+  // Parsed again, because the default port differs.
   return url && isPrivateHost(url.hostname) ? parseUrl(`http://${typed}`) : url;
 }
 

@@ -20,7 +20,7 @@ const ANSWERS: Record<string, unknown> = {
   '/api/admin/conversations?limit=50': [],
 };
 
-/** Watches a villa; `held` names the call whose answer waits to be let go. */
+/** Watches a villa; `held` names the request whose answer is delayed. */
 async function watchOne(held: string) {
   const written: string[] = [];
   let isHeld = () => undefined as void;

@@ -3,19 +3,18 @@ import type { ChangeSource } from './changeSources';
 import { oneAtATime } from './oneAtATime';
 
 export type VillaWatch = {
-  /** Begins anew for one villa: somebody has signed in there, or signed out, or it is forgotten. */
+  /** Restarts the watch of one villa after sign-in, sign-out or removal. */
   watch: (villa: VillaEntry) => void;
-  /** Begins anew for all villas that are known. */
+  /** Restarts the watch of all villas. */
   watchAll: () => void;
-  /** Ends it for one villa, with the look that is under way. */
+  /** Stops the watch of one villa and its current check. */
   stop: (villa: VillaEntry) => void;
 };
 
 /**
- * Watches every villa that somebody is signed in to, each by itself: a server that does not
- * answer keeps nobody else's news back.
+ * Watches every villa with a session, independently, so that an unreachable server does not delay the others.
  * @param options.hasSession whether there is a session with a villa's server
- * @param options.look reads what is new, and writes nothing any more once its signal is aborted
+ * @param options.look reads what is new, and must store nothing once its signal is aborted
  */
 export function watchVillas({
   villas,

@@ -18,18 +18,18 @@ import { t } from './words';
 
 const DEFAULT_SIZE = { width: 1280, height: 860 };
 const MIN_SIZE = { width: 420, height: 480 };
-/** Part of a window that must be on a screen, so that it can be grabbed. */
+/** Part of a window that must be on a screen, so that it can be moved. */
 const VISIBLE_PX = 80;
-/** The page's ground, `site/styles/colourValues.ts`: shown until there is a page. */
+/** Page background (`site/styles/colourValues.ts`), shown until the page is loaded. */
 const GROUND = { light: '#fbf8f2', dark: '#12191c' };
-/** No frame is wider; a move that goes further is the owner's own. */
+/** No frame is wider; a larger offset is the owner's move. */
 const FRAME_PX = 64;
 
-/** Whether the app is on its way out. */
+/** Whether the app is quitting. */
 export type Quitting = {
   isUnderWay: () => boolean;
   callOff: () => void;
-  /** Quits the app. @param last done at its very end, unless quitting is called off */
+  /** Quits the app. @param last called at the very end, unless quitting is cancelled */
   quitAnd: (last: () => void) => void;
 };
 
@@ -38,16 +38,16 @@ export type WindowOptions = {
   /** Address of the first screen. */
   page: string;
   quitting: Quitting;
-  /** Whether closing the window leaves the app in the tray. */
+  /** Whether closing the window keeps the app in the tray. */
   keepsInTray: () => boolean;
-  /** Told when it did. */
+  /** Called when it did. */
   onKept: () => void;
-  /** @returns the window's title for that of its page */
+  /** @returns the window's title for the page's title */
   titleOf: (pageTitle: string) => string;
   mayOpenOutside: (address: string) => boolean;
 };
 
-/** Opens the window where it was last; it is shown as soon as there is something to see. */
+/** Opens the window at its last position and shows it when the page is rendered. */
 export function openWindow(options: WindowOptions): BrowserWindow {
   const { connections, page } = options;
   const saved = connections.bounds();
@@ -60,7 +60,7 @@ export function openWindow(options: WindowOptions): BrowserWindow {
     minWidth: MIN_SIZE.width,
     minHeight: MIN_SIZE.height,
     title: options.titleOf('Villa Admin'),
-    // Elsewhere the program or its bundle has one.
+    // On other platforms the program or bundle contains the icon.
     ...(process.platform === 'linux' ? { icon: iconFile() } : {}),
     backgroundColor: groundColor(),
     show: false,
@@ -83,7 +83,7 @@ export function openWindow(options: WindowOptions): BrowserWindow {
     window.hide();
     options.onKept();
   });
-  // Windows asks no window to close when its user signs out.
+  // Windows closes no windows when the user signs out.
   window.on('session-end', () => saveBounds(window, connections, frame()));
   const paintGround = () => window.setBackgroundColor(groundColor());
   nativeTheme.on('updated', paintGround);
@@ -104,7 +104,6 @@ export function openWindow(options: WindowOptions): BrowserWindow {
   return window;
 }
 
-/** Knows from the first call on whether the app is being quit. */
 export function watchQuitting(): Quitting {
   let isUnderWay = false;
   let atEnd: (() => void) | null = null;
@@ -112,7 +111,7 @@ export function watchQuitting(): Quitting {
     isUnderWay = true;
   };
   app.on('before-quit', begin);
-  // On macOS an update closes the windows first, and quits the app when they are closed.
+  // On macOS an update closes the windows first and then quits the app.
   autoUpdater.on('before-quit-for-update', begin);
   app.on('quit', () => atEnd?.());
   return {
@@ -128,12 +127,11 @@ export function watchQuitting(): Quitting {
   };
 }
 
-/** The picture of the app, for what shows one. */
 export function iconFile(): string {
   return path.join(__dirname, '../renderer/icon.png');
 }
 
-/** Whether enough of a window is on one of the screens that are there now. */
+/** Whether enough of a window is on a connected screen. */
 export function isReachable(window: Rectangle, areas: readonly Rectangle[]): boolean {
   return areas.some((area) => {
     const width =
@@ -144,9 +142,8 @@ export function isReachable(window: Rectangle, areas: readonly Rectangle[]): boo
 }
 
 /**
- * What is kept of an address: the screen, and neither what was searched for on it nor
- * which booking was open.
- * @returns `null` for what is no screen to begin with
+ * The part of an address to remember: the screen, without search or open booking.
+ * @returns `null` if the window cannot begin with it
  */
 export function screenOf(address: string): string | null {
   const { pathname } = new URL(address);
@@ -164,9 +161,9 @@ function groundColor(): string {
 }
 
 /**
- * X11 places a window by its frame, and tells where its inside is once the frame is there: what
- * is read is not what was set, and a window that is put where it was would creep.
- * @returns how far the inside lies from the frame
+ * X11 positions a window by its frame, but reports the position of its content once the frame exists. Without this
+ * correction a restored window would move a little with each start.
+ * @returns offset of the content from the frame
  */
 function watchFrame(window: BrowserWindow): () => Point {
   let frame = { x: 0, y: 0 };
@@ -184,7 +181,7 @@ function watchFrame(window: BrowserWindow): () => Point {
 }
 
 function saveBounds(window: BrowserWindow, connections: Connections, frame: Point): void {
-  // A hidden window has no frame; it was saved when it was hidden.
+  // A hidden window has no frame; its position was saved when it was hidden.
   if (!window.isVisible() && !window.isMinimized()) return;
   const bounds = window.getNormalBounds();
   connections.saveBounds({
@@ -195,7 +192,7 @@ function saveBounds(window: BrowserWindow, connections: Connections, frame: Poin
   });
 }
 
-/** Electron keeps a page that has something unsaved open without a word, where a browser asks. */
+/** Asks before unsaved input is lost. Electron, unlike browsers, silently keeps the page open. */
 function askBeforeLeaving(window: BrowserWindow, quitting: Quitting): void {
   window.webContents.on('will-prevent-unload', (event) => {
     const answer = dialog.showMessageBoxSync(window, {
@@ -214,7 +211,7 @@ function askBeforeLeaving(window: BrowserWindow, quitting: Quitting): void {
 function offerWayBack(window: BrowserWindow): void {
   window.webContents.on('render-process-gone', (_event, { reason }) => {
     if (reason === 'clean-exit' || window.isDestroyed()) return;
-    // It may have failed before it was ever shown.
+    // The failure may precede the first display.
     window.show();
     void dialog
       .showMessageBox(window, {

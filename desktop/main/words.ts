@@ -9,7 +9,7 @@ type English = typeof mainEn;
 
 let language: UserLanguage = DEFAULT_USER_LANGUAGE;
 
-/** The language of menus, tray, notifications and dialogs from now on. */
+/** Sets the language of menus, tray, notifications and dialogs. */
 export function setLanguage(chosen: UserLanguage): void {
   language = chosen;
 }
@@ -18,12 +18,12 @@ export function isEnglish(): boolean {
   return language === 'en';
 }
 
-/** How it writes days: `en-GB`, `pt-PT`. */
+/** Locale for dates: `en-GB`, `pt-PT`. */
 export function currentLocale(): string {
   return LANGUAGES[language].locale;
 }
 
-/** A text in the language of the app, with its parameters filled in. */
+/** A text in the app's language, with its parameters. */
 export function t<Key extends keyof English>(
   key: Key,
   ...params: ParamsIn<English[Key]> extends never
@@ -33,7 +33,7 @@ export function t<Key extends keyof English>(
   return fill((language === 'pt' ? mainPt : mainEn)[key], params[0] ?? {}, language);
 }
 
-/** A menu item of Electron's own, which speaks English alone by itself. */
+/** A built-in Electron menu item, which by itself is always English. */
 export function roleItem(role: keyof typeof ROLES_PT): MenuItemConstructorOptions {
   return language === 'pt' ? { role, label: ROLES_PT[role] } : { role };
 }

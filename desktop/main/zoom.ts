@@ -2,10 +2,7 @@ import type { BrowserWindow } from 'electron';
 
 const STEP = 0.5;
 
-/**
- * The keys for the size of the page that a menu's item has no room for: each of its items has one
- * key only, and `+` lies on `=` or on the keypad.
- */
+/** Additional zoom shortcuts: a menu item only has one, and `+` may be on `=` or on the keypad. */
 export function zoomWithKeypad(window: BrowserWindow): void {
   const { webContents } = window;
   const zoom: Record<string, () => void> = {

@@ -2,18 +2,18 @@ import type { FirstAnswer } from '@shared/contract/desktop';
 import { firstReads, SESSION_ADDRESS } from '@shared/contract/firstReads';
 
 /**
- * Asks for what the first screen is going to ask for. The preload script is there before the page's, and
- * short: the answers arrive while the page's script is compiled and run.
- * @param page path of the screen that the window begins with; `null` for what is none
+ * Starts the first screen's requests. The short preload script runs before the page's, so the responses arrive
+ * while that is compiled.
+ * @param page path of the window's first screen; `null` for none
  * @returns gives each answer once
  */
 export function askFirst(page: string | null): (address: string) => Promise<FirstAnswer> {
   const asked = new Map<string, Promise<FirstAnswer>>();
   let session: Promise<unknown> | null = null;
   for (const address of page === null ? [] : firstReads(page)) {
-    // Lists after the session: its answer says up to where they show what has happened.
+    // Lists follow the session, whose answer contains the event id up to which they are current.
     const answer: Promise<FirstAnswer> = session ? session.then(() => ask(address)) : ask(address);
-    // Whoever takes it hears of it.
+    // The error reaches whoever takes the answer.
     const settled = answer.catch(() => undefined);
     if (address === SESSION_ADDRESS) session = settled;
     asked.set(address, answer);

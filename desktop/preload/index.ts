@@ -9,23 +9,23 @@ import { DESKTOP_EVENTS, requestChannel } from '@shared/contract/desktopChannels
 import { contextBridge, ipcRenderer } from 'electron';
 import { askFirst } from './firstAnswers';
 
-/** What Electron puts before the words of an error that comes from the main process. */
+/** Electron's prefix of error messages from the main process. */
 const REMOTE = /^Error invoking remote method '[^']*': (\w*Error: )?/;
 
-// All that a page gets of the app around it: named functions, each for one purpose.
+// The page's whole access to the app: named functions with one purpose each.
 const request = (name: DesktopRequest, argument?: unknown) =>
   ipcRenderer.invoke(requestChannel(name), argument).catch((error: unknown) => {
     throw error instanceof Error ? new Error(error.message.replace(REMOTE, '')) : error;
   });
 
-/** The page is told the value alone: the event would hand it the channel itself. */
+/** Passes on only the value, because the event would expose the channel. */
 function subscribe<Value>(channel: string, listener: (value: Value) => void): () => void {
   const handle = (_event: unknown, value: Value) => listener(value);
   ipcRenderer.on(channel, handle);
   return () => ipcRenderer.off(channel, handle);
 }
 
-// A sheet is of one booking and of nothing else; another page than the app's own asks for nothing.
+// The sheet and foreign pages start no requests.
 const isScreen = location.protocol === 'villa-app:' && location.pathname !== '/sheet';
 
 const bridge: DesktopBridge = {

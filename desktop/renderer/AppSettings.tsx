@@ -13,7 +13,7 @@ const THEMES = [
   ['dark', 'Dark'],
 ] as const satisfies [Preferences['theme'], string][];
 
-/** How the app behaves on this computer, whatever villa is on show. Each change holds at once. */
+/** Settings of the app on this computer, for all villas. Changes apply at once. */
 export function AppSettings({ state }: { state: DesktopState }) {
   const { preferences, startsAtLogin, spellingLanguages } = state;
   const { quietHours } = preferences;
@@ -117,7 +117,7 @@ export function AppSettings({ state }: { state: DesktopState }) {
   );
 }
 
-/** Languages with their names, in the order of these. */
+/** Languages with their names, in the given order. */
 function named(codes: readonly string[]): (readonly [string, string])[] {
   const locale = currentLocale();
   const names = new Intl.DisplayNames(locale, { type: 'language' });

@@ -6,7 +6,7 @@ import { createClient } from '@site/api/client';
 import { useEffect, useState } from 'react';
 import { Sheet } from './Sheet';
 
-/** A booking on a sheet of paper. The window's title tells who prints it when it is drawn. */
+/** A booking on a sheet of paper. The window's title signals that it is rendered. */
 export function BookingSheet() {
   const [drawn, setDrawn] = useState<{ booking: BookingJson; villaName: string } | null>(null);
   useEffect(() => {

@@ -11,10 +11,10 @@ import { LocalVillaCard } from './LocalVillaCard';
 import { VillaList } from './VillaList';
 import { t } from './texts';
 
-/** Where the menu leads whoever wants to add a villa: the address is asked for there. */
+/** The menu's "add villa" target, which shows the address field. */
 const ADD_VILLA = '#add';
 
-/** Connects to a villa; later also where villas are switched and the app is set up. */
+/** Connects to a villa; later also lists the villas and the app's settings. */
 export function Connect({ state }: { state: DesktopState }) {
   const navigate = useNavigate();
   const [address, setAddress] = useState('');
@@ -31,7 +31,7 @@ export function Connect({ state }: { state: DesktopState }) {
     document.title = `${title} · Villa Admin`;
   }, [title]);
   useEffect(() => {
-    // The screen before may have been scrolled.
+    // The previous screen may have been scrolled.
     document.documentElement.scrollTop = 0;
     if (asksForAddress) field.current?.focus();
     else heading.current?.focus({ preventScroll: true });

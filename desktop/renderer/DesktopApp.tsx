@@ -19,8 +19,8 @@ import { t } from './texts';
 const Connect = loadPart(async () => (await import('./Connect')).Connect);
 
 /**
- * The window: the back office of the current villa, or the screen that connects to one. It stands
- * inside the router, so that what the router holds back is asked about here as in the browser.
+ * The window: the current villa's back office, or the connect screen. Inside the router, so that blocked navigation
+ * asks as in the browser.
  */
 export function DesktopApp() {
   const answer = useDesktopState();
@@ -42,14 +42,13 @@ function Screens({ state }: { state: DesktopState }) {
   const language = useLanguage((spoken) => spoken.language);
   const { language: known } = state.preferences;
   useEffect(() => {
-    // The menu, the tray and the notifications speak what the screens do.
+    // Menu, tray and notifications use the screens' language.
     if (language !== known) void bridge.setPreferences({ language });
   }, [language, known]);
   const readOnlyReason = isOffline ? t('There is no connection, so nothing can be changed.') : null;
   const host = useMemo<Host>(
     () => ({
-      // Another one when the connection is back: the line of news is then opened again, and
-      // everything on the screen read anew.
+      // A new function after a reconnect, which reopens the event stream and refetches everything.
       fetch: (input, init) => fetchNoted(siteUrl, input, init),
       siteUrl,
       villaName: siteUrl && new URL(siteUrl).host,
@@ -66,7 +65,7 @@ function Screens({ state }: { state: DesktopState }) {
         <LazyPart waiting={null}>
           <Connect state={state} />
         </LazyPart>
-        {/* Nothing on this page is a villa's. */}
+        {/* This page shows no villa's data. */}
         <StatusBar state={{ ...state, isOffline: false }} />
       </>
     );
@@ -74,14 +73,14 @@ function Screens({ state }: { state: DesktopState }) {
   return (
     <>
       <LocalVillaBar state={state} />
-      {/* Of another villa nothing that was read stays on the screen. */}
+      {/* The key removes the previous villa's data from the screen. */}
       <AdminApp key={state.current.id} host={host} />
       <StatusBar state={state} />
     </>
   );
 }
 
-/** Goes where the menu, a notification or a link leads. */
+/** Navigates to targets of the menu, notifications and links. */
 function OpenRequests() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -94,7 +93,7 @@ function OpenRequests() {
   return null;
 }
 
-/** Shows what the app tells of something that it has done. */
+/** Shows notifications of the app. */
 function Told() {
   useEffect(() => bridge.onTold((told) => void showToast(told)), []);
   return null;

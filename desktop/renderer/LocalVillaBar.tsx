@@ -11,7 +11,7 @@ import { t } from './texts';
 
 const MoveToServer = loadPart(async () => (await import('./MoveToServer')).MoveToServer);
 
-/** Says at every start above the villa on this computer that nobody else can reach it. */
+/** Says at every start that nobody else can reach the local villa. */
 export function LocalVillaBar({ state }: { state: DesktopState }) {
   const [hidden, setHidden] = useState<string | null>(null);
   const [isMoving, setIsMoving] = useState(false);
@@ -19,7 +19,7 @@ export function LocalVillaBar({ state }: { state: DesktopState }) {
   if (!localVilla || localVilla.id !== current?.id) return null;
   const { status, notice } = localVilla;
   const hasFailed = status === 'failed';
-  // Whoever has hidden it is told of what happens later.
+  // Even if hidden, it reports later events.
   if (hidden === (notice ?? '') && !hasFailed) return null;
   return (
     <Bar role="status" aria-label={t('This villa is on this computer')}>

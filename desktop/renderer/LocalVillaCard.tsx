@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { bridge } from './bridge';
 import { t } from './texts';
 
-/** Offers a villa on this computer to whoever has no server; nothing where there is one already. */
+/** Offers a local villa to owners without a server; hidden if there is one. */
 export function LocalVillaCard({ state, onOpen }: { state: DesktopState; onOpen: () => void }) {
   const [withExamples, setWithExamples] = useState(false);
   const [message, setMessage] = useState<string>();

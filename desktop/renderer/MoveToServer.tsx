@@ -13,7 +13,7 @@ const SAVED = {
   failed: 'The backup could not be saved. Please try again.',
 } as const;
 
-/** Leads the villa on this computer to a server: a backup, and what to do with it there. */
+/** Explains how to move the local villa to a server, with a backup. */
 export function MoveToServer({ onClose }: { onClose: () => void }) {
   const [signIn, setSignIn] = useState<LocalSignIn | null>(null);
   const [saved, setSaved] = useState<'no' | 'saving' | keyof typeof SAVED>('no');

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { t } from './texts';
 import { currentLocale } from '@site/admin/i18n/language';
 
-/** A booking as a sheet to print: stay, guest, bill, wishes and the owner's notes. */
+/** A booking's printable sheet: stay, guest, bill, requests and the owner's notes. */
 export function Sheet({ booking, villaName }: { booking: BookingJson; villaName: string }) {
   const nights = daysBetween(booking.checkinDate, booking.checkoutDate);
   const agreedCents = parseCents(booking.totalAmount);

@@ -3,7 +3,7 @@ import { space } from '@site/styles/theme';
 import styled from 'styled-components';
 import { t } from './texts';
 
-/** In place of everything else when the window cannot be filled: what to do, and what to report. */
+/** Shown when the window cannot load: what to do and what to report. */
 export function StartFailure({ failure }: { failure: unknown }) {
   return (
     <Page role="alert">

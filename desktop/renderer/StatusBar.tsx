@@ -13,19 +13,19 @@ import { bridge } from './bridge';
 import { readAtOf, readOfScreen } from './screenReads';
 import { t } from './texts';
 
-/** Where there is nothing to read. */
+/** Shows no data, so its age is irrelevant. */
 const SIGN_IN = '/admin/login';
 
-/** Reads everything anew; with something typed, only whether the server is back. */
+/** Reloads everything; with unsaved input it only checks the connection. */
 function handleRetry(): void {
   if (useUnsavedForms.getState().forms.size === 0) location.reload();
   else void fetch(getAdminSession.path);
 }
 
-/** Says at the foot of the window what is out of the ordinary; nothing otherwise. */
+/** Reports problems at the bottom of the window; otherwise hidden. */
 export function StatusBar({ state }: { state: DesktopState }) {
   const { isOffline, update } = state;
-  // What was put aside comes back with the next loss of the connection, and the next version.
+  // A dismissed message appears again with the next connection loss or version.
   const matter = isOffline ? `offline since ${state.offlineSince}` : (update?.version ?? null);
   const [putAside, setPutAside] = useState<string | null>(null);
   if (matter === null || matter === putAside) return null;
@@ -86,7 +86,7 @@ function UpdateReady({ version, notes }: { version: string; notes: string }) {
   );
 }
 
-/** @param readAt when what is on the screen was read; `null` when it was not */
+/** @param readAt when the displayed data was read; `null` if it was not */
 function offlineText({ canKeepOffline }: DesktopState, readAt: string | null): string {
   if (readAt) {
     return t('No connection: read only, as of {time}. Changes are not possible.', {
@@ -98,7 +98,7 @@ function offlineText({ canKeepOffline }: DesktopState, readAt: string | null): s
     : t('No connection. This system offers no encryption, so nothing is kept for reading offline.');
 }
 
-/** As wide as the window and below its page, which ends above it: see `BarSpace`. */
+/** Full width, below the page, see `BarSpace`. */
 const Bar = styled.div`
   position: fixed;
   inset: auto 0 0;

@@ -7,18 +7,17 @@ declare global {
   }
 }
 
-/** What the app around the window can do. */
 export const bridge: DesktopBridge = window.villaDesktop;
 
-/** What the window knows of the app around it. */
+/** The app's state as known by the window. */
 export type DesktopAnswer = { state: DesktopState } | { failure: unknown };
 
 let answer: DesktopAnswer | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Learns the state of the app around the window, and follows it.
- * @returns when it is known, or why not
+ * Loads the app's state and follows its changes.
+ * @returns resolves when the state or its error is known
  */
 export async function followState(): Promise<void> {
   bridge.onState((state) => learn({ state }));
@@ -28,7 +27,7 @@ export async function followState(): Promise<void> {
   );
 }
 
-/** The state of the app around the window; `null` until it is known. */
+/** `null` until it is known. */
 export function useDesktopState(): DesktopAnswer | null {
   return useSyncExternalStore(subscribe, () => answer);
 }

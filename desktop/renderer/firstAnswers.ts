@@ -2,20 +2,20 @@ import type { DesktopBridge, FirstAnswer } from '@shared/contract/desktop';
 import { VILLA_HEADER } from '@shared/contract/desktopChannels';
 import { firstReads } from '@shared/contract/firstReads';
 
-/** Older, an answer is not given any more. */
+/** Maximum age of an answer. */
 const LIFETIME_MS = 5_000;
 
-/** What was asked for before the screens were there, by address. */
+/** Requests made before the screens loaded, by address. */
 const asked = new Map<string, Promise<Response>>();
 
 /**
- * Takes over what the preload script has asked for.
- * @param page path of the screen that the window begins with
+ * Takes over the preload script's requests.
+ * @param page path of the window's first screen
  */
 export function takeOver(page: string, getFirst: DesktopBridge['getFirst']): void {
   for (const address of firstReads(page)) {
     const answer = getFirst(address).then(responseOf);
-    // Whoever takes it hears of it.
+    // The error reaches whoever takes the answer.
     answer.catch(() => undefined);
     asked.set(address, answer);
   }
@@ -23,11 +23,11 @@ export function takeOver(page: string, getFirst: DesktopBridge['getFirst']): voi
 }
 
 /**
- * The answer to a call that was made ahead: once, for a few seconds, as long as the window has changed
- * nothing, and only for the villa that it is of: another one may be on show by now.
+ * The answer of a request made in advance: once, within a few seconds, unless the window has changed something, and
+ * only for its villa, because another one may be displayed by now.
  * @param origin of the villa that asks
- * @returns `null` for any other call
- * @throws Error as the call would
+ * @returns `null` for any other request
+ * @throws Error like the request itself
  */
 export async function takeFirst(
   origin: string,
@@ -43,6 +43,6 @@ export async function takeFirst(
 }
 
 function responseOf({ status, headers, body }: FirstAnswer): Response {
-  // Some answers may have no body, not even an empty one.
+  // Some statuses forbid a body, even an empty one.
   return new Response(body || null, { status, headers });
 }

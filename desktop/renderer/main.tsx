@@ -1,4 +1,4 @@
-// First of all, so that the state arrives while everything below is being run.
+// Imported first, so that the state arrives while the modules below run.
 import { stateKnown } from './start';
 import { LazyPart } from '@site/admin/components/LazyPart';
 import { loadPart } from '@site/admin/components/loadPart';
@@ -34,7 +34,7 @@ function screen() {
       </LazyPart>
     );
   }
-  // The preload script has failed, which main has logged.
+  // The preload script failed, which the main process has logged.
   if (!('villaDesktop' in window)) return <StartFailure failure={new Error('No bridge')} />;
   return <RouterProvider router={createAdminRouter(<DesktopApp />)} useTransitions={false} />;
 }

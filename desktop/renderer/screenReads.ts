@@ -3,8 +3,8 @@ import { takeFirst } from './firstAnswers';
 import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 
 /**
- * The path of the call whose answer is the most of a screen, by the screen's address. They are written out:
- * the calls themselves bring their schemas, which the start of the window has no time for.
+ * Path of each screen's main request, by the screen's address. Literals, because importing the requests loads their
+ * schemas, which would slow down the start.
  */
 const READS: Readonly<Record<string, string>> = {
   '/admin': '/api/bookings',
@@ -29,8 +29,8 @@ const READS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The path of the call that a screen shows: how old its answer is says the bar without a connection.
- * @returns `null` for a screen that shows none, such as that nothing is at an address
+ * Path of a screen's main request, whose age the offline bar shows.
+ * @returns `null` for a screen without one
  */
 export function readOfScreen(pathname: string, search: string): string | null {
   const query = new URLSearchParams(search);
@@ -40,10 +40,10 @@ export function readOfScreen(pathname: string, search: string): string | null {
   return read?.replace(':language', query.get('language') ?? DEFAULT_LANGUAGE) ?? null;
 }
 
-/** What the window has been answered since it was loaded, by the villa's origin and the call's path. */
+/** Answers received since the window was loaded, by the villa's origin and the request's path. */
 const answered = new Set<string>();
 
-/** Makes a call, and remembers that it was answered. */
+/** Makes a request and records that it was answered. */
 export async function fetchNoted(
   origin: string,
   input: RequestInfo | URL,
@@ -56,10 +56,10 @@ export async function fetchNoted(
 }
 
 /**
- * When what is on the screen was read; `null` when it was not.
- * @param path of the call that the screen shows
- * @param isFromBefore whether the screen was on show when the connection was lost: what it had been
- * answered stays on it when it is asked for again in vain. Of one that was left it may be gone.
+ * When the displayed data was read; `null` if it was not.
+ * @param path of the screen's request
+ * @param isFromBefore whether the screen was displayed when the connection was lost. Its data stays when a refetch
+ *   fails; after leaving the screen it may be gone.
  */
 export function readAtOf(
   { current, keptAt, offlineSince }: Pick<DesktopState, 'current' | 'keptAt' | 'offlineSince'>,

@@ -1,11 +1,11 @@
 import { bridge, followState } from './bridge';
 import { takeOver } from './firstAnswers';
 
-/** When the state of the app around the window is known, where the page shows any of it. */
+/** Resolves when the app's state is known, on pages that show it. */
 export const stateKnown = begin();
 
 async function begin(): Promise<void> {
-  // A sheet is of one booking, and of nothing else.
+  // A sheet only shows one booking.
   if (location.pathname === '/sheet' || !('villaDesktop' in window)) return;
   takeOver(location.pathname, bridge.getFirst);
   await followState();

@@ -1,6 +1,5 @@
 import { sentences } from '@shared/i18n/translation';
 
-/** What the screens of this folder say, in Portuguese. */
 export const rendererPt = sentences({
   'As the system': 'Como o sistema',
   Light: 'Claro',

@@ -7,33 +7,33 @@ import { root } from '../../../vite.alias.ts';
 
 const runtime = inject('runtime');
 
-/** Why no test of the app runs here, ready to stand in a name; empty where they do. */
+/** Why the app's tests cannot run here, as a suffix for names; empty if they can. */
 export const noRuntime = 'reason' in runtime ? ` (not run: ${runtime.reason})` : '';
 
 export type DesktopApp = {
   app: ElectronApplication;
   page: Page;
-  /** Errors of the page so far, as those of the browser tests are counted. */
+  /** Errors of the page so far, counted as in the browser tests. */
   errors: string[];
   close: () => Promise<void>;
 };
 
-/** A folder in which the app keeps what it keeps; remove it with {@link removeProfile}. */
+/** A folder for the app's data; remove it with {@link removeProfile}. */
 export function newProfile(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'villa-desktop-'));
 }
 
 export function removeProfile(folder: string): Promise<void> {
-  // Processes of the app may still write for a moment after its end.
+  // Processes of the app may still write shortly after its end.
   return rm(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
 /**
  * Starts the built app.
- * @param profile folder for all it keeps; the same one again is a restart
+ * @param profile folder for all its data; the same one again is a restart
  * @param options.args further arguments, such as a link
- * @param options.packaged program of a packaged app, in place of the app of the sources
- * @param options.display an X server other than that of all tests
+ * @param options.packaged program of a packaged app, instead of the built one
+ * @param options.display an X server other than the tests' common one
  */
 export async function startDesktop(
   profile: string,
@@ -45,7 +45,7 @@ export async function startDesktop(
     executablePath: packaged ?? runtime.binary,
     args: [...(packaged ? [] : [appPath]), ...launchFlags(), ...args],
     env: { ...launchEnv(profile), ...(options.display ? { DISPLAY: options.display } : {}) },
-    // The look is the app's own choice; Playwright would make it light.
+    // The app chooses the colour scheme; Playwright would force light.
     colorScheme: null,
   });
   const page = await app.firstWindow();
@@ -58,12 +58,12 @@ export async function startDesktop(
   return { app, page, errors, close: () => app.close() };
 }
 
-/** Containers run as root, and have no graphics card. */
+/** Containers run as root and have no graphics card. */
 export function launchFlags(): string[] {
   return process.platform === 'linux' ? ['--no-sandbox', '--disable-gpu'] : [];
 }
 
-/** The environment in which the app keeps everything in the profile. */
+/** The environment that makes the app store everything in the profile. */
 export function launchEnv(profile: string): Record<string, string> {
   const { DISPLAY, ...env } = process.env;
   const display = ('display' in runtime ? runtime.display : null) ?? DISPLAY;
@@ -75,13 +75,13 @@ export function launchEnv(profile: string): Record<string, string> {
   };
 }
 
-/** Types an address on the connection screen and sends it. */
+/** Enters an address on the connection screen. */
 export async function connectTo(page: Page, address: string): Promise<void> {
   await page.getByLabel('Address of your villa’s website').fill(address);
   await page.getByRole('button', { name: 'Connect' }).click();
 }
 
-/** Fills the sign-in screen and sends it. */
+/** Fills in and submits the sign-in screen. */
 export async function signInWith(page: Page, password: string): Promise<void> {
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill(password);

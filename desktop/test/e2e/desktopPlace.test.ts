@@ -9,7 +9,7 @@ import { startScreen, type Screen } from './screen';
 const run = promisify(execFile);
 const MANAGER = 'openbox';
 
-/** Whether a program of the system answers at all. */
+/** Whether a program is installed. */
 const has = (program: string) =>
   run(program, ['-version']).then(
     () => true,
@@ -19,7 +19,7 @@ const hasTools = process.platform === 'linux' && (await has(MANAGER)) && (await 
 const why =
   noRuntime || (hasTools ? '' : ` (not run: it needs Linux with ${MANAGER}, xprop and Xvfb)`);
 
-// Frames come from a window manager, and only with one is what is read not what was set.
+// Frames come from a window manager, and only with one the position read differs from the one set.
 describe.skipIf(why)(`the window among frames${why}`, () => {
   let screen: Screen;
   let manager: ChildProcess;
@@ -52,7 +52,7 @@ describe.skipIf(why)(`the window among frames${why}`, () => {
     manager = spawn(MANAGER, [], { env: { ...process.env, DISPLAY: display() }, stdio: 'ignore' });
   };
   const isManaged = async () => {
-    // It gives up where the X server was not quite there yet.
+    // It exits if the X server was not ready yet.
     if (manager.exitCode !== null) manage();
     return (await xprop('-root', '_NET_SUPPORTING_WM_CHECK')).includes('window id');
   };
@@ -60,7 +60,7 @@ describe.skipIf(why)(`the window among frames${why}`, () => {
     await expect.poll(isManaged).toBe(true);
     desktop = await startDesktop(profile, { display: display() });
     await desktop.page.getByRole('heading', { level: 1 }).waitFor();
-    // The frame is there once the manager has told how wide it is.
+    // The frame exists once the manager has reported its width.
     await expect.poll(() => property('_NET_FRAME_EXTENTS')).toMatch(/= \d/);
   };
   const place = () =>
@@ -71,7 +71,7 @@ describe.skipIf(why)(`the window among frames${why}`, () => {
     await desktop.app.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]?.setBounds({ x: 120, y: 90, width: 900, height: 700 }),
     );
-    // Moved by the manager once more, by the width of the frame.
+    // The manager has moved it again, by the width of the frame.
     await expect.poll(async () => (await place())?.y).toBeGreaterThan(90);
     const places = [await place()];
     for (let count = 0; count < 3; count += 1) {

@@ -24,7 +24,7 @@ const EMAIL = 'guest@example.org';
 const ENV = { LOG_LEVEL: 'debug' };
 const LONG_MS = 20_000;
 
-/** Files of a folder that hold a trace of the guest, however mails wrap their lines. */
+/** Files with a trace of the guest, even across a mail's line wraps. */
 async function filesWithTraces(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];
@@ -84,7 +84,7 @@ describe.skipIf(noRuntime)(`a guest who is erased${noRuntime}`, () => {
     await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     await page.goto('villa-app://app/admin?view=all');
     await row(NAME).waitFor();
-    // The copy is what the app shows when there is no server.
+    // The app shows its copy when there is no server.
     await server.stop();
     await page.reload();
     await isOffline();

@@ -11,7 +11,7 @@ import { noRuntime } from './desktopApp';
 import { withOwner } from './sharedOwner';
 import type { SignedIn } from './signedIn';
 
-/** So that a picture has some size. */
+/** Noise makes the image file large. */
 const NOISE = { type: 'gaussian', mean: 120, sigma: 40 } as const;
 
 describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
@@ -30,7 +30,7 @@ describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
     await picture(900)
       .jpeg()
       .toFile(photos[0] ?? '');
-    // Larger than what Chromium keeps of a body in memory.
+    // Exceeds what Chromium keeps of a body in memory.
     await picture(1600)
       .png({ compressionLevel: 0 })
       .toFile(photos[1] ?? '');
@@ -125,7 +125,7 @@ describe.skipIf(noRuntime)(`every day with the app${noRuntime}`, () => {
       Object.assign(window, { answered });
     });
     await expect.poll(() => owner.proxy.openCount('/api/contact?limit=1')).toBe(1);
-    // A look for news of the app itself is under way as well; one of before may be, besides.
+    // Also starts the app's own check for news; an earlier one may still be running.
     await owner.desktop.app.evaluate(({ powerMonitor }) => powerMonitor.emit('resume'));
     await expect
       .poll(() => owner.proxy.openCount('/api/contact?limit=50'))

@@ -2,31 +2,30 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { startBuiltServer, type BuiltServer } from '@server/test/builtServer';
 
-/** A proxy between the app and a server, as many owners have one. */
+/** A proxy between the app and a server, as many owners have. */
 export type FrontProxy = {
   url: string;
   /** @param server address of the server behind it */
   leadTo: (server: string) => void;
-  /** Requests to a path, with whatever query or with the one given, that the app has open now. */
+  /** Open requests of the app to a path, with any query or the given one. */
   openCount: (address: string) => number;
-  /** All requests that the app has open at this moment. */
+  /** All open requests of the app. */
   openTotal: () => number;
-  /** Whether a path was asked for so far. */
   wasAsked: (path: string) => boolean;
-  /** Everything that was asked for so far, path and query, in the order it came in. */
+  /** All requests so far, path and query, in order. */
   asked: () => readonly string[];
-  /** Answers everything by itself with this status, as when the server is down; `null` ends it. */
+  /** Answers everything with this status, as when the server is down; `null` ends it. */
   answerWith: (status: number | null) => void;
-  /** Takes requests to a path and never answers them, until it is called again with `null`. */
+  /** Never answers requests to a path, until called with `null`. */
   neverAnswer: (path: string | null) => void;
-  /** Keeps the server's answers to a path back, until it is called again with `null`. */
+  /** Holds back the server's responses for a path, until called with `null`. */
   holdBack: (path: string | null) => void;
-  /** Hands requests to a path on, and ends their connection in place of the answer, until called with `null`. */
+  /** Forwards requests to a path but closes their connection instead of answering, until called with `null`. */
   loseAnswers: (path: string | null) => void;
   close: () => Promise<void>;
 };
 
-/** Started before its server, which has to know the address that it is reached under. */
+/** Started before its server, which must know its public address. */
 export async function startFrontProxy(): Promise<FrontProxy> {
   let target = '';
   const open = new Map<ServerResponse, string>();
@@ -79,7 +78,7 @@ export async function startFrontProxy(): Promise<FrontProxy> {
     asked: () => asked,
     answerWith: (next) => {
       status = next;
-      // Whatever was on its way ends with the server.
+      // Pending requests end with the server.
       if (status !== null) cutAll();
     },
     neverAnswer: (path) => {
@@ -101,8 +100,8 @@ export async function startFrontProxy(): Promise<FrontProxy> {
 }
 
 /**
- * A server that is reached through a proxy only.
- * @param env what the server's surroundings set besides
+ * A server that is only reachable through a proxy.
+ * @param env the server's environment variables
  */
 export async function startServerBehindProxy(env: Record<string, string> = {}): Promise<{
   server: BuiltServer;

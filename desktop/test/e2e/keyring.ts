@@ -1,8 +1,8 @@
 import type { ElectronApplication } from 'playwright-core';
 
 /**
- * Gives the app a keyring of the system's, which a machine without a desktop has none of.
- * @param options.isAsync with the younger, asynchronous calls alone
+ * Gives the app a fake system keyring, which a machine without a desktop lacks.
+ * @param options.isAsync provides only the newer, asynchronous calls
  */
 export async function giveKeyring(
   app: ElectronApplication,

@@ -16,7 +16,7 @@ import { newProfile, noRuntime, removeProfile, startDesktop, type DesktopApp } f
 import { packageApp, type PackagedApp } from './packagedApp';
 
 const run = promisify(execFile);
-/** A server's start, on a busy machine. */
+/** A server's start on a busy machine. */
 const LONG = { timeout: 30_000 };
 const isLinux = process.platform === 'linux';
 const why = noRuntime || (isLinux ? '' : ' (not run: the folder has another shape on this system)');
@@ -51,8 +51,8 @@ describe.skipIf(why)(`a villa on this computer${why}`, () => {
   const bar = () => page.getByRole('status', { name: 'This villa is on this computer' });
   const row = (name: string) => page.locator('tbody tr').filter({ hasText: name });
   /**
-   * The server's process, as the app itself knows it as soon as there is one.
-   * @param ended those of before
+   * The server's process, known to the app as soon as it exists.
+   * @param ended previous process ids
    */
   const serverPid = (ended: readonly number[] = []) =>
     vi.waitUntil(async () => {
@@ -204,7 +204,7 @@ describe.skipIf(why)(`a villa on this computer${why}`, () => {
     const server = await serverPid();
     expect(isAlive(server)).toBe(true);
     await desktop.close();
-    // Its end is told by its closed connection, a moment before the process is gone.
+    // The closed connection precedes the end of the process.
     await expect.poll(() => isAlive(server), LONG).toBe(false);
     await start();
     await row('Maria Santos').first().waitFor();
@@ -239,7 +239,7 @@ async function select(dataDir: string, sql: string): Promise<Record<string, unkn
   }
 }
 
-/** Every row that the owner has entered or been sent. */
+/** Every row that the owner has entered or received. */
 async function rowsOf(dataDir: string): Promise<Record<string, unknown[]>> {
   const tables = ['bookings', 'contact_messages', 'gallery_images', 'villa_settings', 'users'];
   const rows: Record<string, unknown[]> = {};
@@ -247,7 +247,7 @@ async function rowsOf(dataDir: string): Promise<Record<string, unknown[]>> {
   return rows;
 }
 
-/** One that has ended and that nobody has asked about yet has no memory map any more. */
+/** A zombie process has no memory map. */
 function isAlive(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/maps`, 'utf8') !== '';

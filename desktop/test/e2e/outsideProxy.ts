@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Takes everything that the app wants from a host outside of this machine, and lets none of it pass. */
+/** Blocks and records all requests of the app to other machines. */
 export type OutsideProxy = {
-  /** Makes the app go this way; addresses of this machine go past it. */
+  /** Argument that makes the app use the proxy, except for this machine's addresses. */
   flag: string;
-  /** Hosts that the app wanted something from. */
+  /** Requested hosts. */
   asked: () => string[];
   close: () => void;
 };

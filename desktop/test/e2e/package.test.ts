@@ -37,7 +37,7 @@ describe.skipIf(why)(`the packaged app${why}`, () => {
     expect(files).toContain('dist/server/local.js');
     expect(files.filter((file) => !allowed.test(file))).toEqual([]);
     const checked = listed.filter((line) => line.startsWith('pack '));
-    // Electron starts with what this names.
+    // Electron starts the file that this names.
     expect(checked).toContainEqual(expect.stringMatching(/ \/package\.json$/));
     expect(
       listed.filter((line) => / \/dist\/desktop\//.test(line) && !checked.includes(line)),

@@ -10,7 +10,7 @@ import { root } from '../../../vite.alias.ts';
 
 const run = promisify(execFile);
 
-/** Where the app is packaged to look for newer versions; each test file that has a feed puts its own there. */
+/** Default update feed; test files with a feed set their own. */
 const NO_FEED = 'http://127.0.0.1:9';
 const FEED_FILE = 'app-update.yml';
 
@@ -22,16 +22,15 @@ export type PackagedApp = {
 };
 
 /**
- * The built app, packaged for Linux into a plain folder, as `npm run desktop:package -- dir` does:
- * by the first test file that asks for it in a run, as that takes a minute. Files are tested one
- * after another, and none changes the package.
- * @param options.feed where it looks for newer versions; nowhere without
+ * The built app, packaged for Linux into a plain folder, like `npm run desktop:package -- dir`. The first test file
+ * that needs it creates it, because that takes a minute. Files run one after another, and none changes the package.
+ * @param options.feed where it looks for newer versions; nowhere by default
  */
 export async function packageApp({ feed }: { feed?: string } = {}): Promise<PackagedApp> {
   const shared = inject('packageFolder');
   const app = path.join(shared, 'linux-unpacked');
   const feedFile = path.join(app, 'resources', FEED_FILE);
-  // Moved there last, so that a package that was not finished is made anew.
+  // Moved there last, so that an unfinished package is recreated.
   const keptFeed = path.join(shared, FEED_FILE);
   if (!existsSync(keptFeed)) {
     await makePackage(shared, app);
@@ -53,7 +52,7 @@ async function makePackage(folder: string, app: string): Promise<void> {
   const runtime = inject('runtime');
   if ('reason' in runtime) throw new Error(runtime.reason);
   await rm(app, { recursive: true, force: true });
-  // The fuse for file addresses is younger than the oldest Electron that tests run on.
+  // The oldest Electron of the tests lacks the fuse for file addresses.
   const settings = await readFile(path.join(root, 'electron-builder.yml'), 'utf8');
   const ownSettings = path.join(folder, 'settings.yml');
   await writeFile(
@@ -75,7 +74,7 @@ async function makePackage(folder: string, app: string): Promise<void> {
       `-c.directories.output=${folder}`,
       `-c.electronDist=${runtime.folder}`,
       `-c.electronVersion=${runtime.version}`,
-      // Playwright starts programs with a debugger, which the shipped app refuses.
+      // Playwright attaches a debugger, which the shipped app refuses.
       '-c.electronFuses.enableNodeCliInspectArguments=true',
       '-c.publish.provider=generic',
       `-c.publish.url=${NO_FEED}`,
@@ -87,7 +86,7 @@ async function makePackage(folder: string, app: string): Promise<void> {
   }
 }
 
-/** The server is made for Node 20; the runtime that tests may have to take has Node 18. */
+/** The server needs Node 20; the tests' fallback runtime has Node 18. */
 const OLD_NODE = `import diagnostics from 'node:diagnostics_channel';
 diagnostics.tracingChannel ??= () => ({
   hasSubscribers: false,
@@ -115,7 +114,7 @@ async function fitOldNode(unpacked: string): Promise<void> {
   await writeFile(path.join(server, 'oldNode.js'), OLD_NODE);
   const program = path.join(server, 'local.js');
   await writeFile(program, `import './oldNode.js';\n${await readFile(program, 'utf8')}`);
-  // Its ES modules use a syntax that is younger.
+  // Its ES modules use newer syntax.
   const sharpFile = path.join(unpacked, 'node_modules/sharp/package.json');
   const sharp = JSON.parse(await readFile(sharpFile, 'utf8')) as object;
   await writeFile(sharpFile, JSON.stringify({ ...sharp, exports: { '.': './dist/index.cjs' } }));

@@ -28,7 +28,7 @@ describe.skipIf(noRuntime)(`what the owner chooses for the app${noRuntime}`, () 
     await owner.desktop.app.evaluate(({ dialog, Tray }) => {
       const seen: Seen = { asked: [], answer: 0, tray: null };
       Object.assign(globalThis, { seen });
-      // Without the window in front: it is hidden when this is asked.
+      // Without the window in front, because it is hidden at this point.
       dialog.showMessageBox = (({ message }: { message: string }) => {
         seen.asked.push(message);
         return Promise.resolve({ response: seen.answer, checkboxChecked: false });
@@ -61,7 +61,7 @@ describe.skipIf(noRuntime)(`what the owner chooses for the app${noRuntime}`, () 
     owner.desktop.app.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.asked);
   const clickTray = () =>
     owner.desktop.app.evaluate(({ powerMonitor }) => {
-      // Whatever is counted is written to the tray, which is known from then on.
+      // Every count updates the tray, which is known from then on.
       powerMonitor.emit('resume');
       (globalThis as unknown as { seen: Seen }).seen.tray?.emit('click');
     });
@@ -172,7 +172,7 @@ describe.skipIf(noRuntime)(`what the owner chooses for the app${noRuntime}`, () 
         Object.assign(window, { hold });
         addEventListener('beforeunload', hold);
       });
-      // Chromium asks only where something has been pressed.
+      // Chromium only asks after a user interaction.
       await page.getByRole('heading').first().click();
       await owner.desktop.app.evaluate(({ app }) => app.quit());
       await expect.poll(asked).toContain('Leave without saving?');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What leads away from the screen, or closes what is to be looked at. */
+/** Controls that leave the screen or close what is tested. */
 const LEFT_ALONE = [
   'Logout',
   'Try again',
@@ -10,14 +10,14 @@ const LEFT_ALONE = [
   'Refresh',
   'Dismiss',
 ];
-/** A dialog may lead to another, and that to a third. */
+/** A dialog may open another, and that a third. */
 const DEPTH = 3;
 const DAYS = 3;
 
 /**
- * Presses every button of the tab on show that can be pressed, and every one of what opens by that;
- * of the calendar's days the first few.
- * @returns the names of what was pressed
+ * Presses every enabled button of the current tab and of whatever they open, but only the first few days of the
+ * calendar.
+ * @returns the names of the pressed buttons
  */
 export function pressEverything(page: Page): Promise<string[]> {
   return page.evaluate(

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 const SIZE = '1440x1000x24';
 const START_MS = 20_000;
 
-/** A screen to run the app on; `display` is `null` where there is one already. */
+/** A screen for the app; `display` is `null` if there is one already. */
 export type Screen = { display: string | null; close: () => void };
 
-/** Starts an X server that nobody sees where there is no screen; it finds a free number by itself. */
+/** Starts an invisible X server if there is no screen; it chooses a free number. */
 export async function ensureScreen(): Promise<Screen | { reason: string }> {
   if (process.platform !== 'linux' || process.env['DISPLAY']) {
     return { display: null, close: () => undefined };
@@ -14,9 +14,9 @@ export async function ensureScreen(): Promise<Screen | { reason: string }> {
   return startScreen();
 }
 
-/** Starts an X server of one's own. */
+/** Starts a separate X server. */
 export async function startScreen(): Promise<Screen | { reason: string }> {
-  // Otherwise it starts anew with its last client, and an app that comes at that moment finds no display.
+  // Otherwise it resets with its last client, and an app that starts at that moment finds no display.
   const flags = ['-displayfd', '3', '-screen', '0', SIZE, '-nolisten', 'tcp', '-noreset'];
   const xvfb = spawn('Xvfb', flags, {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

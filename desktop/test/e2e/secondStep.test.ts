@@ -19,7 +19,7 @@ describe.skipIf(noRuntime)(`the second step at sign-in, in the app${noRuntime}`,
     page = owner.desktop.page;
     const setup = (await owner.api.send('POST', '/api/admin/account/totp')).json as TotpSetup;
     totp = new TOTP({ secret: Secret.fromBase32(setup.secret) });
-    // A code of the step before, which counts too: that of now is left for the sign-in.
+    // The previous code is valid, too; the current one is left for the sign-in.
     const code = totp.generate({ timestamp: Date.now() - STEP_MS });
     const confirmed = await owner.api.send('POST', '/api/admin/account/totp/confirm', { code });
     recoveryCodes = (confirmed.json as RecoveryCodes).recoveryCodes;
@@ -39,7 +39,7 @@ describe.skipIf(noRuntime)(`the second step at sign-in, in the app${noRuntime}`,
   it('asks for the code of the authenticator app, refuses a wrong one, and takes the right one', async () => {
     await signOut();
     await typePassword();
-    // Nobody is signed in yet: there is no way round the step, and it leads to where one was going.
+    // Nobody is signed in yet. The step cannot be bypassed, and leads to the requested page.
     await page.goto('villa-app://app/admin/messages');
     await page.getByLabel('Username').waitFor();
     await typePassword();
@@ -78,7 +78,7 @@ describe.skipIf(noRuntime)(`the second step at sign-in, in the app${noRuntime}`,
   it('says that passkeys belong to the browser, and how to sign in without', async () => {
     await page.getByText('Passkeys are added and used in the browser').waitFor();
     expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
-    // Somebody who has a passkey in the place of the authenticator app.
+    // A user with a passkey instead of the authenticator app.
     const database = await openSqliteFile(owner.server.dataDir);
     await database.run(
       `DELETE FROM totp_factors;

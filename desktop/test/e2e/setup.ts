@@ -7,7 +7,7 @@ import { findTestElectron, runnableElectron } from '../../../scripts/lib/electro
 import { root } from '../../../vite.alias.ts';
 import { ensureScreen } from './screen';
 
-/** What the tests run the app with, or why they cannot. */
+/** The runtime of the tests, or why there is none. */
 export type Runtime =
   | {
       binary: string;
@@ -21,12 +21,12 @@ export type Runtime =
 declare module 'vitest' {
   export interface ProvidedContext {
     runtime: Runtime;
-    /** Where the first test that needs the packaged app puts it, for all of the run. */
+    /** Folder for the packaged app during the run. */
     packageFolder: string;
   }
 }
 
-/** Builds the app, finds an Electron to run it with, and starts a screen where there is none. */
+/** Builds the app, finds an Electron, and starts a screen if there is none. */
 export default async function setup(project: TestProject): Promise<() => unknown> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   const found = await findTestElectron({ root, say });

@@ -5,13 +5,13 @@ import { giveKeyring } from './keyring';
 import { startSignedIn } from './signedIn';
 
 /**
- * For tests that need nothing of their own but guests and dates: the files of one worker share an
- * app, its server and the proxy between them, which `withOwner.beforeAll(({ owner }) => …)` hands out.
- * The app has a keyring, so it keeps a copy for reading offline. Tests of first starts, restarts,
- * counts of bookings or several villas start their own app with `startSignedIn` or `startDesktop`.
+ * For tests that need nothing of their own but guests and dates. All files of a worker share an app, its server and
+ * the proxy between them; use `withOwner.beforeAll(({ owner }) => …)`. The app has a keyring, so it keeps an
+ * offline copy. Tests of first starts, restarts, counts of bookings or several villas start their own app with
+ * `startSignedIn` or `startDesktop`.
  */
 export const withOwner = test
-  // Vitest reads from the pattern which fixtures this one needs: none.
+  // Vitest derives the required fixtures from the pattern: none.
   // oxlint-disable-next-line no-empty-pattern
   .extend('signedIn', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const owner = await startSignedIn();
@@ -19,7 +19,7 @@ export const withOwner = test
     await giveKeyring(owner.desktop.app);
     return owner;
   })
-  // Each file begins online, signed in and on the list of bookings, whatever the file before it did.
+  // Each file begins online, signed in and on the list of bookings.
   .extend('owner', { scope: 'file' }, async ({ signedIn }) => {
     const { page } = signedIn.desktop;
     signedIn.proxy.answerWith(null);

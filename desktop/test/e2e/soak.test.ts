@@ -7,17 +7,17 @@ import { connectTo, noRuntime, signInWith } from './desktopApp';
 import { startServerBehindProxy, type FrontProxy } from './frontProxy';
 import { startSignedIn, type SignedIn } from './signedIn';
 
-/** An hour as `npm run soak:desktop`; in the suite as long as it takes to see a leak of each round. */
+/** An hour with `npm run soak:desktop`; in the suite just long enough to detect a leak per round. */
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 0);
 const LEAST_ROUNDS = 2;
 const WARM_UP_ROUNDS = 1;
-/** From today to the stay that the first round asks for; each later one is a day before. */
+/** Days from today to the first round's stay; each later one is a day earlier. */
 const FIRST_STAY_DAYS = 500;
-/** So that an hour is not lost with its last round. */
+/** Logs figures regularly, so that a late failure does not lose them all. */
 const ROUNDS_BETWEEN_FIGURES = 10;
-/** A machine that is busy for a minute is no fault of the app. */
+/** A busy machine is not the app's fault. */
 const PATIENCE_MS = 180_000;
-/** Every address that the window can be on, and what is on it. */
+/** Every address of the window, and its content. */
 const ROUTES = [
   ['/', 'Villas and app settings'],
   ['/admin?tab=calendar', 'Calendar'],
@@ -31,9 +31,9 @@ const ROUTES = [
   ['/admin', 'Dashboard'],
 ] as const;
 const STREAM = '/api/admin/events';
-/** Each finds the same things on the screen, so that what grows is kept without a use. */
+/** Every round sees the same data, so growth means a leak. */
 const MOST_GROWTH = 1.3;
-/** Code that was compiled in between, and what a page that has just been left has not let go yet. */
+/** Compiled code, and pages that are not released yet. */
 const NOISE_MB = 4;
 
 type Figures = { connections: number; mainMb: number; windowMb: number; allMb: number };
@@ -78,12 +78,12 @@ describe.skipIf(noRuntime)(`the app left running${noRuntime}`, () => {
       }
       const after = await figures();
       process.stdout.write(`After ${rounds} rounds: ${text(before)} → ${text(after)}\n`);
-      // What is read ahead just now ends; what leaks stays, one or more for each villa and round. The
-      // first figure may have been taken while a stream was between two connections.
+      // Prefetches end, leaks stay: one or more per villa and round. The first figure may fall between two
+      // connections of a stream.
       await expect
         .poll(openConnections, { timeout: PATIENCE_MS })
         .toBeLessThanOrEqual(before.connections + 1);
-      // The window's own, and one of the app for each villa.
+      // One of the window and one of the app per villa.
       await expect.poll(openStreams, { timeout: PATIENCE_MS }).toBeLessThanOrEqual(3);
       expect(after.mainMb).toBeLessThan(before.mainMb * MOST_GROWTH + NOISE_MB);
       expect(after.windowMb).toBeLessThan(before.windowMb * MOST_GROWTH + NOISE_MB);
@@ -99,7 +99,7 @@ describe.skipIf(noRuntime)(`the app left running${noRuntime}`, () => {
       address,
     );
 
-  /** What happens on some days of a season: screens, the other villa, no connection, news. */
+  /** A few days of use: screens, the other villa, no connection, news. */
   async function useIt(round: number): Promise<void> {
     for (const [proxy, server] of [
       [owner.proxy, owner.server],
@@ -124,8 +124,7 @@ describe.skipIf(noRuntime)(`the app left running${noRuntime}`, () => {
         .getByText(/No connection/)
         .first()
         .waitFor({ state: 'detached' });
-      // Always the same number of rows on the screen: the newest is the first to arrive, and takes the
-      // place of another.
+      // Keeps the number of rows constant: the newest booking arrives first and pushes out another.
       const name = `Guest ${round} of ${proxy.url}`;
       await enquire(server.url, name, FIRST_STAY_DAYS - round);
       await page.getByText(name).first().waitFor();
@@ -136,7 +135,7 @@ describe.skipIf(noRuntime)(`the app left running${noRuntime}`, () => {
   const openConnections = () => owner.proxy.openTotal() + secondProxy.openTotal();
   const openStreams = () => owner.proxy.openCount(STREAM) + secondProxy.openCount(STREAM);
 
-  /** After the garbage collection of both, so that only what is held counts. */
+  /** After garbage collection in both processes, so that only retained memory counts. */
   async function figures(): Promise<Figures> {
     await devtools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');

@@ -9,7 +9,7 @@ import { startSignedIn, type SignedIn } from './signedIn';
 
 const PATIENT = { timeout: 20_000 };
 
-/** What the app did to the system, as the test keeps it in the main process. */
+/** The app's effects on the system, recorded in the main process. */
 type Seen = {
   tray: NodeJS.EventEmitter | null;
   lines: string[];
@@ -80,7 +80,7 @@ describe.skipIf(noRuntime)(`the app among others on the system${noRuntime}`, () 
       .poll(async () => (await seen()).lines, { timeout: 20_000 })
       .toEqual(['Open Villa Admin', '1 pending booking', '0 unread messages', 'Quit']);
     expect((await seen()).badge).toBe(1);
-    // Enquiries that come before this one is told are told with it, as one.
+    // Enquiries that arrive before this notification are combined with it.
     await expect.poll(told, PATIENT).toEqual(['New enquiry from Ines Costa']);
   });
 

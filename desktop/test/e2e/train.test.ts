@@ -7,7 +7,7 @@ import { noRuntime } from './desktopApp';
 import { giveKeyring } from './keyring';
 import { startSignedIn, type SignedIn } from './signedIn';
 
-/** All that is kept for the train is read one call after another. */
+/** Offline data is read one request at a time. */
 const PATIENT = { timeout: 60_000 };
 
 /** One more than a page of the list. */
@@ -23,7 +23,7 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
       publicId: 'villa/lighthouse',
       title: 'Lighthouse',
     });
-    // The first is the last of the list, and the last stay to come.
+    // The first is the last of the list and the last future stay.
     const last = await enquire(owner.server.url, 'Amália Reis', 300);
     for (let count = 2; count <= BOOKINGS; count += 1) {
       await enquire(owner.server.url, `Guest ${count}`, 20 + count);
@@ -97,7 +97,7 @@ describe.skipIf(noRuntime)(`on a train, with nothing opened before${noRuntime}`,
     await page.getByRole('tab', { name: 'Manage' }).click();
     const row = page.getByRole('button', { name: 'Move down: Lighthouse' });
     await expect.poll(() => row.count(), { timeout: 10_000 }).toBe(1);
-    // Of the demo; nobody has looked at it before.
+    // A demo image that nobody has displayed before.
     const picture = page.locator('img[src*="exterior-pool-evening"]').first();
     await picture.scrollIntoViewIfNeeded();
     const width = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth);

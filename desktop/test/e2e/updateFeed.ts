@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a feed of updates answers. */
+/** Contents of an update feed. */
 export type Published = {
   version: string;
   notes: string;
   /** The program of that version. */
   program: string;
-  /** What its checksum is made of; the program itself where it is as published. */
+  /** Content for the checksum; by default the program itself. */
   checksumOf?: string;
 };
 
-/** A place for updates on this machine, as `docs/desktop.md` describes it. */
+/** An update feed on this machine, as described in `docs/desktop.md`. */
 export type UpdateFeed = {
   url: string;
   publish: (published: Published) => void;
   /** Answers everything with this status; `null` ends it. */
   failWith: (status: number | null) => void;
-  /** Takes requests and never answers them, until it is called again with `false`. */
+  /** Accepts requests and never answers them, until called with `false`. */
   neverAnswer: (isSilent: boolean) => void;
-  /** Paths that were asked for so far. */
+  /** Paths requested so far. */
   asked: () => string[];
   close: () => Promise<void>;
 };

@@ -17,16 +17,16 @@ const NOTES = 'Longer nights <b>and</b> shorter days';
 type Text = { message: string; detail: string };
 type Seen = { said: Text[] };
 
-/** A newer version that notes that it was started. */
+/** A newer version that records its start. */
 const programOf = (marker: string) => `#!/bin/sh\necho "$APPIMAGE" > '${marker}'\n`;
 
-// In order: each is what the one before has left behind.
+// In order: each test depends on the previous one.
 describe.skipIf(why)(`updates from a feed${why}`, () => {
   let feed: UpdateFeed;
   let packaged: PackagedApp;
   let folder: string;
   let desktop: DesktopApp;
-  /** The file that the owner starts, and what a new version writes when it is started. */
+  /** The file that the owner starts, and what a new version writes when it starts. */
   let image: string;
   let marker: string;
   const before = { image: process.env['APPIMAGE'], cache: process.env['XDG_CACHE_HOME'] };
@@ -53,7 +53,7 @@ describe.skipIf(why)(`updates from a feed${why}`, () => {
     if (value === undefined) delete process.env[name];
     else process.env[name] = value;
   };
-  /** Starts the app as an AppImage is: it knows by its environment which file it came from. */
+  /** Starts the app like an AppImage, whose environment names its file. */
   const start = async () => {
     await mkdir(folder, { recursive: true });
     await writeFile(image, 'the version of now');
@@ -181,7 +181,7 @@ describe.skipIf(why)(`updates from a feed${why}`, () => {
     await start();
     await offer().waitFor(PATIENT);
     await rm(image);
-    // At the very end the app answers no more questions.
+    // At the very end the app answers no more requests.
     let told = '';
     desktop.app.process().stderr?.on('data', (chunk: Buffer) => {
       told += chunk.toString();

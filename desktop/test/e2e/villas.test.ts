@@ -39,7 +39,7 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
     await owner.desktop.app.evaluate(({ app, Notification, Tray }) => {
       const seen: Seen = { shown: [], lines: [], badge: 0, tray: null };
       Object.assign(globalThis, { seen });
-      // Held as the system holds it: by nothing that keeps it alive.
+      // Keeps no reference, like the system.
       Notification.prototype.show = function show(this: Electron.Notification) {
         seen.shown.push({ title: this.title, body: this.body, held: new WeakRef(this) });
       };
@@ -78,7 +78,7 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
           .join('; '),
       id,
     );
-  /** Whether the second villa's server takes these cookies for a session. */
+  /** Whether the second villa's server accepts these cookies as a session. */
   const isSignedIn = async (cookies: string) => {
     const headers = { Cookie: cookies };
     const answer = await fetch(`${second.server.url}/api/admin/session`, { headers });
@@ -124,7 +124,7 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
   });
 
   it('tells news of the villa that is not on show, and names it', async () => {
-    // What was there when the owner signed in is no news.
+    // Items from before the sign-in are not news.
     await expect.poll(async () => (await config()).match(/bookingId/g)?.length).toBe(2);
     await enquire(owner.server.url, 'Guest of the first', 60);
     await expect.poll(titles, PATIENT).toEqual(['New enquiry from Guest of the first']);
@@ -184,7 +184,7 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
     await expect.poll(titles, PATIENT).toContain('New message from Eve Stone');
     const told = (await seen()).shown.at(-1)?.body ?? '';
     expect(told).toContain('You have won');
-    // Elsewhere a body is no markup.
+    // Only Linux treats the body as markup.
     expect(told).not.toMatch(process.platform === 'linux' ? /[<>\n]/ : /\n/);
   });
 
@@ -201,7 +201,7 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
         BrowserWindow.getAllWindows()[0]?.isVisible(),
       );
     await expect.poll(isVisible).toBe(true);
-    // Whatever the click had asked of the page would have come before this answer.
+    // Requests caused by the click would have arrived before this answer.
     await page.evaluate(() => window.villaDesktop.getState());
     expect(new URL(page.url()).pathname).toBe('/admin/gallery');
   });

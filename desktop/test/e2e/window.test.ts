@@ -77,7 +77,7 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
     }, width);
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
   };
-  /** Speaks the owner's language from now on. */
+  /** Switches to the owner's language. */
   const speak = async (language: 'en' | 'pt') => {
     await owner.api.send('PUT', '/api/admin/account', { language });
     await page.goto('villa-app://app/admin');
@@ -121,7 +121,7 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
     await page.getByText('PDF saved').first().waitFor({ state: 'hidden' });
     await press('Save booking as PDF');
     await page.getByText('PDF saved').first().waitFor();
-    // Escape is the notification's while one is on show.
+    // Escape closes the notification first.
     await page.getByLabel('Dismiss notification').click();
     await page.getByText('PDF saved').first().waitFor({ state: 'hidden' });
     await page.keyboard.press('Escape');
@@ -171,7 +171,7 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
     await row('Guest 30').getByRole('button', { name: confirm }).waitFor();
     for (const width of [900, 1000, 1100, 1180, 1220, 1280]) {
       await setWidth(width);
-      // What is wider is cut off, and the page cannot be scrolled to it.
+      // Wider content is cut off and cannot be scrolled to.
       const beyond = () =>
         page.locator('table[aria-labelledby="recent-bookings"]').evaluate((table) => {
           const room = table.parentElement?.getBoundingClientRect().right ?? 0;
@@ -295,7 +295,7 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
           status?.getBoundingClientRect().top ?? 0,
         ];
       });
-      // Fractions of a pixel are nobody's to see.
+      // Ignores fractions of a pixel.
       expect(Math.floor(end)).toBeLessThanOrEqual(top);
       await expect.poll(title).toContain('(no connection)');
     });
@@ -356,7 +356,7 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
     owner.proxy.answerWith(502);
     owner.desktop = await startDesktop(owner.profile);
     await listen();
-    // Nothing is kept where there is no keyring, not even who is signed in.
+    // Without a keyring nothing is stored, not even the session.
     await page.getByLabel('Username').waitFor();
     owner.proxy.answerWith(null);
     await page.getByRole('heading', { level: 1, name: 'Pricing' }).waitFor();

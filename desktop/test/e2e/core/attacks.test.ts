@@ -7,11 +7,11 @@ import { noRuntime } from '../desktopApp';
 import { withOwner } from '../sharedOwner';
 import type { SignedIn } from '../signedIn';
 
-// What a script could try that found its way into a page of the app.
+// What an injected script could try.
 describe.skipIf(noRuntime)(`attacks from inside the page${noRuntime}`, () => {
   let owner: SignedIn;
   let page: Page;
-  /** A host that must never hear of the app. */
+  /** A host that must never get a request. */
   let stranger: Server;
   let strangerHost: string;
   let calls = 0;
@@ -257,7 +257,7 @@ describe.skipIf(noRuntime)(`attacks from inside the page${noRuntime}`, () => {
     expect(answer).toContain('This request is not allowed.');
   });
 
-  // Last, and from the main process: Playwright waits for a navigation that never happens.
+  // Last and from the main process, because Playwright waits for a navigation that never happens.
   it.each([
     'https://evil.example/',
     'file:///etc/passwd',

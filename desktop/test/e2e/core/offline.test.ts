@@ -12,14 +12,13 @@ import { pressEverything } from '../pressEverything';
 import { withOwner } from '../sharedOwner';
 import type { SignedIn } from '../signedIn';
 
-/** Calls of another method than GET that change nothing. */
+/** Non-GET requests that change nothing. */
 const READING = new Set<string>([quoteForOwner.path, previewMail.path]);
 const TABS = ['Bookings', 'Calendar', 'Messages', 'Pricing', 'Settings'];
 
 describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
   let owner: SignedIn;
   let page: Page;
-  /** Every call that would change something. */
   const writes: string[] = [];
   withOwner.beforeAll(async ({ owner: shared }) => {
     owner = shared;
@@ -31,7 +30,7 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
         writes.push(`${request.method()} ${pathname}`);
       }
     });
-    // Everything is read once, as an owner would in the course of a day.
+    // Reads everything once, as an owner does in the course of a day.
     for (const tab of TABS) {
       await openTab(tab);
       await page.getByRole('main').getByRole('button').first().waitFor();
@@ -45,7 +44,7 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
 
   const openTab = async (name: string) => {
     await adminTab(page, name).click();
-    // What was pressed may have filled in a form.
+    // A press may have filled in a form.
     const leave = page.getByRole('button', { name: 'Leave without saving' });
     const current = page.locator('[aria-current=page]').filter({ hasText: name });
     await leave.or(current).first().waitFor();
@@ -58,7 +57,7 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
   const bar = () => page.getByText(/No connection: read only, as of/);
   const row = () => page.locator('tbody tr').filter({ hasText: 'Ines Costa' });
   const notes = () => page.getByLabel('Your notes');
-  /** The controls that change something without another question, by where they are. */
+  /** Controls that change something without a question, by place. */
   const controls = {
     Messages: () => page.getByRole('button', { name: 'Mark as read' }),
     Pricing: () => page.getByRole('button', { name: 'Deactivate Carnival' }),
@@ -107,7 +106,7 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
     expect(await row().innerText()).toContain('Pending');
   });
 
-  // What each tab shows once it is read, and what has to be among what was pressed.
+  // What each tab shows once it is loaded, and what must be among the pressed controls.
   it.each([
     ['Bookings', 'Confirm', 'Confirm'],
     ['Calendar', 'New booking', 'New booking'],
@@ -194,7 +193,7 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
 /** One of everything that the screens show. */
 async function fillVilla({ server, api }: SignedIn): Promise<void> {
   const today = villaDay(new Date());
-  // In the middle of the month that follows, whatever day it is.
+  // In the middle of next month, whatever today is.
   const checkinDate = addDays(startOfMonth(addMonths(today, 1)), 14);
   await enquire(server.url, 'Ines Costa', 0, {
     checkinDate,

@@ -15,7 +15,7 @@ import {
 } from '../desktopApp';
 import { startServerBehindProxy, type FrontProxy } from '../frontProxy';
 
-/** What the window shows first, in the order in which it is begun. */
+/** The window's first requests, in order. */
 const FIRST_CALLS = [
   '/api/admin/events',
   '/api/admin/session',
@@ -107,8 +107,8 @@ describe.skipIf(noRuntime)(`from the first start to the list of bookings${noRunt
       BrowserWindow.getAllWindows()[0]?.getBounds(),
     );
     expect(place).toEqual(bounds);
-    // The first screen is asked for before its page runs, and only once. The app follows the news
-    // itself from later on, and counts what is new.
+    // The first screen is requested before its page runs, and only once. The app itself follows the events and
+    // counts later.
     const asked = proxy.asked().slice(before);
     const lists = FIRST_CALLS.slice(3);
     expect(asked.filter((address) => lists.includes(address)).toSorted()).toEqual(lists);
