@@ -1,5 +1,5 @@
 import { runBuilt } from './lib/runBuilt.mjs';
 import { runScript } from './lib/setupError.mjs';
 
-// Gives an owner who cannot sign in a new password; the server may run.
+// Gives an owner who cannot sign in a new password. The server may be running.
 await runScript(() => runBuilt('dist/server/adminReset.js', 'Replacing the password…'));

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: how fast the product is beside the bare limit of the machine, measured side
- * by side in one run (A B A B …), how that grows with the data, and how fast it starts. Prints
- * the tables; ends non-zero when a bound is broken. `--seconds 1 --rounds 1` for a quick look,
- * `--only gallery` for some calls, `--write` to put the tables into docs/benchmarks.md.
+ * `npm run bench`: compares the product's speed with the machine's limit, both measured alternately in one run (A B
+ * A B …), how it scales with the data, and how fast it starts. Prints tables and exits non-zero when a bound is
+ * exceeded. `--seconds 1 --rounds 1` for a quick run, `--only gallery` for some requests, `--write` to update
+ * docs/benchmarks.md.
  */
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -18,10 +18,10 @@ import { runScript } from './lib/setupError.mjs';
 
 const CONNECTIONS = [1, 16, 64];
 const GROWTH_CONNECTIONS = 16;
-/** From the smallest data to the largest, in p50. */
+/** Maximum p50 ratio between the largest and smallest data. */
 const MOST_GROWTH = 1.15;
 const MOST_START_MS = 1000;
-/** Of the product's process, once every call was measured. */
+/** After all measurements. */
 const MOST_MEMORY_MB = 220;
 const STARTS = 5;
 
@@ -57,11 +57,11 @@ await runScript(async () => {
   }
 });
 
-/** Each call beside its bare limit. */
+/** Each request compared with its limit. */
 async function measureLimits() {
   const product = await startProduct(await filledFolder({ bookings: 100 }));
   const calls = await chosenCalls(product.url);
-  // Its own copy of the data: what one writes must not slow the other.
+  // Each has its own copy of the data, so that one's writes do not slow down the other.
   const limits = await startLimits(
     await filledFolder({ bookings: 100 }),
     product.url,
@@ -127,14 +127,14 @@ async function measureOverrides() {
   }));
 }
 
-/** The same calls over more and more data, all of it served at once and measured in turn. */
+/** The same requests with increasing amounts of data, all served at once and measured in turn. */
 async function measureGrowth(title, what, sizes, amountsOf) {
   const servers = [];
   for (const size of sizes) servers.push(await startProduct(await filledFolder(amountsOf(size))));
   const rows = [];
   for (const call of CALLS.filter(({ path }) => path !== '')) {
     const measures = await alternate(servers, call, GROWTH_CONNECTIONS);
-    // Each size's quietest round: below a millisecond a neighbour adds more than the rows can.
+    // Takes the fastest round, because below a millisecond noise outweighs the data's effect.
     const p50s = measures.map((list) => Math.min(...list.map(({ p50Ms }) => p50Ms)));
     const growth = p50s.at(-1) / p50s[0];
     if (growth > MOST_GROWTH)
@@ -161,7 +161,7 @@ async function measureGrowth(title, what, sizes, amountsOf) {
   };
 }
 
-/** From the start of the process to `Listening`, with a database that is there. */
+/** From process start to `Listening`, with an existing database. */
 async function measureStart() {
   const dataDir = await filledFolder({ bookings: 10_000 });
   const times = [];
@@ -180,7 +180,7 @@ async function measureStart() {
   };
 }
 
-/** A data folder as the product makes it on its first start, and then filled. */
+/** A data folder as the product creates it, then filled. */
 async function filledFolder(amounts) {
   const dataDir = temporaryFolder();
   await (await startProduct(dataDir)).stop();
@@ -196,14 +196,14 @@ async function chosenCalls(url) {
   return CALLS.filter(({ name }) => name.includes(options.only));
 }
 
-/** The last of the calls, whose address the gallery tells. */
+/** The last request, whose address comes from the gallery. */
 function imageCall() {
   const call = CALLS.at(-1);
   if (!call) throw new Error('There is nothing to measure');
   return call;
 }
 
-/** Rounds of all servers in turn, so that a noisy moment hits them alike. */
+/** Measures the servers in turn, so that noise affects them equally. */
 async function alternate(servers, call, connections) {
   const measures = servers.map(() => []);
   const measure = async (server, forSeconds) => {

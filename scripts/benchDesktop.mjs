@@ -1,4 +1,4 @@
 import { runModule } from './lib/runModule.mjs';
 
-// How fast the owner's app starts, and how much memory it takes.
+// Measures the desktop app's start time and memory.
 await runModule('desktop/bench/start.ts');

@@ -4,7 +4,7 @@ import { root } from './lib/root.mjs';
 import { runScript } from './lib/setupError.mjs';
 import { stopWithNpm } from './lib/stopWithNpm.mjs';
 
-// Installs and builds anew, whether or not anything changed.
+// Installs and builds, whether or not anything changed.
 stopChildrenOnSignals();
 stopWithNpm();
 await runScript(() => prepare({ root, steps: 3, force: true }));

@@ -8,7 +8,7 @@ import { stopWithNpm } from './lib/stopWithNpm.mjs';
 
 const STEPS = 4;
 
-// Starts the owner's app from the sources; what is after `--` goes to the app.
+// Starts the desktop app from the sources; arguments after `--` go to the app.
 stopChildrenOnSignals();
 stopWithNpm();
 await runScript(async () => {

@@ -8,8 +8,8 @@ import { stopWithNpm } from './lib/stopWithNpm.mjs';
 
 const STEPS = 4;
 
-// Packages the owner's app for this machine's system; options go to electron-builder, for
-// example `npm run desktop:package -- dir`. VILLA_UPDATE_FEED is where the app looks for updates.
+// Packages the desktop app for this machine's system; options go to electron-builder, for example `npm run
+// desktop:package -- dir`. VILLA_UPDATE_FEED is the app's update feed.
 stopChildrenOnSignals();
 stopWithNpm();
 await runScript(async () => {

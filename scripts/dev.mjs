@@ -8,21 +8,21 @@ import { stopWithNpm } from './lib/stopWithNpm.mjs';
 
 const STEPS = 3;
 const DEFAULT_PORT = 3000;
-/** Changes that come together, as from a branch that is checked out, are one. */
+/** Combines changes that come together, as from a git checkout. */
 const SETTLE_MS = 100;
 const USERNAME = 'admin';
 const PASSWORD = 'Sardines-at-noon-1';
 
-// The site and its server while they are worked on, at one address: see CONTRIBUTING.md.
+// Site and server for development at one address: see CONTRIBUTING.md.
 await runScript(async () => {
   process.chdir(root);
   stopWithNpm();
-  // Otherwise Vite's build of the server says production, and the site's half follows it.
+  // Otherwise Vite's build of the server sets production, and the site's half follows.
   process.env.NODE_ENV = 'development';
   await prepare({ root, steps: STEPS, builds: false });
   announce(STEPS, STEPS, 'Starting…');
 
-  // Known only once the packages are there.
+  // Importable only once the packages are installed.
   const { createServer } = await import('vite');
   const { layOutDevProject } = await import('./lib/dev/devProject.mjs');
   const { createDevServer } = await import('./lib/dev/devServer.mjs');
@@ -36,7 +36,7 @@ await runScript(async () => {
     root,
     serverDir,
     say: sayDetail,
-    // Settings in .env are those of a villa that is open: mails and rows of it are not touched.
+    // Settings in .env belong to a live villa, whose mails and data must not be touched.
     env: {
       HOST: '127.0.0.1',
       PORT: String(serverPort),
@@ -70,7 +70,6 @@ await runScript(async () => {
   process.stdout.write(`Listening on http://localhost:${port}\n`);
 });
 
-/** Calls back for every change of what the server is made of. */
 function restartOnChange(watcher, restart) {
   let timer;
   watcher.on('all', (_event, file) => {

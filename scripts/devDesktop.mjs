@@ -10,12 +10,12 @@ import { runScript, SetupError, messageOf } from './lib/setupError.mjs';
 import { stopWithNpm } from './lib/stopWithNpm.mjs';
 
 const STEPS = 3;
-/** Changes that come together, as from a branch that is checked out, are one. */
+/** Combines changes that come together, as from a git checkout. */
 const SETTLE_MS = 200;
 const SOURCES = ['desktop', 'site', 'shared'];
 
-// The desktop app at the server of `npm run dev`, built and started again with every change of
-// its sources, and so always under the policy that the owner's app has.
+// The desktop app connected to `npm run dev`. Rebuilt and restarted with every change of its sources, so that its
+// policy always applies.
 stopChildrenOnSignals();
 stopWithNpm();
 await runScript(async () => {
@@ -34,7 +34,7 @@ await runScript(async () => {
     throw new SetupError(`Nothing answers at ${origin}. Start npm run dev beside this.`);
 
   announce(STEPS, STEPS, 'Starting the desktop app…');
-  // As for tests: there is no owner's data in the profile.
+  // As in tests: the profile contains no owner's data.
   const found = await findTestElectron({ root, say: sayDetail });
   if ('reason' in found) throw new SetupError(found.reason);
   const build = () => ensureDesktop({ root, say: sayDetail, isFallback: found.isFallback });
@@ -42,7 +42,7 @@ await runScript(async () => {
   runAgainOnChange(await runnableElectron(found), profileAt(origin), build);
 });
 
-/** A profile of its own, which knows the server already. @returns its folder */
+/** A separate profile that already knows the server. @returns its folder */
 function profileAt(origin) {
   const folder = path.join(root, '.cache/dev/desktop');
   const file = path.join(folder, 'config.json');
@@ -54,7 +54,7 @@ function profileAt(origin) {
   return folder;
 }
 
-/** Runs the app until its owner quits it. */
+/** Runs the app until the developer quits it. */
 function runAgainOnChange(program, profile, build) {
   const args = process.getuid?.() === 0 ? [root, '--no-sandbox'] : [root];
   const start = () => {
@@ -80,7 +80,7 @@ function runAgainOnChange(program, profile, build) {
     const old = app;
     if (!old) return;
     const ended = new Promise((resolve) => old.once('exit', resolve));
-    // Only the app that is named so ends the command with it.
+    // Only the current process of the app ends the command.
     app = null;
     old.kill();
     await ended;

@@ -1,8 +1,8 @@
 /**
- * `npm run lighthouse`: audits the home page and the booking page of the production server,
- * in English and in other languages, with the mobile preset, three runs each, and prints the
- * medians. Ends non-zero below a bound. Lighthouse needs a newer Node than the product does, so
- * both are fetched on demand into `.cache/lighthouse`; they are no dependency.
+ * `npm run lighthouse`: audits the home page and the booking page of the production server in several languages,
+ * with the mobile preset, three runs each, and prints the medians. Exits non-zero below a bound. Lighthouse needs a
+ * newer Node than the product, so both are downloaded on demand into `.cache/lighthouse` instead of being
+ * dependencies.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ const CHROME_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** What a page must reach, in the order in which it is printed. */
+/** Required scores, in printing order. */
 const BOUNDS = [
   { name: 'performance', least: 99, of: (report) => report.categories.performance.score * 100 },
   { name: 'accessibility', least: 100, of: (r) => r.categories.accessibility.score * 100 },
@@ -49,7 +49,7 @@ const server = await startServer(dataDir);
 let isBelow = false;
 try {
   for (const page of PAGES) {
-    // Once by hand: a real server has made its picture sizes long before a guest comes.
+    // A first visit creates the image sizes, which a live server already has.
     await audit(`${server.url}${page}`);
     const reports = [];
     for (let run = 0; run < RUNS; run += 1) reports.push(await audit(`${server.url}${page}`));
@@ -115,7 +115,7 @@ async function startServer(dataDir) {
   };
 }
 
-/** One report. A trace that could not be recorded is tried again: it says nothing of the page. */
+/** One report. Retries if the trace could not be recorded, which says nothing about the page. */
 async function audit(url, triesLeft = 2) {
   const profile = mkdtempSync(path.join(tmpdir(), 'villa-chrome-'));
   const output = path.join(profile, 'report.json');

@@ -1,5 +1,5 @@
 import { writeNotices } from './lib/notices.mjs';
 import { root } from './lib/root.mjs';
 
-// Writes the licences of all that the container's image hands out.
+// Writes the licences of everything in the container image.
 writeNotices(root);

@@ -3,6 +3,6 @@ import { prepare } from './lib/prepare.mjs';
 import { root } from './lib/root.mjs';
 import { runScript } from './lib/setupError.mjs';
 
-// Installs and builds what is missing or stale, and starts nothing.
+// Installs and builds what is missing or outdated, without starting anything.
 stopChildrenOnSignals();
 await runScript(() => prepare({ root, steps: 3 }));

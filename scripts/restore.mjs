@@ -1,6 +1,6 @@
 import { runBuilt } from './lib/runBuilt.mjs';
 import { runScript } from './lib/setupError.mjs';
 
-// Puts a backup in place of what DATA_DIR holds; the server must not run.
+// Replaces the contents of DATA_DIR with a backup. The server must not be running.
 process.argv.splice(2, 0, 'restore');
 await runScript(() => runBuilt('dist/server/backup.js', 'Checking the backup…'));

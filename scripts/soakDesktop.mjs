@@ -6,7 +6,7 @@ import { runScript } from './lib/setupError.mjs';
 import { stopWithNpm } from './lib/stopWithNpm.mjs';
 import { chosenStages } from './lib/testStages.mjs';
 
-// Uses the desktop app for an hour, or SOAK_MINUTES, and compares what it holds at both ends.
+// Uses the desktop app for an hour, or SOAK_MINUTES, and compares its memory before and after.
 stopChildrenOnSignals();
 stopWithNpm();
 process.chdir(root);

@@ -1,5 +1,5 @@
 import { runBuilt } from './lib/runBuilt.mjs';
 import { runScript } from './lib/setupError.mjs';
 
-// Everything from a fresh clone to a running site: installs, builds, migrates, serves.
+// From a fresh clone to a running site: installs, builds, migrates, serves.
 await runScript(() => runBuilt('dist/server/index.js', 'Starting the server…'));

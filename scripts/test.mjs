@@ -12,8 +12,8 @@ import { chosenStages, TIERS } from './lib/testStages.mjs';
 const STEPS = 4;
 const TIER_OPTION = '--tier=';
 
-// `npm test` runs the core tier, `npm run check` and `npm run test:all` name theirs;
-// `npm test -- <file filter>` runs the matching test files only.
+// `npm test` runs the core tier; `npm run check` and `npm run test:all` name theirs. `npm test -- <file filter>`
+// only runs the matching test files.
 stopChildrenOnSignals();
 stopWithNpm();
 process.chdir(root);
@@ -22,7 +22,7 @@ const tier = args.find((arg) => arg.startsWith(TIER_OPTION))?.slice(TIER_OPTION.
 const filters = args.filter((arg) => !arg.startsWith(TIER_OPTION));
 const counts = await runAll(filters.length > 0 ? chosenStages(filters) : TIERS[tier]);
 process.exitCode = counts.failed === 0 ? 0 : 1;
-// The last line is read by programs: nothing may follow it.
+// Programs read the last line, so nothing may follow it.
 process.stdout.write(`${formatCounts(counts)}\n`);
 
 async function runAll(stages) {
@@ -32,7 +32,7 @@ async function runAll(stages) {
   } catch (error) {
     process.stdout.write(`\n${messageOf(error)}\n\n`);
     const result = countCheck('set-up', false);
-    // Without packages nothing runs; a failed build leaves lint, types and most tests to tell.
+    // Without packages nothing runs; after a failed build lint, types and most tests still do.
     if (!(await arePackagesReady(root))) return result;
     results.push({ name: 'set-up', result, seconds: 0 });
   }
@@ -43,7 +43,7 @@ async function runAll(stages) {
   return total;
 }
 
-/** Runs stages at the same time; what the second and later ones print is shown when all have ended. */
+/** Runs stages concurrently; the output of all but the first is printed at the end. */
 async function runTogether(stages) {
   process.stdout.write(`\n=== ${stages.map(({ name }) => name).join(', and ')} ===\n`);
   const startedAt = Date.now();

@@ -27,7 +27,7 @@ const FIRST_PASSWORD = 'Bench-first-password-1';
 const OWNER_PASSWORD = 'Bench-owner-password-2';
 const BOUNDS_MS = { tab: 1000, typing: 100, month: 300, call: 50, answer: 100 };
 /**
- * What is asked for without a browser: the booking is the newest confirmed one.
+ * Requests measured without a browser; the booking is the newest confirmed one.
  * @type {[string, string][]}
  */
 const CALLS = [
@@ -77,7 +77,7 @@ try {
     report('navigation to a booking’s whole panel', await measured(cookies, panel), BOUNDS_MS.tab),
   ];
   for (const [name, address] of CALLS) {
-    // Each row of those says what stands against it.
+    // Each row includes its conflicts.
     const bound = address.endsWith('view=answer') ? BOUNDS_MS.answer : BOUNDS_MS.call;
     results.push(report(name, await answered(cookies, address), bound));
   }
@@ -88,7 +88,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The median of a measurement, each run in a browser profile of its own. */
+/** The median of a measurement, each run in a separate browser profile. */
 async function measured(cookies, measure) {
   const values = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -100,7 +100,7 @@ async function measured(cookies, measure) {
   return values.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)];
 }
 
-/** From navigation, with an empty cache, until rows are there whose buttons can be pressed. */
+/** From navigation, with an empty cache, until rows with enabled buttons are there. */
 function bookingsTab(page) {
   return paintedAt(
     page,
@@ -112,7 +112,7 @@ function bookingsTab(page) {
   );
 }
 
-/** From navigation, with an empty cache, until payments, mails and messages of a booking are there. */
+/** From navigation, with an empty cache, until a booking's payments, mails and messages are there. */
 function panel(page) {
   return paintedAt(page, '/admin?booking=VL-M09990', () => {
     const text = document.querySelector('[role="dialog"]')?.textContent ?? '';
@@ -123,8 +123,8 @@ function panel(page) {
 }
 
 /**
- * Milliseconds from navigation until what `isThere` looks for has been painted. The page itself notes
- * when: somebody who asks it again and again would be late by the time between two questions.
+ * Milliseconds from navigation until `isThere` finds its target painted. The page records the time itself, because
+ * polling from outside adds a delay.
  */
 async function paintedAt(page, address, isThere) {
   await page.addInitScript(`{
@@ -142,7 +142,7 @@ async function paintedAt(page, address, isThere) {
   return page.evaluate(() => /** @type {MeasuredWindow} */ (window).usableAt);
 }
 
-/** The longest task while a name is typed above two hundred rows; tasks below 50 ms count as none. */
+/** The longest task while a name is typed above two hundred rows; tasks below 50 ms do not count. */
 async function typing(page) {
   await page.goto(`${server.url}/admin`);
   for (const rows of [100, 150, 200]) {
@@ -153,7 +153,7 @@ async function typing(page) {
     );
   }
   await noteLongTasks(page);
-  // As fast as somebody types who rests now and then, so that answers come in between.
+  // At human speed with pauses, so that answers arrive in between.
   for (const key of 'guest 0421') {
     await page
       .getByRole('searchbox', { name: 'Search' })
@@ -175,13 +175,13 @@ async function noteLongTasks(page) {
   });
 }
 
-/** From the press on 'Next' until another month stands there, painted. */
+/** From the press on 'Next' until another month is painted. */
 async function monthChange(page) {
   await page.goto(`${server.url}/admin/calendar`);
   const next = page.getByRole('main').getByRole('button', { name: /^Next/ });
   await next.waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-  // A look at the month is longer than it takes to load its neighbours.
+  // Long enough for the neighbouring months to load, as when somebody looks at the month.
   await page.waitForTimeout(1000);
   return next.evaluate(
     (button) =>
@@ -209,7 +209,7 @@ async function monthChange(page) {
   );
 }
 
-/** The median of calls of an address, after a first one. */
+/** The median of an address's requests, after a first one. */
 async function answered(cookies, address) {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const values = [];
@@ -263,7 +263,7 @@ async function startServer() {
   };
 }
 
-/** Signs in and changes the first password. @returns the session's cookies for a browser */
+/** Signs in and replaces the initial password. @returns the session's cookies for a browser */
 async function signIn() {
   const first = await post('/api/admin/login', { username: 'admin', password: FIRST_PASSWORD });
   const changed = await post(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A year ahead, so that notice periods and demo bookings are far away. */
+/** A year ahead, away from notice periods and demo bookings. */
 const YEAR = new Date().getUTCFullYear() + 1;
 const STAY = { checkinDate: `${YEAR}-03-02`, checkoutDate: `${YEAR}-03-09` };
 /** Seven nights at the base price and the cleaning fee. */
@@ -21,7 +21,6 @@ const GUEST = {
 const NIGHTS_SQL =
   'SELECT night, booking_id, block_id FROM held_nights WHERE night BETWEEN ? AND ?';
 
-/** Stays of many dates, guests and currencies. */
 function manyStays() {
   const dayOf = (index) => new Date(Date.UTC(YEAR, 2, 2 + index)).toISOString().slice(0, 10);
   return Array.from({ length: 1200 }, (_, index) => ({
@@ -33,10 +32,9 @@ function manyStays() {
 }
 
 /**
- * What is measured, and against what: `bytes`, the same answer sent again; `select` or
- * `insert`, one statement through the same driver. `least` is the ratio that must be reached;
- * `bodies` are sent in turns instead of `body`. A bound is for all numbers of connections, or for
- * those that it names.
+ * The measured requests and their limits: `bytes` repeats the same response, `select` or `insert` runs one
+ * statement through the same driver. `least` is the required ratio. `bodies` are sent in turn instead of `body`. A
+ * bound applies to all numbers of connections, or to those it names.
  */
 export const CALLS = [
   {
@@ -105,7 +103,7 @@ export const CALLS = [
   },
   {
     name: 'an image variant',
-    // The first photo's, known when the server runs; the limits' process is told it.
+    // The first photo's; known once the server runs, and passed to the limits' process.
     path: process.env.IMAGE_PATH ?? '',
     headers: { Accept: 'image/avif,image/webp,*/*' },
     limit: 'bytes',

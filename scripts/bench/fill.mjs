@@ -4,8 +4,8 @@ import sqlite3 from 'sqlite3';
 const DAY_MS = 86_400_000;
 
 /**
- * Fills a database that the product has made with bookings over ten years, most of them past
- * or waiting, as an old villa's would be, and with price overrides.
+ * Fills a database of the product with price overrides and bookings over ten years, most of them past or
+ * unanswered, as in an old villa.
  * @param {string} dataDir of a server that is stopped
  * @param {{ bookings?: number, overrides?: number }} amounts
  */
@@ -39,7 +39,7 @@ export async function fill(dataDir, { bookings = 0, overrides = 0 }) {
     );
   }
   for (let index = 0; index < overrides; index += 1) {
-    // None of them covers the stay that is measured: its price stays the same for all.
+    // None covers the measured stay, so its price does not change.
     const start = Date.UTC(new Date().getUTCFullYear() + 1, 3, 1) + (index % 300) * DAY_MS;
     const now = new Date().toISOString();
     await run(

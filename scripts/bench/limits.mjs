@@ -1,6 +1,6 @@
 /**
- * What the product is measured against: Node's own `http` with nothing around it, answering the
- * same bytes, or doing one SQLite statement of the same kind through the same driver.
+ * The machine's limit: Node's plain `http`, which returns the same bytes or runs one SQLite statement of the same
+ * kind through the same driver.
  */
 import http from 'node:http';
 import path from 'node:path';
@@ -60,9 +60,9 @@ function reply(answer, response, body) {
   else db.all(answer.sql, values, done);
 }
 
-/** The product's answer to a call, headers included, kept to be repeated. */
+/** Records the product's response, headers included, for repetition. */
 async function sameBytes({ path: address, headers = {} }) {
-  // The second answer is the one that all others will be like.
+  // The second response is the typical one.
   await fetchRaw(address, headers);
   const { rawHeaders, bytes } = await fetchRaw(address, headers);
   const head = [];

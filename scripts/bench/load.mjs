@@ -8,14 +8,14 @@ import { SetupError } from '../lib/setupError.mjs';
 const run = promisify(execFile);
 
 /**
- * What one run of the load generator measured.
+ * Result of one run of the load generator.
  * @typedef {{ perSecond: number, p50Ms: number, p99Ms: number }} Measure
  */
 
 /** @throws SetupError where the load generator is missing */
 export async function checkWrk() {
   try {
-    // It has no way of being asked that ends with 0.
+    // It has no option that exits with 0.
     await run('wrk', ['-v']);
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') return;
@@ -27,7 +27,7 @@ export async function checkWrk() {
 }
 
 /**
- * Loads one address for a while.
+ * Puts load on one address for a while.
  * @param {object} request
  * @param {string} request.url
  * @param {Record<string, string>} [request.headers]

@@ -1,9 +1,8 @@
 /**
- * SQL that fills the SQLite database of a new villa with bookings, for tests and measurements
- * that need many: `Guest 00001` (`guest00001@example.com`, `VL-M00001`) and so on, the last one
- * the newest. Ten share each 8 days, from `firstDay` on: of numbers that end in 0 a confirmed
- * stay of the first 3 nights, in 1 a pending one of the next 3, in 2 an enquiry that wants nights
- * of both, and cancelled ones. Nights are held as the server would hold them.
+ * SQL that fills a new villa's SQLite database with many bookings: `Guest 00001` (`guest00001@example.com`,
+ * `VL-M00001`) and so on, the last one the newest. Each 8 days from `firstDay` on have ten bookings: numbers that
+ * end in 0 are a confirmed stay of the first 3 nights, in 1 a pending one of the next 3, in 2 an enquiry for nights
+ * of both, the others are cancelled. Nights are held as by the server.
  * @param {number} count
  * @param {number} [firstDay] the first arrival, in days from today
  * @returns {string} one transaction

@@ -1,8 +1,7 @@
 /**
- * SQL that gives the bookings of `manyBookingsSql` what a villa's bookings have after years: of the
- * confirmed stays a plan of payments, with the deposit paid and, where the stay is over, most balances,
- * each with its receipt, and mails that go by themselves; of the pending ones an offer, open where its
- * nights are still ahead; and of every booking three messages, some of them unread.
+ * SQL that adds what bookings accumulate over years to those of `manyBookingsSql`. Confirmed stays get a payment
+ * schedule with a paid deposit, most past ones a paid balance, each with its receipt, and scheduled mails. Pending
+ * ones get an offer, open if its nights are in the future. Every booking gets three messages, some unread.
  * @returns {string} one transaction
  */
 export function manyPartsSql() {

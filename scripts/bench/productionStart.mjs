@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/root.mjs';
 
-/** Variables that change how a process runs, whatever the server is set to. */
+/** Variables that affect the process rather than the server's settings. */
 const OF_THE_PROCESS = /^(NODE_ENV|NODE_OPTIONS|UV_\w+|MALLOC_\w+)=(\S+)$/;
 
 /**
- * How the container starts the server, so that measurements are of what is installed.
+ * Node's arguments and environment in the container, so that measurements match the installed product.
  * @returns {{ args: string[], env: Record<string, string> }} of Node
  */
 export function containerStart() {
@@ -20,7 +20,7 @@ export function containerStart() {
 }
 
 /**
- * How the service of `deploy/villa.service` starts it.
+ * Node's arguments and environment in `deploy/villa.service`.
  * @returns {{ args: string[], env: Record<string, string> }} of Node
  */
 export function serviceStart() {

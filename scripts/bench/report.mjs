@@ -5,7 +5,7 @@ import { root } from '../lib/root.mjs';
 const MARKER = '<!-- The tables below are written by `npm run bench -- --write`. -->';
 
 /**
- * Replaces the tables of docs/benchmarks.md; what stands above the marker stays.
+ * Replaces the tables below the marker in docs/benchmarks.md.
  * @param {{ title: string, head: string[], rows: string[][] }[]} tables
  * @param {string} machine what they were measured on
  */

@@ -8,14 +8,15 @@ import { root } from '../lib/root.mjs';
 import { containerStart } from './productionStart.mjs';
 
 /**
- * A process that serves.
- * @typedef {{ url: string, dataDir: string, startedInMs: number, memoryMb: () => number, cpuMs: () => number, stop: () => Promise<void> }} Served
+ * A serving process.
+ * @typedef {{ url: string, dataDir: string, startedInMs: number, memoryMb: () => number, cpuMs: () => number, stop:
+ *   () => Promise<void> }} Served
  */
 
-/** How often a log is looked at for the line that says that the server listens. */
+/** Interval for checking the log for the "Listening" line. */
 const STARTED_LOOK_MS = 5;
 
-/** A new folder for data, removed when the program ends. */
+/** A new data folder, removed when the program ends. */
 export function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'villa-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +24,7 @@ export function temporaryFolder() {
 }
 
 /**
- * The product's built server, as it runs in production.
+ * The product's built server, in production mode.
  * @param {string} dataDir
  * @returns {Promise<Served>}
  */
@@ -32,13 +33,13 @@ export function startProduct(dataDir) {
   return start(dataDir, args, {
     ...env,
     DATA_DIR: dataDir,
-    // Limits would end every measurement in its first second.
+    // Rate limits would stop every measurement in its first second.
     RATE_LIMIT_FACTOR: '100000',
   });
 }
 
 /**
- * The bare limit: Node's own `http`, see `limits.mjs`.
+ * The machine's limit: Node's plain `http`, see `limits.mjs`.
  * @param {string} dataDir with a database of the same content
  * @param {string} productUrl whose answers it repeats
  * @param {string} imagePath of the image variant among them
@@ -56,7 +57,7 @@ export function startLimits(dataDir, productUrl, imagePath) {
 async function start(dataDir, args, env) {
   const port = await freePort();
   const startedAt = performance.now();
-  // Into a file, as a service writes its log: a pipe would wake this process with every line.
+  // To a file, like a service's log. A pipe would wake this process for every line.
   const logFile = path.join(dataDir, 'out.log');
   const log = openSync(logFile, 'w');
   const child = spawn(process.execPath, args, {
@@ -90,7 +91,7 @@ async function start(dataDir, args, env) {
   };
 }
 
-/** Resident memory in MB; 0 where the system does not tell. */
+/** Resident memory in MB; 0 if unknown. */
 function residentMb(pid) {
   try {
     const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -100,13 +101,13 @@ function residentMb(pid) {
   }
 }
 
-/** CPU time that a process has used, in ms, in steps of 10; 0 where the system does not tell. */
+/** CPU time of a process in ms, in steps of 10; 0 if unknown. */
 function cpuMs(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
-    // utime and stime, the 14th and 15th field of all, in hundredths of a second.
+    // utime and stime, fields 14 and 15, in hundredths of a second.
     return (Number(fields[11]) + Number(fields[12])) * 10;
   } catch {
     return 0;

@@ -4,7 +4,7 @@ import { runChild } from './childProcess.mjs';
 import { SetupError } from './setupError.mjs';
 import { fingerprintSources } from './sources.mjs';
 
-/** What is built, how, and a file that must be there afterwards. */
+/** The bundles, their builders, and a file that each must produce. */
 const BUNDLES = [
   { name: 'server', args: ['-c', 'vite.server.config.ts'], output: 'dist/server/index.js' },
   {
@@ -29,7 +29,7 @@ const BUNDLES = [
  * @throws SetupError when a bundle fails; the next start then builds again
  */
 export async function ensureBundles({ root, say, force = false }) {
-  // Taken before building: a file saved meanwhile must cause the next build.
+  // Taken before building, so that a file saved meanwhile causes the next build.
   const fingerprint = fingerprintSources(root);
   if (!force && isBuilt(root, fingerprint)) return false;
   const stampFile = stampPath(root);
@@ -48,7 +48,7 @@ async function buildBundle(root, { name, args, output }, number) {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const result = await runChild(process.execPath, [vite, 'build', ...args], {
     cwd: root,
-    // Vite takes an outer NODE_ENV over its own default, and React would come as its slow half.
+    // Vite prefers an outer NODE_ENV to its own default, and would bundle React's slow development build.
     env: { NODE_ENV: 'production', NO_COLOR: '1' },
     logFile,
   });

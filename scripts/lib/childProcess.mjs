@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A child that was asked to stop gets this long before it is killed. */
+/** Time a child gets to stop before it is killed. */
 const STOP_MS = 5_000;
 const TICK_MS = 10_000;
 const isWindows = process.platform === 'win32';
@@ -12,8 +12,8 @@ const isWindows = process.platform === 'win32';
 const running = new Set();
 
 /**
- * Runs a program to its end, in its own process group so that an interrupt also
- * reaches what it started (make and g++ below npm, browsers below vitest).
+ * Runs a program to its end, in its own process group so that an interrupt also reaches its children (make and g++
+ * below npm, browsers below vitest).
  * @param {string} command a program, or the path of one
  * @param {string[]} args
  * @param {object} options
@@ -22,8 +22,8 @@ const running = new Set();
  * @param {string | undefined} [options.logFile] takes both outputs; without it they go to the terminal
  * @param {boolean} [options.isLogContinued] whether it goes on behind what is in that file already
  * @param {(seconds: number) => void} [options.onTick] every ten seconds, with the seconds so far
- * @returns {Promise<{code: number, seconds: number}>} code 127 when it could not be started,
- *   128 + signal number when it was killed
+ * @returns {Promise<{code: number, seconds: number}>} code 127 when it could not be started, 128 + signal number
+ *   when it was killed
  */
 export function runChild(command, args, { cwd, env, logFile, isLogContinued = false, onTick }) {
   const startedAt = Date.now();
@@ -57,8 +57,8 @@ export function runChild(command, args, { cwd, env, logFile, isLogContinued = fa
 }
 
 /**
- * Until the returned function is called, SIGINT, SIGTERM and SIGHUP stop the
- * children first and end this process after them (with the signal's exit code).
+ * Until the returned function is called, SIGINT, SIGTERM and SIGHUP stop the children first and then end this
+ * process with the signal's exit code.
  * @returns {() => void}
  */
 export function stopChildrenOnSignals() {
@@ -91,7 +91,7 @@ function signalGroup(child, signal) {
     if (isWindows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It ended by itself in the meantime.
+    // It has ended meanwhile.
   }
 }
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { SetupError } from './setupError.mjs';
 
-/** The same engine without windows wants a fifth less of the processor. */
+/** The headless shell first, because it needs a fifth less CPU. */
 const COMMANDS = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const COMMANDS = [
   'chrome',
 ];
 
-/** Below Playwright's cache, in a folder such as `chromium-1187`. */
+/** In Playwright's cache, in a folder such as `chromium-1187`. */
 const PLAYWRIGHT_BINARIES = [
   'chrome-linux/chrome',
   'chrome-linux64/chrome',

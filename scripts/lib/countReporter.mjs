@@ -5,8 +5,8 @@ import path from 'node:path';
 export const COUNTS_FILE = 'TEST_COUNTS_FILE';
 
 /**
- * Writes what a run of vitest came to as JSON, for the summary of several runs (`counts.mjs`).
- * Vitest's own JSON report does not say which tests passed only when repeated.
+ * Writes the counts of a vitest run as JSON, for the summary of several runs (`counts.mjs`). Vitest's own JSON
+ * report does not say which tests only passed when repeated.
  */
 export default class CountReporter {
   /**
@@ -32,7 +32,7 @@ function countModules(modules, unhandledErrors) {
     })),
   );
   const labelsOf = (state) => tests.filter((test) => test.state === state).map(withError);
-  // A hook that fails, or a file that does not load, fails no test.
+  // A failing hook or an unloadable file is not counted as a test.
   const outsideTests = modules.flatMap((module) =>
     [module, ...module.children.allSuites()].flatMap((part) =>
       part.errors().map((error) => `${module.relativeModuleId}: ${firstLine(error)}`),

@@ -7,16 +7,15 @@ import { fingerprintSources } from './sources.mjs';
 
 const OUTPUTS = ['main/index.cjs', 'preload/index.cjs', 'renderer/index.html'];
 
-/** How electron-vite is started. */
 export const ELECTRON_VITE = 'node_modules/electron-vite/bin/electron-vite.js';
 export const ELECTRON_VITE_CONFIG = ['-c', 'desktop/electron.vite.config.ts'];
 
-/** Where the app is built for the old Electron that tests may have to take. */
+/** Output folder for the tests' fallback Electron. */
 export const FALLBACK_BUILD = 'dist/desktop-fallback';
 
 /**
- * Builds the desktop app into `dist/desktop`, or for the old Electron beside it, when its sources
- * differ from those of the last successful build.
+ * Builds the desktop app into `dist/desktop` (or the fallback folder) when its sources differ from those of the
+ * last successful build.
  * @param {{root: string, say: (line: string) => void, isFallback?: boolean}} options
  * @throws SetupError with the builder's words
  */

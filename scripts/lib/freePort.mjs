@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port of this machine that nobody listens on now.
+ * A free port of this machine.
  * @returns {Promise<number>}
  */
 export async function freePort() {

@@ -8,7 +8,7 @@ import { howToGetCompilers, missingCompilers, readOsRelease } from './tools.mjs'
 const HINT_LINES = 25;
 
 /**
- * Brings `node_modules` to what `package-lock.json` says, and proves that SQLite loads.
+ * Makes `node_modules` match `package-lock.json`, and checks that SQLite loads.
  * @param {object} options
  * @param {string} options.root the project's folder
  * @param {{command: string, args: string[]}} options.npm from `findNpm`
@@ -27,7 +27,7 @@ export async function ensurePackages({ root, npm, say, force = false, missing })
   say('Installing the packages (one to four minutes the first time)…');
 
   const logFile = path.join(root, '.cache/setup/install.log');
-  // `--include=dev`: a NODE_ENV=production from outside would leave out what builds the site.
+  // `--include=dev`, because an outer NODE_ENV=production would leave out the build tools.
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=notice'];
   const { code, seconds } = await runChild(npm.command, [...npm.args, 'ci', ...options], {
     cwd: root,
@@ -64,8 +64,8 @@ export async function ensurePackages({ root, npm, say, force = false, missing })
 }
 
 /**
- * Whether the last successful install was of this lock file on this kind of
- * machine. Someone's own `npm install` counts too, once it is seen to be complete.
+ * Whether the last successful install was of this lock file on this kind of machine. A complete manual `npm
+ * install` counts, too.
  * @param {string} root
  * @returns {Promise<boolean>}
  */
@@ -88,7 +88,7 @@ function stampPath(root) {
   return path.join(root, 'node_modules/.villa-lock-hash');
 }
 
-/** The machine's kind belongs to it: compiled packages do not survive a copy to another one. */
+/** Includes the kind of machine, because compiled packages cannot be copied to another one. */
 function stampText(root) {
   const file = path.join(root, 'package-lock.json');
   if (!existsSync(file)) {
@@ -107,7 +107,7 @@ function readLock(file) {
   }
 }
 
-/** Optional packages may be absent: most of them are for other operating systems. */
+/** Optional packages may be missing; most are for other operating systems. */
 function holdsAll(installed, wanted) {
   if (!wanted) return false;
   return Object.entries(wanted).every(
@@ -126,7 +126,7 @@ async function sqliteTrouble(root) {
   return code === 0 ? null : lastLines(logFile);
 }
 
-/** npm says nothing while it works; the folders tell how far it is. */
+/** npm is silent while it works, so the folders show the progress. */
 function currentWork(root) {
   const folder = path.join(root, 'node_modules/sqlite3');
   if (!existsSync(path.join(folder, 'package.json'))) return 'downloading packages';

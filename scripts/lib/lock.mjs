@@ -14,17 +14,15 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from './setupError.mjs';
 
-/** The holder shows every so often that it lives; one silent for `STALE_MS` has crashed. */
+/** The holder updates its file at this interval; one silent for `STALE_MS` has crashed. */
 const HEARTBEAT_MS = 5_000;
 const STALE_MS = 60_000;
 const POLL_MS = 300;
 
 /**
- * Does some work while no other process does it, waiting for its turn.
- *
- * The lock is a folder with one file named after its owner. It appears with the
- * file already in it (a rename), and a dead owner's lock is removed by deleting
- * exactly that owner's file: two waiters can never take each other's for stale.
+ * Runs some work while no other process does, waiting if necessary. The lock is a folder with one file named after
+ * its owner. It appears together with the file (by a rename), and a dead owner's lock is removed by deleting
+ * exactly that owner's file, so two waiters can never mistake each other's lock for a stale one.
  * @template T
  * @param {string} folder absolute; its parent is made when missing
  * @param {() => Promise<T>} work
@@ -71,7 +69,7 @@ function take(folder, owner) {
     return true;
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // The codes of "a folder that is not empty is there", by operating system.
+    // Error codes of "the folder exists and is not empty", by operating system.
     if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'EBUSY'].includes(errorCode(error) ?? '')) {
       if (readHolder(folder) === null) removeIfEmpty(folder, error);
       return false;
@@ -80,12 +78,12 @@ function take(folder, owner) {
   }
 }
 
-/** Windows renames onto no folder at all, not even an empty one that a crash left behind. */
+/** Windows cannot rename onto any folder, not even an empty one left by a crash. */
 function removeIfEmpty(folder, cause) {
   try {
     rmdirSync(folder);
   } catch (error) {
-    // Gone, or taken by another process meanwhile; otherwise the place cannot be written to.
+    // Gone, or taken by another process meanwhile; otherwise the folder is not writable.
     if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) throw cause;
   }
 }
@@ -129,11 +127,11 @@ function touch(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Deleted by hand: whoever did that wants the lock gone.
+    // Somebody deleted the lock on purpose.
   }
 }
 
-/** A shared folder may be locked by another machine, whose process numbers mean nothing here. */
+/** Another machine may hold the lock of a shared folder; its process ids are meaningless here. */
 function hostName() {
   return os.hostname().replace(/[^a-zA-Z0-9.]/g, '_');
 }

@@ -1,15 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the notices are, in the app's package and in the container's image. */
+/** Location in the app's package and in the container image. */
 export const NOTICES_FILE = 'dist/server/THIRD-PARTY-NOTICES.txt';
-/** Typefaces that come with the product. */
 const FONT_FOLDERS = ['server/services/figures/fonts', 'site/styles/fonts'];
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)([.-]|$)/i;
 const RULE = '='.repeat(80);
 
 /**
- * The licences of all that is handed out with the product: the packages that it runs with, and its typefaces.
+ * The licences of everything distributed with the product: runtime packages and fonts.
  * @param {string} root the project's folder, with its packages installed
  * @returns {string}
  */
@@ -24,7 +23,7 @@ export function notices(root) {
     const name = `${manifest.name} ${version}`;
     const author = manifest.author?.name ?? manifest.author;
     const texts = licenceTexts(folder);
-    // Some packages have no file of it: their readme may say more than its name.
+    // Some packages have no licence file, but a readme that may contain more than the licence's name.
     if (texts.length === 0) texts.push(author ? `Copyright ${author}` : '', readmePart(folder));
     sections.set(name, [`${name} (${license ?? 'licence below'})`, ...texts]);
   }

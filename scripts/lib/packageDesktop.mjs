@@ -5,13 +5,13 @@ import { runChild } from './childProcess.mjs';
 import { writeNotices } from './notices.mjs';
 import { SetupError } from './setupError.mjs';
 
-/** What a program says of a host that it could not reach, or that refused. */
+/** Messages about a host that was unreachable or refused. */
 const NO_DOWNLOAD =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT)\b|socket hang up|HTTPError|cannot download|status code:? (403|404|5\d\d)/i;
 const MADE = /\.(AppImage|deb|dmg|zip|exe)$|-unpacked$|^mac(-\w+)?$/;
 
 /**
- * Packages the desktop app with electron-builder, with the licences of all that is in it.
+ * Packages the desktop app with electron-builder, including all licences.
  * @param {object} options
  * @param {string} options.root
  * @param {string[]} options.args for electron-builder

@@ -18,9 +18,9 @@ import { runChild } from './childProcess.mjs';
 import { freePort } from './freePort.mjs';
 import { SetupError } from './setupError.mjs';
 
-/** Where Debian and Ubuntu keep the programs of each installed version. */
+/** Debian and Ubuntu keep each installed version's programs here. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
-/** PostgreSQL refuses to run as root; Debian's package makes this user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates this user. */
 const SYSTEM_USER = 'postgres';
 const READY_MS = 60_000;
 const POLL_MS = 100;
@@ -55,8 +55,7 @@ export function findPostgres({
 }
 
 /**
- * Starts a PostgreSQL of its own: a new cluster in a temporary folder, on a free port of this
- * machine only, with a password. It keeps nothing safe from a power cut, which makes it quick.
+ * Starts a temporary PostgreSQL cluster on a free local port, with a password. Without durability, for speed.
  * @returns {Promise<{url: string, stop: () => Promise<void>}>} `stop` removes it as well
  * @throws SetupError when it cannot be started
  */
@@ -118,7 +117,7 @@ export async function startPostgres() {
   return {
     url: `postgres://villa:${password}@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      // "Fast": rolls back what is under way and ends.
+      // SIGINT is a "fast" shutdown: it rolls back open transactions.
       process.kill(postmasterPid(data), 'SIGINT');
       await ended;
       process.off('exit', remove);
@@ -145,7 +144,7 @@ async function untilReady({ data, ended, serverLog }) {
   const until = Date.now() + READY_MS;
   let hasEnded = false;
   void ended.then(() => (hasEnded = true));
-  // The eighth line of this file tells how far the server is.
+  // Line 8 of this file is the server's status.
   while (!pidFileLines(data)[7]?.startsWith('ready')) {
     if (hasEnded || Date.now() > until) {
       throw new SetupError(`PostgreSQL did not start:\n${readFileSync(serverLog, 'utf8').trim()}`);

@@ -5,8 +5,8 @@ import { withLock } from './lock.mjs';
 import { checkNode, findNpm } from './tools.mjs';
 
 /**
- * The set-up behind every command: tools, packages, build; told line by line,
- * and doing nothing where nothing changed. Only one process at a time does it.
+ * The set-up of every command: tools, packages, build. Reports each step and skips what has not changed. Only one
+ * process at a time does it.
  * @param {object} options
  * @param {string} options.root the project's folder
  * @param {number} options.steps how many steps the whole command has; these are the first three
@@ -36,7 +36,7 @@ export async function prepare({ root, steps, force = false, builds = true }) {
 }
 
 /**
- * Prints the line that opens a step.
+ * Prints a step's heading.
  * @param {number} step from 1
  * @param {number} steps
  * @param {string} text
@@ -46,7 +46,7 @@ export function announce(step, steps, text) {
 }
 
 /**
- * Prints a line below the step it belongs to.
+ * Prints a line below a step's heading.
  * @param {string} line
  */
 export function sayDetail(line) {

@@ -9,13 +9,13 @@ import { stopWithNpm } from './stopWithNpm.mjs';
 const STEPS = 4;
 
 /**
- * Prepares, then runs a built program inside this process: signals reach it
- * directly, its exit code is the command's, and no second Node takes memory.
+ * Prepares, then runs a built program inside this process. Signals reach it directly, its exit code is the
+ * command's, and no second Node takes memory.
  * @param {string} file of `dist/`, relative to the root
  * @param {string} what said as the last step
  */
 export async function runBuilt(file, what) {
-  // `DATA_DIR=./data` means the same folder from wherever the command is given.
+  // Makes `DATA_DIR=./data` independent of the working directory.
   process.chdir(root);
   const leaveSignals = stopChildrenOnSignals();
   stopWithNpm();

@@ -9,8 +9,7 @@ import { stopWithNpm } from './stopWithNpm.mjs';
 const STEPS = 3;
 
 /**
- * Prepares, then runs `main` of a TypeScript module inside this process; `false` from it ends
- * the command with 1.
+ * Prepares, then runs `main` of a TypeScript module inside this process; a result of `false` exits with 1.
  * @param {string} file relative to the root
  */
 export async function runModule(file) {
@@ -19,7 +18,7 @@ export async function runModule(file) {
   stopWithNpm();
   await runScript(async () => {
     await prepare({ root, steps: STEPS });
-    // The runner reads no file of settings by itself; it needs the server's aliases only.
+    // The runner loads no config by itself, and only needs the server's aliases.
     const settings = path.join(root, 'vite.server.config.ts');
     const found = await loadConfigFromFile({ command: 'serve', mode: 'test' }, settings, root);
     const resolve = found?.config.resolve ?? {};

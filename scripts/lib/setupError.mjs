@@ -1,4 +1,4 @@
-/** A failure whose message is written for the person at the terminal: no stack is shown with it. */
+/** An error whose message is for the person at the terminal, without a stack. */
 export class SetupError extends Error {
   /** @override */
   name = 'SetupError';
@@ -14,7 +14,7 @@ export function errorCode(error) {
 }
 
 /**
- * Runs a script's main function; a failure is printed and becomes exit code 1.
+ * Runs a script's main function; a failure is printed and exits with 1.
  * @param {() => Promise<void>} main
  */
 export async function runScript(main) {

@@ -5,9 +5,8 @@ import path from 'node:path';
 const FOLDERS = ['shared', 'server', 'site'];
 
 /**
- * A hash over everything the built program is made of, by content: a checkout
- * that only touches file dates causes no build, a changed byte does. Tests are
- * left out, because they are not in the build.
+ * A content hash of everything the program is built from. Changed file dates cause no build, a changed byte does.
+ * Excludes tests.
  * @param {string} root the project's folder
  * @param {string[]} [folders] what the program is made of; the server's and the site's without it
  * @returns {string} hex
@@ -18,12 +17,12 @@ export function fingerprintSources(root, folders = FOLDERS) {
       name.endsWith('.ts') || name === 'package-lock.json' || /^tsconfig.*\.json$/.test(name),
   );
   const files = [...rootFiles, ...folders.flatMap((folder) => listFiles(root, folder))];
-  // Every file system lists in its own order.
+  // File systems list in different orders.
   files.sort((a, b) => (a < b ? -1 : 1));
   const hash = createHash('sha256');
   for (const file of files) {
     const content = readFileSync(path.join(root, file));
-    // The length keeps "ab" + "c" apart from "a" + "bc".
+    // The length distinguishes "ab" + "c" from "a" + "bc".
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');

@@ -1,10 +1,9 @@
 const CHECK_MS = 500;
 
 /**
- * Stops this process when the npm that runs it is stopped. npm passes SIGTERM
- * only to the shell between them, and that shell dies without passing it on:
- * the server would live on, holding its port. Our parent then changes, which is
- * the sign taken here. Started without npm, nothing is watched.
+ * Stops this process when its npm is stopped. npm passes SIGTERM only to the shell in between, which dies without
+ * passing it on, so the server would keep running and occupy its port. The changed parent process reveals this.
+ * Does nothing without npm.
  */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

@@ -30,17 +30,17 @@ const WHOLE_CHECKS = [
 ];
 const LINTER = 'node_modules/oxlint/bin/oxlint';
 const CHECKS = [checkStage('lint', LINTER, () => ['--type-aware']), ...WHOLE_CHECKS];
-/** Linting all files with their types takes a minute. */
+/** Linting all files with types takes a minute. */
 const CHANGED_LINT = checkStage('lint', LINTER, async (root) => {
   const files = await changedFiles(root).catch(() => null);
-  // Without a repository nobody knows what has changed.
+  // Without a repository the changes are unknown.
   if (files === null) return ['--type-aware'];
   return files.length > 0 ? ['--type-aware', ...files] : ['--version'];
 });
 
 /**
- * What the three commands run, in this order; stages of one inner list run at the same time. The
- * desktop app's tests run one file after another, in the time that the browser leaves a core idle.
+ * The stages of the three commands, in order; those of an inner list run concurrently. The desktop tests run one
+ * file after another, while the browser tests leave a core idle.
  * @type {Record<'changed' | 'core' | 'all', Stage[][]>}
  */
 export const TIERS = {
@@ -63,7 +63,7 @@ export const TIERS = {
     CHECKS,
     [
       vitestStage('without a page', [...WITHOUT_PAGE, 'slow', 'rules utc', 'rules east'], {
-        // Ten times as many generated values for each property.
+        // Ten times as many generated values per property.
         env: { TEST_RUNS: 'all' },
       }),
     ],
@@ -76,7 +76,7 @@ export const TIERS = {
 };
 
 /**
- * The stage of `npm test -- <options>`: vitest only, with the options as given.
+ * The stage of `npm test -- <options>`: vitest with these options only.
  * @param {string[]} args file filters and vitest's own
  * @returns {Stage[][]}
  */
@@ -85,17 +85,17 @@ export function chosenStages(args) {
 }
 
 /**
- * The server's tests, and the races and crashes of two servers, on PostgreSQL: the database that
- * TEST_DATABASE_URL names, where each test makes and drops a schema, or one started for this run.
+ * The server's tests, and races and crashes of two servers, on PostgreSQL. Uses the database in TEST_DATABASE_URL,
+ * where each test creates and drops a schema, or one started for this run.
  * @returns {Stage}
  */
 export function postgresStage() {
   const runs = [
-    // Pictures, pages and tools do not depend on the database.
+    // Images, pages and tools do not depend on the database.
     vitestStage('server on PostgreSQL', ['node', 'own modules', 'slow'], {
       args: ['server/test/api', 'server/db', 'server/services', 'server/middleware'],
     }),
-    // Alone: the version that they ask for counts what is committed in every database of the server.
+    // Alone, because its version check counts commits in every database of the server.
     vitestStage('cache on PostgreSQL', ['node'], {
       args: ['--no-file-parallelism', 'server/cache'],
     }),
@@ -171,7 +171,7 @@ function vitestStage(name, projects, { args = [], hasBrowser = false, env = {} }
     name,
     run: async (root, logFile, moreEnv = {}) => {
       const countsFile = path.join(root, `.cache/test/${name.replaceAll(/\W+/g, '-')}.json`);
-      // Left by an earlier run, it would be counted when vitest dies before writing.
+      // A previous run's file would be counted if vitest crashes before writing.
       rmSync(countsFile, { force: true });
       const chromium = chromiumPath();
       if (!chromium && hasBrowser) return countCheck(`${name}: no browser`, false);
@@ -181,7 +181,7 @@ function vitestStage(name, projects, { args = [], hasBrowser = false, env = {} }
         {
           cwd: root,
           logFile,
-          // NODE_ENV=production from outside would give the component tests a React without act().
+          // An outer NODE_ENV=production would give the component tests a React without act().
           env: {
             NODE_ENV: 'test',
             CHROME_PATH: chromium,

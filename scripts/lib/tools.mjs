@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SetupError } from './setupError.mjs';
 
-/** What compiles SQLite when no ready-made binary can be downloaded. */
+/** Compile SQLite when no prebuilt binary can be downloaded. */
 const COMPILERS = [
   { name: 'python3', variable: 'PYTHON', commands: ['python3', 'python'] },
   { name: 'make', variable: 'MAKE', commands: ['make', 'gmake'] },
@@ -25,17 +25,16 @@ export function checkNode(version) {
 }
 
 /**
- * How to start npm: the one that started this process, the one that came with
- * this Node, or the one on the PATH.
- * @param {{env: NodeJS.ProcessEnv, execPath: string, platform: NodeJS.Platform,
- *   exists?: (file: string) => boolean, canRun?: (command: string, args: string[]) => boolean}} machine
+ * How to start npm: the one that started this process, the one of this Node, or the one on the PATH.
+ * @param {{env: NodeJS.ProcessEnv, execPath: string, platform: NodeJS.Platform, exists?: (file: string) => boolean,
+ *   canRun?: (command: string, args: string[]) => boolean}} machine
  * @returns {{command: string, args: string[]}} `args` come before npm's own
  * @throws SetupError when there is none
  */
 export function findNpm({ env, execPath, platform, exists = existsSync, canRun = runs }) {
   const folder = path.dirname(execPath);
   const scripts = [
-    // Yarn and pnpm set the same variable, to themselves.
+    // Yarn and pnpm set the same variable to themselves.
     path.basename(env.npm_execpath ?? '') === 'npm-cli.js' ? env.npm_execpath : undefined,
     path.join(folder, 'node_modules/npm/bin/npm-cli.js'),
     path.join(folder, '../lib/node_modules/npm/bin/npm-cli.js'),
@@ -50,9 +49,9 @@ export function findNpm({ env, execPath, platform, exists = existsSync, canRun =
 }
 
 /**
- * Which of the tools that compiling SQLite needs are absent.
- * @param {{env: NodeJS.ProcessEnv, platform: NodeJS.Platform,
- *   canRun?: (command: string, args: string[]) => boolean}} machine
+ * The missing tools for compiling SQLite.
+ * @param {{env: NodeJS.ProcessEnv, platform: NodeJS.Platform, canRun?: (command: string, args: string[]) =>
+ *   boolean}} machine
  * @returns {string[]} their names; empty when everything is there
  */
 export function missingCompilers({ env, platform, canRun = runs }) {
@@ -65,7 +64,7 @@ export function missingCompilers({ env, platform, canRun = runs }) {
     const hasStudio = canRun(installer, ['-products', '*', '-latest']);
     return [...(python ? [] : ['Python 3']), ...(hasStudio ? [] : ['Visual Studio Build Tools'])];
   }
-  // On a bare Mac, python3, make and c++ exist, but only ask for the developer tools.
+  // On a new Mac, python3, make and c++ exist but only prompt to install the developer tools.
   if (platform === 'darwin' && !canRun('xcode-select', ['-p'])) {
     return ['the Xcode command line tools'];
   }
@@ -104,7 +103,7 @@ export function readOsRelease() {
   }
 }
 
-/** Running it is the only sure test: version managers leave stand-ins that exist but do not run. */
+/** Must be run to be sure, because version managers install shims that exist but fail. */
 function runs(command, args) {
   const shell = process.platform === 'win32' && command.endsWith('.cmd');
   const { status } = spawnSync(command, args, { stdio: 'ignore', timeout: 20_000, shell });

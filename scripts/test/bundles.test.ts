@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ensureBundles } from '../lib/bundles.mjs';
 import { makeTempProject, writeInto } from './tempProject';
 
-/** Stands at vite's place: writes what vite would, unless the sources say "broken". */
+/** Replaces vite: writes the same files, unless the sources say "broken". */
 const BUILDER = `
 const fs = require('node:fs');
 const source = fs.readFileSync('server/index.ts', 'utf8');
@@ -28,7 +28,6 @@ function makeProject(): string {
   });
 }
 
-/** Whether it had to build. */
 function build(root: string, force = false): Promise<boolean> {
   return ensureBundles({ root, say: () => {}, force });
 }
@@ -95,7 +94,7 @@ describe('building when the sources are newer than the build', () => {
     );
     expect(existsSync(path.join(root, 'dist/.build-stamp'))).toBe(false);
 
-    // Back to what was built before the failure: the old build may be half overwritten.
+    // Reverting to the last built sources still needs a build, because the output may be half overwritten.
     writeInto(root, 'server/index.ts', 'one');
     expect(await build(root)).toBe(true);
   });

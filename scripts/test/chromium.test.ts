@@ -18,7 +18,7 @@ describe('finding a browser', () => {
   it('takes one from the PATH', () => {
     const root = makeTempProject({ 'bin/google-chrome': '' });
     const env = { PATH: ['/not/there', path.join(root, 'bin')].join(path.delimiter) };
-    // As a Mac, so that what this machine has under /usr/bin is not looked at.
+    // As a Mac, so that this machine's /usr/bin is ignored.
     expect(findChromium({ env, platform: 'darwin', home: root })).toBe(
       path.join(root, 'bin/google-chrome'),
     );

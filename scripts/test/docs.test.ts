@@ -17,7 +17,7 @@ const PAGES = [
     .filter((name) => name.endsWith('.md')),
 ];
 
-/** Paths in code marks that begin with one of our folders; patterns and placeholders are none. */
+/** Paths in code marks that begin with one of our folders, except patterns and placeholders. */
 function namedPaths(text: string): string[] {
   const marked = [...text.matchAll(/`((?:shared|server|site|desktop|scripts|docs)\/[^`\s]*)`/g)];
   return marked
@@ -32,7 +32,7 @@ function withoutBraces(place: string): string[] {
   return choices.split(',').flatMap((choice) => withoutBraces(place.replace(whole, choice.trim())));
 }
 
-/** Names of source files without their folder; those of the invented language and of the style guide are none. */
+/** Names of source files without a folder, except those of the invented language and of the style guide. */
 function namedFiles(text: string): string[] {
   return [...text.matchAll(/`([\w-][\w.-]*\.(?:tsx?|mjs))`/g)]
     .map(([, name = '']) => name)
@@ -48,7 +48,7 @@ const SOURCES = new Set([
   ),
 ]);
 
-/** The headings of a page as links name them. */
+/** A page's headings as link anchors. */
 function anchorsOf(page: string): string[] {
   return [...read(page).matchAll(/^#{1,6} (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -59,7 +59,7 @@ function anchorsOf(page: string): string[] {
   );
 }
 
-/** Links to headings that are not there. */
+/** Links to missing headings. */
 function deadAnchors(page: string, text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s#:]*)#([^)\s]+)\)/g)]
     .map(([, target = '', anchor = '']) => ({
@@ -70,7 +70,7 @@ function deadAnchors(page: string, text: string): string[] {
     .map(({ file, anchor }) => `${file}#${anchor}`);
 }
 
-/** Targets of links to files of ours, seen from the page's folder. */
+/** Targets of links to our files, relative to the page's folder. */
 function linkedFiles(page: string, text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
   return links

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** Leaves a trace of each download that was tried. */
+/** Records each download attempt. */
 const TRIED = "require('node:fs').appendFileSync(__dirname + '/tried', 'x');";
 
 const find = () => findDeclaredElectron({ root, say: () => undefined });
@@ -31,7 +31,7 @@ it('says how to go on where the declared Electron cannot be downloaded, and take
   expect(found).toEqual({ reason: expect.stringContaining('Electron 45.0.0') as string });
   expect(found).toEqual({ reason: expect.stringContaining('ELECTRON_MIRROR=') as string });
   expect(found).toEqual({ reason: expect.stringContaining('/admin') as string });
-  // An owner who asks again has perhaps a connection now.
+  // An explicit request retries, because there may be a connection now.
   expect(existsSync(path.join(root, 'node_modules/electron/tried'))).toBe(true);
 });
 

@@ -13,19 +13,19 @@ import { quoteBookableStay } from '@server/services/prices/quote';
 import { priceRules, settingsColumns } from '@server/services/prices/settings';
 import { NOTHING_PICKED, offerOfDay } from '@site/public/bookings/staySelection';
 
-/** Days after today that the calendar knows of. */
+/** Days with known availability, from today. */
 const KNOWN_DAYS = 130;
 
-/** Id of a block that comes from another site. */
+/** Id of an imported block. */
 const IMPORTED = 2;
-/** A booking, the owner's block, another site's. */
+/** A booking, the owner's block, an imported block. */
 const HOLDERS = [
   { bookingId: 1, blockId: null },
   { bookingId: null, blockId: 1 },
   { bookingId: null, blockId: IMPORTED },
 ];
 
-/** A villa's rules, some nights that others hold, and today. */
+/** Generated villas: rules, taken nights, and today. */
 const villas = days.chain((today) =>
   fastCheck
     .record({
@@ -44,7 +44,7 @@ const villas = days.chain((today) =>
     })
     .map(({ plan, overrides, held, ...rules }) => {
       const columns = { ...settingsColumns({ ...SETTINGS_DEFAULTS, ...rules }) };
-      // Everything of a row that prices and rules read.
+      // Everything in a row that prices and rules read.
       const settings = columns as unknown as VillaSettings;
       const nights = new Map(
         held.flatMap(([offset, length, holder]) =>

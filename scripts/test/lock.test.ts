@@ -10,7 +10,7 @@ import { makeTempProject, writeInto } from './tempProject';
 const lockModule = pathToFileURL(fileURLToPath(new URL('../lib/lock.mjs', import.meta.url))).href;
 const hostName = os.hostname().replace(/[^a-zA-Z0-9.]/g, '_');
 
-/** A process number that has been used and is free again. */
+/** A process id that was used and is free again. */
 function deadPid(): number {
   return spawnSync(process.execPath, ['-e', '']).pid;
 }

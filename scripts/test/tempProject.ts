@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * A folder of its own for one test, deleted after it.
+ * A temporary folder for one test, deleted afterwards.
  * @param files contents by path below it
  * @returns its absolute path
  */
@@ -15,7 +15,7 @@ export function makeTempProject(files: Record<string, string> = {}): string {
   return root;
 }
 
-/** Writes a file below the root, with the folders it needs. */
+/** Writes a file below the root and creates its folders. */
 export function writeInto(root: string, place: string, content: string): void {
   const file = path.join(root, place);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,6 +1,6 @@
 import type { BookingJson } from '@shared/contract/bookings/booking';
 
-/** A booking as the server tells it to the owner: three nights in April 2027 for 1,500 EUR. */
+/** A booking in the owner's format: three nights in April 2027 for 1,500 EUR. */
 export function buildBooking(overrides: Partial<BookingJson> = {}): BookingJson {
   return {
     id: 1,

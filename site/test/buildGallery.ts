@@ -1,7 +1,7 @@
 import type { GalleryImageJson } from '@shared/contract/gallery/gallery';
 import type { HostedImage, PublicConfig } from '@shared/contract/gallery/image';
 
-/** A row of the gallery as the server tells it to the owner: visible, not featured. */
+/** A gallery row in the owner's format: visible, not featured. */
 export function buildGalleryImage(overrides: Partial<GalleryImageJson> = {}): GalleryImageJson {
   const id = overrides.id ?? 1;
   return {
@@ -19,7 +19,7 @@ export function buildGalleryImage(overrides: Partial<GalleryImageJson> = {}): Ga
   };
 }
 
-/** An image at the host, 1600 by 1067 pixels and 240.4 KB. */
+/** A hosted image, 1600 × 1067 pixels and 240.4 KB. */
 export function buildHostedImage(overrides: Partial<HostedImage> = {}): HostedImage {
   return {
     publicId: 'villa/pool.jpg',
@@ -31,7 +31,7 @@ export function buildHostedImage(overrides: Partial<HostedImage> = {}): HostedIm
   };
 }
 
-/** The configuration with the embedded host. */
+/** Configuration with the embedded image host. */
 export const CONFIG: PublicConfig = {
   googleMapsApiKey: null,
   imageHost: {

@@ -2,7 +2,7 @@ import type { BookingPayments } from '@shared/contract/payments/payments';
 
 const AT = '2027-03-01T10:00:00.000Z';
 
-/** 1,500 that are open. */
+/** 1,500, all open. */
 export const buildAccount = (
   more: Partial<BookingPayments['stay']> = {},
 ): BookingPayments['stay'] => ({

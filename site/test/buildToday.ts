@@ -1,6 +1,6 @@
 import type { Today } from '@shared/contract/bookings/today';
 
-/** What the server tells first on 10 March 2027: nothing, unless told. */
+/** An empty day, 10 March 2027, unless overridden. */
 export function buildToday(overrides: Partial<Today> = {}): Today {
   return {
     today: '2027-03-10',

@@ -1,4 +1,4 @@
-/** A call as the server would see it. */
+/** A request as the server would see it. */
 export type SeenCall = {
   method: string;
   path: string;
@@ -6,29 +6,29 @@ export type SeenCall = {
   headers: Headers;
   body: unknown;
 };
-/** What it answers; the status is 200 unless told, a string goes out as it is. */
+/** Its response. The status is 200 by default; a string is sent unchanged. */
 export type FakeAnswer = {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Instead of a body: one that comes bit by bit. */
+  /** Instead of a body: one that arrives in chunks. */
   stream?: ReadableStream<Uint8Array>;
 };
 type Route = FakeAnswer | ((call: SeenCall) => FakeAnswer | Promise<FakeAnswer>);
 
 export type FakeServer = {
   fetch: typeof fetch;
-  /** Every call so far, in order. */
+  /** Every request so far, in order. */
   calls: SeenCall[];
-  /** Calls of one kind, `'POST /api/admin/login'`. */
+  /** Requests of one kind, such as `'POST /api/admin/login'`. */
   callsOf: (route: string) => SeenCall[];
-  /** Answers differently from now on. */
+  /** Replaces responses from now on. */
   set: (routes: Record<string, Route>) => void;
 };
 
 /**
- * Stands in for the server at the rim: answers by `'METHOD /path'`. A call that no route knows
- * answers 404 as the API does; a route that throws is a network that is down.
+ * Replaces `fetch`: answers by `'METHOD /path'`. Unknown requests get the API's 404; a route that throws simulates
+ * a lost connection.
  */
 export function fakeServer(initial: Record<string, Route>): FakeServer {
   const routes = new Map(Object.entries(initial));
@@ -70,7 +70,7 @@ export function fakeServer(initial: Record<string, Route>): FakeServer {
   };
 }
 
-/** An answer that comes when the test says so. */
+/** A response that arrives when the test says so. */
 export function heldAnswer(): {
   route: () => Promise<FakeAnswer>;
   release: (a: FakeAnswer) => void;
@@ -82,7 +82,7 @@ export function heldAnswer(): {
   return { route: () => promise, release: (answer) => release(answer) };
 }
 
-/** A stream of live events that goes on for as long as the test does, bit by bit. */
+/** An endless stream of live events, sent in chunks. */
 export function liveStream(): { route: FakeAnswer; send: (text: string) => void } {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({

@@ -11,10 +11,10 @@ import { createQueryClient } from '../queries/queryClient';
 import { theme } from '../styles/theme';
 
 /**
- * Renders a part of the site with everything it has around it in the page.
- * @param options.fetch the server's stand-in, see `fakeServer`
+ * Renders a part of the site with all its providers.
+ * @param options.fetch fake server, see `fakeServer`
  * @param options.route address at which the part is rendered
- * @returns testing-library's result with a user to act, and the query client to look into
+ * @returns testing-library's result, a user, and the query client
  */
 export function renderSite(
   ui: ReactNode,
@@ -34,11 +34,11 @@ export function renderSite(
 }
 
 /**
- * Gives jsdom, which lays nothing out, a screen for this test.
- * @param isWide answer to every question about the width of the screen
+ * Simulates a screen width, because jsdom has no layout.
+ * @param isWide answer to every media query about the width
  */
 export function pretendScreen({ isWide }: { isWide: boolean }): void {
-  // Only what the site asks of a media query.
+  // Only the parts that the site uses.
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isWide && query.includes('min-width'),
     media: query,

@@ -24,14 +24,14 @@ export const SIGNED_IN = { authenticated: true, requiresPasswordChange: false };
 export const SIGNED_OUT = { authenticated: false, requiresPasswordChange: false };
 export const MUST_CHANGE = { authenticated: true, requiresPasswordChange: true };
 
-/** Nothing was written yet. */
+/** An empty conversation. */
 export const NO_CONVERSATION = { messages: [], tiedMessages: [], filesLeft: 40 };
 
 /**
- * The whole back office at an address, on a wide screen unless told.
- * @param routes the server's answers; the session is a signed-in owner's unless given
- * @param options.host what the surroundings can do besides reaching the server
- * @returns `path` tells where the owner is now; `goTo` moves as the browser's own buttons do
+ * The whole back office at an address, on a wide screen by default.
+ * @param routes the server's responses; the session is a signed-in owner's by default
+ * @param options.host further capabilities of the environment
+ * @returns `path` is the current address; `goTo` navigates like the browser's buttons
  */
 export function renderAdmin(
   route: string,
@@ -96,7 +96,7 @@ export function renderAdmin(
   };
 }
 
-/** The link to a tab in the rail or the bottom bar; with what waits there, it is longer: "Messages 1 unread". */
+/** The link to a tab in the rail or the bottom bar. Its name may include a count: "Messages 1 unread". */
 export function tabLink(label: string): HTMLElement {
   return within(screen.getByRole('navigation', { name: 'Admin' })).getByRole('link', {
     name: new RegExp(`^${label}\\b`),

@@ -6,7 +6,7 @@ import { keepStylesSlim } from './slimStyles';
 
 declare module 'vitest' {
   interface Matchers<T> {
-    /** The element is in the document, not hidden by its style, and nothing around it is marked as hidden. */
+    /** The element is in the document, and neither it nor an ancestor is hidden. */
     toBeVisible: () => T;
   }
 }
@@ -21,7 +21,7 @@ expect.extend({
   },
 });
 
-/** Styles are asked of the element alone: jsdom takes long to work them out. */
+/** Only reads the element's own styles, because computing them is slow in jsdom. */
 function isHidden(element: Element): boolean {
   if (element.closest('[hidden], [inert]')) return true;
   const { display, visibility } = getComputedStyle(element);
@@ -32,16 +32,16 @@ function describeElement(received: unknown): string {
   return received instanceof Element ? received.outerHTML.slice(0, 200) : String(received);
 }
 
-/** Modules with stores, also those that are added later. */
+/** Modules with stores, including future ones. */
 const STORE_MODULES = import.meta.glob<Record<string, unknown>>(
   ['../stores/*.ts', '../admin/i18n/language.ts', '!../stores/*.test.ts'],
   { eager: true },
 );
 
 configure({
-  // Generous, because a busy machine is slow and a test that waits for long has failed anyway.
+  // Generous, because a busy machine is slow, and a test that waits for long has failed anyway.
   asyncUtilTimeout: 15_000,
-  // While something is waited for, each look fails with an error: only the last one prints the document.
+  // Each poll fails with an error; only the last one prints the document.
   getElementError: (message, container) => {
     const error = new Error();
     error.name = 'TestingLibraryElementError';
@@ -52,18 +52,18 @@ configure({
   },
 });
 
-// Each rule is inserted by itself: as text, a new one makes jsdom parse the whole style sheet again.
+// Inserts each rule separately. As text, a new rule makes jsdom parse the whole style sheet again.
 process.env['SC_DISABLE_SPEEDY'] = 'false';
 
-// Some tests render on the server, where there is no document.
+// Some tests render on the server, without a document.
 const hasDocument = typeof document !== 'undefined';
 if (hasDocument) {
   addWhatJsdomLacks();
   keepStylesSlim();
 }
 
-// Test files share their modules, window and document: each test leaves them as it found them.
-// Spies and stubbed globals are vitest's own matter, see vitest.config.ts.
+// Test files share modules, window and document, so each test must clean up. Vitest resets spies and stubbed
+// globals itself, see vitest.config.ts.
 afterEach(() => {
   vi.useRealTimers();
   if (hasDocument) resetDocument();

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /**
- * Stands in for the browser's own knowledge of what is on the screen, which jsdom has none of.
- * @returns `show` brings everything that is watched into sight
+ * Replaces IntersectionObserver, which jsdom lacks.
+ * @returns `show` makes everything observed visible
  */
 export function showEverything(): { show: () => void } {
   const watching: { callback: IntersectionObserverCallback; isOn: boolean }[] = [];

@@ -3,18 +3,17 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-// A browser that translates a page puts elements in the place of its texts. React then cannot remove a text,
-// nor put an element before one, and the page breaks down. A text that is an element's only child is safe, and
-// so is one in an element of its own.
+// Page translation in the browser replaces text nodes with elements. React then cannot remove a text or insert an
+// element before one, and the page crashes. A text that is an element's only child is safe.
 
 const SITE = path.resolve(import.meta.dirname, '..');
 const sources = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
-  // The guest's page of a booking is not drawn by React in the browser.
+  // React does not run on the guest's page of a booking.
   .filter((file) => file.endsWith('.tsx') && !/\.test\.|^public\/stay\//.test(file))
   .toSorted();
 
 type Node = Record<string, unknown> & { type: string; start: number };
-/** What an expression can give: some text, an element or a list of them, or nothing. */
+/** What an expression can evaluate to. */
 type Kind = 'text' | 'elements' | 'nothing' | 'unknown';
 
 describe('texts beside what comes and goes', () => {
@@ -37,7 +36,7 @@ describe('texts beside what comes and goes', () => {
   });
 });
 
-/** The lines of elements with a text that React cannot remove, or cannot put an element before. */
+/** Lines with a text that React cannot remove or insert before. */
 function bareTexts(source: string): number[] {
   const { program, errors } = parseSync('file.tsx', source);
   if (errors.length > 0) throw new Error(errors[0]?.message);

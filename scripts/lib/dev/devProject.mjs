@@ -1,13 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Served by {@link file://./devSite.mjs}: a page's entry with hot replacement before it. */
+/** Served by {@link file://./devSite.mjs}: a page's entry preceded by hot replacement. */
 export const PUBLIC_ENTRY = '/@dev/public.js';
 export const ADMIN_ENTRY = '/@dev/admin.js';
 
 /**
- * Stands for the built renderer: hands out what a page is made of, for Vite to render it from
- * the sources. What the server keeps of a page is then its data, never its old looks.
+ * Replaces the built renderer. It returns the page's data, from which Vite renders the page, so that the server
+ * never caches outdated markup.
  */
 const RENDERER = `export const renderPage = async (input) => ({
   status: 200,
@@ -25,8 +25,8 @@ const MANIFEST = {
 const ADMIN_MANIFEST = { 'site/admin/entry.tsx': { file: ADMIN_ENTRY.slice(1) } };
 
 /**
- * Lays out what the server takes for its project: the bundle of its sources in `dist/server`,
- * and in `dist/site` a stand-in for the built site. The server itself is as in production.
+ * Creates the folders that the server expects: its bundle in `dist/server` and a stand-in for the built site in
+ * `dist/site`. The server itself is as in production.
  * @param {string} root the project's folder
  * @returns {{folder: string, serverDir: string, dataDir: string}} absolute
  */
@@ -61,7 +61,7 @@ export function layOutDevProject(root) {
   };
 }
 
-/** Entries of a manifest for files that are served as they are. */
+/** Manifest entries for files that are served unchanged. */
 function themselves(...files) {
   return Object.fromEntries(files.map((file) => [file, { file }]));
 }

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { build } from 'vite';
 import { messageOf } from '../setupError.mjs';
 
-/** A server that is asked to stop gets this long. */
+/** Time the server gets to stop. */
 const STOP_MS = 5_000;
-/** What `server/index.ts` says when it answers. */
+/** Printed by `server/index.ts` when it is ready. */
 const READY = 'Listening on ';
 
 /**
- * The server, bundled from its sources as in production and started again whenever it is told to.
- * Where the sources do not build, the server from before goes on.
+ * The server, bundled as in production and restarted on request. If the build fails, the previous server keeps
+ * running.
  * @param {object} options
  * @param {string} options.root the project's folder
  * @param {string} options.serverDir where the bundle goes
@@ -65,7 +65,7 @@ export function createDevServer({ root, serverDir, env, say }) {
       started.stdout?.on('data', (chunk) => {
         const text = String(chunk);
         if (text.includes(READY)) resolve(true);
-        // The address to open is the one in front of it, and the password is told beside that.
+        // Omits its own address and password, which the command prints for the front address.
         else if (!text.includes('The first admin was made')) process.stdout.write(text);
       });
       started.once('exit', (code) => {
@@ -78,7 +78,7 @@ export function createDevServer({ root, serverDir, env, say }) {
   };
 
   return {
-    /** Where requests wait while the server is being replaced. */
+    /** Requests wait for this while the server is being replaced. */
     isReady: () => ready,
     /** Runs another program of the bundle to its end. */
     runToEnd: (program) =>
@@ -87,7 +87,7 @@ export function createDevServer({ root, serverDir, env, say }) {
       }),
     bundle,
     start,
-    /** Builds and starts anew; asked for meanwhile, once more after it. */
+    /** Rebuilds and restarts; a request during a restart causes one more. */
     restart: async () => {
       isWanted = true;
       if (isBusy) return;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { createServerModuleRunner } from 'vite';
 import { ADMIN_ENTRY, PUBLIC_ENTRY } from './devProject.mjs';
 
-/** Addresses of Vite: its own modules, the sources, and the packages it has prepared. */
+/** Vite's addresses: its own modules, the sources, and prebundled packages. */
 const VITE_PATHS = /^\/(@|__|site\/|shared\/|node_modules\/|\.cache\/)/;
 const RENDERER = '/site/public/entryServer.tsx';
-/** What comes before a page's entry: hot replacement, in a module, so that no inline script is needed. */
+/** Hot replacement ahead of a page's entry, as a module, so that no inline script is needed. */
 const PREAMBLE = `import '/@vite/client';
 import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
@@ -20,8 +20,8 @@ const ENTRIES = {
 };
 
 /**
- * Vite in front of the server: it serves the sources, everything else is the server's, and what
- * the server says of a page is rendered from the sources.
+ * Vite in front of the server. It serves the sources, passes on everything else, and renders pages from the
+ * server's data.
  * @param {object} options
  * @param {string} options.root the project's folder
  * @param {number} options.serverPort of the server behind
@@ -39,13 +39,12 @@ export function devSite({ root, serverPort, isServerReady }) {
     load: (id) => ENTRIES[id] ?? null,
     configureServer: (vite) => {
       const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false });
-      // The next page is rendered from the sources as they are then, in the order of a first visit:
-      // names of styles depend on it.
+      // The next page loads all modules again in the order of a first visit, which determines the style names.
       const forget = () => runner.clearCache();
       for (const event of ['add', 'change', 'unlink']) vite.watcher.on(event, forget);
       const render = async (input) => (await runner.import(RENDERER)).renderPage(input);
 
-      // Added before Vite's own: what is not for Vite never reaches them.
+      // Added before Vite's own middlewares, which therefore only get Vite's requests.
       vite.middlewares.use((incoming, outgoing, next) => {
         const { pathname } = new URL(incoming.originalUrl ?? '/', 'http://localhost');
         if (isOfVite(pathname)) return next();
@@ -70,7 +69,7 @@ async function forward(incoming, outgoing, { render, serverPort, isServerReady }
   }
   let html = await textOf(answer);
   let status = answer.statusCode ?? 502;
-  // The stand-in for the built renderer answers with the page's data.
+  // The stand-in for the built renderer returns the page's data.
   if (html.startsWith('{')) ({ html, status } = await render(JSON.parse(html)));
   delete headers.etag;
   outgoing.writeHead(status, {
@@ -83,8 +82,8 @@ async function forward(incoming, outgoing, { render, serverPort, isServerReady }
 }
 
 /**
- * The server's policy with what development needs more: styles that are written into the page
- * (styled-components and Vite's report of errors), and Vite's socket. Scripts stay as they are.
+ * The server's policy plus what development needs: inline styles (styled-components and Vite's error overlay) and
+ * Vite's socket. The rules for scripts stay.
  * @param {string} policy
  * @returns {string}
  */
@@ -102,7 +101,7 @@ export function devPolicy(policy) {
 /** @returns {Promise<import('node:http').IncomingMessage>} */
 function ask(incoming, outgoing, port) {
   const headers = { ...incoming.headers };
-  // Pages come readable and whole, because they are rendered here.
+  // Pages must arrive uncompressed, because they are rendered here.
   delete headers['accept-encoding'];
   if (String(headers.accept).includes('text/html')) delete headers['if-none-match'];
   return new Promise((resolve, reject) => {
@@ -111,7 +110,7 @@ function ask(incoming, outgoing, port) {
       resolve,
     );
     asked.once('error', reject);
-    // A window that is closed ends its stream of events.
+    // A closed window ends its event stream.
     outgoing.once('close', () => asked.destroy());
     incoming.pipe(asked);
   });

@@ -10,7 +10,7 @@ import { makeTempProject, writeInto } from '../tempProject';
 const scripts = fileURLToPath(new URL('../..', import.meta.url));
 const npm = findNpm({ env: {}, execPath: process.execPath, platform: process.platform });
 
-/** Stands for the server: tells what it was given, and exits 3 after SIGTERM has reached it. */
+/** Replaces the server: prints its input, and exits with 3 after SIGTERM. */
 const SERVER = `
 process.stdout.write('Listening ' + process.env.NODE_ENV + ' ' + process.env.VILLA_COLOUR + '\\n');
 const timer = setInterval(() => {}, 1000);
@@ -26,8 +26,8 @@ for (const place of ['dist/server/index.js', 'dist/site/client/.vite/manifest.js
 `;
 
 /**
- * Stands for vitest with the reporter of counts: one test passes, one is skipped; with the tests without
- * a page one fails, and with the desktop app one passes only when repeated.
+ * Replaces vitest with its count reporter: one test passes, one is skipped; one fails in the stage without a page,
+ * and one of the desktop stage only passes when repeated.
  */
 const VITEST = `
 import fs from 'node:fs';
@@ -46,7 +46,7 @@ if (!process.env.CRASH) fs.writeFileSync(process.env.TEST_COUNTS_FILE, JSON.stri
 process.exit(isSite || process.env.CRASH ? 1 : 0);
 `;
 
-/** The real scripts on a small project, with stand-ins for the server and the tools. */
+/** The real scripts in a small project, with fake server and tools. */
 function makeProject(): string {
   const lock = { packages: { 'node_modules/sqlite3': { version: '1.0.0' } } };
   const root = makeTempProject({
@@ -77,7 +77,7 @@ function makeProject(): string {
   return root;
 }
 
-/** Starts a command in the project and gathers what it says. */
+/** Starts a command in the project and collects its output. */
 function start(root: string, command: string, args: string[]) {
   const env = { ...process.env, npm_lifecycle_event: '', NODE_ENV: undefined };
   const child: ChildProcess = spawn(command, args, { cwd: root, env });
@@ -140,7 +140,7 @@ describe('npm start', () => {
 describe('npm test', () => {
   it('goes on after a failure, tells all of it, and ends with the count', () => {
     const { lines, stdout, status } = runTests(makeProject());
-    // Lint and types, the tests without a page, browser and desktop; format and one test fail.
+    // Lint and types, the tests without a page, browser and desktop pass; format and one test fail.
     expect(lines.at(-1)).toBe('5 passed, 2 failed, 3 skipped');
     expect(status).toBe(1);
     expect(stdout).toContain('Failed\n  format\n  site/stay.test.tsx: a stay\n');
@@ -148,7 +148,7 @@ describe('npm test', () => {
     expect(stdout).toContain(
       'Flaky, passed only when repeated: 1\n  desktop/window.test.ts: a window: too early\n',
     );
-    // Stages that run at the same time, one after the other.
+    // Output of concurrent stages, one after the other.
     expect(stdout).toMatch(
       /=== browser, and desktop app ===\nrunning run --project=browser core\n\n=== desktop app ===\nrunning run --project=desktop core/,
     );

@@ -7,7 +7,7 @@ import { makeTempProject, writeInto } from '../tempProject';
 
 const npm = findNpm({ env: {}, execPath: process.execPath, platform: process.platform });
 
-/** A project whose one package, `sqlite3`, lies beside it: npm installs it without a network. */
+/** A project with one local package, `sqlite3`, which npm installs without a network. */
 function makeProject(sqliteSource = 'exports.ok = true;'): string {
   const manifest = { name: 'p', version: '1.0.0', dependencies: { sqlite3: 'file:vendor' } };
   const lock = {
@@ -29,7 +29,7 @@ function makeProject(sqliteSource = 'exports.ok = true;'): string {
   });
 }
 
-/** Installs and keeps what was said. */
+/** Installs and records the output. */
 async function install(root: string, options: { force?: boolean; missing?: string[] } = {}) {
   const said: string[] = [];
   const say = (line: string) => said.push(line);

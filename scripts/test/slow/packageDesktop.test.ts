@@ -16,7 +16,7 @@ describe('packaging without a connection', () => {
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
     mkdirSync(path.join(folder, 'dist/desktop/main'), { recursive: true });
     writeFileSync(path.join(folder, 'dist/desktop/main/index.cjs'), '');
-    // Nobody listens there; nothing that was fetched before is found.
+    // An unreachable mirror and an empty cache.
     vi.stubEnv('ELECTRON_MIRROR', 'http://127.0.0.1:9/');
     vi.stubEnv('electron_config_cache', path.join(folder, 'cache'));
   });
@@ -34,6 +34,6 @@ describe('packaging without a connection', () => {
     expect(message).toContain('ELECTRON_MIRROR');
     expect(message).toContain('Made so far in dist/package: ');
     expect(message).not.toMatch(/^ +at /m);
-    // The packager tries for half a minute.
+    // The packager retries for half a minute.
   }, 90_000);
 });

@@ -6,7 +6,7 @@ import { isTooWide, settle } from './ownerPage';
 import { PUBLIC_STATES } from './publicStates';
 import { it } from './sharedVilla';
 
-/** The narrowest window that the pages are made for. */
+/** The narrowest supported window. */
 const SMALL = { width: 320, height: 640 } as const;
 const PATHS = ['/', '/booking', '/privacy', '/terms', '/cancellation', '/nowhere'] as const;
 
@@ -14,7 +14,7 @@ it.for(PUBLIC_STATES)(
   'axe finds nothing at a desk, as on a phone (core/pages.test.ts): %s',
   async ([, open], { villa, visit }) => {
     await visit(DESKTOP, async ({ page }) => {
-      // Half-faded text would be measured as if it stayed so.
+      // A text measured while fading would have too little contrast.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, villa.url);
       await page.locator('h1').first().waitFor({ state: 'attached' });

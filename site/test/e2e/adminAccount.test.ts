@@ -15,7 +15,7 @@ describe('one’s own account, with the real server', () => {
   beforeAll(async () => {
     owner = await startOwner(DESKTOP);
     page = owner.page;
-    // Chromium's own authenticator, in the place of a fingerprint reader.
+    // Chromium's virtual authenticator replaces a fingerprint reader.
     devtools = await page.context().newCDPSession(page);
     await devtools.send('WebAuthn.enable');
     await devtools.send('WebAuthn.addVirtualAuthenticator', {

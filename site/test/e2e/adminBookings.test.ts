@@ -12,8 +12,8 @@ import { isTooWide, settledViolations } from './ownerPage';
 
 const COUNT = 10_000;
 
-// Numbers that end in 1 are pending and nobody holds their nights, in 2 enquiries with nights of
-// both neighbours, in 0 confirmed; those below 600 are over. See `manyBookingsSql`.
+// By last digit: 1 is pending with free nights, 2 an enquiry for nights of both neighbours, 0 confirmed. Numbers
+// below 600 are past. See `manyBookingsSql`.
 describe('the Bookings tab, with the real server and ten thousand bookings', () => {
   let owner: Owner;
   let page: Page;
@@ -30,7 +30,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
   afterAll(() => owner?.close());
 
   const open = (query = '?view=all') => page.goto(`${owner.url}/admin${query}`);
-  // What stands in the way of one, or has failed, has a line of its own.
+  // Conflicts and failures have a row of their own.
   const rows = () => page.locator('tbody tr:has(th)');
   const row = (name: string) => rows().filter({ hasText: name });
   const search = () => page.getByRole('searchbox', { name: 'Search' });
@@ -174,7 +174,7 @@ describe('the Bookings tab, with the real server and ten thousand bookings', () 
     await card.waitFor();
     expect(await card.innerText()).toContain('A cot, please');
     expect(await isTooWide(phone)).toBe(false);
-    // Those below the window are drawn later.
+    // Rows below the window render later.
     await expect.poll(() => phone.locator('article').count()).toBe(20);
     await card.getByRole('button', { name: 'More about Guest 10000' }).tap();
     const call = phone.getByRole('menuitem', { name: 'Call +351 912 345 678' });

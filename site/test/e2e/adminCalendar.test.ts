@@ -28,7 +28,7 @@ it('blocks nights and moves a stay with nothing but a keyboard', async ({
   await open(page, villa, month);
   await dayCell(page, day(1)).focus();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Shift+ArrowRight', 'Enter']) {
-    // Each key goes on from where the last one led.
+    // Each key continues from the previous one's result.
     await page.keyboard.press(key);
   }
   await dialog(page, 'What is it for?').waitFor();
@@ -39,7 +39,7 @@ it('blocks nights and moves a stay with nothing but a keyboard', async ({
   expect(await page.getByLabel('Free again on').inputValue()).toBe(day(24));
   await page.keyboard.press('Escape');
   await dialog(page, 'Block nights').waitFor({ state: 'detached' });
-  // The focus is back where the choice began.
+  // The focus is back where the selection began.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-date')))
     .toBe(day(22));
@@ -75,7 +75,7 @@ it('moves a stay of several weeks by any of its nights, which stays under the po
   const dragFrom = async (row: number, from: number, to: number) =>
     dragNight(page, bar.nth(row), dayCell(page, day(from)), dayCell(page, day(to)));
   const leave = async () => {
-    // What was merely dragged is left without a question.
+    // A move that was only dragged is discarded without a question.
     await page.keyboard.press('Escape');
     await form.waitFor({ state: 'detached' });
   };
@@ -86,7 +86,7 @@ it('moves a stay of several weeks by any of its nights, which stays under the po
   await dragFrom(1, 13, 20);
   expect(await form.getByLabel('Check-in').inputValue()).toBe(day(11));
   await leave();
-  // Taken hold of and let go on the same day, it has not moved.
+  // Picked up and dropped on the same day, so it has not moved.
   await dragFrom(1, 12, 12);
   await dragFrom(0, 5, 4);
   expect(await form.getByLabel('Check-in').inputValue()).toBe(day(3));
@@ -118,7 +118,7 @@ it('draws the whole stay over its weeks while it is dragged, also when another w
   await note.getByText('These nights are free').waitFor();
   expect(await ghosts.count()).toBe(2);
 
-  // It is drawn, and the stay stays in the hand.
+  // It is rendered, and the dragged stay is still held.
   await enter('Quick Guest', 16, 17);
   await monthBar(page, 'Quick Guest').waitFor();
   expect(await ghosts.count()).toBe(2);
@@ -183,7 +183,7 @@ it('shows the refusal where nights were free when they were asked for, and taken
   const { id, reference } = await enter('Unlucky Guest', 16, 18);
   const { page } = await openOwner(DESKTOP);
   await open(page, villa, month);
-  // Live news of the rival would ask once more, and is given the answer of before.
+  // A live event of the rival would trigger another request, which gets the previous answer.
   const { json: free } = await villa.api.send('POST', '/api/admin/quote', {
     checkinDate: day(18),
     checkoutDate: day(20),
@@ -238,7 +238,7 @@ it('fits a phone as compact days with a list of the stays below', async ({
   await page.goto(`${villa.url}/admin/calendar?month=${month.slice(0, 7)}`);
   await page.getByRole('button', { name: /^Phone Guest/ }).waitFor();
   expect(await isTooWide(page)).toBe(false);
-  // Nothing of react-big-calendar is loaded where it is not shown.
+  // react-big-calendar is only loaded where it is shown.
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );

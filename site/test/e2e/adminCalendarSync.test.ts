@@ -17,7 +17,7 @@ let site: CalendarPeer;
 beforeAll(async () => {
   site = await startCalendarPeer();
   owner = await startOwner(DESKTOP, {
-    // The test's own servers are in a private network, which is refused otherwise.
+    // Allows private addresses, which the test's own servers have.
     env: { CALENDAR_PRIVATE_NETWORKS: '1' },
     prepare: async (api) => {
       await enterStay(api, {
@@ -71,7 +71,7 @@ it('adds, reads and removes a calendar by keyboard alone, and its nights are tak
     await tabTo(page, page.getByRole('button', { name, exact: true }));
     await page.keyboard.press('Enter');
   };
-  /** Nights `[from, to)` that are taken there from now on. */
+  /** Replaces the taken nights `[from, to)` of the external calendar. */
   const book = (...stays: [from: PlainDate, to: PlainDate][]) =>
     site.answer(calendarOf(...stays.map(([start, end]) => ({ start, end }))));
   const ours = [22, 23, 24, 25].map(day);

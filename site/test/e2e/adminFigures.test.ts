@@ -22,7 +22,7 @@ async function open(page: Page, query = ''): Promise<void> {
   await page.getByRole('heading', { name: 'Figures', exact: true }).waitFor();
 }
 
-/** Confirmed stays of 1,000 a night over the last New Year and in January. */
+/** Confirmed stays at 1,000 a night over the last New Year and in January. */
 async function enterStays({ send }: ApiSession): Promise<void> {
   const stays = [
     [`${YEAR - 1}-12-30`, `${YEAR}-01-02`, '3000.00'],

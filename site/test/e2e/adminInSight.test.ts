@@ -11,7 +11,7 @@ describe('what an owner finds in sight', () => {
   beforeAll(async () => {
     owner = await startOwner(PHONE, {
       prepare: async (api, { url }) => {
-        // One after the other, so that their order in the lists is known.
+        // One after the other, for a defined order in the lists.
         for (const weeks of [10, 12, 14, 16, 18]) {
           await enquire(url, `Guest of week ${weeks}`, weeks * 7);
         }
@@ -39,7 +39,7 @@ describe('what an owner finds in sight', () => {
     if (!found) throw new Error('It is not shown');
     return { ...found, bottom: found.y + found.height };
   };
-  /** Where the buttons at the dialog's foot begin. */
+  /** Top edge of the dialog's buttons. */
   const footOf = async (page: Page) =>
     (await box(page.getByRole('dialog').getByRole('button').last())).y;
 
@@ -76,7 +76,7 @@ describe('what an owner finds in sight', () => {
     const card = page.getByRole('article', { name: 'Rui Sousa' });
     const action = card.getByRole('button', { name: 'Put away' });
     await action.waitFor();
-    /** On how many lines the words stand that begin so. */
+    /** Number of lines of the text that begins with these words. */
     const lines = (words: string) =>
       card.evaluate((element, begin) => {
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -100,7 +100,7 @@ describe('what an owner finds in sight', () => {
     const due = await box(part('Payments due'));
     expect(waiting.y).toBe(agenda.y);
     expect(waiting.x).toBeGreaterThan(agenda.x + agenda.width);
-    // Not as high as its neighbour, which would leave a hole below it.
+    // Shorter than its neighbour, without a gap below it.
     expect(waiting.height).toBeGreaterThan(agenda.height + 100);
     expect(due.y - agenda.bottom).toBeLessThan(40);
     await context.close();

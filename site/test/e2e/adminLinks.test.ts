@@ -48,7 +48,7 @@ const it = shared.extend('linked', { scope: 'file' }, async ({ villa, month }, {
   return { message, booking, override: overrides.at(-1) } as Linked;
 });
 
-/** What links name, and what has to be in sight. */
+/** Links, and what must be visible after following them. */
 const LINKS: [string, (linked: Linked) => string, (page: Page, linked: Linked) => Locator][] = [
   [
     'a message, as mails name it',
@@ -80,7 +80,7 @@ const LINKS: [string, (linked: Linked) => string, (page: Page, linked: Linked) =
   ],
 ];
 
-// That a link leads there through signing in: core/signInAndDecision.test.ts.
+// core/signInAndDecision.test.ts covers links that lead through the sign-in.
 it.for(LINKS)(
   'a link leads a phone to %s',
   async ([, address, target], { villa, linked, openOwner }) => {
@@ -154,7 +154,7 @@ async function sendMessage(
   expect(status).toBe(201);
 }
 
-/** Whether all of an element lies in the window, and nothing covers its middle. */
+/** Whether an element is completely within the window and its middle uncovered. */
 function isInSight(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

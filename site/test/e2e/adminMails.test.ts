@@ -12,7 +12,7 @@ it('writes a mail with a placeholder, sees it as its guest would, and goes back'
   const { page, errors } = await openOwner(DESKTOP);
   await page.goto(`${villa.url}/admin/settings/mails`);
   await page.getByLabel('Text', { exact: true }).fill('Dear {guestName},\n\nsee you on {checkin}.');
-  // A frame with a policy of its own, which no jsdom knows.
+  // A frame with its own policy, which jsdom does not support.
   const mail = page.frameLocator('iframe[title="The mail"]');
   await mail.getByText(/^Dear (?!\{).+,/).waitFor();
   expect(await settledViolations(page)).toEqual([]);

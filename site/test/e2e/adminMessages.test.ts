@@ -8,8 +8,8 @@ import { it, type SharedVilla } from './sharedVilla';
 let senders = 0;
 
 /**
- * Sends what the contact form sends.
- * @returns the name of a sender that no other test has
+ * Sends a contact message.
+ * @returns the unique name of the sender
  */
 async function send(
   { api }: SharedVilla,
@@ -73,7 +73,7 @@ it('follows what another window has read, and does not mind having missed it', a
   const { page, context } = await openOwner(DESKTOP);
   await open(page, villa);
   const other = await context.newPage();
-  // It hears no news.
+  // It gets no live events.
   await other.route('**/api/admin/events', (route) => route.abort());
   await open(other, villa);
   await markAsRead(card(other, cleo)).waitFor();

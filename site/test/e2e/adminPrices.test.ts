@@ -7,7 +7,7 @@ import { expectFocus } from './focus';
 import { startOwner, type Owner } from './owner';
 import { isTooWide, settledViolations, spokenToast } from './ownerPage';
 
-/** An April of which every day lies ahead, and its second Saturday. */
+/** A future April, and its second Saturday. */
 const APRIL = (() => {
   const today = villaDay(new Date());
   const first = `${today.slice(0, 4)}-04-01`;
@@ -17,7 +17,7 @@ const SATURDAY = addDays(APRIL, 7 + ((6 - weekday(APRIL) + 7) % 7));
 const YEAR = parts(villaDay(new Date())).year + 1;
 
 let owner: Owner;
-// Seasons and terms hold for every guest: each test changes those of a villa of its own.
+// Seasons and terms affect every guest, so each test has its own villa.
 beforeEach(async () => {
   owner = await startOwner(DESKTOP);
 });
@@ -67,7 +67,7 @@ it('seasons are made in their form, and tell a guest by mouse, keyboard and touc
       hasTouch ? dayButton(date).tap(options) : dayButton(date).click(options);
     const labelOf = (date: string) => dayButton(date).getAttribute('aria-label');
     await guest.page.goto(`${owner.url}/booking`);
-    // Two days are typed, so that the calendar shows April; then they are cleared.
+    // Typed dates make the calendar show April; then they are cleared.
     await guest.page.getByLabel('Check-in').fill(SATURDAY);
     await guest.page.getByRole('button', { name: 'Clear dates' }).click();
     await expect.poll(() => labelOf(addDays(SATURDAY, 1))).toContain('check-in on Saturday only');
@@ -79,7 +79,7 @@ it('seasons are made in their form, and tell a guest by mouse, keyboard and touc
     expect(await labelOf(addDays(SATURDAY, 6))).toContain('check-out on Saturday only');
     expect(await settledViolations(guest.page)).toEqual([]);
 
-    // A day that is barred says at length why; a robot would not press it by itself.
+    // A refused day explains itself; Playwright would not press it without `force`.
     await press(addDays(SATURDAY, 6), { force: true });
     await guest.page
       .getByRole('alert')
@@ -168,7 +168,7 @@ it('price terms are entered in their forms, and are on a guest’s bill and with
   await panel.getByRole('button', { name: 'Change dates or price' }).click();
   await panel.getByRole('checkbox', { name: 'Heated pool' }).uncheck();
   await panel.getByLabel('Children under 13').selectOption('None');
-  // Without 7 × 20, and 7 × 2 of tax more.
+  // Without 7 × 20, plus 7 × 2 of tax.
   await panel.getByRole('button', { name: 'Use €3,053' }).waitFor();
   expect(await settledViolations(page)).toEqual([]);
   expect(owner.errors).toEqual([]);

@@ -22,7 +22,7 @@ const it = shared.extend(
     },
 );
 
-/** Every rule of axe, on a page on which nothing moves any more. */
+/** All axe rules, on a settled page. */
 const expectNoBarrier = async (page: Page) => {
   await settle(page);
   expect(await axeViolations(page, { isAll: true })).toEqual([]);
@@ -51,7 +51,7 @@ it.for(SIZES)(
     const typed = page.getByRole('dialog').getByRole('textbox');
     await expectFocus(typed);
     await expectNoBarrier(page);
-    // What is typed wrong is told at the field, and erases nothing.
+    // A wrong confirmation is reported at the field and erases nothing.
     await page.keyboard.type('somebody@else.fr');
     await page.keyboard.press('Enter');
     await page.getByText('Please type the same address once more').waitFor();
@@ -65,9 +65,9 @@ it.for(SIZES)(
       .getByText(/^A person was erased: 1 booking/)
       .first()
       .waitFor();
-    // The button that opened the dialog has gone with the person.
+    // The button that opened the dialog has disappeared with the person.
     await expectFocus(page.getByRole('heading', { name: 'A guest asks for their data' }));
-    // The notification's own stops for the Tab key are what one of the experimental rules dislikes.
+    // An experimental rule rejects the focus guards of a notification.
     expect(await settledViolations(page)).toEqual([]);
     expect(errors).toEqual([]);
   },

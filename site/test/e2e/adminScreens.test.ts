@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => owner?.close());
 
-/** Dialogs of the back office that are higher than these windows, and the way to them. */
+/** Dialogs that are taller than these windows, and how to open them. */
 const DIALOGS: [string, (page: Page) => Promise<unknown>][] = [
   [
     'a new booking',
@@ -54,12 +54,12 @@ const DIALOGS: [string, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-/** Screens, their titles, and the first thing of their own on them. */
+/** Screens, their titles, and the first element of their own. */
 const SCREENS: [string, string, (page: Page) => Locator][] = [
   ['calendar', 'Calendar', (page) => page.getByRole('heading', { level: 2 })],
   ['messages', 'Contact Messages', (page) => page.getByRole('article')],
   ['pricing', 'Pricing', (page) => page.getByRole('heading', { name: 'Seasons' })],
-  // Its own pages come first.
+  // Its list of pages comes first.
   ['settings', 'Settings', (page) => page.getByRole('navigation', { name: 'Settings' })],
   ['gallery', 'Gallery Manager', (page) => page.getByRole('link', { name: 'Back to Admin' })],
 ];
@@ -89,7 +89,7 @@ describe.each([
         lastButton(dialog),
       ];
       for (const end of ['top', 'bottom'] as const) {
-        // The places before and after one scrolling.
+        // Scroll positions before and after.
         expect(await scrollTo(dialog, end)).toBe(true);
         for (const part of [title, dismiss, submit]) {
           expect(await isInSight(part)).toBe(true);
@@ -120,14 +120,14 @@ describe.each([
       () => page.mouse.click(4, 4),
     ];
     for (const leave of ways) {
-      // One after the other: each opens what the last one closed.
+      // One after the other, because each replaces the previous one.
       await page
         .getByRole('button', { name: /Friday/ })
         .last()
         .focus();
       await page.keyboard.press('Enter');
       await menu.waitFor();
-      // Open for good once it has the focus; a person is not faster.
+      // Only stable once it has the focus; a person is not faster.
       await expect
         .poll(() => menu.evaluate((element) => element.contains(document.activeElement)))
         .toBe(true);
@@ -173,8 +173,8 @@ function lastButton(dialog: Locator): Locator {
 }
 
 /**
- * Scrolls what lies between a dialog's title and its buttons.
- * @returns whether there was anything to scroll: otherwise nothing is shown by it
+ * Scrolls a dialog's content.
+ * @returns whether it could be scrolled; otherwise the test proves nothing
  */
 function scrollTo(dialog: Locator, end: 'top' | 'bottom'): Promise<boolean> {
   return dialog.evaluate((panel, where) => {
@@ -187,7 +187,7 @@ function scrollTo(dialog: Locator, end: 'top' | 'bottom'): Promise<boolean> {
   }, end);
 }
 
-/** Whether all of an element lies in the window and nothing covers its middle or its edges. */
+/** Whether an element is completely within the window and its middle and edges uncovered. */
 function isInSight(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

@@ -78,7 +78,7 @@ it('asks before what was typed is left by a tab and by the back button, also pre
 
   await page.evaluate(() => window.history.back());
   await question(page).waitFor();
-  // Pressed again over the question: one answer is enough, and the place is still the same.
+  // A second Back during the question: one answer suffices, and the page is the same.
   await page.evaluate(() => window.history.back());
   await expectFocus(question(page).getByRole('button', { name: 'Stay' }));
   await page.keyboard.press('Enter');
@@ -124,7 +124,6 @@ it('asks before what was typed is left by the forward button, and lets the brows
   await expect.poll(() => guests(page).inputValue()).toBe(String(maxGuests));
 });
 
-/** How a picture stands in its frame. */
 function placingOn(image: Locator) {
   return image.evaluate((element) => {
     const { objectFit, objectPosition, transform } = getComputedStyle(element);

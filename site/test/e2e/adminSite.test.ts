@@ -17,7 +17,7 @@ describe('the Site tab, with the real server', () => {
 
   const open = async (of: Page, part: string) => {
     await of.goto(`${owner.url}/admin/site`);
-    // Its name also counts changes, which a first try of the same test may have left.
+    // Its name includes a number of changes, which a failed first try of the test may have left.
     const opener = of.getByRole('button', {
       name: new RegExp(String.raw`^${part}(\s*\d+ changes?)?$`),
     });
@@ -42,7 +42,7 @@ describe('the Site tab, with the real server', () => {
     await list.getByLabel('Text', { exact: true }).fill('From *November* on.');
     await expect.poll(async () => (await draft())['amenities.items']?.length).toBe(10);
     await preview().getByRole('heading', { name: 'Sauna' }).waitFor();
-    // Typed after the title, and drawn after it on a slow machine.
+    // Typed after the title, and rendered later on a slow machine.
     await preview().locator('em', { hasText: 'November' }).waitFor();
     expect(await preview().getByRole('heading', { name: 'Barbecue' }).count()).toBe(0);
     expect(await preview().locator('#amenities h3').allTextContents()).toEqual([
@@ -132,7 +132,7 @@ describe('the Site tab, with the real server', () => {
     await open(page, 'Footer');
     const other = (await owner.api.send('GET', '/api/admin/content/en')).json as ContentState;
     await page.getByLabel('Sentence').fill('Mine.');
-    // The other window is first, before what is typed here has been stored.
+    // The other window saves before this one's input is stored.
     await owner.api.send('PATCH', '/api/admin/content/en/draft', {
       version: other.version,
       changes: { 'footer.about': 'Theirs.' },
@@ -160,7 +160,7 @@ describe('the Site tab, with the real server', () => {
       .getByRole('button', { name: /^Bring back/ });
     await bringBack.first().waitFor();
     expect(await settledViolations(page)).toEqual([]);
-    // The newest one, which guests read already, has no such button.
+    // The newest one is already published and has no such button.
     await bringBack.first().click();
     await spokenToast(page, 'It is your draft now.').waitFor();
     expect((await draft())['footer.about']).toBe('The first sentence.');
@@ -175,7 +175,7 @@ describe('the Site tab, with the real server', () => {
     await page.goto(`${owner.url}/admin/site`);
     await open(page, 'Top of the page');
     await page.getByLabel('Title', { exact: true }).fill('Seven steps from the sea');
-    // At once: what is typed is stored before the language changes.
+    // Immediately: input is saved before the language changes.
     await page.getByRole('button', { name: /^Deutsch/ }).click();
     await page.waitForURL(/language=de/);
     await expect.poll(async () => (await draft())['hero.title']).toBe('Seven steps from the sea');

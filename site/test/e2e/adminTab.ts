@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The link to a tab of the back office, in the rail or the bottom bar; a count may stand behind its label. */
+/** The link to a tab, in the rail or the bottom bar. A count may follow its label. */
 export function adminTab(page: Page, label: string): Locator {
   return page
     .getByRole('navigation', { name: 'Admin', exact: true })

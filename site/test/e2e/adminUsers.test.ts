@@ -45,7 +45,7 @@ describe('users, with the keyboard alone and the real server', () => {
     await expectFocus(page.getByLabel('Name'));
     await page.keyboard.type('Rosa');
     await tabTo(page, page.getByRole('radio', { name: 'Housekeeper' }));
-    // To the next role and back: arrows choose.
+    // To the next role and back; arrow keys select.
     await page.keyboard.press('ArrowDown');
     expect(await page.getByRole('radio', { name: 'Manager' }).isChecked()).toBe(true);
     await page.keyboard.press('ArrowUp');
@@ -104,7 +104,7 @@ describe('users, with the keyboard alone and the real server', () => {
     await page.keyboard.press('Enter');
     await page.locator('p', { hasText: /^Manager\s+· last signed in/ }).waitFor();
 
-    // The event stream ends with the session, so that the phone asks by itself.
+    // The event stream ends with the session, so the phone asks on its own.
     const again = visitor.getByRole('dialog', { name: 'Please sign in again' });
     await again.waitFor();
     await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -114,7 +114,7 @@ describe('users, with the keyboard alone and the real server', () => {
 
     await tabTo(page, page.getByRole('button', { name: 'Remove rosa' }));
     await page.keyboard.press('Enter');
-    // What they know of the house stays with them: the question leads to where that is ended.
+    // Guests keep their house notes; the dialog links to where those can be removed.
     await expectFocus(page.getByRole('button', { name: 'Cancel' }));
     await expectNoBarrier(page);
     await tabTo(page, page.getByRole('link', { name: 'make a new one under House' }));
@@ -131,7 +131,7 @@ describe('users, with the keyboard alone and the real server', () => {
   });
 });
 
-/** Somebody arrives in three days, of whom the house is to know something. */
+/** An arrival in three days with notes for the house. */
 async function fillHouse(api: Owner['api']): Promise<void> {
   const today = villaDay(new Date());
   const made = await api.send('POST', '/api/admin/bookings', {

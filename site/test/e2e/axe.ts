@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Experimental: what has a name of its own has to begin as it is read (WCAG 2.5.3). */
+/** Experimental: an accessible name must contain the visible text (WCAG 2.5.3). */
 const LABEL_IN_NAME = 'label-content-name-mismatch';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** All that axe has but WCAG's AAA: what it is not sure of yet, and other laws' lists. */
+/** All axe rules except WCAG AAA, including experimental ones and other laws' lists. */
 const ALL_TAGS = [
   ...TAGS,
   'experimental',
@@ -22,14 +22,14 @@ type AxeResult = {
 };
 
 /**
- * What axe finds against WCAG 2.2 AA on the page as it stands: a line each, none when all is well.
- * @param options.isAll whether every rule is asked, also those that are experiments
+ * Violations of WCAG 2.2 AA on the current page, one line each.
+ * @param options.isAll runs every rule, also experimental ones
  */
 export async function axeViolations(page: Page, { isAll = false } = {}): Promise<string[]> {
   await page.evaluate(SOURCE);
   const result = await page.evaluate(
     ([tags, rule]) => {
-      // `SOURCE` has put it there; the page's types do not know.
+      // Defined by `SOURCE`, which the types do not know.
       const { axe } = globalThis as unknown as {
         axe: { run: (root: Document, options: object) => Promise<AxeResult> };
       };

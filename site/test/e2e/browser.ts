@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 
-/** What a container without a display and without a sandbox of its own needs. */
+/** For containers without a display and sandbox. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ const FLAGS = [
   `--disable-features=${unwantedFeatures().join()}`,
 ];
 
-/** A new server makes every picture of a page it shows, which on a busy machine takes a minute. */
+/** A new server creates every image of a displayed page, which takes a minute on a busy machine. */
 const PATIENCE_MS = 90_000;
 
 export const PHONE = { width: 390, height: 844 } as const;
@@ -26,9 +26,8 @@ export const TABLET = { width: 768, height: 1024 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
 
 /**
- * Each window of Chromium has lists under its address bar that nobody opens here, pages of their
- * own that take as long to load as the villa's. The last list of unwanted features is the one that
- * counts: the others are those that Playwright names.
+ * Disables the lists below each window's address bar, which load as slowly as the villa's pages. Only the last list
+ * of disabled features counts, so it must include those that Playwright names.
  */
 function unwantedFeatures(): string[] {
   return [
@@ -51,8 +50,8 @@ function unwantedFeatures(): string[] {
 }
 
 /**
- * The real browser; `npm test` finds it and says so in `CHROME_PATH`.
- * @param flags what it needs besides
+ * The real browser; `npm test` finds it and sets `CHROME_PATH`.
+ * @param flags additional ones
  */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
@@ -65,15 +64,15 @@ export type Visitor = {
   page: Page;
   context: BrowserContext;
   /**
-   * Errors of the page so far: exceptions, failed hydration, refusals of the content policy,
-   * and whatever else the console calls an error. Expected answers such as 401 are left out.
+   * Errors of the page so far: exceptions, failed hydration, policy violations and other console errors, without
+   * expected responses such as 401.
    */
   errors: string[];
 };
 
 /**
- * Somebody with a browser of their own: no cookie and no stored choice.
- * @param options what else is special about that browser, such as a touch screen
+ * A visitor in a new browser context, without cookies or stored choices.
+ * @param options of the context, such as a touch screen
  */
 export async function newVisitor(
   browser: Browser,

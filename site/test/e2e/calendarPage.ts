@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 export type Point = { x: number; y: number };
 
-/** The middle of the first of these elements. */
+/** The middle of the first matching element. */
 export async function centre(of: Locator): Promise<Point> {
   const box = await of.first().boundingBox();
   if (!box) throw new Error('What is to be pressed is not on the page');
@@ -14,12 +14,12 @@ export function dayCell(page: Page, date: string): Locator {
   return page.locator(`[data-date="${date}"]`);
 }
 
-/** A stay or a block on the month view. */
+/** A stay or a block in the month view. */
 export function monthBar(page: Page, text: string): Locator {
   return page.locator('.rbc-event').filter({ hasText: text });
 }
 
-/** Takes hold of a bar on one of its days and lets go of it on another. */
+/** Drags a bar from one of its days to another. */
 export async function dragNight(
   page: Page,
   bar: Locator,
@@ -30,13 +30,13 @@ export async function dragNight(
   const [{ y }, { x }, end] = [await centre(bar), await centre(from), await centre(to)];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // There and back: where it was taken hold of is a place to let go, too.
+  // There and back, because the starting point is a drop target, too.
   await page.mouse.move(x + 40, y, { steps: 4 });
   await page.mouse.move(end.x, end.y, { steps: 12 });
   await page.mouse.up();
 }
 
-/** Presses, goes there in steps as a hand does, and lets go. */
+/** Presses, moves in steps like a hand, and releases. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [await centre(from), await centre(to)];

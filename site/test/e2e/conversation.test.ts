@@ -37,7 +37,7 @@ it('lets guest and owner write to each other, with a photograph, until other dat
   const own = form.getByRole('article');
   expect(await own.innerText()).toContain('Is there a cot?\n<b>For this one</b>');
   expect(await own.getByRole('img', { name: 'cot.jpg' }).evaluate(isDrawn)).toBe(true);
-  // A reload after the form sends nothing twice.
+  // A reload after submitting sends nothing twice.
   await guest.reload();
   expect(await form.getByRole('article').count()).toBe(1);
 
@@ -72,7 +72,7 @@ it('lets guest and owner write to each other, with a photograph, until other dat
   await asks.getByRole('button', { name: 'Decline, and tell the guest' }).click();
   const send = page.getByRole('button', { name: 'Send to the guest' });
   await send.click();
-  // Its dialog hides the panel from roles as long as it is open.
+  // Its dialog hides the panel from the accessibility tree while it is open.
   await send.waitFor({ state: 'detached' });
   await asks.waitFor({ state: 'detached' });
   await guest.reload();

@@ -63,7 +63,6 @@ afterAll(async () => {
   if (root) await rm(root, { recursive: true, force: true });
 });
 
-/** Changes a source of the copy. */
 async function edit(place: string, from: string, to: string): Promise<void> {
   const file = path.join(root, place);
   const text = await readFile(file, 'utf8');
@@ -105,7 +104,7 @@ it('renders a page from the sources of the site, and replaces a changed part in 
   const brand = page.locator('footer').getByText('Villa Luz', { exact: true });
   await brand.scrollIntoViewIfNeeded();
   await page.evaluate(() => Object.assign(window, { wasHereBefore: true }));
-  // Hot replacement begins once the part has come to life.
+  // Hot replacement begins once the module is loaded.
   await page.waitForLoadState('networkidle');
 
   await edit('site/public/Footer.tsx', "{content['villa.name']}</Name>", 'By the sea</Name>');

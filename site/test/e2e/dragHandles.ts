@@ -2,17 +2,16 @@ import type { Page } from 'playwright-core';
 
 type Target = ReturnType<Page['getByRole']>;
 
-/** The handle by which a row is dragged, found by a word that the row shows. */
+/** The drag handle of a row, found by a word in the row. */
 export function handleOf(page: Page, title: string): Target {
   const handles = page.getByTitle('Drag to reorder');
-  // The row itself, not a list's entry that holds all the rows.
+  // The innermost list item, not one that contains all rows.
   return handles
     .locator('xpath=ancestor::li[1]')
     .filter({ has: page.getByText(title, { exact: true }) })
     .getByTitle('Drag to reorder');
 }
 
-/** Drags one row with a mouse to the place of another. */
 export async function dragHandle(page: Page, from: string, to: string): Promise<void> {
   await handleOf(page, from).scrollIntoViewIfNeeded();
   const box = await handleOf(page, to).boundingBox();
@@ -23,7 +22,7 @@ export async function dragHandle(page: Page, from: string, to: string): Promise<
   await page.mouse.up();
 }
 
-/** Drags one row with a finger to the place of a lower one. */
+/** Drags a row down to another one's place with a finger. */
 export async function dragWithFinger(page: Page, from: string, to: string): Promise<void> {
   await handleOf(page, from).evaluate((handle) => handle.scrollIntoView({ block: 'center' }));
   const start = await handleOf(page, from).boundingBox();
@@ -41,7 +40,7 @@ export async function dragWithFinger(page: Page, from: string, to: string): Prom
   for (let step = 1; step <= 10; step += 1) {
     await send('touchMove', [{ x, y: y + (distance * step) / 10 }]);
   }
-  // A finger rests before it lets go; rows answer to where it was one event ago.
+  // A finger rests before it releases, and rows react one event late.
   await send('touchMove', [{ x: x + 1, y: y + distance }]);
   await send('touchEnd', []);
 }

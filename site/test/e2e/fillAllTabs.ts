@@ -1,10 +1,10 @@
 import { addDays, addMonths, startOfMonth, villaDay } from '@shared/domain/date';
 import type { ApiSession } from '@server/test/apiSession';
 
-/** A month ahead, in which every night is free but for one stay. */
+/** A future month with only one taken stay. */
 export const STAY_MONTH = startOfMonth(addMonths(villaDay(new Date()), 2));
 
-/** A stay of six nights that waits for an answer, so many days after {@link STAY_MONTH}. */
+/** An unanswered request of six nights, so many days after {@link STAY_MONTH}. */
 export async function enterBooking(api: ApiSession, guestName: string, day: number): Promise<void> {
   await api.send('POST', '/api/admin/bookings', {
     guestName,
@@ -21,15 +21,15 @@ export async function enterBooking(api: ApiSession, guestName: string, day: numb
 }
 
 /**
- * Something to press on every tab: a booking of Rui Sousa's, our calendar's link, another site's
- * calendar that cannot be read, an override and a message.
+ * Fills every tab: a booking of Rui Sousa's, our calendar's link, an external calendar that cannot be read, an
+ * override and a message.
  */
 export async function fillAllTabs(api: ApiSession, url: string): Promise<void> {
   await enterBooking(api, 'Rui Sousa', 0);
   await api.send('POST', '/api/admin/calendar-link');
   await api.send('POST', '/api/admin/calendar-feeds', {
     name: 'Airbnb',
-    // A name that is never given out, so that nothing is connected to.
+    // A reserved name, so that no connection is made.
     url: 'https://airbnb.invalid/calendar.ics',
   });
   await api.send('POST', '/api/admin/price-overrides', {

@@ -11,7 +11,7 @@ import type { Villa } from './villa';
 /** More presses than any page has controls. */
 const MAX_PRESSES = 300;
 
-/** Screens of the owner's, and what is on them when they are there. */
+/** The owner's screens, and an element of each. */
 const SCREENS = [
   ['bookings', '/admin', 'Recent Bookings'],
   ['calendar', '/admin/calendar', /^[A-Z][a-z]+ \d{4}$/],
@@ -38,7 +38,7 @@ describe('what has the focus is in sight on a phone and at a desk, forwards and 
   });
   afterAll(() => desk?.close());
 
-  /** Opens something on both at a time and goes round it: the controls that something covered. */
+  /** Opens a screen on a phone and a desktop and tabs through it. Returns the covered controls. */
   async function coveredOn(open: (page: Page) => Promise<void>): Promise<Record<string, string[]>> {
     const goRound = async ({ page }: Visitor) => {
       await open(page);
@@ -53,7 +53,7 @@ describe('what has the focus is in sight on a phone and at a desk, forwards and 
     const covered = await coveredOn(async (page) => {
       await page.goto(desk.url + address);
       await page.getByRole('heading', { name: heading }).first().waitFor();
-      // What comes later moves what is below.
+      // Content that loads later moves what is below.
       await page.getByText('Loading today...').waitFor({ state: 'detached' });
     });
     expect(covered).toEqual(NOTHING);
@@ -62,7 +62,7 @@ describe('what has the focus is in sight on a phone and at a desk, forwards and 
   it('a booking beside the list', async () => {
     const covered = await coveredOn(async (page) => {
       await page.goto(`${desk.url}/admin`);
-      // The first of them is in what waits for an answer.
+      // The first link is among the unanswered bookings.
       await page.getByRole('link', { name: 'Rui Sousa', exact: true }).last().click();
       const panel = page.getByRole('dialog', { name: /^Booking VL-/ });
       await panel.getByRole('button', { name: 'Change dates or price' }).click();
@@ -90,19 +90,18 @@ describe('what has the focus is in sight on a phone and at a desk, forwards and 
   });
 });
 
-/** Something on every tab, and a list that is longer than the window, under a head that stays. */
+/** Content for every tab, and a list longer than the window, below a sticky head. */
 async function fillLongList(api: ApiSession, { url }: Villa): Promise<void> {
   await fillAllTabs(api, url);
   for (let guest = 1; guest <= 16; guest += 1) {
-    // One after the other: the oldest write would wait too long for all of them.
+    // One after the other, because concurrent writes would time out.
     await enterBooking(api, `Guest ${guest}`, 7 * guest + 1);
   }
 }
 
 /**
- * Goes once round the page with the keyboard.
- * @returns the controls of which something else hid the middle, the upper or the lower edge when
- *   they got the focus
+ * Tabs once through the page.
+ * @returns focused controls whose middle, upper or lower edge was covered
  */
 async function coveredControls(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   await page.evaluate(() => {
@@ -112,7 +111,7 @@ async function coveredControls(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<st
   });
   const covered: string[] = [];
   for (let presses = 1; presses <= MAX_PRESSES; presses += 1) {
-    // Each press moves the focus that the next question is about.
+    // The next check depends on this press.
     await page.keyboard.press(key);
     const found = await page.evaluate(lookAtFocus);
     if (found === 'round') {
@@ -124,13 +123,13 @@ async function coveredControls(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<st
   throw new Error('The Tab key never came round');
 }
 
-/** Runs in the page: waits until nothing moves and says whether the focused control can be seen. */
+/** Runs in the page: waits until nothing moves and returns whether the focused control is visible. */
 async function lookAtFocus(): Promise<string> {
   const element = document.activeElement;
-  // Between the last control and the first, the browser's own have their turn.
+  // The browser's own controls come between the last and the first one.
   if (!(element instanceof HTMLElement) || element === document.body) return 'in sight';
   const last = document.querySelector<HTMLElement>('[data-seen="now"]');
-  // The parts of a date have the focus one after the other.
+  // The parts of a date take the focus one after the other.
   if (element === last) return 'in sight';
   if (last) last.dataset['seen'] = 'before';
   if (element.dataset['seen']) return 'round';
@@ -141,12 +140,11 @@ async function lookAtFocus(): Promise<string> {
     still = placeOf() === top ? still + 1 : 0;
     top = placeOf();
   }
-  // What has the focus for a whole screen of content is not one control; a file input is drawn
-  // by its label.
+  // A focused scroll area is not a control. A file input is represented by its label.
   const box = element.getClientRects()[0];
   if (!box || box.height > window.innerHeight / 2 || box.width <= 1) return 'in sight';
   const x = Math.min(box.x + box.width / 2, window.innerWidth - 1);
-  // Of a high text box the first lines are scrolled to, where the cursor is.
+  // In a tall text box only the first lines, with the cursor, are scrolled to.
   const bottom = Math.min(box.bottom, window.innerHeight);
   const isHit = (y: number) => {
     const hit = document.elementFromPoint(x, y);

@@ -10,7 +10,7 @@ import { openAlive } from './publicPage';
 const GUEST = 'juergen@example.de';
 const CHECKIN = addDays(villaDay(new Date()), 60);
 const CHECKOUT = addDays(CHECKIN, 7);
-/** English that must stand neither in a German mail nor on a Portuguese screen. */
+/** English words that must not appear in German mails or on Portuguese screens. */
 const ENGLISH = /\b(?:the|your|guests|nights|booking|dear|regards|confirmed|cancelled)\b/i;
 /** Addresses are the same in every language. */
 const wordsOf = (text = '') => text.replaceAll(/https?:\S+/g, '');
@@ -21,7 +21,7 @@ const house = houseForTests(async (api) => {
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.json));
 });
 
-/** Opens the booking as the owner does, who reads Portuguese. */
+/** Opens the booking as an owner with Portuguese settings. */
 async function openPanel(page: Page, reference: string) {
   await page.goto(`${house.owner.url}/admin?booking=${reference}`);
   const panel = page.getByRole('dialog', { name: `Reserva ${reference}` });
@@ -67,7 +67,7 @@ it('takes a German guest from the first page to the cancellation, while the owne
     await dialog.getByRole('button', { name: 'Confirmar esta reserva' }).click();
     await spokenToast(page, 'Estado atualizado').waitFor();
     await panel.getByText('confirmada').first().waitFor();
-    // Also what the screens say without being asked.
+    // Includes texts that appear on their own.
     expect(ENGLISH.exec(await panel.innerText())?.[0]).toBeUndefined();
   });
   const confirmation = await mailTo(peer, GUEST, 'Ihr Aufenthalt ist bestätigt');
@@ -89,7 +89,7 @@ it('takes a German guest from the first page to the cancellation, while the owne
     expect(change.text).toContain(german(day));
   }
 
-  // The guest's page, from the mail: no script, and no word of English either.
+  // The guest's page from the mail: without script, and without English.
   for (const size of [{ width: 320, height: 640 }, PHONE, DESKTOP]) {
     await house.asGuest(size, async (page) => {
       await page.goto(stayLinkIn(change, owner.url));
@@ -144,7 +144,7 @@ it('offers German to who reads it, and keeps the step, the dates and what was ty
       await expect.poll(() => name.inputValue()).toBe('Jürgen Groß');
       expect(await page.getByRole('button', { name: 'Diese Seite auf Deutsch' }).count()).toBe(0);
 
-      // The entry before was an English one; the choice holds for it too.
+      // The previous entry was English; the choice applies to it, too.
       await page.goBack();
       await page.getByRole('heading', { name: 'Wählen Sie Ihre Reisedaten' }).waitFor();
       expect(await page.locator('thead th').first().innerText()).toMatch(/^Mo/);
@@ -152,7 +152,7 @@ it('offers German to who reads it, and keeps the step, the dates and what was ty
       await page.getByLabel('E-Mail').fill('gross@example.de');
       await page.getByRole('button', { name: 'Anfrage senden' }).click();
       await page.getByText('Ihre Anfrage ist unterwegs!').waitFor();
-      // What was sent is still said after a change of the language.
+      // The confirmation stays after a change of language.
       await page.getByRole('combobox', { name: 'Sprache' }).selectOption('fr');
       await page.getByText('Votre demande est envoyée').waitFor();
       await page

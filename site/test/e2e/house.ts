@@ -8,16 +8,16 @@ import { DESKTOP, newVisitor } from './browser';
 import { mailEnv } from './mails';
 import { signInAtDoor, startOwner, type Owner } from './owner';
 
-/** A villa whose clock can be moved and whose mail goes to a peer. */
+/** A villa with an adjustable clock and a mail server. */
 export type House = {
   peer: SmtpPeer;
   clock: MovedClock;
   owner: Owner;
-  /** Moves the server's clock to an hour of a villa's day; browsers opened from then on go by it too. */
+  /** Sets the server's clock to an hour of a villa's day, and that of browsers opened later. */
   moveTo: (day: PlainDate, hour: number) => Promise<void>;
-  /** The owner, signed in anew at that time. */
+  /** The owner, freshly signed in at that time. */
   asOwner: (action: (page: Page) => Promise<void>) => Promise<void>;
-  /** A guest with a browser of their own, in which no script runs unless the public site is meant. */
+  /** A guest in a new browser context; scripts only run on the public site. */
   asGuest: (
     viewport: ViewportSize,
     action: (page: Page) => Promise<void>,
@@ -27,11 +27,11 @@ export type House = {
 };
 
 /**
- * A house for the tests of one file or block, started before the first and ended after the last.
- * @param prepare fills in what its owner fills in once
+ * A villa for the tests of one file or block, started before the first and stopped after the last.
+ * @param prepare enters the owner's data
  */
 export function houseForTests(prepare: (api: ApiSession) => Promise<void>): House {
-  // Filled before any test reads it.
+  // Set before any test reads it.
   const house = {} as House;
   beforeAll(async () => void Object.assign(house, await startHouse(prepare)));
   afterAll(() => house.close?.());

@@ -3,12 +3,12 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { makeCertificate } from '@server/test/certificate';
 
-/** An https proxy before a server, as one stands before a villa that is live. */
+/** An https proxy, as in front of a live villa. */
 export type HttpsFront = { port: number; close: () => Promise<void> };
 
 /**
- * Starts one on a free port of this machine; its certificate is nobody's.
- * @param url of the server behind it; `Host` is handed on, as the documentation asks of a proxy
+ * Starts one on a free local port, with a self-signed certificate.
+ * @param url of the server behind it; `Host` is passed on, as the documentation requires
  */
 export async function startHttpsFront(url: string): Promise<HttpsFront> {
   const server = https.createServer(await makeCertificate(), (request, response) => {

@@ -83,13 +83,13 @@ describe('the pages of the law', () => {
     const { page, context } = await newVisitor(villa.browser, DESKTOP, { locale: 'de-DE' });
     for (const name of PAGES) {
       await open(page, `/${name}`);
-      // This browser would rather read German, and is told so over the page.
+      // The browser prefers German, so the page offers it.
       await page.getByRole('complementary').waitFor();
       const onScreen = await page.getByRole('main').innerText();
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByRole('banner').isVisible()).toBe(false);
       expect(await page.getByRole('contentinfo').isVisible()).toBe(false);
-      // Nothing to be pressed, the languages among it; and nothing else is missing.
+      // No controls, not even the language menu; everything else is present.
       const controls = page.locator('button, select, input');
       for (const control of await controls.all()) expect(await control.isVisible()).toBe(false);
       expect(await page.locator('body').innerText()).toBe(onScreen);

@@ -27,7 +27,7 @@ describe('the links in the owner’s mails, followed by somebody who is not sign
           });
           if (!answer.ok) throw new Error(await answer.text());
         };
-        // So many that it is on another page of the list.
+        // Enough to move it to another page of the list.
         await write(buildMessage({ firstName: 'Zoë', subject: 'amenities' }));
         for (let count = 0; count < 55; count += 1) await write(buildMessage());
       },
@@ -68,7 +68,7 @@ describe('the links in the owner’s mails, followed by somebody who is not sign
 
   it.each([PHONE, DESKTOP])('show the message, and stay with it, at %j', async (viewport) => {
     const page = await follow(await linkIn('The villa and its amenities'), viewport);
-    // It goes by itself after a while, which on a busy machine is before the message has come.
+    // It closes on its own, on a busy machine before the message arrives.
     const toast = page
       .getByRole('status')
       .filter({ hasText: 'Login successful' })

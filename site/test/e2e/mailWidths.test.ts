@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeViolations } from './axe';
 import { launchBrowser, newVisitor, PHONE } from './browser';
 
-/** A small phone, most phones, and the column that mail programs show. */
+/** A small phone, most phones, and the column in mail programs. */
 const WIDTHS = [320, 390, 700] as const;
 
 describe('the mails, one of each', () => {
@@ -28,7 +28,7 @@ describe('the mails, one of each', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** What is wider than the window, or than the cell that it stands in. */
+  /** Elements wider than the window or their cell. */
   const tooWide = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('html, a, h1, h2, p, td, th')]
@@ -37,7 +37,7 @@ describe('the mails, one of each', () => {
         .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`),
     );
 
-  /** Landmarks are the mail program's, whose page shows the mail. */
+  /** Without landmark rules, because the mail program provides the landmarks. */
   const violations = async () =>
     (await axeViolations(page)).filter((found) => !/^(landmark-one-main|region):/.test(found));
 

@@ -2,10 +2,10 @@ import type { SmtpPeer } from '@server/test/smtpPeer';
 import type { Email } from 'postal-mime';
 import { expect } from 'vitest';
 
-/** Where the villa's owner is told of what happens. */
+/** The owner's address for notifications. */
 export const OWNER_ADDRESS = 'owner@villa.example';
 
-/** For a server that hands its mail to that peer. */
+/** Environment of a server that sends its mail to the peer. */
 export function mailEnv(peer: SmtpPeer): Record<string, string> {
   return {
     SMTP_URL: peer.url,
@@ -14,7 +14,7 @@ export function mailEnv(peer: SmtpPeer): Record<string, string> {
   };
 }
 
-/** All mails that came for an address with these words in their subject, in order. */
+/** All mails to an address with this text in the subject, in order. */
 export function mailsTo(peer: SmtpPeer, address: string, subject = ''): Email[] {
   return peer.arrived
     .filter(
@@ -23,7 +23,7 @@ export function mailsTo(peer: SmtpPeer, address: string, subject = ''): Email[] 
     .map(({ mail }) => mail);
 }
 
-/** Waits for the first mail to an address with these words in its subject. */
+/** Waits for the first mail to an address with this text in the subject. */
 export async function mailTo(peer: SmtpPeer, address: string, subject: string): Promise<Email> {
   const find = () => mailsTo(peer, address, subject)[0];
   await expect.poll(find, { timeout: 60_000 }).toBeDefined();
@@ -33,7 +33,7 @@ export async function mailTo(peer: SmtpPeer, address: string, subject: string): 
 
 /**
  * The link to the guest's page in a mail, at the server's own address.
- * @throws Error when the text and the button do not lead to the same page
+ * @throws Error when text and button do not link to the same page
  */
 export function stayLinkIn(mail: Email, url: string): string {
   const [link] = /https?:\/\/\S+\/stay\/[\w-]+/.exec(mail.text ?? '') ?? [];
@@ -42,7 +42,7 @@ export function stayLinkIn(mail: Email, url: string): string {
   return url + new URL(link).pathname;
 }
 
-/** The calendar file of a mail, as lines. */
+/** A mail's calendar file, as lines. */
 export function calendarIn({ attachments }: Email): string[] {
   const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   const content = file?.content ?? '';

@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { DESKTOP } from './browser';
 import { it } from './sharedVilla';
 
-/** One more than a browser has connections to a server, and another one. */
+/** Two more than a browser's connections per server. */
 const TABS = 8;
 
-/** Says to a page whether somebody looks at it; without a window on a screen every tab counts as seen. */
+/** Sets a page's visibility; in headless mode every tab is visible. */
 const look = (page: Page, isSeen: boolean) =>
   page.evaluate(
     (state) => {

@@ -8,7 +8,7 @@ import { startVilla, type Villa } from './villa';
 
 const GOOGLE = 'https://www.google.com';
 
-/** Stands in for Google's map: a server on this machine that notes what it is asked. */
+/** Replaces Google's map: a local server that records its requests. */
 let google: Server;
 const asked: string[] = [];
 let villa: Villa;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await new Promise((resolve) => google.close(resolve));
 });
 
-/** Leads the browser's calls to Google to the stand-in, once the page's policy has let them pass. */
+/** Redirects requests to Google to the fake server, after the page's policy has allowed them. */
 async function leadToStandIn(page: Page): Promise<void> {
   const { port } = google.address() as AddressInfo;
   await page.route(`${GOOGLE}/**`, async (route) => {

@@ -47,7 +47,7 @@ it('loads the booking page whole when its script has gone from the server', asyn
 }) => {
   const { page } = await openGuest(DESKTOP);
   await openAlive(page, villa.url);
-  // As after an update: the file that this page knows is gone.
+  // As after an update: the file that this page refers to is gone.
   await page.route('**/assets/Booking-*', (route) => route.abort(), { times: 1 });
   await page.getByRole('link', { name: 'Book Your Stay' }).click();
   await page.getByRole('heading', { name: 'Choose your dates' }).waitFor();

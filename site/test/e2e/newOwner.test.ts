@@ -37,7 +37,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** The page with a counter: each click, choice and field that is filled in is an interaction. */
+/** Counts interactions: clicks, choices and filled-in fields. */
 function counted(page: Page) {
   let count = 0;
   const one = async (work: Promise<unknown>) => {
@@ -64,7 +64,7 @@ it('leads a new owner from the first start to live, without a restart or a file'
   const toSetUp = () =>
     my.click(page.getByRole('navigation').getByRole('link', { name: 'Set-up' }));
 
-  // Signing in, and a password of one's own.
+  // Signing in, and a new password.
   await my.open(`${ADDRESS}/admin`);
   await my.fill(field('Username'), 'admin');
   await my.fill(field('Password'), server.adminPassword() ?? '');
@@ -87,7 +87,7 @@ it('leads a new owner from the first start to live, without a restart or a file'
   await my.press('Publish');
   await page.getByText('Everything is published').waitFor();
 
-  // A photograph; with the demo's pictures gone it is the one at the top.
+  // A photo; without the demo images it is the first one.
   await toSetUp();
   await my.follow('Add photographs');
   await my.upload(page.locator('input[type="file"]'), 'terrace.jpg', await buildPicture());
@@ -102,7 +102,7 @@ it('leads a new owner from the first start to live, without a restart or a file'
   await my.press('Take the demo’s pictures away');
   await page.getByRole('listitem', { name: 'Photographs' }).getByText('Done').waitFor();
 
-  // Mail, tried in a real conversation before it is saved.
+  // Mail, tested by sending one before it is saved.
   await my.follow('Set up mail');
   await my.fill(field('Mail server'), 'localhost');
   await my.choose(field('Encryption'), 'none');
@@ -118,7 +118,7 @@ it('leads a new owner from the first start to live, without a restart or a file'
   await my.press('Save mail settings');
   await page.getByText('A password is stored. Leave this empty to keep it.').waitFor();
 
-  // The rest stays as it is for now.
+  // The other steps are skipped.
   await toSetUp();
   await my.press('Leave as it is: Prices and seasons');
   await my.press('Leave as it is: Calendars of other sites');

@@ -3,20 +3,20 @@ import type { BrowserContextOptions, Page, ViewportSize } from 'playwright-core'
 import { newVisitor, type Visitor } from './browser';
 import { startVilla, type Villa } from './villa';
 
-/** The owner of a villa that nobody else uses, signed in, with the dashboard before them. */
+/** The signed-in owner of a villa of their own, on the dashboard. */
 export type Owner = Villa &
   Visitor & {
-    /** The owner's calls, without a browser. */
+    /** The owner's API requests, without a browser. */
     api: ApiSession;
-    /** The owner at another device, signed in there as well, on an empty page. */
+    /** The owner signed in on another device, on an empty page. */
     on: (viewport: ViewportSize, options?: BrowserContextOptions) => Promise<Visitor>;
   };
 
 /**
- * Starts a villa and signs its owner in, at the door.
- * @param options.prepare fills the villa before the owner sees it
- * @param options.timezoneId where the owner is
- * @param options.env what the server's surroundings set besides
+ * Starts a villa and signs its owner in.
+ * @param options.prepare fills the villa first
+ * @param options.timezoneId of the owner
+ * @param options.env the server's environment variables
  */
 export async function startOwner(
   viewport: ViewportSize,
@@ -46,7 +46,7 @@ export async function startOwner(
   }
 }
 
-/** Signs the owner in on a page of nobody yet, and waits for the dashboard. */
+/** Signs the owner in and waits for the dashboard. */
 export async function signInAtDoor(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin/login`);
   await page.getByLabel('Username').fill('admin');

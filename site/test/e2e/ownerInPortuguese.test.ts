@@ -15,11 +15,11 @@ const ADMIN = path.resolve(import.meta.dirname, '../../admin');
 const TODAY = villaDay(new Date());
 const MONTH = startOfMonth(addMonths(TODAY, 2));
 
-/** Names of things and people that are the same in every language, and keys on a keyboard. */
+/** Names that are the same in every language, and keys on a keyboard. */
 const NAMES =
   /[Vv]illa( Luz)?( Admin)?|Praia da Luz|Airbnb|Booking\.com|Vrbo|English|Deutsch|Français|Nederlands|Shift|Enter|Escape|Chrome( sem janela)?|Linux|STARTTLS|GitHub|admin|airbnb\.invalid|npm run admin:reset|secrets-key|\S+@\S+|https?:\S+|VL-\w+/g;
 
-/** Words that only the English texts of the back office have: one of them gives English away. */
+/** Words that only occur in the English texts, so that each one reveals English. */
 async function englishWords(): Promise<Set<string>> {
   const files = readdirSync(ADMIN, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('texts.en.ts'),
@@ -48,13 +48,13 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** Waits until everything has been read that the screen shows. */
+/** Waits until everything on the screen is loaded. */
 async function ready(page: Page): Promise<void> {
   await expect.poll(() => page.getByText(/^A carregar/).count()).toBe(0);
   await settle(page);
 }
 
-/** All that is read or heard on the page, apart from what says to be in a language of its own. */
+/** All visible and accessible text, except in elements with their own language. */
 function wordsOnPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isOwn = (element: Element | null) => {
@@ -87,7 +87,7 @@ describe('an owner who reads Portuguese', () => {
   let owner: Owner;
   let english: Set<string>;
   let references: Record<'asked' | 'offered' | 'confirmed', string>;
-  /** What the owner and guests have written themselves, in English: the site, pictures, seasons. */
+  /** English texts written by the owner and guests: the site, images, seasons. */
   const written = new Set<string>();
 
   beforeAll(async () => {
@@ -188,7 +188,7 @@ describe('an owner who reads Portuguese', () => {
       if (await isTooWide(page)) left.push(`${name}: wider than the screen`);
       left.push(
         ...(await axeViolations(page, { isAll: true }))
-          // Of the library, which hands the focus on from these at once.
+          // The library's focus guards, which pass the focus on.
           .filter((violation) => !violation.includes('data-radix-focus-guard'))
           .map((violation) => `${name}: ${violation}`),
       );
@@ -207,7 +207,7 @@ describe('an owner who reads Portuguese', () => {
   });
 });
 
-/** Something on each tab, all of it by people who write Portuguese. */
+/** Content for each tab, written by Portuguese speakers. */
 async function fill(
   api: ApiSession,
   url: string,

@@ -3,15 +3,12 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from './axe';
 
-/** What a notification says aloud. */
+/** The announcement of a notification. */
 export function spokenToast(page: Page, text: string): Locator {
   return page.getByRole('status').filter({ hasText: text }).first();
 }
 
-/**
- * Waits until nothing is being loaded, which pales what is there, and nothing fades or slides any
- * more; an animation that was called off has ended, too.
- */
+/** Waits until nothing is loading and all animations have ended or were cancelled. */
 export async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
   await page.evaluate(() =>
@@ -19,20 +16,20 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** What axe finds; colours are judged when nothing fades any more. */
+/** axe violations, checked after all fading has ended. */
 export async function settledViolations(page: Page): Promise<string[]> {
   await settle(page);
   return axeViolations(page);
 }
 
-/** Whether the page can be scrolled sideways, which it never should. */
+/** Whether the page scrolls sideways, which it never should. */
 export function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 }
 
 /**
- * Does something while another program writes to the server's database and nothing can be saved.
- * No mail is written down as sent meanwhile, so that only what is tested finds the door closed.
+ * Runs an action while another process writes to the server's database, so that nothing can be saved. Recording of
+ * sent mails is paused, so that only the tested action meets the lock.
  */
 export async function whileDatabaseIsBusy(
   dataDir: string,

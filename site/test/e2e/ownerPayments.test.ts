@@ -32,7 +32,7 @@ it('payments are recorded, confirmed by a receipt that is downloaded, and given 
   expect(await tab.innerText()).toMatch(/ to answer, \d+ payments? overdue or to give back/);
   await press('Record a payment');
   const amount = panel.getByLabel('Amount (EUR)');
-  // What is due next is proposed.
+  // The next due amount is suggested.
   await expect.poll(() => amount.inputValue()).toBe('450.00');
   expect(await settledViolations(page)).toEqual([]);
   await press('Record');
@@ -42,7 +42,7 @@ it('payments are recorded, confirmed by a receipt that is downloaded, and given 
   await expect.poll(() => panel.getByText('Overdue', { exact: true }).count()).toBe(0);
 
   await press(/^Payment of €450/);
-  // The menu has the focus at its first line when it is there.
+  // The menu focuses its first item when it is open.
   await expectFocus(page.getByRole('menuitem', { name: 'Change' }));
   await page.keyboard.press('ArrowDown');
   await expectFocus(page.getByRole('menuitem', { name: 'Issue a receipt' }));

@@ -6,7 +6,7 @@ import { openAlive } from './publicPage';
 import { it as sharedIt } from './sharedVilla';
 import { enterStay } from './stays';
 
-/** A year in which somebody has the week from the 10th of May; outside the peak three nights are enough. */
+/** A year with a stay in the week from 10 May; outside the peak season three nights are enough. */
 const it = sharedIt.extend('year', { scope: 'file' }, async ({ villa }) => {
   const may = villa.takeMonth(5);
   await enterStay(villa.api, {
@@ -23,7 +23,7 @@ const checkout = (page: Page) => page.getByLabel('Check-out', { exact: true });
 const proceed = (page: Page) =>
   page.getByRole('button', { name: 'Continue to Booking', disabled: false });
 
-/** Brings a month to the calendar by typing a day of it, and clears it again. */
+/** Makes the calendar show a month by typing one of its days, then clears it. */
 async function showMonth(page: Page, date: string): Promise<void> {
   await checkin(page).fill(date);
   await page.getByRole('button', { name: 'Clear dates' }).click();
@@ -38,7 +38,7 @@ async function toForm(page: Page, from: string, to: string): Promise<void> {
   await page.getByLabel('Email').fill('eva@example.se');
 }
 
-/** Waits until something says this, wholly within the window and with nothing above it. */
+/** Waits for a visible text within the window that nothing covers. */
 async function expectInWindow(element: Locator, text: RegExp): Promise<void> {
   await expect.poll(() => element.innerText()).toMatch(text);
   const isInSight = await element.evaluate((node) => {
@@ -111,7 +111,7 @@ describe('the booking page', () => {
         await page.getByRole('button', { name: 'Next month' }).click();
         expect(await checkin(page).inputValue()).toBe('');
         await expectInWindow(again.locator('..'), /^20 May to 23 May was cleared\./);
-        // Told once the month is there; until then the same place says that it is loaded.
+        // Appears once the month is loaded; until then the same place shows the loading text.
         await expect
           .poll(() => page.getByRole('status').allInnerTexts())
           .toContain('20 May to 23 May was cleared.');
@@ -126,7 +126,7 @@ describe('the booking page', () => {
         await proceed(page).waitFor();
         await expect.poll(() => page.getByText('3 nights × £387').first().isVisible()).toBe(true);
 
-        // Other days, or clearing by one's own hand, are the guest's last word.
+        // Other dates, or clearing them by hand, are final.
         await page.getByRole('button', { name: 'Next month' }).click();
         await checkin(page).fill(`${year}-06-03`);
         expect(await again.count()).toBe(0);
@@ -211,7 +211,7 @@ describe('the booking page', () => {
       await page.getByRole('button', { name: 'Change Dates' }).click();
       await proceed(page).click();
       expect(await name.inputValue()).toBe('Eva Lind');
-      // A reload keeps the stay, which is in the address, and forgets the person.
+      // A reload restores the stay from the address and forgets the personal data.
       await page.reload();
       await expect.poll(() => checkin(page).inputValue()).toBe(`${year}-05-20`);
       expect(await checkout(page).inputValue()).toBe(`${year}-05-23`);

@@ -30,11 +30,11 @@ async function expectClosed(page: Page): Promise<void> {
 
 async function waitForPhoto(page: Page): Promise<void> {
   const height = () => photo(page).evaluate((image) => image.clientHeight);
-  // A new villa's server makes the picture first.
+  // A new villa's server has to create the image first.
   await expect.poll(height, { timeout: 60_000 }).toBeGreaterThan(50);
 }
 
-/** A finger on the photo, along a line, in a time that the events themselves tell. */
+/** A horizontal swipe on the photo, with event timestamps of that duration. */
 async function swipe(page: Page, distancePx: number, durationMs: number): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const { x, y, width, height } = (await photo(page).boundingBox()) ?? {
@@ -77,7 +77,7 @@ it.for([
       const arrow = await next(page).boundingBox();
       const bottom = (image?.y ?? 0) + (image?.height ?? 0);
       expect((arrow?.y ?? 0) >= bottom).toBe(isBelow);
-      // A press on the photo leaves the viewer open, one beside it closes it.
+      // A press on the photo keeps the viewer open, one beside it closes it.
       await photo(page).click();
       expect(await viewer(page).count()).toBe(1);
       await page.mouse.click(size.width / 2, bottom + 4);
@@ -132,7 +132,7 @@ it('is closed by Back, which stays on the page, and leaves the history as it was
     expect(page.url()).toBe(address);
     await expectFocus(clicked);
     const before = await entries();
-    // Closed by its button, its entry goes with it: the next one takes the same place.
+    // Its button removes its history entry, so that the next one takes the same place.
     for (let visit = 0; visit < 2; visit += 1) {
       await clicked.click();
       await viewer(page).getByRole('button', { name: 'Close' }).click();
@@ -187,7 +187,7 @@ it('turns by a swipe that is far or fast, and no further than the ends', async (
         await swipe(page, distancePx, durationMs);
         await expectCounter(page, to, photos.length);
         await waitForPhoto(page);
-        // What did not turn the photo must not have closed the viewer either.
+        // A swipe that did not change the photo must not close the viewer either.
         expect(await viewer(page).count()).toBe(1);
       }
     },

@@ -25,7 +25,7 @@ const SECTIONS = [
   { link: 'Contact', anchor: 'contact' },
 ] as const;
 
-/** Of a page that is loaded anew: a section in its middle, and the last, above which most may still grow. */
+/** For a full page load: a section in the middle, and the last one, above which most content can still grow. */
 const LOADED_SECTIONS = ['golf', 'contact'] as const;
 
 const OFFSET_PX = 128;
@@ -38,7 +38,7 @@ const currency = (page: Page) => page.getByLabel('Currency');
 const isLoaded = ({ anchor }: { anchor: string }) =>
   LOADED_SECTIONS.some((loaded) => loaded === anchor);
 
-/** Chooses from the bar, through the menu where the window is small. */
+/** Selects a link from the bar, through the menu on small windows. */
 async function choose(page: Page, link: string): Promise<void> {
   if (await menuButton(page).isVisible()) await menuButton(page).click();
   await mainMenu(page).getByRole('link', { name: link, exact: true }).click();
@@ -138,7 +138,7 @@ describe('finding one’s way', () => {
       await expect.poll(head).toEqual(germanHome);
       await page.goForward();
       await expect.poll(head).toEqual(germanBooking);
-      // The server says the same of the page.
+      // The server renders the same.
       await page.reload();
       expect(await head()).toEqual(germanBooking);
     });

@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DESKTOP, PHONE, TABLET } from './browser';
 
-/** The widths that the site is looked at. */
+/** Tested widths. */
 export const WIDTHS = [PHONE, TABLET, DESKTOP] as const;
 
-/** Opens a page and waits until React answers everywhere on it. */
+/** Opens a page and waits for its hydration. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expectAlive(page);
 }
 
-/** Waits until every control of the page has been hydrated; a click before that may be lost. */
+/** Waits until every control is hydrated; an earlier click may be lost. */
 export async function expectAlive(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -28,7 +28,7 @@ export async function expectAlive(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Distance of a section from the window's top once nothing moves any more, in px. */
+/** A section's distance from the window's top in px, once nothing moves. */
 export function settledTop(page: Page, anchor: string): Promise<number> {
   return page.evaluate(async (id) => {
     const STILL_FRAMES = 20;
@@ -43,7 +43,6 @@ export function settledTop(page: Page, anchor: string): Promise<number> {
   }, anchor);
 }
 
-/** What is on the notification that is shown now. */
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   await expect.poll(() => toast.getByText(title, { exact: true }).count()).toBe(1);

@@ -4,7 +4,7 @@ import { DESKTOP, PHONE } from './browser';
 import { expectAlive } from './publicPage';
 import { it } from './sharedVilla';
 
-/** Largest sum of layout shifts that nobody notices. */
+/** Largest unnoticeable sum of layout shifts. */
 const MAX_SHIFT = 0.01;
 const PAGES = [PHONE, DESKTOP].flatMap((size) => [
   { size, path: '/' },
@@ -77,7 +77,7 @@ describe('a page that loads', () => {
         await Promise.all(held.map((route) => route.continue()));
         await page.evaluate(async () => {
           await Promise.all([...document.fonts].map((face) => face.load()));
-          // The frame after the one in which the text is drawn again.
+          // The frame after the text was redrawn.
           await new Promise(requestAnimationFrame);
           await new Promise(requestAnimationFrame);
         });
@@ -87,7 +87,7 @@ describe('a page that loads', () => {
   );
 });
 
-/** Runs in the page, before everything else. */
+/** Runs in the page before everything else. */
 function sumLayoutShifts(): void {
   const host = window as ShiftWindow;
   host.layoutShift = 0;

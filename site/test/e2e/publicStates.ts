@@ -4,7 +4,7 @@ import { openAlive } from './publicPage';
 
 const CHECKIN = addDays(addMonths(startOfMonth(villaDay(new Date())), 1), 20);
 
-/** Every state of the public site but the guest's own page, and the way to it. */
+/** Every state of the public site except the guest's page, and how to reach it. */
 export const PUBLIC_STATES: [name: string, open: (page: Page, url: string) => Promise<unknown>][] =
   [
     ['home', (page, url) => openAlive(page, url)],
@@ -32,6 +32,6 @@ export const PUBLIC_STATES: [name: string, open: (page: Page, url: string) => Pr
     ['terms', (page, url) => page.goto(`${url}/terms`)],
     ['cancellation', (page, url) => page.goto(`${url}/cancellation`)],
     ['404', (page, url) => page.goto(`${url}/nothing-here`)],
-    // No sitemap, robots or photo has this address, and no page does.
+    // This address belongs to no page or file.
     ['an error page', (page, url) => page.goto(`${url}/uploads/nothing.jpg`)],
   ];

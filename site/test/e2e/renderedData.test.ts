@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 it.for(['/', '/booking'])(
   'asks for nothing more after %s, although it was rendered an hour ago',
   async (path, { villa, visit }) => {
-    // Rendered now, kept by the server, and opened by a guest an hour later.
+    // Rendered now, cached by the server, and opened by a guest an hour later.
     await (await fetch(villa.url + path)).text();
     await visit(DESKTOP, async ({ page }) => {
       const calls: string[] = [];
@@ -27,7 +27,7 @@ it.for(['/', '/booking'])(
 it.for(['/', '/booking'])(
   'takes up the styles that %s arrives with, and makes none of them again',
   async (path, { villa, visit }) => {
-    // The order in which the server loads its screens is not a browser's.
+    // The server loads its screens in another order than a browser.
     await (await fetch(`${villa.url}/terms`)).text();
     await visit(DESKTOP, async ({ page }) => {
       await rememberRules(page);
@@ -63,7 +63,7 @@ it('asks again for prices when the browser shows an old page from its history', 
 declare global {
   interface Window {
     rulesOf: () => CSSRule[];
-    /** Those of the page when its components begin to be hydrated. */
+    /** The page's rules when hydration begins. */
     rulesTakenUp: CSSRule[];
   }
 }
@@ -75,10 +75,7 @@ async function rememberRules(page: Page): Promise<void> {
   });
 }
 
-/**
- * Pages opened from now on believe that it is an hour later. Playwright's own clock would hide how
- * they were opened.
- */
+/** Sets pages' clocks an hour ahead. Playwright's own clock would hide how they were opened. */
 async function setClockAhead(page: Page): Promise<void> {
   await page.addInitScript((ms) => {
     const now = Date.now.bind(Date);

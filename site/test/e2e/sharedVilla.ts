@@ -18,39 +18,39 @@ import { signInAtDoor } from './owner';
 import { enterStay, freeMonth } from './stays';
 import { startVilla, type Villa } from './villa';
 
-/** The villa, browser and mail server that all test files of one worker share. */
+/** The villa, browser and mail server shared by all test files of a worker. */
 export type SharedVilla = Villa & {
-  /** Receives the villa's mails. Look for the addresses of your own guests only. */
+  /** Receives the villa's mails. Only look for your own guests' addresses. */
   peer: SmtpPeer;
-  /** The owner's calls without a browser; the first password has been changed. */
+  /** The owner's API requests; the first password has been changed. */
   api: ApiSession;
-  /** Cookies of the signed-in owner, for a browser context. */
+  /** The signed-in owner's cookies, for a browser context. */
   ownerState: NonNullable<BrowserContextOptions['storageState']>;
   /**
-   * The first day of a month that nothing else of this worker books. May (5) and July (7) are given
-   * to those who ask for them only, which need the prices of the season.
-   * @throws Error when all months that guests may book are taken
+   * The first day of a month that nothing else in this worker books. May (5) and July (7) are reserved for tests
+   * that need the season's prices.
+   * @throws Error when all bookable months are taken
    */
   takeMonth: (monthOfYear?: 5 | 7) => PlainDate;
 };
 
-/** Opens a page in a browser context of its own until the action ends, and expects no error of it. */
+/** Opens a page in a new browser context until the action ends, and expects no page errors. */
 export type Visit = (
   viewport: ViewportSize,
   action: (visitor: Visitor) => Promise<void>,
   options?: BrowserContextOptions,
 ) => Promise<void>;
 
-/** Opens a page in a browser context of its own, which is closed after the file. */
+/** Opens a page in a new browser context, closed after the file. */
 export type Open = (viewport: ViewportSize, options?: BrowserContextOptions) => Promise<Visitor>;
 
 /**
- * `it` for browser tests that need nothing of their own but guests and dates: they share a villa.
- * Tests of restarts, clocks, full disks, first starts, or of lists that must be empty start their own
- * with `startVilla`, `startOwner` or `houseForTests`.
+ * `it` for browser tests that need nothing of their own but guests and dates; they share a villa. Tests of
+ * restarts, clocks, full disks, first starts or empty lists start their own with `startVilla`, `startOwner` or
+ * `houseForTests`.
  */
 export const it = test
-  // Vitest reads from the pattern which fixtures this one needs: none.
+  // Vitest derives the required fixtures from the pattern: none.
   // oxlint-disable-next-line no-empty-pattern
   .extend('villa', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const villa = await startSharedVilla();
@@ -65,7 +65,7 @@ export const it = test
       (n: number) =>
         addDays(month, ((7 - weekday(month)) % 7) + n - 1),
   )
-  /** Enters a confirmed stay from one of those days to another, which is cancelled after the test. */
+  /** Enters a confirmed stay between two such days, which is cancelled after the test. */
   .extend('enter', ({ villa, month, day }, { onCleanup }) => {
     onCleanup(() => freeMonth(villa.api, month));
     return (guestName: string, from: number, to: number) =>
@@ -102,7 +102,7 @@ async function startSharedVilla(): Promise<SharedVilla> {
 
 function monthTaker(): SharedVilla['takeMonth'] {
   const thisMonth = startOfMonth(villaDay(new Date()));
-  // Stays end before the last month that guests may book.
+  // Stays must end before the last bookable month.
   const free = Array.from({ length: MAX_MONTHS_AHEAD - 2 }, (_, index) =>
     addMonths(thisMonth, index + 2),
   );

@@ -4,7 +4,7 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import { addDays, addMonths, type PlainDate } from '@shared/domain/date';
 
-/** What a test says of a booking; the rest is usual. */
+/** A test's booking data; the rest has defaults. */
 export type EnteredStay = {
   guestName: string;
   checkinDate: PlainDate;
@@ -13,7 +13,7 @@ export type EnteredStay = {
 } & Record<string, unknown>;
 
 /**
- * Enters a booking of 1,000 euros as the owner does.
+ * Enters a booking of 1,000 euros as the owner.
  * @throws Error when the server refuses it
  */
 export async function enterStay(api: ApiSession, stay: EnteredStay): Promise<BookingJson> {
@@ -36,7 +36,7 @@ export async function storedBooking(api: ApiSession, reference: string): Promise
   return (json as BookingDetail).booking;
 }
 
-/** Confirms a booking as its owner does, with a mail to the guest. */
+/** Confirms a booking as its owner, with a mail to the guest. */
 export async function confirmBooking(api: ApiSession, reference: string): Promise<void> {
   const { id } = await storedBooking(api, reference);
   const change = { status: 'confirmed', notifyGuest: true };
@@ -61,7 +61,7 @@ export async function freeMonth(api: ApiSession, month: PlainDate): Promise<void
   await Promise.all(held.map((booking) => cancelBooking(api, booking)));
 }
 
-/** Nights of a month that guests cannot book. */
+/** A month's nights that guests cannot book. */
 export async function takenNights(url: string, month: PlainDate): Promise<PlainDate[]> {
   const answer = await fetch(
     `${url}/api/availability?startDate=${month}&endDate=${addMonths(month, 1)}`,

@@ -21,7 +21,7 @@ describe.each([
   });
   afterAll(() => owner?.close());
 
-  /** Opens a dashboard tab and shows a notification there that stays. */
+  /** Opens a tab and shows a persistent notification. */
   const openWithToast = async (tab: string, title: string | RegExp) => {
     await page.goto(`${owner.url}/admin/${tab === 'bookings' ? '' : tab}`);
     await page.getByRole('main').getByRole('heading', { name: title }).first().waitFor();
@@ -55,14 +55,14 @@ describe.each([
     const formTop = await page
       .getByRole('heading', { name: HEADINGS.settings })
       .evaluate((title) => title.getBoundingClientRect().top + window.scrollY);
-    // The notification may make way once the page stands still.
+    // The notification moves away once the page is still.
     await expect.poll(() => isHitAt(formTop)).toBe(true);
     await expect.poll(() => isHitAt(formTop + 600)).toBe(true);
   });
 
   it('of the gallery manager', async () => {
     await openWithToast('bookings', HEADINGS.bookings);
-    // Not pressed with the mouse: that holds the notification.
+    // Not pressed with the mouse, which would keep the notification open.
     await page
       .getByRole('link', { name: /^Gallery Manager/ })
       .evaluate((link: HTMLElement) => link.click());
@@ -105,7 +105,7 @@ describe.each([
     await fail(guest.page, '**/api/calculate-price', 'POST');
     const day = (date: string) => guest.page.locator(`[data-day="${date}"]`);
     while (!(await day(addDays(STAY_MONTH, 14)).isVisible())) {
-      // Each press brings the month that the next question is about.
+      // The next check depends on the month of this press.
       await guest.page.getByRole('button', { name: 'Next month' }).click();
     }
     await day(addDays(STAY_MONTH, 14)).click();
@@ -144,7 +144,7 @@ describe.each([
     const box = await item.boundingBox();
     if (!box) throw new Error('There is no notification');
     expect(box.x + box.width).toBe(size.width - 16);
-    // How far down depends on what can be pressed where the page stands.
+    // Its position depends on the visible controls.
     expect(box.y).toBeGreaterThan(0);
     expect(box.y + box.height).toBeLessThan(size.height);
 
@@ -174,7 +174,7 @@ describe.each([
         }),
       );
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    // Counts that come late make the tabs wider, and the open one is brought into sight again.
+    // Counts that load late widen the tabs, and the active one is scrolled into view again.
     const stood = async () => {
       const then = await places();
       await page.evaluate(async () => {
@@ -196,14 +196,14 @@ describe.each([
   });
 });
 
-/** Calls of one method to these addresses find no connection. */
+/** Makes requests with this method and address fail without a connection. */
 async function fail(page: Page, address: string, method: string): Promise<void> {
   await page.route(address, (route) =>
     route.request().method() === method ? route.abort('internetdisconnected') : route.continue(),
   );
 }
 
-/** Waits for a notification and keeps it on show: its time stands still under the pointer. */
+/** Waits for a notification and hovers over it, which stops its timer. */
 async function holdToast(page: Page, title: string): Promise<Locator> {
   const toast = page.getByRole('region', { name: /Notifications/, includeHidden: true });
   const item = toast.getByRole('listitem', { includeHidden: true }).filter({ hasText: title });
@@ -213,7 +213,7 @@ async function holdToast(page: Page, title: string): Promise<Locator> {
   return item;
 }
 
-/** The buttons and links in sight that a notification lies over. */
+/** Visible buttons and links that a notification covers. */
 function coveredButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const toast = document.querySelector('[role="region"] li[data-state="open"]');
@@ -235,15 +235,12 @@ function coveredButtons(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * The controls in these parts of the page that cannot be scrolled to where a press at their middle
- * hits them, while a notification is on show.
- */
+/** Controls in these parts of the page that cannot be scrolled out from under a notification. */
 async function hiddenControls(page: Page, parts: string): Promise<string[]> {
   await settle(page);
   const { count, hidden, isToastShown } = await page.evaluate(async (selector) => {
     const FRAMES = 20;
-    // A tab's panel is reached to be scrolled, not pressed.
+    // A tab panel is focused for scrolling, not pressed.
     const CONTROLS =
       'a[href], button, input, select, textarea, [role="tab"], [tabindex="0"]:not([role="tabpanel"])';
     const controls = [...document.querySelectorAll(selector)]
@@ -251,13 +248,13 @@ async function hiddenControls(page: Page, parts: string): Promise<string[]> {
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => control.clientWidth !== 1 && !control.matches(':disabled'));
     const isHit = (control: HTMLElement) => {
-      // The first line of a link that runs over two.
+      // The first line of a link that wraps.
       const box = control.getClientRects()[0];
       if (!box) return false;
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       return control.contains(hit) || hit?.closest('label')?.control === control;
     };
-    /** The notification may make way once the page stands still. */
+    /** The notification moves away once the page is still. */
     const canBeHit = async (control: HTMLElement) => {
       control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       for (let frame = 0; frame < FRAMES && !isHit(control); frame += 1) {
@@ -267,7 +264,7 @@ async function hiddenControls(page: Page, parts: string): Promise<string[]> {
     };
     const unreachable: HTMLElement[] = [];
     for (const control of controls) {
-      // One after the other: each scrolls the page.
+      // One after the other, because each scrolls the page.
       if (!(await canBeHit(control))) unreachable.push(control);
     }
     return {

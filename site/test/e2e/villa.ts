@@ -3,18 +3,18 @@ import { keepPictures } from '@server/test/newVilla';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser';
 
-/** A new villa's site, and a browser to look at it with. */
+/** A new villa's server, and a browser. */
 export type Villa = {
   server: BuiltServer;
   url: string;
   browser: Browser;
-  /** Ends both and removes the villa's data. */
+  /** Stops both and removes the villa's data. */
   close: () => Promise<void>;
 };
 
 /**
  * Starts the built server with a new villa, and a browser.
- * @param options.env what the server's surroundings set besides
+ * @param options.env the server's environment variables
  */
 export async function startVilla(options: { env?: Record<string, string> } = {}): Promise<Villa> {
   const server = await startBuiltServer(options);

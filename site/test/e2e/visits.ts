@@ -3,20 +3,20 @@ import { newVisitor, type Visitor } from './browser';
 import { openAlive } from './publicPage';
 import { startVilla, type Villa } from './villa';
 
-/** A villa whose site guests visit one after the other, each with a browser of their own. */
+/** A villa that guests visit one after the other, each in a new browser context. */
 export type Visits = Villa & {
   visit: (
     viewport: ViewportSize,
     action: (visitor: Visitor) => Promise<void>,
     options?: BrowserContextOptions,
   ) => Promise<void>;
-  /** Errors of all the visitors' pages so far. */
+  /** Errors of all visitors' pages so far. */
   errors: readonly string[];
 };
 
 /**
  * Starts a villa to be visited.
- * @param entrance path of the page that is open when a visit begins; otherwise none is
+ * @param entrance path of the page that a visit begins on; by default none
  */
 export async function startVisits(entrance?: string): Promise<Visits> {
   const villa = await startVilla();

@@ -15,7 +15,7 @@ const GUEST = 'ana@example.pt';
 const ADDRESS = 'Rua da Praia 1, 8600-157 Luz';
 const WIFI = 'oranges-and-salt';
 
-/** What the owner of a house fills in once. */
+/** The owner's initial data. */
 async function fillIn(api: ApiSession): Promise<void> {
   const save = async (path: string, body: object) => {
     const { status, json } = await api.send('PUT', path, body);
@@ -58,7 +58,7 @@ async function openPanel(page: Page, { url }: Owner, reference: string) {
   await page.goto(`${url}/admin?booking=${reference}`);
   return panelOf(page, reference);
 }
-/** As the guest's page writes it. */
+/** As on the guest's page. */
 const long = (day: PlainDate) =>
   formatDay(day, 'en-GB', { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -192,7 +192,7 @@ describe('the whole way, from the enquiry to the review', () => {
       for (const secret of [ADDRESS, WIFI, 'Behind the church.', 'In the blue box.']) {
         expect(words).toContain(secret);
       }
-      // The map is another site: it is not told where its visitor comes from.
+      // The map is another site, which must not learn where its visitor comes from.
       const asked = new Promise<Record<string, string>>((resolve) => {
         void page.context().route('https://maps.example/**', async (route) => {
           resolve(await route.request().allHeaders());
@@ -258,7 +258,7 @@ describe('the ways that end otherwise', () => {
   const CHECKOUT = addDays(CHECKIN, 7);
   const house = houseForTests(fillIn);
 
-  /** An enquiry for those nights, and the owner's offer of them, which holds them. */
+  /** An enquiry for those nights, and the owner's offer, which holds them. */
   async function offerTo(guestEmail: string, validUntil: PlainDate): Promise<string> {
     const stay = { checkinDate: CHECKIN, checkoutDate: CHECKOUT };
     const reference = await enquire(house.owner.url, 'Ana Duarte', 0, { ...stay, guestEmail });
@@ -276,7 +276,7 @@ describe('the ways that end otherwise', () => {
     const { id: offerId } = draft as { id: number };
     const sent = await api.send('POST', `/api/admin/offers/${offerId}/send`, {});
     expect(sent.status).toBe(200);
-    // Before the clock is moved: the mail of an offer that has ended is not sent.
+    // Before the clock is moved, because the mail of an expired offer is not sent.
     await mailTo(house.peer, guestEmail, 'Our offer for your stay');
     return reference;
   }
@@ -371,7 +371,7 @@ describe('the ways that end otherwise', () => {
     expect(valueOf(last, 'UID')).toBe(valueOf(first, 'UID'));
     expect(Number(valueOf(last, 'SEQUENCE'))).toBeGreaterThan(Number(valueOf(second, 'SEQUENCE')));
 
-    // Mails go in the order of their times: when this guest has the last, the other would have had all.
+    // Mails are sent in order of time: when this guest has the last, the other would have all.
     const api = await signIn(house.owner.url);
     const made = await api.send('POST', '/api/admin/bookings', {
       guestName: 'Rui Melo',

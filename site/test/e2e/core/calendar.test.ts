@@ -14,7 +14,7 @@ const proceed = (page: Page) =>
   page.getByRole('button', { name: 'Continue to Booking', disabled: false });
 const invalid = (page: Page) => page.getByRole('button', { name: 'Selection Invalid' });
 
-/** A May, which is outside the peak season, and its nights from the 10th to the 17th taken. */
+/** A May (outside the peak season) with its nights from the 10th to the 17th taken. */
 const it = sharedIt.extend('may', { scope: 'file' }, async ({ villa }) => {
   const may = villa.takeMonth(5);
   await enterStay(villa.api, {
@@ -30,14 +30,14 @@ async function enter(page: Page, from: string, to: string): Promise<void> {
   await checkout(page).fill(to);
 }
 
-/** Brings a month to the calendar by typing a day of it, and clears the day again. */
+/** Makes the calendar show a month by typing one of its days, then clears it. */
 async function showMonth(page: Page, date: string): Promise<void> {
   await checkin(page).fill(date);
   await page.getByRole('button', { name: 'Clear dates' }).click();
   await expect.poll(() => day(page, date).getAttribute('aria-label')).toMatch(/free/);
 }
 
-/** Waits until something says this, wholly within the window and with nothing above it. */
+/** Waits for a visible text within the window that nothing covers. */
 async function expectInWindow(element: Locator, text: RegExp): Promise<void> {
   await expect.poll(() => element.innerText()).toMatch(text);
   const isInSight = await element.evaluate((node) => {

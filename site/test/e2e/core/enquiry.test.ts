@@ -17,13 +17,12 @@ const proceed = (page: Page) =>
   page.getByRole('button', { name: 'Continue to Booking', disabled: false });
 const expectSent = (page: Page) => page.getByRole('heading', { name: 'Enquiry Sent!' }).waitFor();
 
-/** Types dates. */
 async function enter(page: Page, from: PlainDate, to: PlainDate): Promise<void> {
   await page.getByLabel('Check-in', { exact: true }).fill(from);
   await page.getByLabel('Check-out', { exact: true }).fill(to);
 }
 
-/** Opens the form for a week from that day, which is long enough for every season. */
+/** Opens the form for a week from that day, which meets every season's minimum stay. */
 async function openForm(page: Page, villa: SharedVilla, from: PlainDate): Promise<void> {
   await openAlive(page, `${villa.url}/booking`);
   await enter(page, from, addDays(from, 7));
@@ -157,7 +156,7 @@ describe('an enquiry', () => {
         'We could not be reached. Please check your connection and try again. What you typed is still here.',
       );
       await context.setOffline(false);
-      // The server stores it, and the guest does not hear of it.
+      // The server stores it, but the response is lost.
       await page.route('**/api/booking-enquiry', async (route) => {
         await route.fetch();
         await route.abort('connectionreset');
@@ -168,7 +167,7 @@ describe('an enquiry', () => {
       await send(page).click();
       await expectSent(page);
       expect(await bookingsOf(villa, guestName)).toHaveLength(1);
-      // Whoever reloads this page does not find the same stay ready to be sent again.
+      // A reload of this page must not restore the same stay for sending.
       await expect.poll(() => new URL(page.url()).searchParams.has('checkin')).toBe(false);
     });
   });

@@ -32,7 +32,7 @@ it('takes a file to the public page, and off it and the disk again', async ({
   await page.locator('input[type="file"]').setInputFiles({
     name: `${name}.jpg`,
     mimeType: 'image/jpeg',
-    // A few bytes more behind its end: another file, the same picture.
+    // Extra bytes at the end make another file of the same image.
     buffer: Buffer.concat([await readFile(PHOTO), Buffer.from(name)]),
   });
   await page.getByText('1 image(s) uploaded successfully').waitFor();
@@ -53,7 +53,7 @@ it('takes a file to the public page, and off it and the disk again', async ({
   await photo.scrollIntoViewIfNeeded();
   await expect.poll(() => isLoaded(photo)).toBe(true);
   expect(guest.errors).toEqual([]);
-  // At the end of its kind.
+  // At the end of its group.
   const featured = (await publicGallery(villa)).filter(({ isFeatured }) => isFeatured);
   expect(featured.at(-1)?.title).toBe(title);
 

@@ -20,7 +20,7 @@ it('blocks the days that are dragged over, moves the block and deletes it, and g
   day,
   openOwner,
 }) => {
-  // Far from the villa, where a day that is taken for a timestamp would be another one.
+  // A distant time zone, where a day mistaken for a timestamp would shift.
   const { page, errors } = await openOwner(DESKTOP, { timezoneId: 'America/Los_Angeles' });
   await open(page, villa, month);
   await drag(page, dayCell(page, day(9)), dayCell(page, day(10)));
@@ -99,7 +99,7 @@ it('marks a clash while a stay is dragged, and does not save on nights of anothe
   const { page } = await openOwner(DESKTOP);
   await open(page, villa, month);
   await dayCell(page, day(17)).scrollIntoViewIfNeeded();
-  // By its second night: the middle of its first day is where its first end is held.
+  // By its second night: the middle of its first day is the resize handle.
   const [from, taken] = [
     await centre(dayCell(page, day(10))),
     await centre(dayCell(page, day(17))),

@@ -15,7 +15,7 @@ describe('every page that guests read', () => {
     'is accessible, and not wider than a phone: %s',
     async ([, open], { villa, visit }) => {
       await visit(PHONE, async ({ page }) => {
-        // Half-faded text would be measured as if it stayed so.
+        // A text measured while fading would have too little contrast.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await open(page, villa.url);
         await page.locator('h1').first().waitFor({ state: 'attached' });
@@ -53,7 +53,7 @@ describe('every page that guests read', () => {
             await page.goto(address);
             await page.waitForLoadState('networkidle');
             expect(await still.locator('html').getAttribute('lang')).toBe(LANGUAGES[language].lang);
-            // It says besides that a form needs JavaScript.
+            // It additionally says that a form needs JavaScript.
             expect(await linesOf(still)).toEqual(expect.arrayContaining(await linesOf(page)));
           }
         }),
@@ -128,7 +128,7 @@ describe('every page that guests read', () => {
       await expect.poll(head).toEqual(germanHome);
       await page.goForward();
       await expect.poll(head).toEqual(germanBooking);
-      // The server says the same of the page.
+      // The server renders the same.
       await page.reload();
       expect(await head()).toEqual(germanBooking);
     });

@@ -14,7 +14,7 @@ const readSettings = async ({ api }: SharedVilla) =>
 
 const it = shared.extend('settings', async ({ villa }, { onCleanup }) => {
   const before = await readSettings(villa);
-  // Others go by these prices, too.
+  // Other tests use these prices, too.
   onCleanup(async () => {
     const { updatedAt } = await readSettings(villa);
     await villa.api.send('PUT', '/api/villa-settings', { ...before, updatedAt });
@@ -93,7 +93,7 @@ it('makes, switches off and deletes an override, and a guest pays by it in the v
   });
   const day = (n: number) => addDays(month, n - 1);
   const stay = { checkinDate: day(10), checkoutDate: day(18), guestCount: 2, currency: 'EUR' };
-  /** What eight nights cost a guest now: what each rate is asked for how many of them. */
+  /** Price of eight nights for a guest: nights per rate. */
   const guestPays = async () => {
     const { json } = await villa.api.send('POST', '/api/calculate-price', stay);
     return (json as QuoteJson).priceBreakdown.map(({ nights, rate }) => `${nights} × ${rate}`);

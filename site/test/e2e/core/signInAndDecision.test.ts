@@ -70,7 +70,7 @@ describe('signing in', () => {
     await other.getByRole('button', { name: 'Logout' }).click();
     await other.getByRole('heading', { name: 'Villa Luz Admin' }).waitFor();
 
-    // The event stream ends with the session, so that the first tab asks by itself.
+    // The event stream ends with the session, so the first tab asks on its own.
     const again = page.getByRole('dialog', { name: 'Please sign in again' });
     await again.getByLabel('Password', { exact: true }).fill(OWNER_PASSWORD);
     await again.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -96,7 +96,7 @@ describe('the decision', () => {
     const guestEmail = `beatriz-${Date.now()}@example.org`;
     const dates = { checkinDate: addDays(month, 2), checkoutDate: addDays(month, 9) };
     const reference = await enquire(villa.url, 'Beatriz Lopes', 0, { ...dates, guestEmail });
-    // News of it arrives by itself.
+    // A live event updates it.
     const waiting = page.getByRole('region', { name: 'Waiting for an answer' });
     await waiting.getByRole('link', { name: 'Beatriz Lopes' }).first().waitFor();
     await page.goto(`${villa.url}/admin?booking=${reference}`);
@@ -163,7 +163,7 @@ describe('the decision', () => {
     });
     const { page } = await openOwner(DESKTOP);
     await page.goto(`${villa.url}/admin?view=all&q=${slow.reference}`);
-    // Only once the decision is on its way: a dialog that is still open follows other windows.
+    // Only once the decision is being sent, because an open dialog follows other windows.
     await page.route(
       '**/api/bookings/*/status',
       async (route) => {

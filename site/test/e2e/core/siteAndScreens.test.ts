@@ -90,7 +90,7 @@ it('has no barrier and no sideways scrolling on any tab and settings page of a p
     '/admin/gallery?tab=manage',
     '/admin/change-password',
   ];
-  // Nine tabs and nine pages of settings, or somebody has renamed a list of links.
+  // Nine tabs and nine settings pages; fewer means that a list of links was renamed.
   expect(new Set(screens).size).toBeGreaterThan(18);
   const { page, errors } = await openOwner(PHONE, { reducedMotion: 'reduce' });
   const left: string[] = [];
@@ -107,7 +107,7 @@ it('has no barrier and no sideways scrolling on any tab and settings page of a p
   expect(errors).toEqual([]);
 });
 
-/** Addresses that a list of links leads to. */
+/** Addresses in a list of links. */
 async function linksOf(page: Page, address: string, list: string): Promise<string[]> {
   await page.goto(address);
   const links = page.getByRole('navigation', { name: list, exact: true }).getByRole('link');

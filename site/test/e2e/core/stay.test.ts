@@ -11,7 +11,7 @@ import { confirmBooking } from '../stays';
 
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
 
-/** Enquires for a week from that day, as a guest who was not here before. */
+/** Sends an enquiry for a week from that day, as a new guest. */
 async function askForStay(villa: SharedVilla, checkin: PlainDate) {
   const guestEmail = `ana${Date.now()}@example.pt`;
   const reference = await enquire(villa.url, 'Ana Duarte', 0, {
@@ -54,7 +54,7 @@ describe('the guest’s page, in a browser without JavaScript', () => {
         await page.getByLabel('New check-out').fill(addDays(checkin, 1));
         await page.getByRole('button', { name: 'Ask for these dates' }).click();
         await page.getByRole('alert').filter({ hasText: 'These dates make no stay' }).waitFor();
-        // The form is open with what was typed.
+        // The form is open with its input.
         expect(await page.getByLabel('New check-in').inputValue()).toBe(addDays(checkin, 1));
         await page.getByLabel('New check-out').fill(addDays(checkin, 8));
         await page.getByRole('button', { name: 'Ask for these dates' }).click();
@@ -84,7 +84,7 @@ describe('the guest’s page, in a browser without JavaScript', () => {
         expect(await messages.getByRole('article').innerText()).toContain(
           'Is there a cot?\n<b>For this one</b>',
         );
-        // A reload after the form sends nothing twice.
+        // A reload after submitting sends nothing twice.
         await page.reload();
         expect(await messages.getByRole('article').count()).toBe(1);
       },
@@ -133,7 +133,7 @@ describe('the guest’s page, in a browser without JavaScript', () => {
   });
 });
 
-/** axe is a script itself: it checks the page in a browser that runs scripts. */
+/** Checks the page in a browser that runs scripts, because axe is one. */
 async function expectAccessible(page: Page, link: string): Promise<void> {
   await page.goto(link);
   expect(await axeViolations(page)).toEqual([]);
