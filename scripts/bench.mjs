@@ -21,7 +21,6 @@ const GROWTH_CONNECTIONS = 16;
 /** Maximum p50 ratio between the largest and smallest data. */
 const MOST_GROWTH = 1.15;
 const MOST_START_MS = 1000;
-/** After all measurements. */
 const MOST_MEMORY_MB = 220;
 const STARTS = 5;
 
@@ -57,7 +56,6 @@ await runScript(async () => {
   }
 });
 
-/** Each request compared with its limit. */
 async function measureLimits() {
   const product = await startProduct(await filledFolder({ bookings: 100 }));
   const calls = await chosenCalls(product.url);

@@ -28,7 +28,6 @@ const CHROME_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Required scores, in printing order. */
 const BOUNDS = [
   { name: 'performance', least: 99, of: (report) => report.categories.performance.score * 100 },
   { name: 'accessibility', least: 100, of: (r) => r.categories.accessibility.score * 100 },

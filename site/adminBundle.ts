@@ -1,16 +1,16 @@
 import { root } from '../vite.alias.ts';
 
-// How the back office is bundled, for browsers and for the desktop app.
+// Bundling of the back office, for browsers and the desktop app.
 
-/** Its package names only the half for development, which has warnings that nobody reads here. */
+/** The package only exports its development build, whose warnings nobody reads here. */
 export const REACT_ROUTER = `${root}node_modules/react-router/dist/production/index.mjs`;
 
 /**
- * What its start needs is one file: cut where later screens share a module it was sixty, and asking
- * for them took longer than running them.
+ * A single start file. Split by modules shared with later screens it was sixty, which took longer to request than
+ * to run.
  */
 export const START_AS_ONE_FILE = { groups: [{ name: 'start', tags: ['$initial' as const] }] };
-/** Bigger than this, in kilobytes, it is warned of. */
+/** Size in kilobytes above which the build warns. */
 export const START_KB = 1200;
 
 /**

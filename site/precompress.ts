@@ -3,18 +3,18 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Text; pictures and fonts are compressed already. */
+/** Text; images and fonts are compressed already. */
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
-/** Below this a packet is sent either way. */
+/** Smaller files fit into one packet either way. */
 const LEAST_BYTES = 1024;
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 const GZIP = { level: constants.Z_BEST_COMPRESSION };
 
 /**
- * Writes `name.br` and `name.gz` beside every text file of a folder: what never changes is
- * compressed once, as small as it gets, and the server only reads it.
- * @param folder absolute; hidden folders in it, which no browser may read, are left out
+ * Writes `name.br` and `name.gz` beside every text file of a folder. Static files are compressed once, at the best
+ * level.
+ * @param folder absolute; skips hidden folders, which are not served
  */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -7,20 +7,19 @@ import { precompress } from './precompress.ts';
 
 const CLIENT_DIR = 'dist/site/client';
 
-/** Node would load its CommonJS half, whose default export is not the one that is imported. */
+/** Node would load its CommonJS build, whose default export differs. */
 const ssr: NonNullable<UserConfig['ssr']> = { noExternal: ['styled-components'] };
 
 /**
- * Ids of components by file and place. styled-components itself numbers them in the order in which
- * modules are loaded, which is another one on the server than in a browser: no browser would know
- * a style that it was sent, and would make, insert and apply each of them again.
+ * Component ids by file and position. By default styled-components numbers them in load order, which differs
+ * between server and browser: the browser would not recognise the server's styles and would insert them all again.
  */
 const styledComponents = { ssr: true, displayName: false, fileName: false, minify: true };
 
 /**
- * The site, built for browsers, with manifests that tell the server which files a page needs,
- * and (`--ssr`) as the module with which the server renders pages. Names of assets are the same
- * in both, because both hash the same content. Served, it is the half of `npm run dev`.
+ * Builds the site for browsers, with manifests that tell the server which files a page needs, and (`--ssr`) as the
+ * server's rendering module. Both get the same asset names, because both hash the same content. Also serves half of
+ * `npm run dev`.
  */
 export default defineConfig(({ command, isSsrBuild }): UserConfig => ({
   root,
@@ -32,14 +31,14 @@ export default defineConfig(({ command, isSsrBuild }): UserConfig => ({
 }));
 
 /**
- * Has Chromium compile guests' scripts while they are loaded, beside the page's own thread. By itself it
- * compiles a function when it is called first, which for most of them is while the page is hydrated.
+ * Makes Chromium compile guests' scripts while they load, off the main thread. By default it compiles a function on
+ * its first call, mostly during hydration.
  */
 const compileEarly: Plugin = {
   name: 'compile-early',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
-    // The hint counts only at a file's very beginning.
+    // The hint only counts at the very beginning of a file.
     order: 'post',
     handler: (_options, bundle) => {
       for (const file of Object.values(bundle)) {
@@ -52,7 +51,7 @@ const compileEarly: Plugin = {
 const forDevelopment: UserConfig = {
   appType: 'custom',
   cacheDir: '.cache/dev/vite',
-  // All that a first visit needs, so that no package is found later and the page loaded twice.
+  // All dependencies of a first visit, so that none is found later and reloads the page.
   optimizeDeps: { entries: ['site/public/entryClient.tsx', 'site/admin/entry.tsx'] },
   server: {
     watch: { ignored: ['dist', 'data', '.cache', 'desktop'].map((name) => `${root}${name}/**`) },
@@ -75,8 +74,8 @@ const forServer: UserConfig = {
 };
 
 /**
- * Guests' site and back office are two bundles that share no chunk: a chunk in common would hold
- * every schema and text of both, and guests would load the owner's half.
+ * The guests' site and the back office are two bundles without shared chunks. A shared chunk would contain every
+ * schema and text of both, and guests would load the owner's half.
  */
 const forBrowsers: UserConfig = {
   resolve: { alias: { ...alias, 'react-router': REACT_ROUTER } },
@@ -97,7 +96,7 @@ const forBrowsers: UserConfig = {
     buildApp: async (builder) => {
       for (const name of ['client', 'admin']) {
         const environment = builder.environments[name];
-        // One after the other: the first empties the folder.
+        // In order, because the first build empties the folder.
         if (environment) await builder.build(environment);
       }
       await precompress(path.join(root, CLIENT_DIR));
@@ -124,7 +123,7 @@ function adminBuild(): BuildEnvironmentOptions {
 function browserBuild(...input: string[]): BuildEnvironmentOptions {
   return {
     outDir: CLIENT_DIR,
-    // The policy allows no data: fonts, and a picture in a script delays the script.
+    // The policy forbids data: fonts, and an inlined image delays the script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -17,7 +17,6 @@ const FIRST_DAY = -200;
 /** Maximum time and memory, relative to an empty window on the same runtime. */
 const MOST_TIMES = 1.3;
 
-/** An app that shows a window with one word. */
 const EMPTY_APP = `const { app, BrowserWindow } = require('electron');
 app.setPath('userData', process.env.VILLA_ADMIN_PROFILE);
 app.whenReady().then(() => new BrowserWindow().loadURL('data:text/html,<h1>Ready</h1>'));

@@ -97,7 +97,6 @@ async function answerFile(folder: string, method: string, pathname: string): Pro
 
 /** A built file, or the page for the screens' addresses; `null` for anything else. */
 function fileNameOf(pathname: string): string | null {
-  // Settings pages have their own addresses.
   if (/^\/(admin(\/[\w-]*){0,2}|sheet)?$/.test(pathname)) return 'index.html';
   return /^\/assets\/[\w-]+(\.[\w-]+)*$/.test(pathname) ? pathname.slice(1) : null;
 }

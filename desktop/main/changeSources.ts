@@ -4,7 +4,6 @@ import { readEventStream } from '@site/api/eventStream';
 import type { ServerProxy } from './serverProxy';
 
 const POLL_MS = 60_000;
-/** Delay before a closed stream is reopened. */
 const REOPEN_MS = 15_000;
 
 /** Reports when a server may have news. */
@@ -21,7 +20,6 @@ export const pollingSource: ChangeSource = {
   },
 };
 
-/** Listens to the server's event stream. */
 export function streamSource(proxy: ServerProxy): ChangeSource {
   return {
     watch: (villa, onChange) => {
@@ -29,7 +27,6 @@ export function streamSource(proxy: ServerProxy): ChangeSource {
       let timer: NodeJS.Timeout | undefined;
       const listen = async () => {
         const end = await readStream(proxy, villa, onChange, ending.signal).catch(() => 'broken');
-        // A new sign-in starts a new watch.
         if (!ending.signal.aborted && end !== 'signed out')
           timer = setTimeout(() => void listen(), REOPEN_MS);
       };
@@ -42,7 +39,6 @@ export function streamSource(proxy: ServerProxy): ChangeSource {
   };
 }
 
-/** Combines several sources. */
 export function anyOf(...sources: readonly ChangeSource[]): ChangeSource {
   return {
     watch: (villa, onChange) => {

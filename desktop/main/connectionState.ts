@@ -10,7 +10,6 @@ export type ConnectionState = {
   keptAt: Record<string, string | null>;
 };
 
-/** Interval for checking whether a lost server is back. */
 const PROBE_MS = 5_000;
 const ONLINE: ConnectionState = { isOffline: false, offlineSince: null, keptAt: {} };
 

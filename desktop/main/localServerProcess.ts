@@ -16,7 +16,6 @@ const PASSED_ON =
 export type LocalServerProcess = {
   /** Called on an unexpected end, with the reason as text. */
   onEnd: (listener: (reason: string) => void) => void;
-  /** Waits until pending work is finished. */
   stop: () => Promise<void>;
 };
 

@@ -34,7 +34,6 @@ export function log(line: string): void {
   }
 }
 
-/** All stored lines, oldest first. */
 export function readLog(): string {
   if (!file) return '';
   return [`${file}.1`, file].map(textOf).join('');

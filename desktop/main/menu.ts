@@ -158,7 +158,6 @@ function villasMenu(
   };
 }
 
-/** Tabs with a shortcut. */
 function tabs(): [label: string, page: string][] {
   return [
     [t('main.bookings'), '/admin'],

@@ -29,7 +29,6 @@ export type NotifyOptions = {
   told: (villaId: string) => Told | null;
   saveTold: (villaId: string, told: Told) => void;
   tell: (news: News) => void;
-  /** Notifications that the owner wants. */
   tells: Pick<Preferences, 'tellsEnquiries' | 'tellsMessages'>;
   /** During quiet hours; news is reported afterwards. */
   isQuiet: boolean;
@@ -124,7 +123,6 @@ function tellOf(
   else if (only) tell({ title: title(news.length), body: namesText(names), page });
 }
 
-/** As many names as fit into a notification. */
 function namesText(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMES).join(', ');
   const rest = names.length - MAX_NAMES;

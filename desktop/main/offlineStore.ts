@@ -7,7 +7,6 @@ import { canEncrypt, seal, unseal } from './keyring';
 import { mustDiscardCopy } from './discardCopy';
 
 const keptSchema = z.object({
-  /** When it was read. */
   at: z.string(),
   type: z.string(),
   body: z.string(),
@@ -72,7 +71,6 @@ export function openOfflineStore(folder: string): OfflineStore {
 
 function openVilla(file: string) {
   let answers: Answers = new Map();
-  /** Counts the wipes. */
   let wipes = 0;
   let timer: NodeJS.Timeout | null = null;
   let waiting = 0;
@@ -115,7 +113,6 @@ function openVilla(file: string) {
     answers = new Map();
     if (timer) clearTimeout(timer);
     timer = null;
-    // Waits for a write in progress.
     await inTurn(() => rm(file, { force: true }));
   };
 

@@ -50,14 +50,12 @@ const SCREENS = [
 /** The previous month, the current one, and more than a year ahead. */
 const MONTHS = Array.from({ length: 16 }, (_, index) => index - 1);
 const PAGE = 'limit=50';
-/** The window's initial list. */
 const UPCOMING = 'view=upcoming&sort=dates&order=asc&';
 /** Per list; owners with more search on the server. */
 const MAX_PAGES = 20;
 const MAX_DETAILS = 200;
 /** As a page requests images, because the server chooses the format by this header. */
 const PICTURES = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
-/** Minimum time between two runs, also after a failure. */
 const PAUSE_MS = 600_000;
 
 export type Prefetcher = {

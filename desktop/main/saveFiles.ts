@@ -119,7 +119,6 @@ async function choosePlace(window: BrowserWindow, name: string): Promise<string 
   return canceled || !filePath ? null : filePath;
 }
 
-/** The server's file name for a request. */
 function fileNameOf(address: string): string {
   const today = villaDay(new Date());
   const { pathname, searchParams } = new URL(address, APP_ORIGIN);

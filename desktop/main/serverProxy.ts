@@ -37,7 +37,6 @@ const MAIL_POLICY =
 const SITE_PREVIEW = /^\/api\/admin\/content\/[\w-]+\/preview\.html$/;
 const SITE_POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
-/** Other files that its pages load. */
 const SITE_FILE = /^\/assets\/[\w-]+(\.[\w-]+)*\.(woff2|webp|png|jpg)$/;
 const LOGOUT = '/api/admin/logout';
 /** Response header with the cursor of a list's next page. */
@@ -50,7 +49,6 @@ const SIGN_IN = new Set([
 /** When a villa is removed. */
 const SIGN_OUT_MS = 10_000;
 const NO_BODY = new Set([204, 205, 304]);
-/** Maximum age of a prefetched answer. */
 const BEGUN_MS = 5_000;
 
 export type ServerProxy = {
@@ -407,7 +405,6 @@ async function fetchFromImageHost(
   });
 }
 
-/** An error in the API's format. */
 export function refuse(
   status: number,
   code: ErrorCode,

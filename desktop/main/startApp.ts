@@ -207,7 +207,6 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   });
   /** The window's requests wait until the local villa can answer. */
   let localIsOpen: Promise<unknown> = Promise.resolve();
-  /** Starts the local villa and signs its owner in. */
   const startLocal = (options?: { withExamples: boolean }) => {
     const starting = (async () => {
       const { villa, owner } = await local.start(options);
@@ -255,7 +254,6 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     },
   });
   powerMonitor.on('resume', watcher.watchAll);
-  /** Called when another villa is displayed. */
   const showVilla = () => {
     connection.found();
     tellState();

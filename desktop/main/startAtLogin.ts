@@ -18,7 +18,6 @@ export function setStartAtLogin(isOn: boolean): void {
   else rmSync(entryFile(), { force: true });
 }
 
-/** An entry by the freedesktop.org autostart specification. */
 export function entryOf(command: readonly string[]): string {
   return [
     '[Desktop Entry]',

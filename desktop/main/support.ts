@@ -18,7 +18,6 @@ const DUMP_FOLDERS = ['completed', 'pending', 'new', 'reports'];
 /** Versions of all relevant parts, one line each. */
 export type Versions = readonly (readonly [what: string, version: string])[];
 
-/** The app's own versions. */
 export function ownVersions(): Versions {
   const { electron, chrome } = process.versions;
   return [
@@ -96,7 +95,6 @@ function textOf(versions: Versions): string {
   return versions.map(([what, version]) => `${what}: ${version}`).join('\n');
 }
 
-/** Crash reports, newest first. */
 function crashReports(): string[] {
   const folder = app.getPath('crashDumps');
   const changedAt = (file: string) => statSync(file).mtimeMs;

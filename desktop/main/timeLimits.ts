@@ -1,4 +1,3 @@
-/** Time limits of a request. */
 export type TimeLimits = {
   /** Until the response begins. */
   startMs: number;

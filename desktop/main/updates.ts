@@ -30,11 +30,9 @@ export type UpdateCheck =
   | { found: 'newer'; version: string; download: Promise<Downloaded> }
   | { found: 'ready'; version: string };
 export type Updates = {
-  /** Checks for a newer version and downloads it. */
   check: () => Promise<UpdateCheck>;
   /** Checks now and every six hours. */
   begin: () => void;
-  /** The version that is ready to install. */
   ready: () => Update | null;
   /** Quits and starts the new version, only at the owner's request. */
   install: () => void;

@@ -5,7 +5,6 @@ import { oneAtATime } from './oneAtATime';
 export type VillaWatch = {
   /** Restarts the watch of one villa after sign-in, sign-out or removal. */
   watch: (villa: VillaEntry) => void;
-  /** Restarts the watch of all villas. */
   watchAll: () => void;
   /** Stops the watch of one villa and its current check. */
   stop: (villa: VillaEntry) => void;

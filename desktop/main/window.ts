@@ -25,7 +25,6 @@ const GROUND = { light: '#fbf8f2', dark: '#12191c' };
 /** No frame is wider; a larger offset is the owner's move. */
 const FRAME_PX = 64;
 
-/** Whether the app is quitting. */
 export type Quitting = {
   isUnderWay: () => boolean;
   callOff: () => void;
@@ -35,12 +34,10 @@ export type Quitting = {
 
 export type WindowOptions = {
   connections: Connections;
-  /** Address of the first screen. */
   page: string;
   quitting: Quitting;
   /** Whether closing the window keeps the app in the tray. */
   keepsInTray: () => boolean;
-  /** Called when it did. */
   onKept: () => void;
   /** @returns the window's title for the page's title */
   titleOf: (pageTitle: string) => string;

@@ -9,7 +9,6 @@ type English = typeof mainEn;
 
 let language: UserLanguage = DEFAULT_USER_LANGUAGE;
 
-/** Sets the language of menus, tray, notifications and dialogs. */
 export function setLanguage(chosen: UserLanguage): void {
   language = chosen;
 }

@@ -9,7 +9,6 @@ import { DESKTOP_EVENTS, requestChannel } from '@shared/contract/desktopChannels
 import { contextBridge, ipcRenderer } from 'electron';
 import { askFirst } from './firstAnswers';
 
-/** Electron's prefix of error messages from the main process. */
 const REMOTE = /^Error invoking remote method '[^']*': (\w*Error: )?/;
 
 // The page's whole access to the app: named functions with one purpose each.

@@ -80,7 +80,6 @@ function Screens({ state }: { state: DesktopState }) {
   );
 }
 
-/** Navigates to targets of the menu, notifications and links. */
 function OpenRequests() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -93,7 +92,6 @@ function OpenRequests() {
   return null;
 }
 
-/** Shows notifications of the app. */
 function Told() {
   useEffect(() => bridge.onTold((told) => void showToast(told)), []);
   return null;

@@ -7,7 +7,6 @@ import styled from 'styled-components';
 import { bridge } from './bridge';
 import { t } from './texts';
 
-/** The known villas, to open or remove. */
 export function VillaList({ state, onDone }: { state: DesktopState; onDone: () => void }) {
   const [forgetting, setForgetting] = useState<VillaEntry | null>(null);
   const handleForget = ({ id }: VillaEntry) => {

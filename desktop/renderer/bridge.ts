@@ -9,7 +9,6 @@ declare global {
 
 export const bridge: DesktopBridge = window.villaDesktop;
 
-/** The app's state as known by the window. */
 export type DesktopAnswer = { state: DesktopState } | { failure: unknown };
 
 let answer: DesktopAnswer | null = null;

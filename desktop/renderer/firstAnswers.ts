@@ -2,7 +2,6 @@ import type { DesktopBridge, FirstAnswer } from '@shared/contract/desktop';
 import { VILLA_HEADER } from '@shared/contract/desktopChannels';
 import { firstReads } from '@shared/contract/firstReads';
 
-/** Maximum age of an answer. */
 const LIFETIME_MS = 5_000;
 
 /** Requests made before the screens loaded, by address. */

@@ -43,7 +43,6 @@ describe('when what is on the screen was read, without a connection', () => {
   const KEPT_AT = '2026-11-23T09:30:00.000Z';
   const ORIGIN = 'https://villa.example';
   const REVIEWS = '/api/admin/reviews';
-  /** A window that has just lost the connection. */
   const lost = (keptAt: DesktopState['keptAt'], origin = ORIGIN) => ({
     current: { id: '1', origin },
     offlineSince: LOST_AT,

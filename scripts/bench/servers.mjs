@@ -13,10 +13,8 @@ import { containerStart } from './productionStart.mjs';
  *   () => Promise<void> }} Served
  */
 
-/** Interval for checking the log for the "Listening" line. */
 const STARTED_LOOK_MS = 5;
 
-/** A new data folder, removed when the program ends. */
 export function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'villa-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -10,7 +10,6 @@ const OUTPUTS = ['main/index.cjs', 'preload/index.cjs', 'renderer/index.html'];
 export const ELECTRON_VITE = 'node_modules/electron-vite/bin/electron-vite.js';
 export const ELECTRON_VITE_CONFIG = ['-c', 'desktop/electron.vite.config.ts'];
 
-/** Output folder for the tests' fallback Electron. */
 export const FALLBACK_BUILD = 'dist/desktop-fallback';
 
 /**

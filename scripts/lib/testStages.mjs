@@ -63,7 +63,6 @@ export const TIERS = {
     CHECKS,
     [
       vitestStage('without a page', [...WITHOUT_PAGE, 'slow', 'rules utc', 'rules east'], {
-        // Ten times as many generated values per property.
         env: { TEST_RUNS: 'all' },
       }),
     ],

@@ -48,7 +48,6 @@ const SOURCES = new Set([
   ),
 ]);
 
-/** A page's headings as link anchors. */
 function anchorsOf(page: string): string[] {
   return [...read(page).matchAll(/^#{1,6} (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -59,7 +58,6 @@ function anchorsOf(page: string): string[] {
   );
 }
 
-/** Links to missing headings. */
 function deadAnchors(page: string, text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s#:]*)#([^)\s]+)\)/g)]
     .map(([, target = '', anchor = '']) => ({

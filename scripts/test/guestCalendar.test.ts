@@ -13,12 +13,9 @@ import { quoteBookableStay } from '@server/services/prices/quote';
 import { priceRules, settingsColumns } from '@server/services/prices/settings';
 import { NOTHING_PICKED, offerOfDay } from '@site/public/bookings/staySelection';
 
-/** Days with known availability, from today. */
 const KNOWN_DAYS = 130;
 
-/** Id of an imported block. */
 const IMPORTED = 2;
-/** A booking, the owner's block, an imported block. */
 const HOLDERS = [
   { bookingId: 1, blockId: null },
   { bookingId: null, blockId: 1 },

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkNode, findNpm, howToGetCompilers, missingCompilers } from '../lib/tools.mjs';
 
-/** A machine with exactly these commands. */
 function only(...commands: string[]) {
   return (command: string) => commands.includes(command);
 }

@@ -26,7 +26,6 @@ export function phoneParts(text: string): PhonePart[] {
   ].filter((part) => part.text !== '');
 }
 
-/** The diallable numbers of a telephone field. */
 export function dialledNumbers(text: string): { text: string; href: string }[] {
   return phoneParts(text).flatMap(({ text: number, href }) =>
     href === null ? [] : [{ text: number, href }],

@@ -12,7 +12,6 @@ export function createAdminRouter(app: ReactNode): AdminRouter {
   return createBrowserRouter([adminRoute(app)]);
 }
 
-/** The router's single route, also used by memory routers. */
 export function adminRoute(app: ReactNode) {
   return { path: '*', element: app, ErrorBoundary: RethrowError };
 }

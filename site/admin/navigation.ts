@@ -18,7 +18,6 @@ export type NavigationItem = {
   /** The key that opens the tab after `g`. */
   key: string;
   icon: NavigationIcon;
-  /** Required to see the tab. */
   permission: Permission;
   /** Begins with a `ScreenHead`. */
   screen: ComponentType;

@@ -6,7 +6,6 @@ import { createContext, useContext } from 'react';
  */
 export type Host = {
   fetch: typeof fetch;
-  /** URL of the public site. */
   siteUrl: string;
   /**
    * Saves an API response as a file where the owner chooses. Undefined in browsers, where a download link suffices.
@@ -15,7 +14,6 @@ export type Host = {
    * @throws Error when the request or the write failed
    */
   saveFile?: (address: string) => Promise<boolean>;
-  /** Whether passkeys are available. */
   canUsePasskeys?: boolean;
   /** Which villa this is, if the environment knows several: `villa.example`. */
   villaName?: string;

@@ -5,7 +5,6 @@ import { DEFAULT_LANGUAGE, type Language } from '@shared/i18n/languages';
 import type * as z from 'zod/mini';
 import { newKey } from './idempotencyKey';
 
-/** The server answered with an error. */
 export class ApiError extends Error {
   override name = 'ApiError';
   /** @param text the raw response body */

@@ -29,7 +29,6 @@ export function Dialog({
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** A wide dialog, for large forms. */
   isWide?: boolean;
   /** Neither Escape nor the backdrop closes it, because its content is shown only once. */
   mustBeAnswered?: boolean;
@@ -150,7 +149,6 @@ export const DialogActions = styled.div`
 
 const fadeIn = keyframes`from { opacity: 0; }`;
 
-/** Locks the page's scrolling while mounted. */
 export function ScrollLock() {
   useScrollLock();
   return null;

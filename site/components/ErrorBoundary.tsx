@@ -9,7 +9,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Limits an error to one part of the page. */
 export class ErrorBoundary extends Component<Props, { crash: Crash | null }> {
   override state: { crash: Crash | null } = { crash: null };
 

@@ -59,7 +59,6 @@ export function QueryState<Data>({
   );
 }
 
-/** Explains missing content and what can be done. */
 export const StateNote = styled.div`
   display: flex;
   flex-direction: column;

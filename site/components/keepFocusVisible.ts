@@ -1,7 +1,6 @@
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role="tab"], [tabindex="0"]:not([role="tabpanel"])';
 const FIELDS = 'input, select, textarea';
-/** Instructions and error messages. */
 const NOTICES = '[role="alert"], [role="note"]';
 /** Free space around the element, in px. */
 const GAP = 8;

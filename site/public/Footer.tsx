@@ -24,7 +24,6 @@ const EXPLORE = [
 const LEGAL = ['privacy', 'terms', 'cancellation'] as const;
 const COMPLAINTS_BOOK = 'https://www.livroreclamacoes.pt/';
 
-/** The footer, with the legally required links. */
 export function Footer() {
   const { t, today, content, legal } = usePage();
   const { data: photos } = useQuery(galleryQuery(useApi()));

@@ -12,7 +12,6 @@ import { usePage } from './PageContext';
 import { screenOf } from './screenOf';
 import { useIsReady } from './useIsReady';
 
-/** The language menu in the top bar. */
 export function LanguageSelect() {
   const { t, language, switchLanguage } = usePage();
   const isReady = useIsReady();

@@ -14,7 +14,6 @@ export function MessagePage({
   text: string;
   /** Whether it is announced at once, because the guest did not ask for it. */
   isAlert?: boolean;
-  /** Buttons. */
   children: ReactNode;
 }) {
   return (

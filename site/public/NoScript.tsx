@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { useText } from './PageContext';
 
-/** Explains that a form needs scripts. */
 export function NoScript() {
   const t = useText();
   return (

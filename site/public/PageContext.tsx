@@ -40,7 +40,6 @@ export type Page = Omit<PageParts, 'ownContent'> & {
   locale: string;
   /** Texts of the product: buttons, labels, messages. */
   t: Translate;
-  /** Formats an amount in the page's language. */
   money: (cents: Cents, currency: Currency) => string;
   /** Texts of the owner. */
   content: Content;

@@ -2,7 +2,6 @@ import styled, { css } from 'styled-components';
 import { space } from '../styles/theme';
 import { SECTION_OFFSET_PX } from './sectionScroll';
 
-/** Background of a section. */
 export type Tone = 'ground' | 'sand' | 'ocean';
 
 const TONES = {
@@ -39,7 +38,6 @@ export const Section = styled.section<{ $tone?: Tone; $isCompact?: boolean }>`
   }
 `;
 
-/** The page's maximum width. */
 export const Wide = styled.div`
   max-width: ${({ theme }) => theme.width.page};
   margin: 0 auto;
@@ -72,7 +70,6 @@ export const Text = styled.p`
   }
 `;
 
-/** A list of titled texts in columns. */
 export const Items = styled.ul<{ $columns: 1 | 2 | 3 | 4 }>`
   display: grid;
   gap: ${space(8)} ${space(10)};

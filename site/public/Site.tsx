@@ -68,7 +68,6 @@ async function switchTo(language: Language, show: (parts: PageParts) => void): P
   }
 }
 
-/** The current page's address in a language. */
 function addressIn(language: Language): string {
   const { pathname, search, hash } = window.location;
   return pathIn(language, pathWithoutLanguage(pathname)) + search + hash;

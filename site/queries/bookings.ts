@@ -72,7 +72,6 @@ export const foundBookingsQuery = (api: ApiClient, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** URL of the export of the filtered bookings. */
 export function bookingsExportUrl(filter: BookingFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value);

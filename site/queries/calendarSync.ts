@@ -14,7 +14,6 @@ import type { ApiClient } from '../api/client';
 import { invalidateFamily } from './families';
 import { calendarSyncKeys } from './queryKeys';
 
-/** Our calendar's export link and the imported calendars. */
 export const calendarSyncQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: calendarSyncKeys.all,
@@ -71,7 +70,6 @@ export function useReadImportedCalendar() {
   });
 }
 
-/** Removes a calendar and frees its nights. */
 export function useDeleteImportedCalendar() {
   const api = useApi();
   const queryClient = useQueryClient();

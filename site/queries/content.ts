@@ -19,7 +19,6 @@ import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { contentKeys } from './queryKeys';
 
-/** Translation progress of each language. */
 export const contentLanguagesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: contentKeys.languages,
@@ -33,7 +32,6 @@ export const contentQuery = (api: ApiClient, language: Language) =>
     queryFn: ({ signal }) => api.call(getContent, { params: { language }, signal }),
   });
 
-/** Publications, newest first. */
 export const publicationsQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: contentKeys.publications(language),
@@ -64,7 +62,6 @@ export function useDiscardContent(language: Language) {
   );
 }
 
-/** Makes an earlier publication the draft. */
 export function useBringBack(language: Language) {
   return useContentMutation(language, (api, { id, version }: { id: number; version: number }) =>
     api.call(bringBackPublication, { params: { language, id: String(id) }, body: { version } }),

@@ -27,7 +27,6 @@ export const conversationQuery = (api: ApiClient, reference: string) =>
     staleTime: 0,
   });
 
-/** Conversations, unread first, page by page. */
 export const conversationsQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: conversationKeys.list,

@@ -18,12 +18,10 @@ export const figuresQuery = (api: ApiClient, year: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** URL of a figures table as CSV. */
 export function figuresTableUrl(table: FigureTableId, year: number): string {
   return `${exportFigures.path}?${new URLSearchParams({ year: String(year), table })}`;
 }
 
-/** URL of the report by stay date. */
 export function reportUrl(kind: 'csv' | 'pdf', period: ReportPeriod): string {
   const { path } = kind === 'csv' ? exportReport : exportReportPdf;
   return `${path}?${new URLSearchParams(period)}`;

@@ -27,7 +27,6 @@ export const galleryImagesQuery = (api: ApiClient) =>
     staleTime: MINUTE_MS,
   });
 
-/** Adds a hosted image to the gallery. */
 export function useAddGalleryImage() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -18,7 +18,6 @@ export const housePlanQuery = (api: ApiClient, day: PlainDate, query: HousePlanQ
     queryFn: ({ signal }) => api.call(getHousePlan, { query, signal }),
   });
 
-/** The plan's calendar feed link. */
 export const houseLinkQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: houseKeys.link,

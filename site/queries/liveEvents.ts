@@ -68,7 +68,6 @@ function placeOf(queryClient: QueryClient): Place {
   return place;
 }
 
-/** The session was ended elsewhere or has expired. */
 class SessionEnded extends Error {}
 
 async function follow(
@@ -180,7 +179,6 @@ function refreshAll(queryClient: QueryClient): void {
   });
 }
 
-/** Waits, or until the signal aborts. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -27,7 +27,6 @@ export type MailedDecision = {
 /** The change that a mail preview is about, and the owner's own text. */
 export type MailPreviewOf = { bookingId: number; change: MailedChange; message: string };
 
-/** Whether mail is set up, and mails that failed. */
 export const mailStateQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: mailKeys.state,
@@ -63,7 +62,6 @@ export function useSendTestMail() {
   return useMutation({ mutationFn: () => api.call(sendTestMail) });
 }
 
-/** Retries or dismisses a failed mail. */
 export function useMailProblemAction() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -19,7 +19,6 @@ const PAGE_SIZE = 50;
 
 type MessagePage = { messages: ContactMessageJson[]; nextCursor: string | null };
 
-/** Contact messages, newest first, page by page. */
 export const messagesQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: messageKeys.list,

@@ -15,7 +15,6 @@ import { invalidateFamily } from './families';
 import { bookingKeys } from './queryKeys';
 import { useSendOnce } from './sendOnce';
 
-/** A booking's offers, newest first. */
 export const offersQuery = (api: ApiClient, bookingId: number) =>
   queryOptions({
     queryKey: bookingKeys.offers(bookingId),

@@ -13,7 +13,6 @@ import { invalidateFamily } from './families';
 import { overrideKeys } from './queryKeys';
 import { useSendOnce } from './sendOnce';
 
-/** All price overrides, latest range first. */
 export const overridesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: overrideKeys.list,

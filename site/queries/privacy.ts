@@ -20,7 +20,6 @@ import { activityKey, privacyKey } from './queryKeys';
 
 const PAGE_SIZE = 50;
 
-/** Retention periods, recent deletions and erasures. */
 export const privacyQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: privacyKey,
@@ -36,7 +35,6 @@ export function useFindPerson() {
   });
 }
 
-/** Erases a person and refetches everything. */
 export function useErasePerson() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -69,7 +67,6 @@ export function useUpdateRetention() {
 
 type ActivityPage = { entries: AuditEntryJson[]; nextCursor: string | null };
 
-/** The activity log, newest first, page by page. */
 export const activityQuery = (api: ApiClient, filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: activityKey(filter),

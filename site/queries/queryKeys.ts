@@ -33,7 +33,6 @@ export const houseKeys = {
 
 export const bankFormKey = ['settings', 'bank'] as const;
 export const paymentSettingsKey = ['paymentSettings'] as const;
-/** Reviews as the owner moderates them. */
 export const reviewKeys = { list: ['reviews'] } as const;
 
 export const sessionKey = ['session'] as const;
@@ -108,7 +107,6 @@ export const legalFormKey = ['settings', 'legal'] as const;
 /** Separate from the mail status, which live events refetch: a form must keep its start values. */
 export const mailFormKey = ['settings', 'mail'] as const;
 
-/** Mail templates and rules for their forms. */
 export const templatesKey = ['settings', 'mailTemplates'] as const;
 export const mailRulesKey = ['settings', 'mailRules'] as const;
 
@@ -141,7 +139,6 @@ export const mailKeys = {
 
 export const galleryKeys = {
   list: ['gallery', 'list'],
-  /** Mutation key. */
   reorder: ['gallery', 'reorder'],
 } as const;
 

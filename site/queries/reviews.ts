@@ -6,7 +6,6 @@ import type { ApiClient } from '../api/client';
 import { invalidateFamily } from './families';
 import { reviewKeys } from './queryKeys';
 
-/** Reviews for the owner to moderate, newest first. */
 export const ownerReviewsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: reviewKeys.list,

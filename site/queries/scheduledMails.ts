@@ -31,7 +31,6 @@ export function useSaveMailRules() {
   });
 }
 
-/** A booking's scheduled mails. */
 export const scheduledMailsQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: bookingKeys.scheduledMails(id),

@@ -4,7 +4,6 @@ import { failureWords, isOutcomeUnknown } from '../api/failureText';
 import { useIdempotencyKey } from '../api/idempotencyKey';
 import { showToast } from '../stores/toasts';
 
-/** Delay before an unanswered call is repeated. */
 const REPEAT_MS = 5_000;
 
 type KeyHeaders = { 'Idempotency-Key': string };

@@ -94,7 +94,6 @@ export function useLoginWithPasskey() {
   });
 }
 
-/** Mails a link for setting a new password. */
 export function useRequestPasswordReset() {
   const api = useApi();
   return useMutation({
@@ -144,7 +143,6 @@ export function useChangePassword() {
   });
 }
 
-/** Re-authenticates for calls that need a fresh sign-in. */
 export function useConfirmIdentity() {
   const api = useApi();
   return useMutation({
@@ -153,7 +151,6 @@ export function useConfirmIdentity() {
   });
 }
 
-/** Same, with a passkey. */
 export function useConfirmByPasskey() {
   const api = useApi();
   return useMutation({
@@ -185,7 +182,6 @@ function resetReadings(queryClient: QueryClient): void {
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }
 
-/** Clears all of the owner's data. */
 export function forgetReadings(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }

@@ -13,14 +13,12 @@ import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { arrivalFormKey, bookingKeys, conversationKeys } from './queryKeys';
 
-/** The guest's page of a booking, with its link. */
 export const ownerStayQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: bookingKeys.stay(id),
     queryFn: ({ signal }) => api.call(getOwnerStay, { params: { id: String(id) }, signal }),
   });
 
-/** Creates or replaces the link of a guest's page. */
 export function useRenewStayLink({ id }: Pick<BookingJson, 'id'>) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -34,7 +32,6 @@ export function useRenewStayLink({ id }: Pick<BookingJson, 'id'>) {
   });
 }
 
-/** Dismisses a guest's request. */
 export function useSettleStayRequest() {
   const api = useApi();
   const queryClient = useQueryClient();

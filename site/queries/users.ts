@@ -18,7 +18,6 @@ import { sessionKey, userKeys } from './queryKeys';
 import { useSendOnce } from './sendOnce';
 import { forgetReadings } from './session';
 
-/** Users and invitations. */
 export const usersQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: userKeys.all,
@@ -46,7 +45,6 @@ export function useInvite() {
   });
 }
 
-/** Replaces an invitation's link. */
 export function useRenewInvitation() {
   const api = useApi();
   const readAgain = useReadAgain();
@@ -66,7 +64,6 @@ export function useWithdrawInvitation() {
   });
 }
 
-/** Changes a user's role, which signs them out. */
 export function useChangeRole() {
   const api = useApi();
   const readAgain = useReadAgain();

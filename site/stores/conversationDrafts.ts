@@ -29,7 +29,6 @@ export function keepInConversation(of: string, words: string): void {
   });
 }
 
-/** Clears all drafts on sign-out. */
 export function forgetConversationDrafts(): void {
   useConversationDrafts.setState({ drafts: {} });
 }

@@ -5,7 +5,6 @@ export type Question = {
   useIsAsking: () => boolean;
   /** @returns false if it was dismissed */
   ask: () => Promise<boolean>;
-  /** Closes the question and resolves all callers. */
   answer: (isAnswered: boolean) => void;
 };
 

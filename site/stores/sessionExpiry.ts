@@ -4,7 +4,6 @@ import { createQuestion } from './question';
 /** Asks the owner to sign in again when the session has expired. */
 export const signInQuestion = createQuestion();
 
-/** Number of sign-ins since the page was loaded. */
 export const useSignIns = create<{ signIns: number }>()(() => ({ signIns: 0 }));
 
 export function noteSignIn(): void {

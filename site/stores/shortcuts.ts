@@ -5,7 +5,6 @@ const STORAGE_KEY = 'villa.singleKeys';
 type ShortcutsState = {
   /** Whether single-key shortcuts are on. Users of speech control turn them off. */
   areSingleKeysOn: boolean;
-  /** The open overlay. */
   open: 'palette' | 'shortcuts' | null;
 };
 

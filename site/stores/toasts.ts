@@ -5,7 +5,6 @@ export type ToastMessage = {
   title: string;
   description?: string;
   tone: 'default' | 'destructive';
-  /** Stays until it is closed. */
   stays: boolean;
 };
 
@@ -14,7 +13,6 @@ type ToastState = { current: ToastMessage | null; isOpen: boolean };
 /** The current notification. A new one replaces it. */
 export const useToasts = create<ToastState>()(() => ({ current: null, isOpen: false }));
 
-/** A dismissed notification is removed after this time. */
 const REMOVE_AFTER_MS = 1_000_000;
 
 let nextId = 1;

@@ -4,9 +4,7 @@ import { create } from 'zustand';
 type Leave = () => void | Promise<unknown>;
 
 type UnsavedChangesState = {
-  /** Forms with unsaved input, by key. */
   forms: ReadonlySet<symbol>;
-  /** The action that waits for the owner's answer. */
   heldBack: Leave | null;
   /** The owner has agreed to leave, so no further question is asked. */
   isLeaving: boolean;

@@ -28,7 +28,6 @@ export const LIGHT_COLOURS: ColourValues = {
   'sky-tint': '#e1ecf8',
 };
 
-/** The back office in dark mode. */
 export const DARK_COLOURS: ColourValues = {
   ground: '#12191c',
   sand: '#20292c',

@@ -20,7 +20,6 @@ export const theme = {
     /** Primary action and links. */
     ocean: 'var(--ocean)',
     oceanDeep: 'var(--ocean-deep)',
-    /** Text on ocean. */
     onOcean: 'var(--on-ocean)',
     /** Accent: ends of a range, prices. */
     terracotta: 'var(--terracotta)',

@@ -31,7 +31,6 @@ export function buildHostedImage(overrides: Partial<HostedImage> = {}): HostedIm
   };
 }
 
-/** Configuration with the embedded image host. */
 export const CONFIG: PublicConfig = {
   googleMapsApiKey: null,
   imageHost: {

@@ -1,4 +1,3 @@
-/** A request as the server would see it. */
 export type SeenCall = {
   method: string;
   path: string;
@@ -18,7 +17,6 @@ type Route = FakeAnswer | ((call: SeenCall) => FakeAnswer | Promise<FakeAnswer>)
 
 export type FakeServer = {
   fetch: typeof fetch;
-  /** Every request so far, in order. */
   calls: SeenCall[];
   /** Requests of one kind, such as `'POST /api/admin/login'`. */
   callsOf: (route: string) => SeenCall[];

@@ -24,7 +24,6 @@ export const SIGNED_IN = { authenticated: true, requiresPasswordChange: false };
 export const SIGNED_OUT = { authenticated: false, requiresPasswordChange: false };
 export const MUST_CHANGE = { authenticated: true, requiresPasswordChange: true };
 
-/** An empty conversation. */
 export const NO_CONVERSATION = { messages: [], tiedMessages: [], filesLeft: 40 };
 
 /**

@@ -32,7 +32,6 @@ function describeElement(received: unknown): string {
   return received instanceof Element ? received.outerHTML.slice(0, 200) : String(received);
 }
 
-/** Modules with stores, including future ones. */
 const STORE_MODULES = import.meta.glob<Record<string, unknown>>(
   ['../stores/*.ts', '../admin/i18n/language.ts', '!../stores/*.test.ts'],
   { eager: true },

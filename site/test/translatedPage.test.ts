@@ -13,7 +13,6 @@ const sources = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
   .toSorted();
 
 type Node = Record<string, unknown> & { type: string; start: number };
-/** What an expression can evaluate to. */
 type Kind = 'text' | 'elements' | 'nothing' | 'unknown';
 
 describe('texts beside what comes and goes', () => {

@@ -75,13 +75,11 @@ export function launchEnv(profile: string): Record<string, string> {
   };
 }
 
-/** Enters an address on the connection screen. */
 export async function connectTo(page: Page, address: string): Promise<void> {
   await page.getByLabel('Address of your villa’s website').fill(address);
   await page.getByRole('button', { name: 'Connect' }).click();
 }
 
-/** Fills in and submits the sign-in screen. */
 export async function signInWith(page: Page, password: string): Promise<void> {
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill(password);

@@ -9,7 +9,6 @@ import { startScreen, type Screen } from './screen';
 const run = promisify(execFile);
 const MANAGER = 'openbox';
 
-/** Whether a program is installed. */
 const has = (program: string) =>
   run(program, ['-version']).then(
     () => true,

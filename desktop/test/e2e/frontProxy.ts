@@ -9,7 +9,6 @@ export type FrontProxy = {
   leadTo: (server: string) => void;
   /** Open requests of the app to a path, with any query or the given one. */
   openCount: (address: string) => number;
-  /** All open requests of the app. */
   openTotal: () => number;
   wasAsked: (path: string) => boolean;
   /** All requests so far, path and query, in order. */
@@ -78,7 +77,6 @@ export async function startFrontProxy(): Promise<FrontProxy> {
     asked: () => asked,
     answerWith: (next) => {
       status = next;
-      // Pending requests end with the server.
       if (status !== null) cutAll();
     },
     neverAnswer: (path) => {

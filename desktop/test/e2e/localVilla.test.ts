@@ -239,7 +239,6 @@ async function select(dataDir: string, sql: string): Promise<Record<string, unkn
   }
 }
 
-/** Every row that the owner has entered or received. */
 async function rowsOf(dataDir: string): Promise<Record<string, unknown[]>> {
   const tables = ['bookings', 'contact_messages', 'gallery_images', 'villa_settings', 'users'];
   const rows: Record<string, unknown[]> = {};

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 export type OutsideProxy = {
   /** Argument that makes the app use the proxy, except for this machine's addresses. */
   flag: string;
-  /** Requested hosts. */
   asked: () => string[];
   close: () => void;
 };

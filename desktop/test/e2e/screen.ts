@@ -14,7 +14,6 @@ export async function ensureScreen(): Promise<Screen | { reason: string }> {
   return startScreen();
 }
 
-/** Starts a separate X server. */
 export async function startScreen(): Promise<Screen | { reason: string }> {
   // Otherwise it resets with its last client, and an app that starts at that moment finds no display.
   const flags = ['-displayfd', '3', '-screen', '0', SIZE, '-nolisten', 'tcp', '-noreset'];

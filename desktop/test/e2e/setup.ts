@@ -21,7 +21,6 @@ export type Runtime =
 declare module 'vitest' {
   export interface ProvidedContext {
     runtime: Runtime;
-    /** Folder for the packaged app during the run. */
     packageFolder: string;
   }
 }

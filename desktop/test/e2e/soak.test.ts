@@ -17,7 +17,6 @@ const FIRST_STAY_DAYS = 500;
 const ROUNDS_BETWEEN_FIGURES = 10;
 /** A busy machine is not the app's fault. */
 const PATIENCE_MS = 180_000;
-/** Every address of the window, and its content. */
 const ROUTES = [
   ['/', 'Villas and app settings'],
   ['/admin?tab=calendar', 'Calendar'],
@@ -131,7 +130,6 @@ describe.skipIf(noRuntime)(`the app left running${noRuntime}`, () => {
     }
   }
 
-  /** To both villas' servers. */
   const openConnections = () => owner.proxy.openTotal() + secondProxy.openTotal();
   const openStreams = () => owner.proxy.openCount(STREAM) + secondProxy.openCount(STREAM);
 

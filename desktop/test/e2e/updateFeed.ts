@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Contents of an update feed. */
 export type Published = {
   version: string;
   notes: string;
-  /** The program of that version. */
   program: string;
   /** Content for the checksum; by default the program itself. */
   checksumOf?: string;
@@ -20,7 +18,6 @@ export type UpdateFeed = {
   failWith: (status: number | null) => void;
   /** Accepts requests and never answers them, until called with `false`. */
   neverAnswer: (isSilent: boolean) => void;
-  /** Paths requested so far. */
   asked: () => string[];
   close: () => Promise<void>;
 };

@@ -80,7 +80,6 @@ describe.skipIf(why)(`updates from a feed${why}`, () => {
   const said = async () => (await seen()).said.map(({ message }) => message);
   const offer = () => desktop.page.getByText(`Version ${NEWER} is ready`);
   const install = () => desktop.page.getByRole('button', { name: 'Restart and install' }).click();
-  /** What electron-updater has downloaded and kept. */
   const kept = async () => {
     const pending = path.join(folder, `cache/${packageJson.name}-updater/pending`);
     return existsSync(pending) ? readdir(pending) : [];

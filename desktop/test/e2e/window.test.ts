@@ -295,7 +295,6 @@ describe.skipIf(noRuntime)(`the window${noRuntime}`, () => {
           status?.getBoundingClientRect().top ?? 0,
         ];
       });
-      // Ignores fractions of a pixel.
       expect(Math.floor(end)).toBeLessThanOrEqual(top);
       await expect.poll(title).toContain('(no connection)');
     });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { build } from 'vite';
 import { messageOf } from '../setupError.mjs';
 
-/** Time the server gets to stop. */
 const STOP_MS = 5_000;
 /** Printed by `server/index.ts` when it is ready. */
 const READY = 'Listening on ';
@@ -80,7 +79,6 @@ export function createDevServer({ root, serverDir, env, say }) {
   return {
     /** Requests wait for this while the server is being replaced. */
     isReady: () => ready,
-    /** Runs another program of the bundle to its end. */
     runToEnd: (program) =>
       new Promise((resolve) => {
         run(program, false).once('exit', resolve);

@@ -110,7 +110,6 @@ function ask(incoming, outgoing, port) {
       resolve,
     );
     asked.once('error', reject);
-    // A closed window ends its event stream.
     outgoing.once('close', () => asked.destroy());
     incoming.pipe(asked);
   });

@@ -29,7 +29,6 @@ function makeProject(sqliteSource = 'exports.ok = true;'): string {
   });
 }
 
-/** Installs and records the output. */
 async function install(root: string, options: { force?: boolean; missing?: string[] } = {}) {
   const said: string[] = [];
   const say = (line: string) => said.push(line);

@@ -11,7 +11,6 @@ const SHORTEST_NAME = 4;
 export type PasswordStrength = 'weak' | 'medium' | 'strong';
 
 type PasswordRule = {
-  /** Error on the form field. */
   message: string;
   /** Text in the live list while typing. */
   hint: string;
@@ -52,7 +51,6 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
   },
 ];
 
-/** Additional rule when a password is changed. */
 export const NEW_PASSWORD_RULE = {
   message: 'Please choose a password that differs from the old one.',
   hint: 'Must differ from the current password',

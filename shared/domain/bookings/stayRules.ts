@@ -63,7 +63,6 @@ export type StayIssue =
     }
   | { code: 'unavailable'; reason: 'past' | 'notice' | 'taken'; nights: readonly PlainDate[] };
 
-/** The field to which an issue belongs. */
 export function fieldOfStayIssue({ code }: StayIssue): 'checkinDate' | 'checkoutDate' {
   return code === 'too_far_ahead' || code === 'no_arrival' ? 'checkinDate' : 'checkoutDate';
 }
@@ -120,12 +119,10 @@ export function ownerDaysIssue(first: PlainDate, today: PlainDate): OwnerDaysIss
   return null;
 }
 
-/** The minimum stays of the settings, in nights. */
 export type MinimumStays = { minStayRegular: number; minStayPeak: number };
 
 /** Rules of a day for guests. A missing rule allows everything. */
 export type StayDay = {
-  /** Why its night is unavailable. */
   reason?: UnavailableReason | undefined;
   /** Minimum nights of a stay that begins on this day. */
   minStay?: number | undefined;

@@ -54,7 +54,6 @@ type Items = Common & {
   maxText?: number;
 };
 type Plain = Common & { kind: 'position' | 'image' | 'sections' };
-/** Editable content of the site. */
 export type ContentField = Line | Marked | NumberField | Items | Plain;
 
 const TITLE = 120;

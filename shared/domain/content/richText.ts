@@ -8,7 +8,6 @@ export type Inline =
 /** A single paragraph without marks is a string. */
 export type RichText = string | Inline[][];
 
-/** The plain text, without marks. */
 export function wordsOf(text: RichText): string {
   return typeof text === 'string' ? text : text.map(inlineWords).join('\n\n');
 }

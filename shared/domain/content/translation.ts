@@ -25,7 +25,6 @@ const DEFAULT_ENTRY = /^\d+$/;
 
 const KEYS = Object.keys(CONTENT_FIELDS) as ContentKey[];
 
-/** Whether a field's English value applies to every language. */
 export function isSameInEveryLanguage(key: ContentKey): boolean {
   const { kind } = fieldOf(key);
   return kind === 'line' ? NAMES.includes(key) : kind !== 'marked' && kind !== 'items';

@@ -31,14 +31,12 @@ export type Item<Text> = {
   title: string;
   text: Text;
   icon?: AmenityIcon | null;
-  /** A gallery image. */
   image?: string | null;
   isHidden?: true;
 };
 /** The owner's changes of an entry; missing parts follow the default. */
 export type ItemChange = Partial<Item<string>> & Pick<Item<string>, 'id'>;
 
-/** A value as stored, by kind. */
 type Stored = {
   line: string;
   marked: string;
@@ -62,9 +60,7 @@ export type Overrides = { [Key in ContentKey]?: Stored[ContentFields[Key]['kind'
 export type PageKey = Exclude<ContentKey, LegalKey>;
 /** The owner's changes as rendered. */
 export type PageContent = { [Key in PageKey]?: Shown[ContentFields[Key]['kind']] };
-/** Complete content of a page. */
 export type Content = Required<PageContent>;
-/** Every default, in stored form. */
 export type Defaults = {
   [Key in ContentKey]: ContentFields[Key]['kind'] extends 'items'
     ? Item<string>[]

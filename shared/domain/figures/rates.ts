@@ -10,7 +10,6 @@ export type Totals = {
   availableNights: number;
   accommodationCents: Cents;
   feesCents: Cents;
-  /** Kept after cancellations. */
   keptCents: Cents;
   revenueCents: Cents;
   /** Sold share of the available nights, 0 to 1; `null` if none was available. */

@@ -1,4 +1,3 @@
-/** The legally required pages, by path. */
 export const LEGAL_PAGES = ['privacy', 'terms', 'cancellation'] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 

@@ -68,7 +68,6 @@ export function placeholdersOf(kind: TemplateKind, field: TemplateField): readon
   return field === 'body' ? all : all.filter((name) => !NOT_IN_SUBJECT.has(name));
 }
 
-/** Something in braces, or a brace alone. */
 const BRACES = /\{([^{}]*)\}|[{}]/g;
 
 /** An unknown placeholder; line and column count from 1. */
@@ -105,7 +104,6 @@ export function placeholderIssue(
     : `${text} stands for nothing in this mail (${place}). Please choose one from the list, or take it out.`;
 }
 
-/** A one-line subject, and the body's paragraphs. */
 export type FilledTemplate = { subject: string; paragraphs: string[] };
 
 /** Inserts values into a template. Placeholders inside a value are not replaced. */

@@ -2,7 +2,6 @@ import { addDays, startOfVillaDay, villaDay, villaMoment, type PlainDate } from 
 import type { BookingStatus } from '../bookings/bookingStatus';
 import type { TemplateKind } from './mailTemplates';
 
-/** Mails that are sent automatically. */
 export const SCHEDULED_KINDS = [
   'paymentRequest',
   'paymentReminder',
@@ -31,7 +30,6 @@ export function makesSense(
   return kind !== 'departureDay' || today >= checkinDate;
 }
 
-/** Days from which a mail's time is counted. */
 export const MAIL_ANCHORS = ['dueDate', 'confirmation', 'arrival', 'departure'] as const;
 export type MailAnchor = (typeof MAIL_ANCHORS)[number];
 
@@ -84,12 +82,10 @@ export type SkipReason = (typeof SKIP_REASONS)[number];
 /** An unpaid part of the payment. @param key stays the same for the same part */
 export type PaymentPart = { key: string; dueDate: PlainDate; openCents: number };
 
-/** What a booking's mails depend on. */
 export type MailedStay = {
   status: BookingStatus;
   checkinDate: PlainDate;
   checkoutDate: PlainDate;
-  /** Whether the booking gets automatic mails. */
   schedulesMails: boolean;
   /** Time of the confirmation. */
   mailsFrom: Date;

@@ -1,6 +1,5 @@
 import { addDays, type PlainDate } from '../date';
 
-/** Default validity of an offer in days. */
 export const OFFER_VALID_DAYS = 7;
 
 /**

@@ -1,6 +1,5 @@
 import type { Cents } from '../prices/money';
 
-/** Account for guests' transfers. */
 export type BankAccount = {
   holder: string;
   /** Without spaces. */
@@ -86,7 +85,6 @@ function remainderOf(iban: string): number {
   return remainder;
 }
 
-/** Groups of four characters. */
 export function formatIban(iban: string): string {
   return iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

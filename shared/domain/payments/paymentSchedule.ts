@@ -22,7 +22,6 @@ export const TRANSFER_DAYS = 3;
 
 type Stay = { totalCents: Cents; checkinDate: PlainDate };
 
-/** The items that make up the stay's total. */
 export function stayItems<Item extends ScheduleItem>(items: readonly Item[]): Item[] {
   return items.filter(({ kind }) => kind !== 'security');
 }

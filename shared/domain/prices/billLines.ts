@@ -46,7 +46,6 @@ export type BillLine =
       cents: Cents;
     };
 
-/** The part of a quote that a bill needs. */
 type Quote = {
   priceBreakdown: readonly {
     nights: number;
@@ -118,7 +117,6 @@ export function paymentOf(payment: {
   };
 }
 
-/** A unique key within the bill. */
 export function billLineKey(line: BillLine): string {
   const which = 'dates' in line ? line.dates.start : 'name' in line ? line.name : '';
   return `${line.kind} ${which}`;

@@ -6,7 +6,6 @@ import { roundedTo, type Cents } from './money';
 export const DISCOUNT_KINDS = ['lengthOfStay', 'earlyBird', 'lastMinute'] as const;
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
 
-/** A percentage off the accommodation. */
 export type Discount = {
   /** Unique; shown on the bill. */
   name: string;

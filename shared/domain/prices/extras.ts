@@ -4,7 +4,6 @@ import type { Cents } from './money';
 export const EXTRA_UNITS = ['stay', 'night', 'guest', 'piece'] as const;
 export type ExtraUnit = (typeof EXTRA_UNITS)[number];
 
-/** What the extra-guest fee is charged per. */
 export const EXTRA_GUEST_UNITS = ['stay', 'night'] as const;
 export type ExtraGuestUnit = (typeof EXTRA_GUEST_UNITS)[number];
 

@@ -28,7 +28,6 @@ export type PriceRules = RateTable & {
   seasons: SeasonCalendar;
 };
 
-/** Everything that prices a stay except its nights. */
 export type StayPriceRules = RateTable &
   Pick<PriceRules, 'baseCurrency' | 'cleaningFeeCents' | 'extraGuestFeeCents'>;
 
@@ -50,9 +49,7 @@ export type OverrideRule = {
 
 /** The rule of a day, and where it comes from. */
 export type DayRule = {
-  /** Of its night. */
   priceCents: Cents;
-  /** The override that sets the price, if any. */
   override: OverrideRule | null;
   /** The season of the day, also under an override; `null` outside all seasons. */
   season: Season | null;
@@ -109,10 +106,8 @@ export type Charge = {
 
 /** Input of a quote. Older clients send no children, pets or extras. */
 export type QuoteRequest = Stay & {
-  /** All guests. */
   guestCount: number;
   currency: Currency;
-  /** The villa's day of the enquiry. */
   bookingDate: PlainDate;
   /** Guests, among all, below the tourist tax's age limit. */
   children?: number | undefined;
@@ -144,7 +139,6 @@ export type Quote = {
   payment: QuotePayment | null;
 };
 
-/** When each part of a quote is due. */
 export type QuotePayment = Pick<PaymentTerms, 'depositPercent' | 'balanceDays'> &
   PaymentSchedule & { securityDepositCents: Cents };
 

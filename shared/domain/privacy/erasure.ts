@@ -1,7 +1,6 @@
 import type { BookingStatus } from '../bookings/bookingStatus';
 import type { PlainDate } from '../date';
 
-/** Replaces the name of an erased guest. */
 export const ERASED_NAME = 'Erased guest';
 /** Replaces the address of an erased guest in the database; never deliverable (RFC 2606). */
 export const ERASED_EMAIL = 'erased@guest.invalid';

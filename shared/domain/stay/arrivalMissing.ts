@@ -1,6 +1,5 @@
 import { addDays, type PlainDate } from '../date';
 
-/** Details that an arriving guest needs. */
 export const ARRIVAL_MISSING = [
   'address',
   'directions',

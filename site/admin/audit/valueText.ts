@@ -27,7 +27,6 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
 ]);
 const WEEKDAY_FIELDS: ReadonlySet<string> = new Set(['arrivalDays', 'departureDays']);
 
-/** Subject of a log entry, with formatted dates. */
 export function subjectText(subject: string): string {
   return rangeText(subject) ?? subject;
 }

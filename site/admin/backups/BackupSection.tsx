@@ -13,7 +13,6 @@ const WORDS = {
   failed: 'Backup failed',
 } as const;
 
-/** Downloads the database and the images in one file. */
 export function BackupSection() {
   const [isWithKey, setWithKey] = useState(false);
   return (

@@ -12,7 +12,6 @@ import { t } from '../i18n/t';
 import { guestElementId } from './useBookingDecisions';
 import { nightsText, rowDayText } from '../components/dateRangeText';
 
-/** A booking on a small screen. */
 export const BookingCard = memo(function BookingCard({
   booking,
   isOpen,
@@ -121,7 +120,6 @@ const Dates = styled.p`
   }
 `;
 
-/** Always at the bottom of the card. */
 const Foot = styled.div`
   display: flex;
   align-items: center;

@@ -34,7 +34,6 @@ export function BookingFilters({
   isWide,
 }: {
   state: BookingListState;
-  /** Dates from the address, which may be invalid. */
   params: { from: string; to: string };
   isWide: boolean;
 }) {

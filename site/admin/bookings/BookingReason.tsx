@@ -75,7 +75,6 @@ const HOLDERS = {
     'Cannot be confirmed: nights of it are held for your offer to {guest}, who has not answered yet.',
 } as const;
 
-/** Links to a day's month in the owner's calendar. */
 export function MonthLink({ day }: { day: string }) {
   return <Link to={`/admin/calendar?month=${day.slice(0, 7)}`}>{t('See the calendar')}</Link>;
 }

@@ -28,7 +28,6 @@ import { useListInSight } from './useListInSight';
 import { useOpenBooking } from './useOpenBooking';
 import { t } from '../i18n/t';
 
-/** Minimum width for the seven columns. */
 const FITS_TABLE = '(min-width: 900px)';
 /** On a phone a page must be short enough to scroll past. */
 const PAGE_SIZE = { table: 50, cards: 20 } as const;

@@ -30,9 +30,7 @@ const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 export type BookingItemProps = {
   booking: BookingJson;
   isOpen: boolean;
-  /** The villa's day. */
   today: PlainDate;
-  /** Why the last change of this booking failed. */
   failure: DecisionFailure | null;
   isSaving: boolean;
   onDecide: (decision: Decision) => void;
@@ -50,7 +48,6 @@ export function BookingsTable({
   ...item
 }: Omit<BookingItemProps, 'booking' | 'isOpen'> & {
   bookings: readonly BookingJson[];
-  /** The booking in the panel. */
   openReference: string | null;
   listOrder: ListOrder;
   onSort: (sort: BookingSort) => void;

@@ -24,7 +24,6 @@ export function CancelBookingDialog({
   onClose,
 }: {
   decision: Decision;
-  /** Decision made meanwhile in another window. */
   overtaken: string | null;
   /** Why the booking can no longer be cancelled. */
   hindrance: ReactNode;

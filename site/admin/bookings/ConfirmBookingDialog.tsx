@@ -26,13 +26,11 @@ export function ConfirmBookingDialog({
   decision: Decision;
   /** An unanswered offer. */
   offer: OfferBrief | null;
-  /** Decision made meanwhile in another window. */
   overtaken: string | null;
   /** Something the owner may have overlooked. */
   hint: ReactNode;
   /** Why it can no longer be confirmed; with an offer, why the offer cannot. */
   hindrance: ReactNode;
-  /** Whether it was changed meanwhile. */
   isStale: boolean;
   onApprove: (message: string, details: DecisionDetails) => void;
   onClose: () => void;

@@ -13,7 +13,6 @@ import type { BookingDecisions, Decision } from './useBookingDecisions';
 import { useOpenBooking } from './useOpenBooking';
 import { t } from '../i18n/t';
 
-/** The dialog for the pending decision, if any. */
 export function DecisionDialog({
   decisions: { asked, approve, dismiss },
 }: {

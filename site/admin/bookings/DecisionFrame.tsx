@@ -30,7 +30,6 @@ export function DecisionFrame({
   consequence: string;
   /** Decision made meanwhile in another window; `null` while the question stands. */
   overtaken: string | null;
-  /** The owner's text to the guest so far. */
   words: string;
   /** Text of a failed attempt, which closing does not discard. */
   keptWords: string;

@@ -23,7 +23,6 @@ import { useMailDelivery } from '../mail/useMailDelivery';
 import { Notice } from '../components/sectionStyles';
 import { t } from '../i18n/t';
 
-/** Delay after typing before the preview is refreshed. */
 const PREVIEW_DELAY_MS = 400;
 
 export type Guest = Pick<BookingJson, 'id' | 'guestName'> &
@@ -161,7 +160,6 @@ function Preview({ bookingId, change, message }: MailPreviewOf) {
     JSON.stringify({ change, message: message.trim() }),
     PREVIEW_DELAY_MS,
   );
-  // Written by the line above.
   const of = { bookingId, ...(JSON.parse(asked) as Omit<MailPreviewOf, 'bookingId'>) };
   const preview = useQuery(mailPreviewQuery(useApi(), of));
   if (preview.isError) {

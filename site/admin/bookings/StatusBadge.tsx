@@ -54,12 +54,10 @@ export function OfferBadge({ offer }: { offer: OfferBrief }) {
   return <Badge $tone={offer.status === 'sent' ? 'neutral' : 'green'}>{offerText(offer)}</Badge>;
 }
 
-/** How the last offer of a pending booking ended. */
 export function EndedOfferBadge({ offer }: { offer: EndedOffer }) {
   return <Badge $tone="neutral">{endedOfferText(offer)}</Badge>;
 }
 
-/** The same guest has requested the same stay before. */
 export function SentTwiceBadge() {
   return <Badge $tone="neutral">{t('Sent twice')}</Badge>;
 }

@@ -15,7 +15,6 @@ import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { t } from '../i18n/t';
 
-/** Names of the list's parameters in the address. */
 const PARAMS = {
   view: 'view',
   search: 'q',
@@ -26,7 +25,6 @@ const PARAMS = {
   order: 'order',
 } as const;
 type Param = keyof typeof PARAMS;
-/** Parameters that narrow a view. */
 const FIELDS = ['search', 'status', 'from', 'to'] as const satisfies Param[];
 
 /** The selectable views; `all` shows every booking. */
@@ -49,7 +47,6 @@ export type BookingListState = {
   /** Sets fields; an empty text removes one. */
   change: (fields: Partial<Record<Param, string>>) => void;
   clear: () => void;
-  /** Address of another view with the same filter. */
   viewHref: (view: ViewId) => string;
 };
 
@@ -90,7 +87,6 @@ export function useBookingFilter(today: PlainDate): BookingListState {
     viewHref: (view) => {
       const next = new URLSearchParams(params);
       next.set(PARAMS.view, view);
-      // Each view has its own order.
       next.delete(PARAMS.sort);
       next.delete(PARAMS.order);
       return `?${next}`;

@@ -33,7 +33,6 @@ export type DecisionFailure = {
 export type BookingDecisions = {
   /** A change is being saved; no other may start. */
   isSaving: boolean;
-  /** The decision to be confirmed by the owner. */
   asked: Decision | null;
   /** The last failed change. Stays at its booking after the toast has gone. */
   failure: DecisionFailure | null;
@@ -63,7 +62,6 @@ export function useBookingDecisions(
   const change = useChangeBookingStatus();
   const [asked, setAsked] = useState<Decision | null>(null);
   const [failure, setFailure] = useState<DecisionFailure | null>(null);
-  /** Unsent text to guests, by booking and decision. */
   const [unsent, setUnsent] = useState<Readonly<Record<string, string>>>({});
 
   const save = async (

@@ -29,7 +29,6 @@ export function ConversationList() {
     );
   }
   if (all.length === 0) return null;
-  // Unread ones are always shown.
   const few = Math.max(FEW, all.filter(({ unread }) => unread > 0).length);
   const shown = isWhole ? all : all.slice(0, few);
   const hasMore = shown.length < all.length || query.hasNextPage;

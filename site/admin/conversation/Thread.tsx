@@ -155,7 +155,6 @@ const Head = styled.p`
   }
 `;
 
-/** Keeps line breaks. */
 const Text = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;

@@ -12,7 +12,6 @@ import { QuickActions } from './QuickActions';
 import { SummaryCards } from './SummaryCards';
 import { t } from '../i18n/t';
 
-/** The start tab: today's tasks, shortcuts, figures and bookings. */
 export function Dashboard() {
   const can = usePermissions();
   const isPanelBeside = useIsPanelBeside();

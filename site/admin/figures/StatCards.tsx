@@ -106,7 +106,6 @@ function nightsText(value: number | null): string {
   return t('{count} {n|night|nights}', { n, count: countText(n) });
 }
 
-/** Rounds to one decimal for small values. */
 function rounded(value: number): number {
   return value < 20 ? Math.round(value * 10) / 10 : Math.round(value);
 }

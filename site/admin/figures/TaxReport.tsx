@@ -7,7 +7,6 @@ import { SelectField } from '../components/fields';
 import { DownloadButton } from '../components/DownloadButton';
 import { t } from '../i18n/t';
 
-/** Tax years by country. */
 const PERIODS = {
   calendar: (year: number) => ({
     label: t('January to December {year}', { year }),

@@ -77,7 +77,6 @@ export function YearChart({
         .text(`${labels[event.index] ?? ''} ${name}: ${formatNow.current(value)}`);
     });
     chart.on('created', ({ svg }) => {
-      // Scales down in print.
       const width = Math.round(svg.width());
       if (width > 0) svg.attr({ viewBox: `0 0 ${width} ${HEIGHT}` });
     });

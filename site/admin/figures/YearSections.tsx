@@ -20,10 +20,8 @@ import { fileWords } from '@shared/i18n/ownerFiles';
 import { currentLanguage } from '../i18n/language';
 import { t } from '../i18n/t';
 
-/** Listed countries; the table has all of them. */
 const MOST_COUNTRIES = 6;
 
-/** The year's charts, each with its table. */
 export function YearSections({ figures }: { figures: Figures }) {
   const { current, previous, currency, takenNights, usesTodaysRates } = figures;
   const words = fileWords(currentLanguage());

@@ -2,7 +2,6 @@ import type { FigureCell, FigureColumn } from '@shared/domain/figures/figureTabl
 import { formatMoney, type Cents, type Currency } from '@shared/domain/prices/money';
 import { currentLocale } from '../i18n/language';
 
-/** Shown when there is nothing to calculate from. */
 export const NO_VALUE = '–';
 
 /** `47%`. @param share 0 to 1 */
@@ -28,7 +27,6 @@ export function roundMoneyText(cents: Cents | null, currency: Currency): string 
     : formatMoney(Math.round(cents / 100) * 100, currency, currentLocale());
 }
 
-/** A table cell as text. */
 export function cellText(cell: FigureCell, kind: FigureColumn['kind'], currency: Currency): string {
   if (cell === null) return NO_VALUE;
   if (typeof cell === 'string') return cell;

@@ -133,7 +133,6 @@ const Answered = styled.div`
   }
 `;
 
-/** Keeps line breaks. */
 const Text = styled.p`
   max-width: ${({ theme }) => theme.width.text};
   overflow-wrap: anywhere;

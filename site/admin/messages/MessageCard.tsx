@@ -130,7 +130,6 @@ const Contact = styled.p`
   }
 `;
 
-/** Keeps line breaks. */
 const Text = styled.p`
   max-width: ${({ theme }) => theme.width.text};
   overflow-wrap: anywhere;

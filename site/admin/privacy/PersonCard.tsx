@@ -22,7 +22,6 @@ import { currentLocale } from '../i18n/language';
 
 const HEADING_ID = 'privacy-person';
 
-/** Data stored about a person, for export or erasure. */
 export function PersonCard() {
   const find = useFindPerson();
   const [found, setFound] = useState<{ email: string; data: PersonData } | null>(null);

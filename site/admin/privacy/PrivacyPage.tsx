@@ -17,7 +17,6 @@ import { RetentionCard } from './RetentionCard';
 import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
-/** Stored guest data: export, erasure and retention. */
 export function PrivacyPage() {
   const privacy = useQuery(privacyQuery(useApi()));
   return (

@@ -139,7 +139,6 @@ function fieldsOf({ retention }: Privacy): Record<keyof Retention, string> {
   };
 }
 
-/** Describes each shortened period. */
 function shortened(before: Retention, after: Retention): string[] {
   return FIELDS.filter(([name]) => after[name] < before[name]).map(([name]) =>
     t('{period}: {after} instead of {before}.', {

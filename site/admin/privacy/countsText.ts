@@ -1,6 +1,5 @@
 import { t } from '../i18n/t';
 
-/** Texts for the counts, by the server's key. */
 const KEYS = {
   bookings: '{n} {n|booking|bookings}',
   messages: '{n} {n|message|messages}',

@@ -15,7 +15,9 @@ import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { WriteButton } from '../components/WriteButton';
 import { t } from '../i18n/t';
 
-/** The owner's public answer to a review. */
+const schema = z.object({ answer: z.string(), answerLanguage: z.enum(LANGUAGE_CODES) });
+
+/** The owner's answer, which stands below the review wherever that is read. */
 export function AnswerForm({
   review,
   update,

@@ -66,7 +66,6 @@ export function CurrencyWarning({ settingsForm }: { settingsForm: SettingsForm }
 /** Saved with the conversion. Other changes must be saved first. */
 const CONVERTED_WITH: readonly string[] = ['baseCurrency', 'gbpRate', 'usdRate'];
 
-/** Spans all columns, below the fields. */
 const Warning = styled(Notice)`
   grid-column: 1 / -1;
   display: grid;

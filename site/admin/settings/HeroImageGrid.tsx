@@ -85,7 +85,6 @@ function isShowable({ url }: HostedImage, { kind }: ImageHostConfig, siteUrl: st
   return kind === 'embedded' && new URL(siteUrl, window.location.href).protocol === 'http:';
 }
 
-/** Scrolls separately beside the preview. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;

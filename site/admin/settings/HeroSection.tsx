@@ -15,7 +15,6 @@ import { SETTING_LABELS } from './settingsForm';
 import type { SettingsForm } from './useSettingsForm';
 import { t } from '../i18n/t';
 
-/** The hero image and its placing. */
 export function HeroSection({ settingsForm }: { settingsForm: SettingsForm }) {
   const { form } = settingsForm;
   const { data: config } = useQuery(configQuery(useApi()));

@@ -10,26 +10,23 @@ type SettingInputProps = Pick<
 > & {
   form: Form<SettingsFields>;
   name: SettingsField;
-  /** Unit shown after the label. */
+  /** Goes behind the label: what the number counts. */
   unit?: string;
   hint?: string;
 };
 
+/** One of the form's plain fields. */
 export function SettingInput({ form, name, unit, hint, ...rest }: SettingInputProps) {
   const label = t(SETTING_LABELS[name]);
   return (
-    <Field label={unit ? `${label} (${unit})` : label} hint={hint} error={form.issues[name]}>
-      {(control) => (
-        <Input
-          {...control}
-          {...inputOf(form.field(name))}
-          {...rest}
-          required
-          autoComplete="off"
-          // Scrolling with the wheel over a focused number would change it.
-          onWheel={(event) => event.currentTarget.type === 'number' && event.currentTarget.blur()}
-        />
-      )}
-    </Field>
+    <TextField
+      label={unit ? `${label} (${unit})` : label}
+      hint={hint}
+      {...form.field(name)}
+      {...rest}
+      required
+      // A wheel over a number that has the focus would change it while the page is scrolled.
+      onWheel={({ currentTarget }) => currentTarget.type === 'number' && currentTarget.blur()}
+    />
   );
 }

@@ -51,7 +51,6 @@ const Group = styled.div`
   }
 `;
 
-/** Fields in columns that align across groups. */
 export const GroupFields = styled.div`
   display: grid;
   align-items: start;

@@ -7,7 +7,6 @@ import type { HeroPlacing } from '../../components/heroImage';
 import type { SettingsFields } from './settingsForm';
 import type { Sentence } from '../i18n/t';
 
-/** The simulated visitor. */
 export type PreviewMode = 'desktop' | 'mobile';
 
 export const PLACING_FIELDS = {
@@ -28,7 +27,6 @@ export const POSITION_TEXTS: Readonly<Record<HeroPosition, Sentence>> = {
   'right bottom': 'Right bottom',
 };
 
-/** Unsaved hero fields. */
 export type HeroFields = Pick<
   SettingsFields,
   keyof SettingsFields & keyof VillaSettings & `hero${string}`

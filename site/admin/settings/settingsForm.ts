@@ -41,7 +41,6 @@ export const settingsFormSchema = z.object({
 export type SettingsFields = z.input<typeof settingsFormSchema>;
 export type SettingsField = keyof SettingsFields;
 
-/** Labels of all fields, in the form's order. */
 export const SETTING_LABELS = {
   basePrice: 'Base Price',
   highSeasonPrice: 'High Season Price',

@@ -20,15 +20,12 @@ import { t } from '../i18n/t';
 export type SettingsForm = {
   form: Form<SettingsFields>;
   isSaving: boolean;
-  /** Base currency of the stored amounts. */
   storedCurrency: string;
-  /** Unsaved fields. */
   changedFields: readonly SettingsField[];
   /** Replaces all input with values that were saved elsewhere. */
   adoptSaved: (saved: VillaSettings) => void;
   /** Why the last attempt failed. Stays after the toast. */
   failure: string | null;
-  /** Changes saved meanwhile by another window. */
   stale: Stale | null;
   /** A question before saving, rendered with the form. */
   question: ReactNode;

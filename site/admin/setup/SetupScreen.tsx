@@ -12,7 +12,6 @@ import { SetupProgressBar } from './SetupProgressBar';
 import { SetupStep } from './SetupStep';
 import { t } from '../i18n/t';
 
-/** The setup checklist of a new villa. */
 export function SetupScreen() {
   const setup = useQuery(setupQuery(useApi()));
   return (

@@ -16,7 +16,6 @@ const STATE_WORDS = {
   open: 'To do',
 } as const satisfies Record<SetupState, Sentence>;
 
-/** A step of the checklist: state, purpose and link. */
 export function SetupStep({
   step: { id, state },
   setup,
@@ -24,7 +23,6 @@ export function SetupStep({
 }: {
   step: Setup['steps'][number];
   setup: Setup;
-  /** The current step. */
   isNext: boolean;
 }) {
   const update = useUpdateSetup();

@@ -121,7 +121,6 @@ export function settledCount({ steps }: Setup): number {
   return steps.filter(({ state }) => state !== 'open').length;
 }
 
-/** The first open step. */
 export function nextStep({ steps }: Setup): SetupStepId | undefined {
   return steps.find(({ state }) => state === 'open')?.id;
 }

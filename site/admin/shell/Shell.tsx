@@ -15,7 +15,6 @@ import { t } from '../i18n/t';
 /** Minimum width for the rail; `theme.up.desktop`. */
 const FITS_RAIL = '(min-width: 1100px)';
 
-/** The frame of the back office with its navigation. */
 export function Shell() {
   const { pathname } = useLocation();
   const isWide = useMediaQuery(FITS_RAIL);

@@ -18,7 +18,6 @@ const ShortcutsDialog = loadPart(async () => (await import('./ShortcutsDialog'))
 /** The palette is preloaded after the screen, so that it can take the keys typed right after Ctrl K. */
 const FETCH_AFTER_MS = 1_500;
 
-/** Handles keyboard shortcuts and shows their overlays. */
 export function Shortcuts() {
   const open = useShortcuts((state) => state.open);
   useKeys();

@@ -17,7 +17,6 @@ export function useTabs(): readonly NavigationItem[] {
   return tabs.map((item) => ({ ...item, isInBar: true }));
 }
 
-/** Whether the address belongs to the tab. */
 export function isTabOf({ id, path }: NavigationItem, pathname: string): boolean {
   return id === 'settings'
     ? SETTINGS_PAGES.some((page) => page.path === pathname)

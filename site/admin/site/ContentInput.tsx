@@ -16,7 +16,6 @@ import { t } from '../i18n/t';
 /** Texts longer than this get several rows. */
 const LONG = 120;
 
-/** The control for a field, by its kind. */
 export function ContentInput({ draft, name }: { draft: ContentDraft; name: ContentKey }) {
   const field = fieldOf(name);
   return (

@@ -76,7 +76,6 @@ function isList(name: ContentKey): boolean {
   return fieldOf(name).kind === 'items';
 }
 
-/** A value as short text. */
 function wordsOf(value: unknown): string {
   if (value === null) return t('the site’s own picture');
   if (Array.isArray(value))

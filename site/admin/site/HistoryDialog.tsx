@@ -94,7 +94,6 @@ export function HistoryDialog({
   );
 }
 
-/** Names the first few changed fields. */
 function changesText(keys: readonly string[]): string {
   const labels = CONTENT_KEYS.filter((key) => keys.includes(key)).map((key) => {
     const { group, label } = fieldOf(key);

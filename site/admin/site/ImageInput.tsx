@@ -11,7 +11,6 @@ import { configQuery } from '../../queries/publicReads';
 import { space } from '../../styles/theme';
 import { t } from '../i18n/t';
 
-/** Selects a gallery image or the site's own. */
 export function ImageInput({
   label,
   value,

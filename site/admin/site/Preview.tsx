@@ -21,7 +21,6 @@ const WIDTH_OPTIONS = [
   },
 ] as const;
 const HEIGHT = 760;
-/** Interval for checking whether a newer draft is there. */
 const LOOK_MS = 100;
 
 /**
@@ -125,7 +124,6 @@ function showHeading(page: Document, heading: string): boolean {
   return found !== undefined;
 }
 
-/** Scale at which the page fits. */
 function useScale(box: RefObject<HTMLDivElement | null>, width: number): number {
   const [room, setRoom] = useState(width);
   useEffect(() => {

@@ -7,7 +7,6 @@ import { MovableEntry } from './listParts';
 import type { ContentDraft } from './useContentDraft';
 import { translated } from '../i18n/language';
 
-/** Visibility and order of the home page's sections. */
 export function SectionsInput({ draft }: { draft: ContentDraft }) {
   const { value, defaultValue } = draft.field('home.sections');
   const places = useMemo<readonly SectionPlace[]>(

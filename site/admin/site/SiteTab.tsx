@@ -210,7 +210,6 @@ const DISCARD_WORDS = {
   failed: 'The changes could not be discarded',
 } as const;
 
-/** The fields of one section. */
 function Group({
   id,
   label,

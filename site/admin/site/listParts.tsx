@@ -70,7 +70,6 @@ export const EntryHead = styled.div`
   }
 `;
 
-/** With a handle at the left edge. */
 const MovableHead = styled(EntryHead)`
   margin-left: ${space(-2)};
   > :first-child {

@@ -27,7 +27,6 @@ export function TranslationLead({ language, count }: { language: Language; count
   );
 }
 
-/** The English source text. */
 export function EnglishWords({ words }: { words: string }) {
   return (
     <English>

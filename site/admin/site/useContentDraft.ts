@@ -28,7 +28,6 @@ const TYPING_PAUSE_MS = 700;
 const RETRY_PAUSE_MS = 2_000;
 const LONGEST_RETRY_PAUSE_MS = 60_000;
 
-/** An unsaved change. */
 type Edit = {
   /** `null` for the default. */
   value: unknown;
@@ -42,9 +41,7 @@ export type FieldState<Key extends ContentKey = ContentKey> = {
   value: Defaults[Key];
   defaultValue: Defaults[Key];
   isDefault: boolean;
-  /** Differs from the published version. */
   isUnpublished: boolean;
-  /** Errors by path in the value. */
   issues: Readonly<Record<string, string>>;
   /** Value that another window has saved meanwhile. */
   theirs: { value: Defaults[Key] } | null;
@@ -66,7 +63,6 @@ export type UnitState = 'missing' | 'older' | null;
 export type ContentDraft = {
   language: Language;
   state: ContentState;
-  /** Fields edited in this language. */
   keys: readonly ContentKey[];
   /** `null` in English. */
   translation: TranslationState | null;
@@ -75,7 +71,6 @@ export type ContentDraft = {
   /** Resolves a conflict with this window's or the other window's value. */
   keepMine: (key: ContentKey) => void;
   takeTheirs: (key: ContentKey) => void;
-  /** Keys whose draft differs from the published version. */
   unpublished: readonly ContentKey[];
   status: 'saved' | 'saving' | 'unsaved' | 'failed';
   /**
@@ -313,7 +308,6 @@ function translationState(
   };
 }
 
-/** The draft with unsaved input on top. */
 function valuesOf({ draft }: ContentState, edits: Edits): Overrides {
   const values: Partial<Record<ContentKey, unknown>> = { ...draft };
   for (const key of Object.keys(edits) as ContentKey[]) {

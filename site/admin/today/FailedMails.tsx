@@ -10,7 +10,6 @@ import { MailProblemRow } from '../mail/MailProblemRow';
 import { Rest, TodayPart } from './todayParts';
 import { t } from '../i18n/t';
 
-/** Failed mails with the reason, to retry or dismiss. */
 export function FailedMails() {
   const { data } = useQuery(mailStateQuery(useApi()));
   const [isWhole, setWhole] = useState(false);

@@ -22,7 +22,6 @@ import { t } from '../i18n/t';
 /** Id of the heading, which takes the focus when the focused row disappears. */
 export const TODAY_ID = 'today';
 
-/** Today's arrivals, departures, open tasks and problems. */
 export function Today() {
   const villaDay = useToday();
   const today = useQuery(todayQuery(useApi(), villaDay));

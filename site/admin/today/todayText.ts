@@ -5,7 +5,6 @@ import { rowDayText } from '../components/dateRangeText';
 import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
-/** An event of a confirmed stay. */
 export type StayRow = {
   kind: 'arrival' | 'departure' | 'underWay';
   day: PlainDate;

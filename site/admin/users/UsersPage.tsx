@@ -41,7 +41,6 @@ export function UsersPage() {
 const USERS_ID = 'users';
 const INVITATIONS_ID = 'invitations';
 
-/** The open dialog. */
 type Task =
   | { kind: 'invite' }
   | { kind: 'link'; sent: SentInvitation }

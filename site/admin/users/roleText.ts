@@ -17,5 +17,4 @@ export const ROLE_TEXTS: Readonly<Record<Role, { name: Sentence; may: Sentence }
   },
 };
 
-/** The roles, those with the fewest rights first. */
 export const ROLES_TO_GIVE: readonly Role[] = ROLES.toReversed();

@@ -51,7 +51,6 @@ export function UserRow({
   );
 }
 
-/** A pending invitation. */
 export function InvitationRow({
   invitation: { name, email, role, expiresAt, isExpired },
   onRenew,

@@ -25,7 +25,6 @@ export function PriceBill({
   summary: string | null;
   price: StayPrice;
   problem: string | null;
-  /** What the guest does next to see a price. */
   hint: string | null;
   /** The stay under the pointer, shown when there is no other content. */
   offer: Offer | null;

@@ -14,7 +14,6 @@ export function StayInfo({
   days,
 }: {
   settings: VillaSettings | undefined;
-  /** Loaded availability. */
   days: ReadonlyMap<PlainDate, AvailabilityDay>;
 }) {
   const { t, language } = usePage();

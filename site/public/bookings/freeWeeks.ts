@@ -18,7 +18,6 @@ export type WeekSearch = {
   /** Reads availability, both ends included. */
   read: (query: AvailabilityQuery) => Promise<AvailabilityDay[]>;
   rules: MinimumStays & Partial<StayLimits>;
-  /** The villa's day. */
   today: PlainDate;
 };
 

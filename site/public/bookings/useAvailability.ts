@@ -13,7 +13,6 @@ export type KnownAvailability = {
   retry: () => void;
 };
 
-/** Loads the availability of whole months. */
 export function useAvailability(months: readonly PlainDate[]): KnownAvailability {
   const api = useApi();
   return useQueries({

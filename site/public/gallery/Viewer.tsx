@@ -45,7 +45,6 @@ export function Viewer({
   const opener = useRef<Element | null>(document.activeElement);
 
   useEffect(() => {
-    // Preload the neighbours.
     for (const neighbour of [photos[index + 1], photos[index - 1]]) {
       if (!neighbour) continue;
       const image = new Image();

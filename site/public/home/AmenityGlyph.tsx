@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import glyphs from '../../assets/amenities.svg';
 import { space } from '../../styles/theme';
 
-/** Decorative drawing for an entry. */
 export function AmenityGlyph({ icon }: { icon: AmenityIcon }) {
   return (
     <Glyph viewBox="0 0 24 24" aria-hidden>

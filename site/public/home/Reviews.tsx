@@ -11,7 +11,6 @@ import { Heading, ItemText, Section, Split, Wide } from '../Section';
 import { Words } from '../Words';
 import { Stars } from './Stars';
 
-/** Visible reviews; the rest unfolds. */
 const SHOWN = 4;
 
 /** Guests' reviews, newest first. Hidden while there are none. */
@@ -102,7 +101,6 @@ const List = styled.ul`
   }
 `;
 
-/** Keeps the guest's line breaks. */
 const Said = styled.p`
   max-width: ${({ theme }) => theme.width.text};
   margin-top: ${space(2)};

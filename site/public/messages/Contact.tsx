@@ -11,7 +11,6 @@ import { Map } from './Map';
 // The form and its validation are needed long after the page is readable.
 const ContactForm = lazy(async () => ({ default: (await import('./ContactForm')).ContactForm }));
 
-/** Map, contact hours and contact form. */
 export function Contact() {
   const content = useContent();
   const langOf = useLangOf();

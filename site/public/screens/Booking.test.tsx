@@ -70,7 +70,6 @@ it('shows a price that changed for its own guests only, and keeps what was typed
 const down = () => {
   throw new TypeError('Failed to fetch');
 };
-/** Waits until the button is enabled. */
 const button = async (name: string) => {
   const found = await screen.findByRole('button', { name });
   await waitFor(() => expect(found).toHaveProperty('disabled', false));

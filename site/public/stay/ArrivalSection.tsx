@@ -120,7 +120,6 @@ const ItemTitle = styled.h3`
   letter-spacing: 0;
 `;
 
-/** Keeps the owner's line breaks. */
 const Lines = styled.p`
   white-space: pre-line;
   & + & {

@@ -27,7 +27,6 @@ export function BillRows({
   hasPayments = true,
   ...priced
 }: Pick<StayPage, 'quote' | 'currency' | 'totalCents' | 'checkinDate'> & {
-  /** Whether it includes the payment schedule. */
   hasPayments?: boolean;
 }) {
   const { t, texts, language, locale, today, money: format } = usePage();

@@ -15,7 +15,6 @@ import { formOf, refusedFormOf, typedFormOf, useStayText } from './stayText';
 /** Mails about messages link here. */
 const ID = 'conversation';
 
-/** The messages of guest and owner, with a form. */
 export function ConversationSection({ page }: { page: StayPage }) {
   const { t } = usePage();
   const { text } = useStayText();
@@ -181,7 +180,6 @@ const New = styled.span`
   color: ${({ theme }) => theme.colors.terracotta};
 `;
 
-/** Keeps line breaks. */
 const Words = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;

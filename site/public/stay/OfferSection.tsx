@@ -90,7 +90,6 @@ function Answers({ page, offer }: { page: StayPage; offer: StayOffer }) {
   );
 }
 
-/** Keeps the owner's line breaks. */
 const Letter = styled.p`
   margin-bottom: ${space(5)};
   padding-left: ${space(4)};

@@ -58,7 +58,6 @@ export const Quiet = styled.p`
   color: ${({ theme }) => theme.colors.slate};
 `;
 
-/** Names and values in two columns. */
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

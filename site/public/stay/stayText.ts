@@ -9,7 +9,6 @@ export function useStayText(): {
   text: StayText;
   /** Formats a day: `Mon, 12 April 2027`. */
   day: (day: string) => string;
-  /** A path of the site in the page's language. */
   path: (path: string) => string;
 } {
   const { language, locale } = usePage();

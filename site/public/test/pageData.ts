@@ -42,7 +42,6 @@ export function buildGallery(count: number, featured: readonly number[] = []): G
   }));
 }
 
-/** Price terms of a new database, without any additions. */
 export function buildPriceTerms(overrides: Partial<PriceTermsJson> = {}): PriceTermsJson {
   return {
     ...presentPriceTerms(DEFAULT_PRICE_TERMS),

@@ -39,7 +39,6 @@ it('blocks nights and moves a stay with nothing but a keyboard', async ({
   expect(await page.getByLabel('Free again on').inputValue()).toBe(day(24));
   await page.keyboard.press('Escape');
   await dialog(page, 'Block nights').waitFor({ state: 'detached' });
-  // The focus is back where the selection began.
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-date')))
     .toBe(day(22));

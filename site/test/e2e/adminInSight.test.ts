@@ -39,7 +39,6 @@ describe('what an owner finds in sight', () => {
     if (!found) throw new Error('It is not shown');
     return { ...found, bottom: found.y + found.height };
   };
-  /** Top edge of the dialog's buttons. */
   const footOf = async (page: Page) =>
     (await box(page.getByRole('dialog').getByRole('button').last())).y;
 

@@ -10,7 +10,6 @@ import { isTooWide, settle, settledViolations } from './ownerPage';
 import { it as shared, type SharedVilla } from './sharedVilla';
 import { enterStay, freeMonth } from './stays';
 
-/** More than a page of the list. */
 const NEWER_MESSAGES = 55;
 
 type Linked = { message: ContactMessageJson; booking: BookingJson; override: PriceOverrideJson };

@@ -22,7 +22,6 @@ const it = shared.extend(
     },
 );
 
-/** All axe rules, on a settled page. */
 const expectNoBarrier = async (page: Page) => {
   await settle(page);
   expect(await axeViolations(page, { isAll: true })).toEqual([]);

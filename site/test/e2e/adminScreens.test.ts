@@ -89,7 +89,6 @@ describe.each([
         lastButton(dialog),
       ];
       for (const end of ['top', 'bottom'] as const) {
-        // Scroll positions before and after.
         expect(await scrollTo(dialog, end)).toBe(true);
         for (const part of [title, dismiss, submit]) {
           expect(await isInSight(part)).toBe(true);

@@ -2,19 +2,16 @@ import type { Locator, Page } from 'playwright-core';
 
 export type Point = { x: number; y: number };
 
-/** The middle of the first matching element. */
 export async function centre(of: Locator): Promise<Point> {
   const box = await of.first().boundingBox();
   if (!box) throw new Error('What is to be pressed is not on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A day of the owner's calendar. */
 export function dayCell(page: Page, date: string): Locator {
   return page.locator(`[data-date="${date}"]`);
 }
 
-/** A stay or a block in the month view. */
 export function monthBar(page: Page, text: string): Locator {
   return page.locator('.rbc-event').filter({ hasText: text });
 }

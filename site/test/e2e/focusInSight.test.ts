@@ -11,7 +11,6 @@ import type { Villa } from './villa';
 /** More presses than any page has controls. */
 const MAX_PRESSES = 300;
 
-/** The owner's screens, and an element of each. */
 const SCREENS = [
   ['bookings', '/admin', 'Recent Bookings'],
   ['calendar', '/admin/calendar', /^[A-Z][a-z]+ \d{4}$/],

@@ -21,7 +21,6 @@ const house = houseForTests(async (api) => {
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.json));
 });
 
-/** Opens the booking as an owner with Portuguese settings. */
 async function openPanel(page: Page, reference: string) {
   await page.goto(`${house.owner.url}/admin?booking=${reference}`);
   const panel = page.getByRole('dialog', { name: `Reserva ${reference}` });

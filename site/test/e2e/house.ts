@@ -15,7 +15,6 @@ export type House = {
   owner: Owner;
   /** Sets the server's clock to an hour of a villa's day, and that of browsers opened later. */
   moveTo: (day: PlainDate, hour: number) => Promise<void>;
-  /** The owner, freshly signed in at that time. */
   asOwner: (action: (page: Page) => Promise<void>) => Promise<void>;
   /** A guest in a new browser context; scripts only run on the public site. */
   asGuest: (

@@ -38,7 +38,6 @@ describe('the links in the owner’s mails, followed by somebody who is not sign
     await peer?.close();
   });
 
-  /** The link of the mail's button. */
   const linkIn = async (subject: string): Promise<string> => {
     const { text = '' } = await mailTo(peer, OWNER_ADDRESS, subject);
     const [link] = /https?:\/\/\S+\/admin\S*\?\S+/.exec(text) ?? [];

@@ -28,7 +28,6 @@ describe('the mails, one of each', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Elements wider than the window or their cell. */
   const tooWide = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('html, a, h1, h2, p, td, th')]

@@ -2,7 +2,6 @@ import type { SmtpPeer } from '@server/test/smtpPeer';
 import type { Email } from 'postal-mime';
 import { expect } from 'vitest';
 
-/** The owner's address for notifications. */
 export const OWNER_ADDRESS = 'owner@villa.example';
 
 /** Environment of a server that sends its mail to the peer. */
@@ -42,13 +41,11 @@ export function stayLinkIn(mail: Email, url: string): string {
   return url + new URL(link).pathname;
 }
 
-/** A mail's calendar file, as lines. */
 export function calendarIn({ attachments }: Email): string[] {
   const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   const content = file?.content ?? '';
   const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
   return text.split(/\r?\n/);
 }
-/** The value of a property in those lines. */
 export const valueOf = (lines: readonly string[], name: string) =>
   lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);

@@ -64,7 +64,6 @@ it('leads a new owner from the first start to live, without a restart or a file'
   const toSetUp = () =>
     my.click(page.getByRole('navigation').getByRole('link', { name: 'Set-up' }));
 
-  // Signing in, and a new password.
   await my.open(`${ADDRESS}/admin`);
   await my.fill(field('Username'), 'admin');
   await my.fill(field('Password'), server.adminPassword() ?? '');
@@ -74,7 +73,6 @@ it('leads a new owner from the first start to live, without a restart or a file'
   await my.fill(field('Confirm New Password'), OWNER_PASSWORD);
   await my.press(/Change password/i);
 
-  // The name, three texts and the telephone, published together.
   await my.follow('Name the villa');
   await my.fill(field('Name'), 'Casa Azul');
   await my.fill(field('Tagline'), TEXTS.tagline);
@@ -118,7 +116,6 @@ it('leads a new owner from the first start to live, without a restart or a file'
   await my.press('Save mail settings');
   await page.getByText('A password is stored. Leave this empty to keep it.').waitFor();
 
-  // The other steps are skipped.
   await toSetUp();
   await my.press('Leave as it is: Prices and seasons');
   await my.press('Leave as it is: Calendars of other sites');

@@ -6,7 +6,6 @@ import { startVilla, type Villa } from './villa';
 /** The signed-in owner of a villa of their own, on the dashboard. */
 export type Owner = Villa &
   Visitor & {
-    /** The owner's API requests, without a browser. */
     api: ApiSession;
     /** The owner signed in on another device, on an empty page. */
     on: (viewport: ViewportSize, options?: BrowserContextOptions) => Promise<Visitor>;
@@ -46,7 +45,6 @@ export async function startOwner(
   }
 }
 
-/** Signs the owner in and waits for the dashboard. */
 export async function signInAtDoor(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/admin/login`);
   await page.getByLabel('Username').fill('admin');

@@ -48,7 +48,6 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** Waits until everything on the screen is loaded. */
 async function ready(page: Page): Promise<void> {
   await expect.poll(() => page.getByText(/^A carregar/).count()).toBe(0);
   await settle(page);

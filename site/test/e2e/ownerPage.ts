@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeViolations } from './axe';
 
-/** The announcement of a notification. */
 export function spokenToast(page: Page, text: string): Locator {
   return page.getByRole('status').filter({ hasText: text }).first();
 }

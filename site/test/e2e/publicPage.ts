@@ -2,10 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DESKTOP, PHONE, TABLET } from './browser';
 
-/** Tested widths. */
 export const WIDTHS = [PHONE, TABLET, DESKTOP] as const;
 
-/** Opens a page and waits for its hydration. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expectAlive(page);

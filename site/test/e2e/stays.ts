@@ -4,7 +4,6 @@ import type { BookingJson } from '@shared/contract/bookings/booking';
 import type { BookingDetail } from '@shared/contract/bookings/ownerBooking';
 import { addDays, addMonths, type PlainDate } from '@shared/domain/date';
 
-/** A test's booking data; the rest has defaults. */
 export type EnteredStay = {
   guestName: string;
   checkinDate: PlainDate;

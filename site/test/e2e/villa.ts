@@ -3,12 +3,10 @@ import { keepPictures } from '@server/test/newVilla';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser';
 
-/** A new villa's server, and a browser. */
 export type Villa = {
   server: BuiltServer;
   url: string;
   browser: Browser;
-  /** Stops both and removes the villa's data. */
   close: () => Promise<void>;
 };
 

@@ -10,7 +10,6 @@ export type Visits = Villa & {
     action: (visitor: Visitor) => Promise<void>,
     options?: BrowserContextOptions,
   ) => Promise<void>;
-  /** Errors of all visitors' pages so far. */
   errors: readonly string[];
 };
 

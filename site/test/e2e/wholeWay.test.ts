@@ -15,7 +15,6 @@ const GUEST = 'ana@example.pt';
 const ADDRESS = 'Rua da Praia 1, 8600-157 Luz';
 const WIFI = 'oranges-and-salt';
 
-/** The owner's initial data. */
 async function fillIn(api: ApiSession): Promise<void> {
   const save = async (path: string, body: object) => {
     const { status, json } = await api.send('PUT', path, body);

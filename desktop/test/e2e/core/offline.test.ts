@@ -190,7 +190,6 @@ describe.skipIf(noRuntime)(`without a connection${noRuntime}`, () => {
   });
 });
 
-/** One of everything that the screens show. */
 async function fillVilla({ server, api }: SignedIn): Promise<void> {
   const today = villaDay(new Date());
   // In the middle of next month, whatever today is.

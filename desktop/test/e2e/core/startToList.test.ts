@@ -15,7 +15,6 @@ import {
 } from '../desktopApp';
 import { startServerBehindProxy, type FrontProxy } from '../frontProxy';
 
-/** The window's first requests, in order. */
 const FIRST_CALLS = [
   '/api/admin/events',
   '/api/admin/session',

@@ -6,7 +6,6 @@ export type PaletteAction = {
   /** Other words that it is found by. */
   keywords?: Sentence;
   path: string;
-  /** Required to see the action. */
   permission: Permission;
 };
 

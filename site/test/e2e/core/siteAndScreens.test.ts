@@ -107,7 +107,6 @@ it('has no barrier and no sideways scrolling on any tab and settings page of a p
   expect(errors).toEqual([]);
 });
 
-/** Addresses in a list of links. */
 async function linksOf(page: Page, address: string, list: string): Promise<string[]> {
   await page.goto(address);
   const links = page.getByRole('navigation', { name: list, exact: true }).getByRole('link');

@@ -54,7 +54,6 @@ describe('the guest’s page, in a browser without JavaScript', () => {
         await page.getByLabel('New check-out').fill(addDays(checkin, 1));
         await page.getByRole('button', { name: 'Ask for these dates' }).click();
         await page.getByRole('alert').filter({ hasText: 'These dates make no stay' }).waitFor();
-        // The form is open with its input.
         expect(await page.getByLabel('New check-in').inputValue()).toBe(addDays(checkin, 1));
         await page.getByLabel('New check-out').fill(addDays(checkin, 8));
         await page.getByRole('button', { name: 'Ask for these dates' }).click();
