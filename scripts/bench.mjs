@@ -178,7 +178,6 @@ async function measureStart() {
   };
 }
 
-/** A data folder as the product creates it, then filled. */
 async function filledFolder(amounts) {
   const dataDir = temporaryFolder();
   await (await startProduct(dataDir)).stop();

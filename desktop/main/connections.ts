@@ -41,13 +41,11 @@ const EMPTY: Config = {
   isTrayExplained: false,
 };
 
-/** What the app remembers across restarts, except sessions and guest data. */
 export type Connections = {
   villas: () => VillaEntry[];
   current: () => VillaEntry | null;
   /** Adds a villa, unless it is known, and makes it the current one. */
   add: (origin: string) => void;
-  /** Adds or updates a villa without making it the current one. */
   put: (villa: VillaEntry) => void;
   switchTo: (id: string) => void;
   forget: (id: string) => void;

@@ -18,7 +18,6 @@ export function targetOfLink(text: string): LinkTarget | null {
   return { host: host?.toLowerCase() ?? null, page: pageOfBooking(parsed.data.reference) };
 }
 
-/** The target of the link among the command-line arguments, if any. */
 export function targetOfArguments(args: readonly string[]): LinkTarget | null {
   const link = args.find((text) => text.startsWith(`${LINK_SCHEME}://`));
   return link ? targetOfLink(link) : null;

@@ -21,7 +21,6 @@ export function surviveFailures(): void {
   process.stdout.on('error', () => undefined);
 }
 
-/** Reports that the app could not start, and quits. */
 export function failToStart(error: unknown): void {
   logFailure(error);
   dialog.showErrorBox(

@@ -14,7 +14,6 @@ const PASSED_ON =
   /^(PATH|HOME|USERPROFILE|APPDATA|LOCALAPPDATA|SystemRoot|TEMP|TMP|TMPDIR|LANG|LC_\w+|TZ)$/i;
 
 export type LocalServerProcess = {
-  /** Called on an unexpected end, with the reason as text. */
   onEnd: (listener: (reason: string) => void) => void;
   stop: () => Promise<void>;
 };
@@ -77,7 +76,6 @@ export function startLocalServer(
   });
 }
 
-/** A free port on this computer, preferably the previous one. */
 export async function freePort(before: number | null): Promise<number> {
   return (before === null ? null : await tryPort(before)) ?? (await tryPort(0)) ?? 0;
 }

@@ -9,7 +9,6 @@ const MAX_LINE = 10_000;
 
 let file: string | null = null;
 
-/** Writes the log to `villa-admin.log` in a folder; the previous file is kept. */
 export function keepLogIn(folder: string): void {
   mkdirSync(folder, { recursive: true });
   file = path.join(folder, 'villa-admin.log');
@@ -20,7 +19,6 @@ export function logFile(): string {
   return file ?? '';
 }
 
-/** Logs a line to the console and, once it exists, to the file. */
 export function log(line: string): void {
   process.stderr.write(`Villa Admin: ${line}\n`);
   if (!file) return;

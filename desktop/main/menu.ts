@@ -4,7 +4,6 @@ import { nameOf } from './villaAddress';
 import { isEnglish, roleItem, t } from './words';
 
 export type MenuActions = {
-  /** Shows a page of the back office or of the app. */
   open: (place: Place) => void;
   saveSheet: () => void;
   printSheet: () => void;
@@ -19,7 +18,6 @@ export type MenuState = { villas: readonly VillaEntry[]; current: VillaEntry | n
 /** Further villas have no shortcut. */
 const DIGITS = 9;
 
-/** Sets the native menu. Call it again when the villas change. */
 export function setMenu(actions: MenuActions, state: MenuState): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, state, process.platform)));
 }

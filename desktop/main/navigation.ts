@@ -4,7 +4,6 @@ import { APP_ORIGIN } from './appProtocol';
 
 const OPENED_OUTSIDE = new Set(['https:', 'mailto:', 'tel:']);
 
-/** Whether an origin is a known villa's, over http or https. */
 type IsVilla = (origin: string) => boolean;
 
 /** Restricts every new window to the app's own pages. */

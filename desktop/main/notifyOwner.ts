@@ -103,7 +103,6 @@ export async function notifyOwner(villa: VillaEntry, reader: NotifyOptions): Pro
   return true;
 }
 
-/** Reports a single item in detail and several as one. */
 function tellOf(
   news: readonly News[],
   {

@@ -47,7 +47,6 @@ const SCREENS = [
   getVillaFacts,
   { ...getContent, path: getContent.path.replace(':language', DEFAULT_LANGUAGE) },
 ];
-/** The previous month, the current one, and more than a year ahead. */
 const MONTHS = Array.from({ length: 16 }, (_, index) => index - 1);
 const PAGE = 'limit=50';
 const UPCOMING = 'view=upcoming&sort=dates&order=asc&';
@@ -61,7 +60,6 @@ const PAUSE_MS = 600_000;
 export type Prefetcher = {
   /** Prefetches for a villa, unless that is running or began less than ten minutes ago. */
   prefetch: (villa: VillaEntry) => Promise<void>;
-  /** Cancels the run and the pause of a villa after sign-out. */
   forget: (villa: VillaEntry) => void;
 };
 

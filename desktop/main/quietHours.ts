@@ -6,7 +6,6 @@ export function isQuiet({ isOn, from, to }: Preferences['quietHours'], time: str
   return from <= to ? time >= from && time < to : time >= from || time < to;
 }
 
-/** The local time of day, as `23:15`. */
 export function timeOfDay(now: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${two(now.getHours())}:${two(now.getMinutes())}`;

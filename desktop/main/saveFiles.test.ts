@@ -37,7 +37,6 @@ describe('saving a backup', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Saves a server's response; `asked` resolves when it has the request. */
   const save = (
     answer: (signal: AbortSignal) => Promise<Response>,
     address = '/api/admin/backup',

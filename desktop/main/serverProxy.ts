@@ -39,7 +39,6 @@ const SITE_POLICY =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
 const SITE_FILE = /^\/assets\/[\w-]+(\.[\w-]+)*\.(woff2|webp|png|jpg)$/;
 const LOGOUT = '/api/admin/logout';
-/** Response header with the cursor of a list's next page. */
 export const NEXT_CURSOR = 'X-Next-Cursor';
 const SIGN_IN = new Set([
   '/api/admin/login',
@@ -80,7 +79,6 @@ export type ServerProxy = {
   takeSession: (villa: VillaEntry) => Promise<() => Promise<void>>;
 };
 
-/** The request never left this computer. */
 class NotSentError extends Error {
   override name = 'NotSentError';
 }
@@ -99,7 +97,6 @@ export function sessionOf({ id }: VillaEntry): Session {
   return session.fromPartition(`persist:villa-${id}`);
 }
 
-/** Whether the server answers a path of the app's origin. */
 export function isForwarded(pathname: string): boolean {
   return /^\/(api|media)\//.test(pathname) || pathname.startsWith('/image-host/');
 }

@@ -127,7 +127,6 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   const updates: Updates = watchUpdates(tellState, quitting);
 
   const lastPage = () => connections.page() ?? '/admin';
-  /** Shows a place, or just the window for `null`. */
   const open = (place: Place | null) => {
     if (!window || window.isDestroyed()) {
       if (place?.villaId) switchVilla(place.villaId);
@@ -358,7 +357,6 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
     await local.settled();
     return connections.current();
   });
-  /** Versions of all parts, and of the server if it answers. */
   const versions = async (): Promise<Versions> => {
     const villa = connections.current();
     return villa ? [...ownVersions(), await serverVersion(villa, proxy.call)] : ownVersions();
@@ -427,7 +425,6 @@ async function printSheet(reference: string): Promise<boolean> {
   return files.printSheet(reference);
 }
 
-/** Saves a booking's sheet and reports the path in the window. */
 async function saveAndTell(window: BrowserWindow, reference: string): Promise<boolean> {
   const { saveSheet } = await loadFiles();
   const place = await saveSheet(window, reference);
@@ -437,7 +434,6 @@ async function saveAndTell(window: BrowserWindow, reference: string): Promise<bo
   return true;
 }
 
-/** Runs an action on the displayed booking, or reports that there is none. */
 async function withOpenBooking(
   window: BrowserWindow,
   work: (reference: string) => Promise<unknown>,

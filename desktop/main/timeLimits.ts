@@ -1,7 +1,6 @@
 export type TimeLimits = {
   /** Until the response begins. */
   startMs: number;
-  /** Between two chunks of its body, even if nobody reads it. */
   silenceMs: number;
 };
 

@@ -6,7 +6,6 @@ import { nameOf } from './villaAddress';
 import { t } from './words';
 
 export type TrayActions = {
-  /** Shows a place in the window, or just the window for `null`. */
   open: (place: Place | null) => void;
   quit: () => void;
 };

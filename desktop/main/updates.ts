@@ -24,7 +24,6 @@ const SILENCE_MS = 60_000;
 export type Update = { version: string; notes: string };
 /** Result of a download; `altered` if its checksum does not match. */
 export type Downloaded = 'ready' | 'failed' | 'altered';
-/** Result of a check; `none` if this copy has no update feed. */
 export type UpdateCheck =
   | { found: 'none' | 'newest' | 'failed' }
   | { found: 'newer'; version: string; download: Promise<Downloaded> }

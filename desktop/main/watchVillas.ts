@@ -3,10 +3,8 @@ import type { ChangeSource } from './changeSources';
 import { oneAtATime } from './oneAtATime';
 
 export type VillaWatch = {
-  /** Restarts the watch of one villa after sign-in, sign-out or removal. */
   watch: (villa: VillaEntry) => void;
   watchAll: () => void;
-  /** Stops the watch of one villa and its current check. */
   stop: (villa: VillaEntry) => void;
 };
 

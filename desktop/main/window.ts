@@ -36,7 +36,6 @@ export type WindowOptions = {
   connections: Connections;
   page: string;
   quitting: Quitting;
-  /** Whether closing the window keeps the app in the tray. */
   keepsInTray: () => boolean;
   onKept: () => void;
   /** @returns the window's title for the page's title */
@@ -128,7 +127,6 @@ export function iconFile(): string {
   return path.join(__dirname, '../renderer/icon.png');
 }
 
-/** Whether enough of a window is on a connected screen. */
 export function isReachable(window: Rectangle, areas: readonly Rectangle[]): boolean {
   return areas.some((area) => {
     const width =

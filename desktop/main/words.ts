@@ -17,7 +17,6 @@ export function isEnglish(): boolean {
   return language === 'en';
 }
 
-/** Locale for dates: `en-GB`, `pt-PT`. */
 export function currentLocale(): string {
   return LANGUAGES[language].locale;
 }

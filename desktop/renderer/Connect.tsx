@@ -14,7 +14,6 @@ import { t } from './texts';
 /** The menu's "add villa" target, which shows the address field. */
 const ADD_VILLA = '#add';
 
-/** Connects to a villa; later also lists the villas and the app's settings. */
 export function Connect({ state }: { state: DesktopState }) {
   const navigate = useNavigate();
   const [address, setAddress] = useState('');

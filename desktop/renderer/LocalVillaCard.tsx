@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import { bridge } from './bridge';
 import { t } from './texts';
 
-/** Offers a local villa to owners without a server; hidden if there is one. */
 export function LocalVillaCard({ state, onOpen }: { state: DesktopState; onOpen: () => void }) {
   const [withExamples, setWithExamples] = useState(false);
   const [message, setMessage] = useState<string>();

@@ -13,7 +13,6 @@ const SAVED = {
   failed: 'The backup could not be saved. Please try again.',
 } as const;
 
-/** Explains how to move the local villa to a server, with a backup. */
 export function MoveToServer({ onClose }: { onClose: () => void }) {
   const [signIn, setSignIn] = useState<LocalSignIn | null>(null);
   const [saved, setSaved] = useState<'no' | 'saving' | keyof typeof SAVED>('no');

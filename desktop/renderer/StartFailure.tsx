@@ -3,7 +3,6 @@ import { space } from '@site/styles/theme';
 import styled from 'styled-components';
 import { t } from './texts';
 
-/** Shown when the window cannot load: what to do and what to report. */
 export function StartFailure({ failure }: { failure: unknown }) {
   return (
     <Page role="alert">

@@ -26,7 +26,6 @@ export async function followState(): Promise<void> {
   );
 }
 
-/** `null` until it is known. */
 export function useDesktopState(): DesktopAnswer | null {
   return useSyncExternalStore(subscribe, () => answer);
 }

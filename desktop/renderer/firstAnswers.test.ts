@@ -26,7 +26,6 @@ describe('what is asked for before the screens are there', () => {
     vi.useRealTimers();
   });
 
-  /** A window on a page, with the requests of its preload script. */
   const start = (page: string) => takeOver(page, askFirst(page));
 
   it('is the session, and on the start tab its lists once that is answered', async () => {

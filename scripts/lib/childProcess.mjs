@@ -3,7 +3,6 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Time a child gets to stop before it is killed. */
 const STOP_MS = 5_000;
 const TICK_MS = 10_000;
 const isWindows = process.platform === 'win32';

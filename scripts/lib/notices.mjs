@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Location in the app's package and in the container image. */
 export const NOTICES_FILE = 'dist/server/THIRD-PARTY-NOTICES.txt';
 const FONT_FOLDERS = ['server/services/figures/fonts', 'site/styles/fonts'];
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)([.-]|$)/i;

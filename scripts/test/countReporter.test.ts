@@ -6,7 +6,6 @@ import { COUNTS_FILE } from '../lib/countReporter.mjs';
 import { root as projectRoot } from '../lib/root.mjs';
 import { makeTempProject } from './tempProject';
 
-/** Runs the real vitest with the reporter on these test files. */
 function countsOf(files: Record<string, string>): unknown {
   const root = makeTempProject({
     'vitest.config.mjs': 'export default { test: { globals: true, retry: 1 } };',

@@ -15,7 +15,6 @@ export function makeTempProject(files: Record<string, string> = {}): string {
   return root;
 }
 
-/** Writes a file below the root and creates its folders. */
 export function writeInto(root: string, place: string, content: string): void {
   const file = path.join(root, place);
   mkdirSync(path.dirname(file), { recursive: true });

@@ -1,4 +1,3 @@
-/** Values of the public site while it has no settings. */
 export const PUBLIC_FALLBACKS = {
   basePrice: 150,
   gbpFactor: 0.86,

@@ -24,7 +24,6 @@ const ready = (id: number) => `id: ${id}\nevent: ${STREAM_EVENTS.ready}\ndata: {
 const change = (id: number, type: string) =>
   `id: ${id}\nevent: ${STREAM_EVENTS.change}\ndata: ${JSON.stringify({ type, reference: null })}\n\n`;
 
-/** The messages tab of an owner whose session names event 41. */
 function open(list: Parameters<typeof fakeServer>[0][string]) {
   const events = liveStream();
   const { server } = renderAdmin('/admin/messages', {

@@ -15,7 +15,6 @@ export type NavigationItem = {
   id: string;
   label: Sentence;
   path: `/admin${string}`;
-  /** The key that opens the tab after `g`. */
   key: string;
   icon: NavigationIcon;
   permission: Permission;

@@ -81,7 +81,6 @@ function Allowed({
   return <NotForRole />;
 }
 
-/** A rarely used screen outside the tabs, loaded when opened. */
 function Seldom({ screen: Screen }: { screen: ComponentType }) {
   return (
     <LazyPart waiting={<SessionCheck />}>

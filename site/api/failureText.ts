@@ -27,7 +27,6 @@ function failureOf(error: unknown): Failure {
   return status < 500 ? { by: 'refusal', status } : { by: 'server', status, requestId };
 }
 
-/** Tells a guest why a request failed and what to do. */
 export function guestFailureText(error: unknown, t: Translate): string {
   const failure = failureOf(error);
   switch (failure.by) {

@@ -9,7 +9,6 @@ export const fieldWords = {
   sentence: (english: string) => english,
 };
 
-/** Properties that tie a control to its label, hint and error. */
 export type ControlProps = {
   id: string;
   'aria-describedby'?: string;

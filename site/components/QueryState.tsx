@@ -29,7 +29,6 @@ export function QueryState<Data>({
 }: {
   query: QueryLike<Data>;
   loading: ReactNode;
-  /** Sentence that says what could not be loaded. */
   failed: string;
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;

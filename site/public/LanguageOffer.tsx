@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { space } from '../styles/theme';
 import { usePage } from './PageContext';
 
-/** Offers the page in the language of the guest's browser. */
 export default function LanguageOffer({
   language,
   onClose,

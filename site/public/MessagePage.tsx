@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { space } from '../styles/theme';
 import { Section, Wide } from './Section';
 
-/** A page with only a message and links. */
 export function MessagePage({
   title,
   text,

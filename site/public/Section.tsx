@@ -99,7 +99,6 @@ export const ItemText = styled.p`
   color: var(--quiet);
 `;
 
-/** Text beside an image on wide screens, above it on small ones. */
 export const Split = styled.div<{ $isReversed?: boolean; $isTopAligned?: boolean }>`
   display: grid;
   gap: ${space(10)};

@@ -28,7 +28,6 @@ const ITEMS: readonly NavItem[] = [
   { key: 'nav.contact', to: '/#contact', anchor: 'contact' },
 ];
 
-/** The fixed bar: logo, links, currency. On small screens a button opens the links. */
 export function TopBar() {
   const { t, content, language } = usePage();
   const { pathname } = useLocation();
@@ -40,7 +39,6 @@ export function TopBar() {
   useFocusTrap(bar, isOpen, close);
   useEffect(() => close, [close]);
 
-  /** Scrolls to the section on the home page; other pages follow the link. */
   const handleClick = (event: MouseEvent, item: NavItem) => {
     close();
     if (pathname !== '/') return;

@@ -63,7 +63,6 @@ export function launchFlags(): string[] {
   return process.platform === 'linux' ? ['--no-sandbox', '--disable-gpu'] : [];
 }
 
-/** The environment that makes the app store everything in the profile. */
 export function launchEnv(profile: string): Record<string, string> {
   const { DISPLAY, ...env } = process.env;
   const display = ('display' in runtime ? runtime.display : null) ?? DISPLAY;

@@ -15,7 +15,6 @@ const NO_FEED = 'http://127.0.0.1:9';
 const FEED_FILE = 'app-update.yml';
 
 export type PackagedApp = {
-  /** A folder of the test file's own; nothing else is in it. */
   folder: string;
   binary: string;
   remove: () => Promise<void>;

@@ -7,7 +7,6 @@ import { findTestElectron, runnableElectron } from '../../../scripts/lib/electro
 import { root } from '../../../vite.alias.ts';
 import { ensureScreen } from './screen';
 
-/** The runtime of the tests, or why there is none. */
 export type Runtime =
   | {
       binary: string;
@@ -25,7 +24,6 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the app, finds an Electron, and starts a screen if there is none. */
 export default async function setup(project: TestProject): Promise<() => unknown> {
   const say = (line: string) => void process.stdout.write(`${line}\n`);
   const found = await findTestElectron({ root, say });

@@ -9,7 +9,6 @@ import { startSignedIn, type SignedIn } from './signedIn';
 
 const PATIENT = { timeout: 20_000 };
 
-/** The app's effects on the system, recorded in the main process. */
 type Seen = {
   tray: NodeJS.EventEmitter | null;
   lines: string[];

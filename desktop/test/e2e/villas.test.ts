@@ -78,7 +78,6 @@ describe.skipIf(noRuntime)(`several villas${noRuntime}`, () => {
           .join('; '),
       id,
     );
-  /** Whether the second villa's server accepts these cookies as a session. */
   const isSignedIn = async (cookies: string) => {
     const headers = { Cookie: cookies };
     const answer = await fetch(`${second.server.url}/api/admin/session`, { headers });

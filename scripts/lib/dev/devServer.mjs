@@ -85,7 +85,6 @@ export function createDevServer({ root, serverDir, env, say }) {
       }),
     bundle,
     start,
-    /** Rebuilds and restarts; a request during a restart causes one more. */
     restart: async () => {
       isWanted = true;
       if (isBusy) return;

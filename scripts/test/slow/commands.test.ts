@@ -77,7 +77,6 @@ function makeProject(): string {
   return root;
 }
 
-/** Starts a command in the project and collects its output. */
 function start(root: string, command: string, args: string[]) {
   const env = { ...process.env, npm_lifecycle_event: '', NODE_ENV: undefined };
   const child: ChildProcess = spawn(command, args, { cwd: root, env });

@@ -17,7 +17,6 @@ type PasswordRule = {
   isMet: (password: string) => boolean;
 };
 
-/** The policy, in the order in which failures are reported. */
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   {
     message: `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,

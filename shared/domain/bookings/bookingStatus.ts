@@ -7,7 +7,6 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 export const INITIAL_BOOKING_STATUS: BookingStatus = 'pending';
 
-/** A possible action of the owner, with its button's label. */
 export type BookingAction = { label: 'Confirm' | 'Decline' | 'Cancel'; to: BookingStatus };
 
 const ACTIONS = {

@@ -56,7 +56,6 @@ export type StayIssue =
   | { code: 'no_departure'; day: PlainDate; weekdays: readonly Weekday[] }
   | {
       code: 'minimum_stay';
-      /** Selects the message: one of the specification's two, or that of the arrival day. */
       season: 'peak' | 'regular' | 'day';
       nights: number;
       day: PlainDate;
@@ -97,7 +96,6 @@ export function stayLengthIssue(stay: Stay, limit = MAX_NIGHTS): StayIssue | nul
   return null;
 }
 
-/** The owner's limits: nights of a stay, and months from today to a check-in. */
 export type StayLimits = { maxStay: number; monthsAhead: number };
 
 /** What is wrong with the first day of a stay or block that the owner enters. */
@@ -126,7 +124,6 @@ export type StayDay = {
   reason?: UnavailableReason | undefined;
   /** Minimum nights of a stay that begins on this day. */
   minStay?: number | undefined;
-  /** Weekdays on which guests may arrive, by this day's rule. */
   arrivalDays?: readonly Weekday[] | undefined;
   departureDays?: readonly Weekday[] | undefined;
 };
@@ -160,21 +157,18 @@ export function stayIssues(
   ].filter((issue) => issue !== null);
 }
 
-/** The issue of arriving on a forbidden weekday, or `null`. */
 export function arrivalIssue(day: PlainDate, rule: StayDay | undefined): StayIssue | null {
   const weekdays = rule?.arrivalDays;
   if (!weekdays || allowsWeekday(day, weekdays)) return null;
   return { code: 'no_arrival', day, weekdays };
 }
 
-/** The issue of leaving on a forbidden weekday, or `null`. */
 export function departureIssue(day: PlainDate, rule: StayDay | undefined): StayIssue | null {
   const weekdays = rule?.departureDays;
   if (!weekdays || allowsWeekday(day, weekdays)) return null;
   return { code: 'no_departure', day, weekdays };
 }
 
-/** The issue of a stay that is too short, or `null`. */
 function minimumStayIssue(stay: Stay, nights: number, minimums: MinimumStays): StayIssue | null {
   if (countNights(stay) >= nights) return null;
   const day = stay.checkinDate;

@@ -8,7 +8,6 @@ export type ContentKind =
   | 'items'
   | 'sections';
 
-/** Groups of fields, in the order of the home page. */
 export const CONTENT_GROUPS = [
   { id: 'villa', label: 'The villa' },
   { id: 'home', label: 'Sections of the home page' },

@@ -5,7 +5,6 @@ import type { ContentFields, ContentKind } from './fields';
 import type { LegalKey } from '../legal/pages';
 import type { RichText } from './richText';
 
-/** The sections of the home page below the hero, in the specification's order. */
 export const SECTION_IDS = [
   'about',
   'amenities',
@@ -177,7 +176,6 @@ export function defaultContent(t: Translate, own: Pick<PageContent, FactKey> = {
   };
 }
 
-/** The complete content of a page: the owner's values over the defaults. */
 export function contentOf(t: Translate, own: PageContent): Content {
   return { ...defaultContent(t, own), ...own };
 }

@@ -15,7 +15,6 @@ export function countryOfDigits(digits: string): string | null {
   return null;
 }
 
-/** The calling code of a telephone number, for example `+351`; `null` without one. */
 export function callingCodeOf(phone: string): string | null {
   const digits = /^\s*(?:\+|00)([\d\s\u00A0–./()-]+)/.exec(phone)?.[1]?.replaceAll(/\D/g, '') ?? '';
   for (let length = Math.min(LONGEST_CODE, digits.length); length > 0; length -= 1) {

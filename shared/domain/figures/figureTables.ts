@@ -11,7 +11,6 @@ export type FigureColumn = { heading: string; kind: 'text' | 'count' | 'money' |
 export type FigureCell = string | number | null;
 export type FigureTable = { columns: FigureColumn[]; rows: FigureCell[][] };
 
-/** A chart's data as a table, for the screen and CSV. */
 export function figureTable(id: FigureTableId, figures: Figures, words: FileWords): FigureTable {
   return TABLES[id](figures, words);
 }
@@ -25,7 +24,6 @@ export function monthName(
   return formatDay(`2001-${String(month).padStart(2, '0')}-01`, locale, { month: length });
 }
 
-/** A country's name, or the text for an unknown one. */
 export function countryName(country: string | null, { word, locale }: FileWords): string {
   if (country === null) return word('files.notKnown');
   return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;

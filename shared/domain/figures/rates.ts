@@ -1,7 +1,6 @@
 import { parseCents, roundedQuotient, type Cents } from '../prices/money';
 import type { MonthFigures, RequestCounts } from '../../contract/figures/figures';
 
-/** Figures derived from the nights and amounts of one or more months. */
 export type Totals = {
   soldNights: number;
   blockedNights: number;

@@ -7,7 +7,6 @@ const KINDS = [
   'estalage(?:m|ns)',
   '(?:empreendimento|aldeamento|apartamento)s? tur[íi]sticos?',
 ];
-/** Classifications that only such establishments have. */
 const NUMBERS =
   '[1-5]|three|four|five|tr[êe]s|quatro|cinco|drei|vier|f[üu]nf|trois|quatre|cinq|drie|vijf';
 const STARS = 'stars?|estrelas?|sternen?|[ée]toiles?|sterren';

@@ -73,7 +73,6 @@ const BRACES = /\{([^{}]*)\}|[{}]/g;
 /** An unknown placeholder; line and column count from 1. */
 export type UnknownPlaceholder = { text: string; line: number; column: number };
 
-/** Everything in braces that is not a placeholder of this mail, in text order. */
 export function unknownPlaceholders(
   kind: TemplateKind,
   field: TemplateField,

@@ -91,13 +91,10 @@ export type MailedStay = {
   mailsFrom: Date;
   /** From when the guest's page shows the arrival details; `null` while there are none. */
   arrivalFrom: PlainDate | null;
-  /** The last day on which the guest's page is open. */
   lastOpenDay: PlainDate;
-  /** Whether mails that ask for money can name an account. */
   hasBankDetails: boolean;
 };
 
-/** A mail with its time, or why it is not sent. */
 export type PlannedMail = {
   kind: ScheduledKind;
   /** The payment item's key, or `stay`. */

@@ -112,7 +112,6 @@ describe('a schedule after a change', () => {
   });
 });
 
-/** Events of a booking: payments, refunds, and changes of dates and price. */
 const events = fastCheck.array(
   fastCheck.oneof(
     fastCheck.record({ kind: fastCheck.constant('pay' as const), cents: integers(1, 500_000) }),

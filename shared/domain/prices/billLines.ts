@@ -41,7 +41,6 @@ export type BillLine =
       rateCents: Cents;
       /** As for nights. */
       dates: { start: PlainDate; end: PlainDate };
-      /** Whether it only covers the first nights of the stay. */
       isFirstNights: boolean;
       cents: Cents;
     };

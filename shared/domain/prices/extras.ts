@@ -1,6 +1,5 @@
 import type { Cents } from './money';
 
-/** What an extra is charged per: stay, night, guest, or chosen piece. */
 export const EXTRA_UNITS = ['stay', 'night', 'guest', 'piece'] as const;
 export type ExtraUnit = (typeof EXTRA_UNITS)[number];
 

@@ -11,7 +11,6 @@ export type PaymentTerms = {
   securityDepositCents: Cents;
 };
 
-/** A total in two parts, which add up to it. */
 export type PaymentSchedule = {
   depositCents: Cents;
   balanceCents: Cents;

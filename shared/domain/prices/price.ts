@@ -53,7 +53,6 @@ export type DayRule = {
   override: OverrideRule | null;
   /** The season of the day, also under an override; `null` outside all seasons. */
   season: Season | null;
-  /** Minimum nights of a stay that begins on this day. */
   minStay: number;
   /** Weekdays on which guests may arrive and leave, by this day's rule; `null` for all. */
   arrivalDays: readonly Weekday[] | null;
@@ -77,7 +76,6 @@ export const QUOTE_LINE_KINDS = [
   'pets',
   'extra',
   'touristTax',
-  /** Free text of the owner's; no rule creates one. */
   'other',
 ] as const;
 export type QuoteLineKind = (typeof QUOTE_LINE_KINDS)[number];

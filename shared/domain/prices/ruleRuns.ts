@@ -56,7 +56,6 @@ export function ruleChanges(
   return changes;
 }
 
-/** What guests notice of a rule, as a comparable text. */
 function meaningOf({ priceCents, minStay, arrivalDays, departureDays }: DayRule): string {
   return JSON.stringify([
     priceCents,

@@ -1,7 +1,6 @@
 import { addDays, dayNumber, isPlainDate, weekday, type PlainDate } from '../date';
 import type { Cents } from './money';
 
-/** Price of a season's night: one of the settings' three prices, or its own. */
 export const SEASON_TIERS = ['base', 'high', 'peak', 'own'] as const;
 export type SeasonTier = (typeof SEASON_TIERS)[number];
 

@@ -69,7 +69,6 @@ function isWordSign(sign: string | undefined): boolean {
   return sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 }
 
-/** Applies the mask to every text in a JSON value. */
 export function maskValues(value: unknown, mask: (text: string) => string): unknown {
   if (typeof value === 'string') return mask(value);
   if (Array.isArray(value)) return value.map((one) => maskValues(one, mask));

@@ -9,7 +9,6 @@ const LIST = 'GET /api/bookings';
 const ANA = buildBooking();
 const TOM = buildBooking({ id: 2, reference: 'VL-TTTTTT', guestName: 'Tom Baker' });
 
-/** A server that only finds names. */
 function searching(routes: Record<string, { body: unknown }> = {}) {
   return {
     [LIST]: ({ query }: { query: URLSearchParams }) => ({

@@ -16,7 +16,6 @@ async function rowOf(guest: string): Promise<HTMLElement> {
   return row;
 }
 
-/** Opens the menu of a guest's row and returns its items. */
 async function openMenu(user: UserEvent, guest: string): Promise<string[]> {
   await user.click(within(await rowOf(guest)).getByRole('button', { name: `More about ${guest}` }));
   return screen.getAllByRole('menuitem').map((item) => item.textContent);

@@ -25,7 +25,6 @@ export function CancelBookingDialog({
 }: {
   decision: Decision;
   overtaken: string | null;
-  /** Why the booking can no longer be cancelled. */
   hindrance: ReactNode;
   onApprove: (mail: string | null, details: DecisionDetails) => void;
   onClose: () => void;

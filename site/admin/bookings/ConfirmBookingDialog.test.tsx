@@ -20,7 +20,6 @@ const OFFER: OfferBrief = {
 };
 const TAKEN = 'These nights are already taken: 12 Apr 2027.';
 
-/** The dialog for a booking with an open offer of other dates. */
 function open({
   isOfferHindered,
   isAskedTaken,

@@ -20,7 +20,6 @@ const QUESTION = 'Confirm this booking?';
 const WORD = /^A word of yours/;
 const ASKED = 'Leave without saving?';
 
-/** Opens the booking's panel, or the list with that booking. */
 async function open(address: string, routes: Parameters<typeof renderAdmin>[1] = {}) {
   const admin = renderAdmin(address, {
     'GET /api/bookings': { body: [buildBooking()] },

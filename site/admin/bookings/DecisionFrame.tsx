@@ -75,7 +75,6 @@ export function DecisionFrame({
   );
 }
 
-/** Something that prevents a decision or has to be considered first. */
 export const Hindrance = styled(Notice)`
   margin: ${space(4)} 0;
 `;

@@ -7,7 +7,6 @@ import { renderAdmin } from '../../test/renderAdmin';
 const STATUS = 'PATCH /api/bookings/1/status';
 const PREVIEW = 'POST /api/admin/mail/preview';
 
-/** The list with one enquiry, and the dialog after one of its actions. */
 async function ask(action: string, routes: Parameters<typeof renderAdmin>[1] = {}) {
   const admin = renderAdmin('/admin', {
     'GET /api/bookings': { body: [buildBooking({ id: 1 })] },

@@ -52,7 +52,6 @@ export function MailToGuest({
   return <MailWords guest={booking} change={change} message={message} onMessage={onMessage} />;
 }
 
-/** Says that no mail will be sent. */
 export function NoMail({ guest: { guestName, guestEmail } }: { guest: Guest }) {
   return (
     <NotSetUp $tone="warning">

@@ -19,7 +19,6 @@ export function StatusBadge({ status }: { status: string }) {
   return <Word $tone={TONES[status] ?? 'neutral'}>{statusText(status)}</Word>;
 }
 
-/** Badges of a booking in a list: status, offer and problems. */
 export function BookingBadges({
   booking: { status, offer, endedOffer, isOverdue, isSentTwice, guestKnows, alsoSoldBy },
 }: {
@@ -49,7 +48,6 @@ function UntoldBadge() {
   return <Badge $tone="yellow">{t('Not told by mail')}</Badge>;
 }
 
-/** State of a pending booking's offer: whose turn it is. */
 export function OfferBadge({ offer }: { offer: OfferBrief }) {
   return <Badge $tone={offer.status === 'sent' ? 'neutral' : 'green'}>{offerText(offer)}</Badge>;
 }

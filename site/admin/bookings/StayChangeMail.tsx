@@ -62,7 +62,6 @@ export function StayChangeMail({
   );
 }
 
-/** Adds the mail to the changes, if there is one. */
 export function withMail(changes: BookingUpdateInput, mail: string | null): BookingUpdateInput {
   return mail === null ? changes : { ...changes, mail: { message: mail.trim() } };
 }

@@ -27,7 +27,6 @@ const PARAMS = {
 type Param = keyof typeof PARAMS;
 const FIELDS = ['search', 'status', 'from', 'to'] as const satisfies Param[];
 
-/** The selectable views; `all` shows every booking. */
 export const VIEW_IDS = [...BOOKING_VIEWS, 'all'] as const;
 export type ViewId = (typeof VIEW_IDS)[number];
 export type ListOrder = { sort: BookingSort; order: SortOrder };
@@ -40,9 +39,7 @@ export type BookingListState = {
   isFiltered: boolean;
   /** The view and filters as written in the address; empty without any. */
   named: string;
-  /** Why the end date is left out of the filter. */
   toIssue: string | null;
-  /** The field that rules out every booking of the view. */
   contradiction: FilterContradiction | null;
   /** Sets fields; an empty text removes one. */
   change: (fields: Partial<Record<Param, string>>) => void;

@@ -45,7 +45,6 @@ export type BookingDecisions = {
   dismiss: () => void;
 };
 
-/** Id of the element that names a booking's guest in the list. */
 export function guestElementId({ id }: { id: number | '' }): string {
   return `booking-guest-${id}`;
 }

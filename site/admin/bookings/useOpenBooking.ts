@@ -15,7 +15,6 @@ export type OpenBooking = {
   open: (reference: string) => void;
   /** Opens a booking and replaces the history entry. */
   openInstead: (reference: string) => void;
-  /** Closes the panel, however many bookings were opened from one another. */
   close: () => void;
 };
 
@@ -70,7 +69,6 @@ export function useOpenBooking(): OpenBooking {
   return { reference, open, openInstead, close };
 }
 
-/** Address of a booking's panel, for links that may open in another window. */
 export function bookingHref(reference: string): string {
   return `/admin?${PARAM}=${encodeURIComponent(reference)}`;
 }

@@ -19,7 +19,6 @@ type Entry =
   | { kind: 'written'; at: string; message: ConversationMessageJson }
   | { kind: 'tied'; at: string; message: TiedMessage };
 
-/** A booking's messages, oldest first, including contact messages linked to it. */
 export function Thread({
   conversation,
   reference,

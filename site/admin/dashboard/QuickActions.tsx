@@ -31,7 +31,6 @@ const CARDS = [
   },
 ] as const;
 
-/** Cards that link to other tabs, in a row that scrolls on phones. */
 export function QuickActions() {
   const can = usePermissions();
   return (

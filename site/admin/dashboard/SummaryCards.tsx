@@ -12,7 +12,6 @@ import { currentLocale } from '../i18n/language';
 
 type Figure = { title: string; value: string; caption: string };
 
-/** Minimum width for four cards side by side; `theme.up.tablet`. */
 const FITS_ROW = '(min-width: 768px)';
 
 /** The four figures over all bookings and messages, in a row that scrolls on phones. */

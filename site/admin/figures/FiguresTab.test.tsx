@@ -6,7 +6,6 @@ import { renderAdmin } from '../../test/renderAdmin';
 const FIGURES = 'GET /api/admin/figures';
 const NO_REQUESTS = { received: 0, confirmed: 0, cancelled: 0, open: 0 };
 
-/** An empty year except for `months`, by number. */
 function buildYear(year: number, months: Record<number, object> = {}): YearFigures {
   return {
     year,

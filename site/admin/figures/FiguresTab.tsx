@@ -70,7 +70,6 @@ export function FiguresTab() {
   );
 }
 
-/** Whether this villa has no figures in any year. */
 function isNew({ years, current, previous }: Figures): boolean {
   return (
     years.length === 1 &&

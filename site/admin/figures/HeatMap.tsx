@@ -11,7 +11,6 @@ import { currentLanguage, currentLocale } from '../i18n/language';
 
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-/** Colour steps, from the cheapest nights to the most expensive. */
 const LEVELS = 4;
 
 /** The year's nights, one row per month: sold (by price), free or blocked. */

@@ -8,7 +8,6 @@ import { t } from '../i18n/t';
 
 type Stat = { title: string; value: string; note: string; course?: readonly (number | null)[] };
 
-/** The year in eight figures, each compared with the previous year. */
 export function StatCards({ figures }: { figures: Figures }) {
   return (
     <Cards>

@@ -20,7 +20,6 @@ const PERIODS = {
 type PeriodId = keyof typeof PERIODS;
 const PERIOD_IDS = Object.keys(PERIODS) as PeriodId[];
 
-/** The stays of a tax year, for the tax adviser. */
 export function TaxReport({ year }: { year: number }) {
   const heading = useId();
   const [id, setId] = useState<PeriodId>('calendar');

@@ -97,7 +97,6 @@ export function MessageAnswer({
   );
 }
 
-/** Says how the answer is sent and in which language its mail is. */
 function hintOf(delivery: ReturnType<typeof useMailDelivery>, language: Language): string {
   if (delivery === 'none')
     return t(

@@ -21,7 +21,6 @@ import { t } from '../i18n/t';
 
 const TYPING_DELAY_MS = 250;
 
-/** The booking that a message is linked to, or a search for it. */
 export function MessageBooking({ message }: { message: ContactMessageJson }) {
   const tie = useTieMessage();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,6 @@ import { useForm } from '../components/useForm';
 import { FormDialog } from '../components/FormDialog';
 import { t } from '../i18n/t';
 
-/** Erases a person after the owner has typed the address again. */
 export function EraseDialog({
   email,
   onErased,

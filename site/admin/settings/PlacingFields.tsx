@@ -8,7 +8,6 @@ import { SETTING_LABELS, type SettingsFields } from './settingsForm';
 import { inputOf, SelectField } from '../components/fields';
 import { t } from '../i18n/t';
 
-/** Position and scale of the hero image, on wide screens or on phones. */
 export function PlacingFields({ form, mode }: { form: Form<SettingsFields>; mode: PreviewMode }) {
   const { position, scale } = PLACING_FIELDS[mode];
   return (

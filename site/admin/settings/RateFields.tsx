@@ -8,7 +8,6 @@ import { SettingInput } from './SettingInput';
 import type { SettingsForm } from './useSettingsForm';
 import { t } from '../i18n/t';
 
-/** Exchange rates: entered by hand, or taken from the European Central Bank. */
 export function RateFields({ settingsForm }: { settingsForm: SettingsForm }) {
   const api = useApi();
   const { form } = settingsForm;

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../../styles/theme';
 
-/** A group of settings, with its description on the left if there is room. */
 export function SettingsGroup({
   title,
   hint,

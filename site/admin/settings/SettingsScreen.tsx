@@ -7,7 +7,6 @@ import { ScreenHead } from '../shell/ScreenHead';
 import { SETTINGS_PAGES } from './settingsPages';
 import { t } from '../i18n/t';
 
-/** One page of the Settings tab, below the list of permitted pages. */
 export function SettingsScreen() {
   const { pathname } = useLocation();
   const can = usePermissions();

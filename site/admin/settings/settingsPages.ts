@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import { loadPart } from '../components/loadPart';
 import type { Sentence } from '../i18n/t';
 
-/** A page of the Settings tab, with its own address. */
 export type SettingsPage = {
   path: `/admin/settings${string}`;
   /** In the list of pages. */

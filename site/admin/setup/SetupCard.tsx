@@ -12,7 +12,6 @@ import { SetupProgressBar } from './SetupProgressBar';
 import { t } from '../i18n/t';
 import { showFailure } from '../components/showFailure';
 
-/** Setup progress on the start tab, until it is complete or hidden. */
 export function SetupCard() {
   const setup = useQuery(setupQuery(useApi()));
   const update = useUpdateSetup();

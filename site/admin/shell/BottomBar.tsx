@@ -34,7 +34,6 @@ export function TopBar() {
   );
 }
 
-/** The most used tabs at the bottom of the window, and the "More" menu. */
 export function BottomBar() {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { pathname } = useLocation();

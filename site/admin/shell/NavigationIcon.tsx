@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** SVG paths in a 24 × 24 view box. */
 const PATHS = {
   bookings: 'M4 6.5h10M4 12h16M4 17.5h13M18 6.5h2',
   calendar: 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4m7-4v4',

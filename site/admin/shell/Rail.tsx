@@ -11,7 +11,6 @@ import { useSignOut } from './useSignOut';
 import { useTabs } from './useTabs';
 import { t } from '../i18n/t';
 
-/** The sticky navigation at the left of a wide window. */
 export function Rail() {
   const { siteUrl } = useHost();
   const { name: villa } = useVilla();

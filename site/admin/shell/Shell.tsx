@@ -12,7 +12,6 @@ import { Shortcuts } from './Shortcuts';
 import { useAddressTarget } from './useAddressTarget';
 import { t } from '../i18n/t';
 
-/** Minimum width for the rail; `theme.up.desktop`. */
 const FITS_RAIL = '(min-width: 1100px)';
 
 export function Shell() {

@@ -8,7 +8,6 @@ import { useStable } from '../components/useStable';
 import { useTabs } from './useTabs';
 import { isFreeKey, isPaletteKey, isSingleKey } from './shortcutKeys';
 
-/** Maximum time between `g` and a tab's letter. */
 const SEQUENCE_MS = 1_500;
 
 const importPalette = () => import('./palette/CommandPalette');

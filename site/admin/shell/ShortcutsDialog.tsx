@@ -58,7 +58,6 @@ const IN_CALENDAR: ShortcutGroup = {
   ],
 };
 
-/** The list of shortcuts, with a switch for single-key ones. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const tabs = useTabs();
   const groups: ShortcutGroup[] = [

@@ -26,7 +26,6 @@ export function isSingleKey(event: KeyboardEvent): boolean {
   );
 }
 
-/** Whether a key is Ctrl K, or ⌘ K on a Mac. */
 export function isPaletteKey({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   const [asked, other] = IS_MAC ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   return key.toLowerCase() === 'k' && asked && !other && !altKey && !shiftKey;

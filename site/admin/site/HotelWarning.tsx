@@ -36,7 +36,6 @@ function firstHotelWord(value: unknown): string | null {
   return null;
 }
 
-/** Takes no space while empty. */
 const Live = styled.div`
   &:empty {
     margin-top: ${space(-1.5)};

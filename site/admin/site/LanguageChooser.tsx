@@ -5,7 +5,6 @@ import { contentLanguagesQuery } from '../../queries/content';
 import { ToggleGroup } from '../components/ToggleGroup';
 import { t } from '../i18n/t';
 
-/** Selects the language to edit, with the open translations of each. */
 export function LanguageChooser({
   value,
   onChange,

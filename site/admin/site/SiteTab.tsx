@@ -58,7 +58,6 @@ const STATUS_TEXTS = {
   failed: 'Not saved yet: trying again',
 } as const satisfies Record<ContentDraft['status'], Sentence>;
 
-/** Minimum width for the preview beside the form; `theme.up.desktop`. */
 const FITS_BOTH = '(min-width: 1100px)';
 
 function Editor({ language, state }: { language: Language; state: ContentState }) {
@@ -270,7 +269,6 @@ function Group({
   );
 }
 
-/** The section's fields that are edited in the draft's language. */
 function keysOf(id: ContentGroupId, draft: ContentDraft): ContentKey[] {
   return draft.keys.filter((key) => fieldOf(key).group === id);
 }

@@ -3,7 +3,6 @@ import type { Sentence } from '../i18n/t';
 
 type EntryTexts = { one: Sentence; add: Sentence; fresh: Sentence };
 
-/** Texts for an entry, its "add" button, and a new entry without a title. */
 export const ENTRY_TEXTS: Readonly<Record<EntryNoun, EntryTexts>> = {
   amenity: {
     one: 'amenity',

@@ -4,7 +4,6 @@ import { space } from '../../styles/theme';
 import { useReorderableRow, type ReorderableRow } from '../components/reorder/reorderableRow';
 import { DragHandle, MoveButtons } from '../components/reorder/rowParts';
 
-/** An entry that can be moved by its handle or its buttons. */
 export function MovableEntry({
   row,
   isHidden,

@@ -8,7 +8,6 @@ import { t } from '../i18n/t';
 
 const ENGLISH = LANGUAGES[DEFAULT_LANGUAGE];
 
-/** What is left to translate, and what is not edited here. */
 export function TranslationLead({ language, count }: { language: Language; count: number }) {
   const name =
     new Intl.DisplayNames(currentLocale(), { type: 'language' }).of(language) ?? language;

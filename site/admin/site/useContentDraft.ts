@@ -276,7 +276,6 @@ function defaultsOf(language: Language, facts: Overrides): Defaults {
   return { ...defaultContent(translator(language), facts), ...defaultLegalSections(language) };
 }
 
-/** Values of the English content that apply to every language. */
 function sharedValues(english: Overrides): Overrides {
   const shared = Object.entries(english).filter(([key]) =>
     isSameInEveryLanguage(key as ContentKey),

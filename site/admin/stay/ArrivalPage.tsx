@@ -28,7 +28,6 @@ import { SaveFoot } from '../components/SaveFoot';
 import { useAttempt } from '../components/useAttempt';
 import { t } from '../i18n/t';
 
-/** Arrival information on the guest's page, and how long that page is open. */
 export function ArrivalPage() {
   const arrival = useQuery(arrivalQuery(useApi()));
   return (

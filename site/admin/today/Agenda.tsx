@@ -11,7 +11,6 @@ import { agendaDayText, agendaOf, type ImportedRow, type StayRow } from './today
 import { RowText, TodayPart, TodayRow, Wish } from './todayParts';
 import { t } from '../i18n/t';
 
-/** Current guests, and departures and arrivals of the next days. */
 export function Agenda({ today, onOpen }: { today: Today; onOpen: (reference: string) => void }) {
   const rows = agendaOf(today);
   return (
@@ -107,7 +106,6 @@ function StayLine({
   );
 }
 
-/** The telephone stays at the right, also on a phone. */
 const GuestRow = styled(TodayRow)`
   flex-wrap: nowrap;
 `;

@@ -7,7 +7,6 @@ import { nightRangeText } from '../components/dateRangeText';
 import { Rest, RowText, TodayPart, TodayRow } from './todayParts';
 import { t } from '../i18n/t';
 
-/** Double bookings with external calendars, and calendars or entries that could not be read. */
 export function Conflicts({
   conflicts: { rows, total },
   unread,

@@ -16,7 +16,6 @@ import { soonText } from './todayText';
 import { Rest, RowText, TodayPart, TodayRow, Wish } from './todayParts';
 import { t } from '../i18n/t';
 
-/** Bookings that wait for an answer, oldest first, with their actions. */
 export function Waiting({
   answer: { rows, total },
   today,

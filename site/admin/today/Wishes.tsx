@@ -6,7 +6,6 @@ import { useNow } from '../components/useNow';
 import { Rest, RowText, TodayPart, TodayRow, Wish } from './todayParts';
 import { t } from '../i18n/t';
 
-/** Guests' requests. The booking shows the details and settles a request. */
 export function Wishes({
   wishes: { rows, total },
   onOpen,

@@ -181,7 +181,6 @@ function FoundBooking({ booking, onChoose }: { booking: BookingJson; onChoose: (
   );
 }
 
-/** Bookings that the server finds by name, e-mail address or reference. */
 function useFoundBookings(text: string): { found: readonly BookingJson[]; note: string | null } {
   const asked = useDebouncedValue(text.trim(), PAUSE_MS);
   const isAsked = asked.length >= SHORTEST_SEARCH;
