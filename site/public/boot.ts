@@ -29,7 +29,6 @@ function showMissing(): void {
   document.getElementById('script-missing')?.removeAttribute('hidden');
 }
 
-/** Starts after the page has loaded and its large image is drawn. */
 async function startWhenShown(): Promise<void> {
   const hero = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   await hero?.decode().catch(() => undefined);

@@ -2,7 +2,6 @@ import type { Content } from '@shared/domain/content/values';
 import type { Translate } from '@shared/i18n/translate';
 import { legalPageOf, screenOf } from './screenOf';
 
-/** The title of the page at a path in any language. */
 export function titleOf(path: string, content: Content, t: Translate): string {
   const screen = screenOf(path);
   if (screen === 'home') return content['meta.home.title'];

@@ -64,7 +64,6 @@ export const bookingsQuery = (
     placeholderData: keepPreviousData,
   });
 
-/** The newest few bookings that match a name, an e-mail address or a reference. */
 export const foundBookingsQuery = (api: ApiClient, search: string) =>
   queryOptions({
     queryKey: bookingKeys.found(search),

@@ -6,7 +6,6 @@ type QueryLike<Data> = {
   refetch: () => unknown;
 };
 
-/** Combines two queries: loaded when both are, failed when either is. */
 export function bothQueries<First, Second>(
   first: QueryLike<First>,
   second: QueryLike<Second>,

@@ -25,7 +25,6 @@ export const contentLanguagesQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call(listContentLanguages, { signal }),
   });
 
-/** The content's draft in a language, and its published version. */
 export const contentQuery = (api: ApiClient, language: Language) =>
   queryOptions({
     queryKey: contentKeys.state(language),

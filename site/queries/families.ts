@@ -71,7 +71,6 @@ export const FAMILIES: Record<LiveEventType, readonly QueryKey[]> = {
   users: [userKeys.all],
 };
 
-/** Refetches everything of a kind, after a change in this window. */
 export async function invalidateFamily(
   queryClient: QueryClient,
   type: LiveEventType,

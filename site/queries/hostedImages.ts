@@ -10,7 +10,6 @@ import { hostedImageKeys } from './queryKeys';
 
 const MINUTE_MS = 60_000;
 
-/** The images in the host's upload folder, in the gallery or not. */
 export const hostedImagesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: hostedImageKeys.browse,

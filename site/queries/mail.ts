@@ -15,7 +15,6 @@ import { useApi } from '../api/ApiContext';
 import type { ApiClient } from '../api/client';
 import { mailKeys } from './queryKeys';
 
-/** Changes that send a mail: another status or another stay. */
 export type MailedChange = MailedDecision | (StayChange & StayChoices);
 
 export type MailedDecision = {
@@ -24,7 +23,6 @@ export type MailedDecision = {
   cancelledBy?: CancelledBy | undefined;
 };
 
-/** The change that a mail preview is about, and the owner's own text. */
 export type MailPreviewOf = { bookingId: number; change: MailedChange; message: string };
 
 export const mailStateQuery = (api: ApiClient) =>
@@ -46,7 +44,6 @@ export const mailPreviewQuery = (api: ApiClient, of: MailPreviewOf) =>
     gcTime: 0,
   });
 
-/** URL of the mail as a page, for a frame. */
 export function mailPreviewUrl({ bookingId, change, message }: MailPreviewOf): string {
   const query = new URLSearchParams({ bookingId: String(bookingId) });
   for (const [name, value] of Object.entries(change)) {

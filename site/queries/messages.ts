@@ -48,7 +48,6 @@ export function useAnswerMessage() {
   });
 }
 
-/** Links a message to a booking; `null` for none. */
 export function useTieMessage() {
   const api = useApi();
   const takeOver = useTakeOver();
@@ -70,7 +69,6 @@ export function useMarkMessage() {
   });
 }
 
-/** Updates a message in the list and refetches figures and conversations. */
 function useTakeOver(): (changed: ContactMessageJson) => Promise<unknown> {
   const queryClient = useQueryClient();
   return (changed) => {

@@ -5,7 +5,6 @@ import type { ApiClient } from '../api/client';
 import { invalidateFamily } from './families';
 import { referenceRatesKey } from './queryKeys';
 
-/** Whether the European Central Bank's rates are used, and the last valid ones. */
 export const referenceRatesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: referenceRatesKey,

@@ -25,7 +25,6 @@ afterEach(() => {
   useToasts.setState({ current: null, isOpen: false });
 });
 
-/** Sends a block to a server with these responses, one after another. */
 function send(...answers: (() => FakeAnswer)[]) {
   const server = fakeServer({ [CREATE]: () => (answers.shift() ?? lost)() });
   const api = createClient({ fetch: server.fetch });

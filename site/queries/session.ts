@@ -48,7 +48,6 @@ export const sessionQuery = (api: ApiClient) =>
     },
   });
 
-/** Result of signing in: a session, or the second factor to ask for. */
 export type SignInStep =
   | { session: AdminSession; secondFactors?: never }
   | { session?: never; secondFactors: readonly SecondFactor[] };
@@ -80,7 +79,6 @@ export function useLoginWithCode() {
   });
 }
 
-/** Signs in with a passkey of this device or of a phone nearby. */
 export function useLoginWithPasskey() {
   const api = useApi();
   const finish = useFinishSignIn();

@@ -10,7 +10,6 @@ type UnsavedChangesState = {
   isLeaving: boolean;
 };
 
-/** Forms with unsaved input, and the action that waits for the owner's answer. */
 export const useUnsavedForms = create<UnsavedChangesState>()(() => ({
   forms: new Set(),
   heldBack: null,

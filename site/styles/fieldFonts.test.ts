@@ -6,7 +6,6 @@ const SITE = path.resolve(import.meta.dirname, '..');
 const sources = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
   .toSorted();
-/** Styles of controls that open a keyboard or a list. */
 const FIELD_STYLES =
   /= styled(?:\.(?:input|select|textarea)|\((?:TextInput|TextArea|Select)\))(?:<[^`]*>)?`([^`]*)`/g;
 const SMALL = /font-size: (?:0\.\d+rem|1[0-5]px|\$\{[^}]*\}[^}]*\.small\};)/;

@@ -18,7 +18,6 @@ type Route = FakeAnswer | ((call: SeenCall) => FakeAnswer | Promise<FakeAnswer>)
 export type FakeServer = {
   fetch: typeof fetch;
   calls: SeenCall[];
-  /** Requests of one kind, such as `'POST /api/admin/login'`. */
   callsOf: (route: string) => SeenCall[];
   /** Replaces responses from now on. */
   set: (routes: Record<string, Route>) => void;

@@ -7,7 +7,6 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { staySummary } from './staySummary';
 
-/** The confirmation, with a reference for the guest to quote. */
 export function EnquirySent({
   receipt,
   onAnother,

@@ -150,7 +150,6 @@ function Grid(props: MonthGridProps) {
   }
 }
 
-/** Whether a day can be a check-out but not a check-in. */
 function isCheckoutOnly(day: AvailabilityDay, lastArrival: PlainDate): boolean {
   return !day.available || day.date > lastArrival || arrivalIssue(day.date, day) !== null;
 }
@@ -169,7 +168,6 @@ function turnoverOf(
   return days.get(day)?.available && isHeld(addDays(day, -1)) ? 'morning' : null;
 }
 
-/** Position of a day in the picked or previewed range. */
 function bandOf(
   day: PlainDate,
   { checkinDate, checkoutDate }: Selection,
@@ -191,7 +189,6 @@ function isWithin(day: PlainDate, { checkinDate, checkoutDate }: Selection): boo
 const WEEKDAY_LETTERS = 3;
 const SPOKEN_DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** Colours of a day in the range, drawn over those of a changeover day. */
 const bands = css`
   [data-turnover='morning'] {
     background: linear-gradient(

@@ -3,7 +3,6 @@ import { Field, Select } from '../../components/Field';
 import type { GuestChoices } from '../../stores/enquiryDraft';
 import { useText } from '../PageContext';
 
-/** Children and pets, each only if the villa asks for it. */
 export function PartyFields({
   terms: { touristTax, fees },
   guestCount,

@@ -5,7 +5,6 @@ import { cheapestWeek, firstFreeWeek, type WeekSearch } from './freeWeeks';
 
 const TODAY = '2027-03-10';
 
-/** A villa that is free except for some nights, and the recorded queries. */
 function buildSearch({
   taken = [],
   prices = {},

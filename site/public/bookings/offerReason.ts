@@ -3,7 +3,6 @@ import { formatDay } from '@shared/domain/date';
 import { weekdaysText } from '@shared/i18n/stayIssueText';
 import type { Page } from '../PageContext';
 
-/** Short reason why a free day cannot be picked, shown beside its date. */
 export function offerReason(issue: StayIssue, { t, locale }: Pick<Page, 't' | 'locale'>): string {
   switch (issue.code) {
     case 'no_arrival':

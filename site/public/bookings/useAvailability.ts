@@ -8,7 +8,6 @@ import { monthQuery } from './calendarDays';
 export type KnownAvailability = {
   days: ReadonlyMap<PlainDate, AvailabilityDay>;
   isPending: boolean;
-  /** Why a month could not be read. */
   error: Error | null;
   retry: () => void;
 };

@@ -5,7 +5,6 @@ import { useApi } from '../../api/ApiContext';
 import { galleryQuery } from '../../queries/publicReads';
 import { usePage } from '../PageContext';
 
-/** The site's photos in gallery order, with captions in the page's language. */
 export function useGallery() {
   const { captions } = usePage();
   const select = useCallback(

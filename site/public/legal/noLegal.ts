@@ -2,7 +2,6 @@ import { NO_LEGAL_DETAILS, type PublicLegal } from '@shared/contract/legal/legal
 import { DEFAULT_CANCELLATION } from '@shared/domain/legal/cancellation';
 import { RETENTION_DEFAULTS } from '@shared/domain/privacy/retentionPeriods';
 
-/** Placeholder for legal data that could not be read. */
 export const NO_LEGAL: PublicLegal = {
   ...NO_LEGAL_DETAILS,
   cancellation: [...DEFAULT_CANCELLATION],

@@ -433,7 +433,6 @@ it('shows a night’s price to the cent, as the bill has it', async () => {
 });
 
 describe('a guest without dates', () => {
-  /** A villa with some taken nights and a price for each night. */
   function openVilla(isTaken: (date: string) => boolean, priceOf = (_date: string) => 300) {
     pretendScreen({ isWide: true });
     const server = fakeServer({

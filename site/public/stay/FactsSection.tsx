@@ -9,7 +9,6 @@ import { usePage } from '../PageContext';
 import { Facts, Quiet, StayPart } from './stayParts';
 import { useStayText } from './stayText';
 
-/** Dates, nights and guests, and the calendar file of a confirmed stay. */
 export function FactsSection({ page }: { page: StayPage }) {
   const { texts, language } = usePage();
   const { text, day } = useStayText();

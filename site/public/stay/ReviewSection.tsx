@@ -9,7 +9,6 @@ import { FormProblem, markWrong } from './FormProblem';
 import { Quiet, SendButton, StayForm, StayPart } from './stayParts';
 import { draftOf, typedFormOf, useStayText } from './stayText';
 
-/** After the stay: asks for a review and the name to publish with it. */
 export function ReviewSection({ page }: { page: StayPage }) {
   const { text } = useStayText();
   const { review } = page;

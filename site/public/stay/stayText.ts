@@ -4,7 +4,6 @@ import { pathIn } from '@shared/i18n/languages';
 import { stayPageText, type StayText } from '@shared/i18n/stayPage';
 import { usePage } from '../PageContext';
 
-/** Texts, date format and paths of the guest's page in its language. */
 export function useStayText(): {
   text: StayText;
   /** Formats a day: `Mon, 12 April 2027`. */

@@ -29,7 +29,6 @@ export function buildSettings(overrides: Partial<VillaSettings> = {}): VillaSett
   };
 }
 
-/** Photos in gallery order, named “Photo 1” and so on. */
 export function buildGallery(count: number, featured: readonly number[] = []): GalleryPhoto[] {
   return Array.from({ length: count }, (_, index) => ({
     id: index + 1,
