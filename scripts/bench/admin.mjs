@@ -19,7 +19,7 @@ import { root } from '../lib/root.mjs';
 import { manyBookingsSql } from './manyBookings.mjs';
 import { manyPartsSql } from './manyParts.mjs';
 
-/** @typedef {Window & { usableAt?: number, tasks?: number[] }} MeasuredWindow what pages note for us */
+/** @typedef {Window & { usableAt?: number, tasks?: number[] }} MeasuredWindow measurements of a page */
 
 const BOOKINGS = 10_000;
 const RUNS = 5;

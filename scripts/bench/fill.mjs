@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 /**
  * Fills a database of the product with price overrides and bookings over ten years, most of them past or
  * unanswered, as in an old villa.
- * @param {string} dataDir of a server that is stopped
+ * @param {string} dataDir of a stopped server
  * @param {{ bookings?: number, overrides?: number }} amounts
  */
 export async function fill(dataDir, { bookings = 0, overrides = 0 }) {

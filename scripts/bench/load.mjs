@@ -12,7 +12,7 @@ const run = promisify(execFile);
  * @typedef {{ perSecond: number, p50Ms: number, p99Ms: number }} Measure
  */
 
-/** @throws SetupError where the load generator is missing */
+/** @throws SetupError if the load generator is missing */
 export async function checkWrk() {
   try {
     // It has no option that exits with 0.
@@ -37,7 +37,7 @@ export async function checkWrk() {
  * @param {number} options.connections
  * @param {number} options.seconds
  * @returns {Promise<Measure>}
- * @throws Error when any answer was no success: a fast refusal is no measure
+ * @throws Error when any response failed, because a fast refusal measures nothing
  */
 export async function load({ url, headers = {}, body, bodies }, { connections, seconds }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'villa-load-'));

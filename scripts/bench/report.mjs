@@ -7,7 +7,7 @@ const MARKER = '<!-- The tables below are written by `npm run bench -- --write`.
 /**
  * Replaces the tables below the marker in docs/benchmarks.md.
  * @param {{ title: string, head: string[], rows: string[][] }[]} tables
- * @param {string} machine what they were measured on
+ * @param {string} machine the measured machine
  */
 export function writeReport(tables, machine) {
   const file = path.join(root, 'docs', 'benchmarks.md');

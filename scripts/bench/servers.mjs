@@ -39,8 +39,8 @@ export function startProduct(dataDir) {
 /**
  * The machine's limit: Node's plain `http`, see `limits.mjs`.
  * @param {string} dataDir with a database of the same content
- * @param {string} productUrl whose answers it repeats
- * @param {string} imagePath of the image variant among them
+ * @param {string} productUrl whose responses it repeats
+ * @param {string} imagePath of the measured image variant
  * @returns {Promise<Served>}
  */
 export function startLimits(dataDir, productUrl, imagePath) {

@@ -25,7 +25,7 @@ const BUNDLES = [
  * @param {string} options.root the project's folder
  * @param {(line: string) => void} options.say
  * @param {boolean} [options.force] build even when nothing changed
- * @returns {Promise<boolean>} whether it had to build
+ * @returns {Promise<boolean>} whether it built
  * @throws SetupError when a bundle fails; the next start then builds again
  */
 export async function ensureBundles({ root, say, force = false }) {

@@ -18,10 +18,10 @@ const running = new Set();
  * @param {object} options
  * @param {string} options.cwd
  * @param {Record<string, string | undefined>} [options.env] added to this process's own
- * @param {string | undefined} [options.logFile] takes both outputs; without it they go to the terminal
- * @param {boolean} [options.isLogContinued] whether it goes on behind what is in that file already
- * @param {(seconds: number) => void} [options.onTick] every ten seconds, with the seconds so far
- * @returns {Promise<{code: number, seconds: number}>} code 127 when it could not be started, 128 + signal number
+ * @param {string | undefined} [options.logFile] receives stdout and stderr; by default they go to the terminal
+ * @param {boolean} [options.isLogContinued] appends to the file
+ * @param {(seconds: number) => void} [options.onTick] called every ten seconds with the elapsed seconds
+ * @returns {Promise<{code: number, seconds: number}>} code 127 if it could not be started, 128 + signal number
  *   when it was killed
  */
 export function runChild(command, args, { cwd, env, logFile, isLogContinued = false, onTick }) {

@@ -1,14 +1,14 @@
 /**
- * @typedef {object} Counts what a stage of the test run came to
+ * @typedef {object} Counts results of a test stage
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} failures one line for each failure
  * @property {string[]} skipped full names of the tests that did not run; a name ends with its reason
- * @property {string[]} flaky tests that passed only when they were repeated, with the first error
+ * @property {string[]} flaky tests that only passed when repeated, with the first error
  */
 
 /**
- * @param {string} name of a check that has no tests of its own (lint, types)
+ * @param {string} name of a check without tests (lint, types)
  * @param {boolean} hasPassed
  * @returns {Counts}
  */
@@ -33,7 +33,7 @@ export function sumCounts(list) {
 
 /**
  * @param {Counts} counts
- * @returns {string} `3 passed, 0 failed`, with `, 1 skipped` only when there is one
+ * @returns {string} `3 passed, 0 failed`, plus `, 1 skipped` if any
  */
 export function formatCounts({ passed, failed, skipped }) {
   const base = `${passed} passed, ${failed} failed`;

@@ -16,7 +16,7 @@ export const FALLBACK_BUILD = 'dist/desktop-fallback';
  * Builds the desktop app into `dist/desktop` (or the fallback folder) when its sources differ from those of the
  * last successful build.
  * @param {{root: string, say: (line: string) => void, isFallback?: boolean}} options
- * @throws SetupError with the builder's words
+ * @throws SetupError with the builder's output
  */
 export async function ensureDesktop({ root, say, isFallback = false }) {
   const output = isFallback ? FALLBACK_BUILD : 'dist/desktop';

@@ -133,7 +133,7 @@ async function fetchOfficial(root, say) {
   return runtime;
 }
 
-/** @throws Error when it cannot be had, or is not what it should be */
+/** @throws Error when it is unavailable or its checksum is wrong */
 async function fallbackRuntime(root, say) {
   const cache = path.join(root, '.cache/electron');
   const folder = path.join(cache, `runtime-${FALLBACK.version}`);
@@ -174,7 +174,7 @@ async function fallbackRuntime(root, say) {
 /**
  * A copy of a runtime that starts an app by its folder. Packaging needs the runtime unchanged, so this copy, made
  * of hard links, contains the start script.
- * @param {{folder: string, binary: string, version: string}} runtime of one of the two above
+ * @param {{folder: string, binary: string, version: string}} runtime from one of the two functions above
  * @returns {Promise<string>} the program to start
  */
 export async function runnableElectron(runtime) {

@@ -14,9 +14,9 @@ const HINT_LINES = 25;
  * @param {{command: string, args: string[]}} options.npm from `findNpm`
  * @param {(line: string) => void} options.say
  * @param {boolean} [options.force] install even when nothing changed
- * @param {string[]} [options.missing] compilers that are absent; found out when not given
- * @returns {Promise<boolean>} whether it had to install
- * @throws SetupError when it did not work, with the reason and where the full output is
+ * @param {string[]} [options.missing] missing compilers; detected by default
+ * @returns {Promise<boolean>} whether it installed
+ * @throws SetupError on failure, with the reason and the path of the full log
  */
 export async function ensurePackages({ root, npm, say, force = false, missing }) {
   if (!force && (await arePackagesReady(root))) return false;
@@ -116,7 +116,7 @@ function holdsAll(installed, wanted) {
   );
 }
 
-/** @returns {Promise<string | null>} why SQLite does not load; `null` when it does */
+/** @returns {Promise<string | null>} why SQLite does not load; `null` if it does */
 async function sqliteTrouble(root) {
   const logFile = path.join(root, '.cache/setup/sqlite.log');
   const { code } = await runChild(process.execPath, ['-e', "require('sqlite3')"], {
@@ -145,7 +145,7 @@ function compilerAdvice(missing) {
   );
 }
 
-/** @returns {string} the end of a log, without npm's remarks on the reader's own npm settings */
+/** @returns {string} the end of a log, without npm's warnings about the user's settings */
 function lastLines(logFile) {
   return readFileSync(logFile, 'utf8')
     .split('\n')

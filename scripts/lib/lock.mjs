@@ -24,9 +24,9 @@ const POLL_MS = 300;
  * its owner. It appears together with the file (by a rename), and a dead owner's lock is removed by deleting
  * exactly that owner's file, so two waiters can never mistake each other's lock for a stale one.
  * @template T
- * @param {string} folder absolute; its parent is made when missing
+ * @param {string} folder absolute; its parent is created if missing
  * @param {() => Promise<T>} work
- * @param {{onWait?: (pid: number) => void}} [options] `onWait` is called once, if there is a wait
+ * @param {{onWait?: (pid: number) => void}} [options] `onWait` is called once if it has to wait
  * @returns {Promise<T>}
  */
 export async function withLock(folder, work, { onWait } = {}) {
@@ -59,7 +59,7 @@ export async function withLock(folder, work, { onWait } = {}) {
   }
 }
 
-/** @returns {boolean} whether the lock is now ours */
+/** @returns {boolean} whether this process now holds the lock */
 function take(folder, owner) {
   const draft = `${folder}.${owner}`;
   mkdirSync(draft);

@@ -49,7 +49,7 @@ function licenceTexts(folder) {
     .map(({ name }) => readFileSync(path.join(folder, name), 'utf8').trim());
 }
 
-/** @param {string} folder @returns {string} what a readme says below its heading on licences */
+/** @param {string} folder @returns {string} the licence section of a readme */
 function readmePart(folder) {
   const name = readdirSync(folder).find((file) => /^readme/i.test(file));
   const text = name ? readFileSync(path.join(folder, name), 'utf8') : '';

@@ -15,7 +15,7 @@ const MADE = /\.(AppImage|deb|dmg|zip|exe)$|-unpacked$|^mac(-\w+)?$/;
  * @param {object} options
  * @param {string} options.root
  * @param {string[]} options.args for electron-builder
- * @throws SetupError that says what failed, what could not be fetched, and what was made
+ * @throws SetupError with the failure, failed downloads, and finished packages
  */
 export async function packageDesktop({ root, args }) {
   writeNotices(root);
@@ -39,7 +39,7 @@ export async function packageDesktop({ root, args }) {
 /**
  * @param {string} log
  * @param {string} electron its version
- * @returns {string} what could not be fetched, and how to go on
+ * @returns {string} the failed download and what to do
  */
 export function textOfDownload(log, electron) {
   const targets = [...log.matchAll(/building\s+target=(\S+)/g)].map(([, target]) => target);
@@ -56,7 +56,7 @@ export function textOfDownload(log, electron) {
 
 /**
  * @param {string} root
- * @returns {string} the version that the project declares
+ * @returns {string} the declared version
  */
 function electronVersion(root) {
   return JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).devDependencies.electron;

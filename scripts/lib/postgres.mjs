@@ -56,7 +56,7 @@ export function findPostgres({
 
 /**
  * Starts a temporary PostgreSQL cluster on a free local port, with a password. Without durability, for speed.
- * @returns {Promise<{url: string, stop: () => Promise<void>}>} `stop` removes it as well
+ * @returns {Promise<{url: string, stop: () => Promise<void>}>} `stop` also removes it
  * @throws SetupError when it cannot be started
  */
 export async function startPostgres() {
@@ -126,7 +126,7 @@ export async function startPostgres() {
   };
 }
 
-/** @returns {{uid: number, gid: number} | null} `null`: this process's own user will do */
+/** @returns {{uid: number, gid: number} | null} `null` for this process's own user */
 function clusterOwner() {
   if (process.getuid?.() !== 0) return null;
   const [uid, gid] = ['-u', '-g'].map((option) => {

@@ -9,9 +9,9 @@ import { checkNode, findNpm } from './tools.mjs';
  * process at a time does it.
  * @param {object} options
  * @param {string} options.root the project's folder
- * @param {number} options.steps how many steps the whole command has; these are the first three
+ * @param {number} options.steps number of steps of the whole command, of which these are the first three
  * @param {boolean} [options.force] install and build even when nothing changed
- * @param {boolean} [options.builds] `false` leaves out the third step, the build
+ * @param {boolean} [options.builds] `false` skips the third step, the build
  * @throws SetupError with a message for the reader
  */
 export async function prepare({ root, steps, force = false, builds = true }) {

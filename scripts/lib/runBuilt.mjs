@@ -12,7 +12,7 @@ const STEPS = 4;
  * Prepares, then runs a built program inside this process. Signals reach it directly, its exit code is the
  * command's, and no second Node takes memory.
  * @param {string} file of `dist/`, relative to the root
- * @param {string} what said as the last step
+ * @param {string} what text of the last step
  */
 export async function runBuilt(file, what) {
   // Makes `DATA_DIR=./data` independent of the working directory.

@@ -6,7 +6,7 @@ export class SetupError extends Error {
 
 /**
  * @param {unknown} error
- * @returns {string | undefined} what the system calls it, such as `ENOENT`
+ * @returns {string | undefined} the system's error code, such as `ENOENT`
  */
 export function errorCode(error) {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

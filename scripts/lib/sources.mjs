@@ -8,7 +8,7 @@ const FOLDERS = ['shared', 'server', 'site'];
  * A content hash of everything the program is built from. Changed file dates cause no build, a changed byte does.
  * Excludes tests.
  * @param {string} root the project's folder
- * @param {string[]} [folders] what the program is made of; the server's and the site's without it
+ * @param {string[]} [folders] source folders; by default the server's and the site's
  * @returns {string} hex
  */
 export function fingerprintSources(root, folders = FOLDERS) {

@@ -130,7 +130,7 @@ export function postgresStage() {
  * @param {string} name
  * @param {string} script
  * @param {(root: string) => string[] | Promise<string[]>} argsOf
- * @returns {Stage} a tool that passes or fails as one
+ * @returns {Stage} a tool that passes or fails as a whole
  */
 function checkStage(name, script, argsOf) {
   return {
@@ -146,7 +146,7 @@ function checkStage(name, script, argsOf) {
 /**
  * @param {string} root
  * @returns {Promise<string[]>} source files that differ from the last commit, new ones included
- * @throws where the folder is no repository
+ * @throws outside a repository
  */
 async function changedFiles(root) {
   const list = async (...args) =>
@@ -158,7 +158,7 @@ async function changedFiles(root) {
 
 /**
  * @param {string} name
- * @param {string[]} projects none: all
+ * @param {string[]} projects empty for all
  * @param {object} [options]
  * @param {string[]} [options.args] vitest's own
  * @param {boolean} [options.hasBrowser] whether all of its tests need a browser
@@ -197,7 +197,7 @@ function vitestStage(name, projects, { args = [], hasBrowser = false, env = {} }
   };
 }
 
-/** @returns {string | undefined} none where there is no browser, after a message that says how to get one */
+/** @returns {string | undefined} `undefined` without a browser, after printing how to get one */
 function chromiumPath() {
   try {
     return findChromium({ env: process.env, platform: process.platform });

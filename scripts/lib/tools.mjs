@@ -28,7 +28,7 @@ export function checkNode(version) {
  * How to start npm: the one that started this process, the one of this Node, or the one on the PATH.
  * @param {{env: NodeJS.ProcessEnv, execPath: string, platform: NodeJS.Platform, exists?: (file: string) => boolean,
  *   canRun?: (command: string, args: string[]) => boolean}} machine
- * @returns {{command: string, args: string[]}} `args` come before npm's own
+ * @returns {{command: string, args: string[]}} `args` precede npm's own
  * @throws SetupError when there is none
  */
 export function findNpm({ env, execPath, platform, exists = existsSync, canRun = runs }) {
@@ -52,7 +52,7 @@ export function findNpm({ env, execPath, platform, exists = existsSync, canRun =
  * The missing tools for compiling SQLite.
  * @param {{env: NodeJS.ProcessEnv, platform: NodeJS.Platform, canRun?: (command: string, args: string[]) =>
  *   boolean}} machine
- * @returns {string[]} their names; empty when everything is there
+ * @returns {string[]} names, empty if nothing is missing
  */
 export function missingCompilers({ env, platform, canRun = runs }) {
   if (platform === 'win32') {
@@ -76,8 +76,8 @@ export function missingCompilers({ env, platform, canRun = runs }) {
 
 /**
  * @param {NodeJS.Platform} platform
- * @param {string} osRelease the text of /etc/os-release; empty where there is none
- * @returns {string} one line: what to do to get the compilers
+ * @param {string} osRelease the text of /etc/os-release; empty if there is none
+ * @returns {string} one line that says how to install the compilers
  */
 export function howToGetCompilers(platform, osRelease) {
   if (platform === 'darwin') return 'xcode-select --install';

@@ -115,7 +115,7 @@ function ask(incoming, outgoing, port) {
   });
 }
 
-/** @returns the server's headers without those of its connection, which ends here */
+/** @returns headers without those of the server's own connection */
 function withoutHopByHop(headers) {
   const own = ['connection', 'keep-alive', 'transfer-encoding'];
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
