@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: compares the product's speed with the machine's limit, both measured alternately in one run (A B
- * A B …), how it scales with the data, and how fast it starts. Prints tables and exits non-zero when a bound is
- * exceeded. `--seconds 1 --rounds 1` for a quick run, `--only gallery` for some requests, `--write` to update
- * docs/benchmarks.md.
+ * `npm run bench`: compares the product's speed with the machine's limit, both measured alternately in one run (A B A B
+ * …), how it scales with the data, and how fast it starts. Prints tables and exits non-zero when a bound is exceeded.
+ * `--seconds 1 --rounds 1` for a quick run, `--only gallery` for some requests, `--write` to update docs/benchmarks.md.
  */
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';

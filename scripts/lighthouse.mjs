@@ -1,8 +1,7 @@
 /**
- * `npm run lighthouse`: audits the home page and the booking page of the production server in several languages,
- * with the mobile preset, three runs each, and prints the medians. Exits non-zero below a bound. Lighthouse needs a
- * newer Node than the product, so both are downloaded on demand into `.cache/lighthouse` instead of being
- * dependencies.
+ * `npm run lighthouse`: audits the home page and the booking page of the production server in several languages, with
+ * the mobile preset, three runs each, and prints the medians. Exits non-zero below a bound. Lighthouse needs a newer
+ * Node than the product, so both are downloaded on demand into `.cache/lighthouse` instead of being dependencies.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -27,6 +27,7 @@ export function streamSource(proxy: ServerProxy): ChangeSource {
       let timer: NodeJS.Timeout | undefined;
       const listen = async () => {
         const end = await readStream(proxy, villa, onChange, ending.signal).catch(() => 'broken');
+        // A new sign-in starts a new watch.
         if (!ending.signal.aborted && end !== 'signed out')
           timer = setTimeout(() => void listen(), REOPEN_MS);
       };

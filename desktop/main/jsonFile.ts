@@ -2,10 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod/mini';
 
-/**
- * Reads a JSON file of the app.
- * @returns `fallback` when it is missing or invalid
- */
+/** Reads a JSON file of the app. @returns `fallback` when it is missing or invalid */
 export function readJson<Schema extends z.ZodMiniType>(
   file: string,
   schema: Schema,

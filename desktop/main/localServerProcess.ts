@@ -76,6 +76,7 @@ export function startLocalServer(
   });
 }
 
+/** @param before preferred port */
 export async function freePort(before: number | null): Promise<number> {
   return (before === null ? null : await tryPort(before)) ?? (await tryPort(0)) ?? 0;
 }

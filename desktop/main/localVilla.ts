@@ -9,7 +9,7 @@ import { freePort, startLocalServer, type LocalServerProcess } from './localServ
 import type { LocalOwner } from './localOwner';
 import { t } from './words';
 
-/** Two crashes within this time are treated as a permanent failure. */
+/** `MAX_CRASHES` within this time count as a permanent failure. */
 const CRASHES_MS = 60_000;
 const MAX_CRASHES = 3;
 
@@ -54,10 +54,7 @@ type Events = {
   onRestart: (villa: VillaEntry) => void;
 };
 
-/**
- * A villa whose server the app runs on this computer.
- * @param folder for all data of the villa
- */
+/** A villa whose server the app runs on this computer. @param folder for all data of the villa */
 export function openLocalVilla(folder: string, { onChange, onRestart }: Events): LocalVilla {
   const file = path.join(folder, 'villa.json');
   const program = serverProgram();

@@ -38,9 +38,8 @@ export type NotifyOptions = {
 };
 
 /**
- * Reads what is new and notifies the owner of each item once. Stores what was reported before the next check,
- * across sleep and restart. The first check reports nothing. Several items of a kind, as after sleep, are reported
- * as one.
+ * Reads what is new and notifies the owner of each item once. Stores what was reported before the next check, across
+ * sleep and restart. The first check reports nothing. Several items of a kind, as after sleep, are reported as one.
  * @returns whether everything could be read and somebody is still signed in
  */
 export async function notifyOwner(villa: VillaEntry, reader: NotifyOptions): Promise<boolean> {

@@ -21,6 +21,7 @@ const KEPT_PATHS =
   /^\/api\/(admin\/(session|summary|today|house|villa|calendar(-sync)?|mail|bookings\/[A-Z0-9-]+(\/conversation)?|conversations|figures|price-overrides|gallery)|bookings|contact|villa-settings|config)$/;
 /** Visited months and searches accumulate; the oldest are dropped. */
 const MAX_ANSWERS = 600;
+/** Answers arrive in bursts, and each write encrypts all of them. */
 const WRITE_MS = 1_000;
 
 type Answers = Map<string, Kept>;
@@ -36,6 +37,7 @@ export type OfflineStore = {
   keeper: (villaId: string) => (address: string, answer: Kept) => void;
   /** @returns looks up the stored answer of an address */
   read: (villaId: string) => Promise<(address: string) => Kept | null>;
+  /** Nothing is found from now on; the promise resolves once the disk is clean. */
   wipe: (villaId: string) => Promise<void>;
   /** Writes pending answers before the app quits; `null` if there are none. */
   flush: () => Promise<void> | null;

@@ -127,6 +127,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
   const updates: Updates = watchUpdates(tellState, quitting);
 
   const lastPage = () => connections.page() ?? '/admin';
+  /** Shows a place, or just the window for `null`. */
   const open = (place: Place | null) => {
     if (!window || window.isDestroyed()) {
       if (place?.villaId) switchVilla(place.villaId);
@@ -389,8 +390,7 @@ async function runApp(first: LinkTarget | null): Promise<(target: LinkTarget | n
       .then((has) => has && proxy.begin(shown, toBegin(first?.page ?? lastPage())))
       .catch(logFailure);
   }
-  // The window's process starts from here on, so prepare what it needs next. Node loads its `Response` on first
-  // use.
+  // The window's process starts from here on, so prepare what it needs next. Node loads its `Response` on first use.
   setImmediate(() => new Response());
   showMenu();
   const showAllCounts = createTray({ open, quit: () => app.quit() });

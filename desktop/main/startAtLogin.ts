@@ -34,8 +34,7 @@ export function entryOf(command: readonly string[]): string {
 }
 
 /**
- * An argument of `Exec`: quoted as in a shell, `%` doubled, and `\` escaped once more as in every string of the
- * file.
+ * An argument of `Exec`: quoted as in a shell, `%` doubled, and `\` escaped once more as in every string of the file.
  */
 function quoted(argument: string): string {
   const inQuotes = argument.replaceAll(/["`$\\]/g, '\\$&').replaceAll('%', '%%');

@@ -28,10 +28,7 @@ export function ownVersions(): Versions {
   ];
 }
 
-/**
- * A server's version as a line.
- * @param call requests the server
- */
+/** A server's version as a line. @param call requests the server */
 export async function serverVersion(
   villa: VillaEntry,
   call: ServerProxy['call'],

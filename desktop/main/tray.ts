@@ -6,6 +6,7 @@ import { nameOf } from './villaAddress';
 import { t } from './words';
 
 export type TrayActions = {
+  /** Shows a place, or just the window for `null`. */
   open: (place: Place | null) => void;
   quit: () => void;
 };

@@ -64,10 +64,7 @@ describe('a request to the place for updates', () => {
 });
 
 describe('what has come of a download', () => {
-  /**
-   * Whether each message had the window as parent.
-   * @param now state of the window when the download fails
-   */
+  /** Whether each message had the window as parent. @param now state of the window when the download fails */
   const belongToWindow = async (now: { isDestroyed: boolean; isVisible: boolean }) => {
     let fail: (end: Downloaded) => void = () => undefined;
     const download = new Promise<Downloaded>((resolve) => {

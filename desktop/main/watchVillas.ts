@@ -3,6 +3,7 @@ import type { ChangeSource } from './changeSources';
 import { oneAtATime } from './oneAtATime';
 
 export type VillaWatch = {
+  /** Starts or restarts the watch. */
   watch: (villa: VillaEntry) => void;
   watchAll: () => void;
   stop: (villa: VillaEntry) => void;

@@ -14,10 +14,7 @@ export type DesktopAnswer = { state: DesktopState } | { failure: unknown };
 let answer: DesktopAnswer | null = null;
 const listeners = new Set<() => void>();
 
-/**
- * Loads the app's state and follows its changes.
- * @returns resolves when the state or its error is known
- */
+/** Loads the app's state and follows its changes. @returns resolves when the state or its error is known */
 export async function followState(): Promise<void> {
   bridge.onState((state) => learn({ state }));
   await bridge.getState().then(

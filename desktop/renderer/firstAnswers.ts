@@ -7,10 +7,7 @@ const LIFETIME_MS = 5_000;
 /** Requests made before the screens loaded, by address. */
 const asked = new Map<string, Promise<Response>>();
 
-/**
- * Takes over the preload script's requests.
- * @param page path of the window's first screen
- */
+/** Takes over the preload script's requests. @param page path of the window's first screen */
 export function takeOver(page: string, getFirst: DesktopBridge['getFirst']): void {
   for (const address of firstReads(page)) {
     const answer = getFirst(address).then(responseOf);

@@ -155,10 +155,7 @@ export const NAVIGATION: readonly [NavigationItem, ...NavigationItem[]] = [
   },
 ];
 
-/**
- * The address for an old link, `/admin?tab=<id>&…`, with its other parameters.
- * @returns path and query
- */
+/** The address for an old link, `/admin?tab=<id>&…`, with its other parameters. @returns path and query */
 export function addressOfOldLink(search: string): string {
   const query = new URLSearchParams(search);
   const tab = query.get('tab');

@@ -74,8 +74,7 @@ export function failureText(error: unknown, what?: string): string {
 }
 
 /**
- * Same as `failureText`, with the specification's texts for a lost connection and for a refusal without a
- * message.
+ * Same as `failureText`, with the specification's texts for a lost connection and for a refusal without a message.
  */
 export function failureTextWith(
   { connection, refusal }: { connection: string; refusal: string },

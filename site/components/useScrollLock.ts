@@ -4,8 +4,7 @@ import { useLayoutEffect } from 'react';
 let locks = 0;
 
 /**
- * Locks the page's scrolling while the caller is mounted. The scrollbar's width stays reserved, so that nothing
- * moves.
+ * Locks the page's scrolling while the caller is mounted. The scrollbar's width stays reserved, so that nothing moves.
  */
 export function useScrollLock(): void {
   useLayoutEffect(() => {

@@ -34,8 +34,7 @@ export const ownSessionsQuery = (api: ApiClient) =>
   });
 
 /**
- * Mutations of the user's own account; each refetches the account. `gcTime` 0 keeps codes and secrets out of
- * memory.
+ * Mutations of the user's own account; each refetches the account. `gcTime` 0 keeps codes and secrets out of memory.
  */
 export function useAccountChanges() {
   const api = useApi();

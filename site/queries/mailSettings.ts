@@ -17,10 +17,7 @@ export const mailSettingsQuery = (api: ApiClient) =>
     gcTime: 0,
   });
 
-/**
- * Saves the mail settings.
- * @throws ApiError 409 `stale` when another window has saved since `updatedAt`
- */
+/** Saves the mail settings. @throws ApiError 409 `stale` when another window has saved since `updatedAt` */
 export function useSaveMailSettings() {
   const api = useApi();
   const queryClient = useQueryClient();

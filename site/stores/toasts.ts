@@ -17,10 +17,7 @@ const REMOVE_AFTER_MS = 1_000_000;
 
 let nextId = 1;
 
-/**
- * Shows a notification.
- * @returns closes it, unless another one has replaced it
- */
+/** Shows a notification. @returns closes it, unless another one has replaced it */
 export function showToast(toast: {
   title: string;
   description?: string;

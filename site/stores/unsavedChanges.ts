@@ -16,10 +16,7 @@ export const useUnsavedForms = create<UnsavedChangesState>()(() => ({
   isLeaving: false,
 }));
 
-/**
- * Marks a form as unsaved.
- * @returns removes the mark
- */
+/** Marks a form as unsaved. @returns removes the mark */
 export function markUnsaved(form: symbol): () => void {
   useUnsavedForms.setState(({ forms }) => ({ forms: new Set([...forms, form]) }));
   return () =>

@@ -1,10 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/**
- * Replaces IntersectionObserver, which jsdom lacks.
- * @returns `show` makes everything observed visible
- */
+/** Replaces IntersectionObserver, which jsdom lacks. @returns `show` makes everything observed visible */
 export function showEverything(): { show: () => void } {
   const watching: { callback: IntersectionObserverCallback; isOn: boolean }[] = [];
   vi.stubGlobal(

@@ -97,10 +97,7 @@ export async function startFrontProxy(): Promise<FrontProxy> {
   };
 }
 
-/**
- * A server that is only reachable through a proxy.
- * @param env the server's environment variables
- */
+/** A server that is only reachable through a proxy. @param env the server's environment variables */
 export async function startServerBehindProxy(env: Record<string, string> = {}): Promise<{
   server: BuiltServer;
   proxy: FrontProxy;

@@ -50,10 +50,7 @@ describe.skipIf(why)(`a villa on this computer${why}`, () => {
   const url = async () => `http://127.0.0.1:${(await kept()).port}`;
   const bar = () => page.getByRole('status', { name: 'This villa is on this computer' });
   const row = (name: string) => page.locator('tbody tr').filter({ hasText: name });
-  /**
-   * The server's process, known to the app as soon as it exists.
-   * @param ended previous process ids
-   */
+  /** The server's process, known to the app as soon as it exists. @param ended previous process ids */
   const serverPid = (ended: readonly number[] = []) =>
     vi.waitUntil(async () => {
       const pid = await desktop.app.evaluate(

@@ -21,8 +21,7 @@ export type SignedIn = {
 };
 
 /**
- * A separate server behind a proxy, with the app connected and signed in. Most tests share one: see
- * `sharedOwner.ts`.
+ * A separate server behind a proxy, with the app connected and signed in. Most tests share one: see `sharedOwner.ts`.
  * @param options.args further arguments of the app
  */
 export async function startSignedIn(options: { args?: string[] } = {}): Promise<SignedIn> {

@@ -55,10 +55,7 @@ export const NEW_PASSWORD_RULE = {
   hint: 'Must differ from the current password',
 };
 
-/**
- * The rules that a password fails, in the policy's order.
- * @param current the previous password, if known
- */
+/** The rules that a password fails, in the policy's order. @param current the previous password, if known */
 export function unmetPasswordRules(
   password: string,
   current?: string,

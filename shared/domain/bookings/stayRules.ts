@@ -66,10 +66,7 @@ export function fieldOfStayIssue({ code }: StayIssue): 'checkinDate' | 'checkout
   return code === 'too_far_ahead' || code === 'no_arrival' ? 'checkinDate' : 'checkoutDate';
 }
 
-/**
- * The first limit that a stay violates, or `null`. Needs no availability data.
- * @param today the villa's day
- */
+/** The first limit that a stay violates, or `null`. Needs no availability data. @param today the villa's day */
 export function stayLimitIssue(
   stay: Stay,
   today: PlainDate,

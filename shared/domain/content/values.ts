@@ -181,8 +181,7 @@ export function contentOf(t: Translate, own: PageContent): Content {
 }
 
 /**
- * The owner's entries in the owner's order. Default entries added by a later version follow their default
- * neighbour.
+ * The owner's entries in the owner's order. Default entries added by a later version follow their default neighbour.
  */
 export function withNewDefaults<Entry extends { id: string }>(
   own: readonly Entry[],

@@ -183,6 +183,7 @@ function openState(items: readonly PaidItem[], held: Cents): PaymentState {
 export type OpenDays = {
   /** The first due date of an unpaid item of the stay. */
   nextDueDate: PlainDate | null;
+  /** Irrelevant once the stay is over. */
   securityDueDate: PlainDate | null;
   /** The day from which the owner owes the guest. */
   giveBackFrom: PlainDate | null;

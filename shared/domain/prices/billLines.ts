@@ -70,8 +70,7 @@ type QuoteLine = {
 };
 
 /**
- * The lines above the total, for the site, the back office and mails. They add up to the total; a zero fee has no
- * line.
+ * The lines above the total, for the site, the back office and mails. They add up to the total; a zero fee has no line.
  */
 export function billLines({ priceBreakdown, guestFee, cleaningFee, lines }: Quote): BillLine[] {
   const fees = [

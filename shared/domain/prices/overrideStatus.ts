@@ -3,10 +3,7 @@ import type { PlainDate } from '../date';
 export const OVERRIDE_STATUSES = ['Inactive', 'Upcoming', 'Active', 'Expired'] as const;
 export type OverrideStatus = (typeof OVERRIDE_STATUSES)[number];
 
-/**
- * The status shown beside a price override. Both end days are included.
- * @param today the villa's day
- */
+/** The status shown beside a price override. Both end days are included. @param today the villa's day */
 export function overrideStatus(
   override: { isActive: boolean; startDate: PlainDate; endDate: PlainDate },
   today: PlainDate,

@@ -32,8 +32,7 @@ export type StayPriceRules = RateTable &
   Pick<PriceRules, 'baseCurrency' | 'cleaningFeeCents' | 'extraGuestFeeCents'>;
 
 /**
- * An owner's price for a range of nights, both ends included, in `baseCurrency` cents. `null` rules follow the
- * season.
+ * An owner's price for a range of nights, both ends included, in `baseCurrency` cents. `null` rules follow the season.
  */
 export type OverrideRule = {
   id: number;

@@ -27,10 +27,7 @@ export function ruleRuns(
   return runs;
 }
 
-/**
- * The days that a change of rules affects for guests, with both rules.
- * @param days ascending
- */
+/** The days that a change of rules affects for guests, with both rules. @param days ascending */
 export function ruleChanges(
   days: readonly PlainDate[],
   before: PriceRules,

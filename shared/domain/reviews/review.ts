@@ -10,10 +10,7 @@ export const REVIEW_STARS = [5, 4, 3, 2, 1] as const;
 export const MAX_REVIEW_WORDS = 2000;
 export const MAX_REVIEW_ANSWER = 1000;
 
-/**
- * The name to publish with a review.
- * @returns `null` if the guest wants none, or the name has no letters
- */
+/** The name to publish with a review. @returns `null` if the guest wants none, or the name has no letters */
 export function reviewName(guestName: string, form: ReviewNameForm): string | null {
   const words = guestName.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const first = words[0];

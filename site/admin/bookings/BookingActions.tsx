@@ -7,10 +7,7 @@ import { useToday } from '../components/useToday';
 import { actionText } from './bookingText';
 import type { Decision } from './useBookingDecisions';
 
-/**
- * Buttons for the possible actions on a booking.
- * @param nameId id of the element that names the guest
- */
+/** Buttons for the possible actions on a booking. @param nameId id of the element that names the guest */
 export function BookingActions({
   booking,
   nameId,

@@ -8,8 +8,7 @@ import { BookingsTable } from './BookingsTable';
 const FIRST_ROWS = 12;
 
 /**
- * The bookings as a table, or as cards on narrow screens. Memoised, so that typing in the filters does not render
- * it.
+ * The bookings as a table, or as cards on narrow screens. Memoised, so that typing in the filters does not render it.
  * @param isNew renders the first rows before the rest. False when the user returns to a list, whose scroll position
  *   needs the full height.
  */

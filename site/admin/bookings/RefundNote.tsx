@@ -16,9 +16,8 @@ import { t } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
 /**
- * The refund for cancelling a confirmed stay today, based on payments if they are recorded here. If the guest
- * cancels, the booking's policy applies as of the day of the guest's request. If the owner cancels, everything is
- * refunded.
+ * The refund for cancelling a confirmed stay today, based on payments if they are recorded here. If the guest cancels,
+ * the booking's policy applies as of the day of the guest's request. If the owner cancels, everything is refunded.
  */
 export function RefundNote({
   booking,

@@ -39,6 +39,7 @@ export type BookingListState = {
   isFiltered: boolean;
   /** The view and filters as written in the address; empty without any. */
   named: string;
+  /** Why the end date is left out of the filter. */
   toIssue: string | null;
   contradiction: FilterContradiction | null;
   /** Sets fields; an empty text removes one. */

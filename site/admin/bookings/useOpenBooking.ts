@@ -15,6 +15,7 @@ export type OpenBooking = {
   open: (reference: string) => void;
   /** Opens a booking and replaces the history entry. */
   openInstead: (reference: string) => void;
+  /** Closes the panel, however many bookings were opened from one another. */
   close: () => void;
 };
 

@@ -11,10 +11,7 @@ import { fileWords } from '@shared/i18n/ownerFiles';
 import { currentLanguage } from '../i18n/language';
 import { t } from '../i18n/t';
 
-/**
- * A chart with its title, a note, and the data table behind it.
- * @param note how it is counted
- */
+/** A chart with its title, a note, and the data table behind it. @param note how it is counted */
 export function FigureSection({
   title,
   note,

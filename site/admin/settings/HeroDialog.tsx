@@ -33,8 +33,7 @@ const MODES = [
 ] as const satisfies readonly { value: PreviewMode; label: Sentence }[];
 
 /**
- * Chooses and places the hero image, with a preview. The form takes the choice when it is saved; closing discards
- * it.
+ * Chooses and places the hero image, with a preview. The form takes the choice when it is saved; closing discards it.
  */
 export function HeroDialog({
   settingsForm,

@@ -13,10 +13,7 @@ import { includesText } from '../gallery/imageText';
 import { useHost } from '../platform';
 import { t } from '../i18n/t';
 
-/**
- * The host's images, searchable by identifier.
- * @param chosen identifier of the selected image
- */
+/** The host's images, searchable by identifier. @param chosen identifier of the selected image */
 export function HeroImageGrid({
   imageHost,
   chosen,

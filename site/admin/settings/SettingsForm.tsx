@@ -15,10 +15,7 @@ import { useSettingsForm } from './useSettingsForm';
 import { SelectField } from '../components/fields';
 import { t } from '../i18n/t';
 
-/**
- * The 'Villa Pricing' form.
- * @param settings as read when the form was opened; later values are ignored
- */
+/** The 'Villa Pricing' form. @param settings as read when the form was opened; later values are ignored */
 export function SettingsForm({ settings }: { settings: VillaSettings }) {
   const settingsForm = useSettingsForm(settings);
   const { form, isSaving, failure, stale, question } = settingsForm;

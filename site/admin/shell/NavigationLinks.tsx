@@ -13,10 +13,7 @@ import type { NavigationCount, NavigationItem } from '../navigation';
 import { TabIcon } from './NavigationIcon';
 import { isTabOf } from './useTabs';
 
-/**
- * A link to a tab, with its count.
- * @param props.className of the rail or of the bottom bar
- */
+/** A link to a tab, with its count. @param props.className of the rail or of the bottom bar */
 export function NavigationLink({
   item,
   className,

@@ -79,10 +79,7 @@ export type ContentDraft = {
    * @throws the error when the server did not save it for another reason
    */
   flush: () => Promise<number | null>;
-  /**
-   * Discards unsaved input after the current save has ended.
-   * @returns the draft's version after that
-   */
+  /** Discards unsaved input after the current save has ended. @returns the draft's version after that */
   forget: () => Promise<number>;
 };
 

@@ -9,10 +9,7 @@ import { space } from '../../styles/theme';
 import { usePage, useText } from '../PageContext';
 import { ratesOf } from './hoverPrice';
 
-/**
- * The extras that the guest can add to the stay.
- * @param chosen quantities by the extra's id
- */
+/** The extras that the guest can add to the stay. @param chosen quantities by the extra's id */
 export function ExtrasField({
   extras,
   settings,

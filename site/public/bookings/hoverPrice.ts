@@ -58,10 +58,7 @@ export type TotalRules = {
   today: PlainDate;
 };
 
-/**
- * The total of a stay, equal to the server's bill.
- * @returns `null` when the price of a night is unknown
- */
+/** The total of a stay, equal to the server's bill. @returns `null` when the price of a night is unknown */
 export function stayTotalCents(
   { checkinDate, checkoutDate }: Selection,
   days: ReadonlyMap<PlainDate, AvailabilityDay>,

@@ -13,10 +13,7 @@ export function nextStep(
   return t('bill.empty');
 }
 
-/**
- * Names the dates that a change of month or currency has cleared.
- * @returns `null` without a check-in
- */
+/** Names the dates that a change of month or currency has cleared. @returns `null` without a check-in */
 export function clearedText(
   { checkinDate, checkoutDate }: Selection,
   { t, locale }: Pick<Page, 't' | 'locale'>,

@@ -103,9 +103,8 @@ function checkinIssue(
 }
 
 /**
- * Why the selection cannot be booked, as far as the calendar knows. Order of checks: dates out of order
- * (typed), length and arrival limits, unavailable nights, other rules. The server decides when it prices the
- * stay.
+ * Why the selection cannot be booked, as far as the calendar knows. Order of checks: dates out of order (typed), length
+ * and arrival limits, unavailable nights, other rules. The server decides when it prices the stay.
  * @param today the villa's day
  * @returns `null` also while a date is missing
  */

@@ -7,10 +7,7 @@ import { it, type SharedVilla } from './sharedVilla';
 
 let senders = 0;
 
-/**
- * Sends a contact message.
- * @returns the unique name of the sender
- */
+/** Sends a contact message. @returns the unique name of the sender */
 async function send(
   { api }: SharedVilla,
   message: Partial<ContactMessageInput> = {},

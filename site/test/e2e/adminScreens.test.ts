@@ -171,10 +171,7 @@ function lastButton(dialog: Locator): Locator {
   return dialog.getByRole('button').last();
 }
 
-/**
- * Scrolls a dialog's content.
- * @returns whether it could be scrolled; otherwise the test proves nothing
- */
+/** Scrolls a dialog's content. @returns whether it could be scrolled; otherwise the test proves nothing */
 function scrollTo(dialog: Locator, end: 'top' | 'bottom'): Promise<boolean> {
   return dialog.evaluate((panel, where) => {
     const area = [panel, ...panel.querySelectorAll('*')].find(

@@ -49,10 +49,7 @@ function unwantedFeatures(): string[] {
   ];
 }
 
-/**
- * The real browser; `npm test` finds it and sets `CHROME_PATH`.
- * @param flags additional ones
- */
+/** The real browser; `npm test` finds it and sets `CHROME_PATH`. @param flags additional ones */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',

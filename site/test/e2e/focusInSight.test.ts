@@ -98,10 +98,7 @@ async function fillLongList(api: ApiSession, { url }: Villa): Promise<void> {
   }
 }
 
-/**
- * Tabs once through the page.
- * @returns focused controls whose middle, upper or lower edge was covered
- */
+/** Tabs once through the page. @returns focused controls whose middle, upper or lower edge was covered */
 async function coveredControls(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });

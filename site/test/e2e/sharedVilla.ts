@@ -45,9 +45,8 @@ export type Visit = (
 export type Open = (viewport: ViewportSize, options?: BrowserContextOptions) => Promise<Visitor>;
 
 /**
- * `it` for browser tests that need nothing of their own but guests and dates; they share a villa. Tests of
- * restarts, clocks, full disks, first starts or empty lists start their own with `startVilla`, `startOwner` or
- * `houseForTests`.
+ * `it` for browser tests that need nothing of their own but guests and dates; they share a villa. Tests of restarts,
+ * clocks, full disks, first starts or empty lists start their own with `startVilla`, `startOwner` or `houseForTests`.
  */
 export const it = test
   // Vitest derives the required fixtures from the pattern: none.

@@ -11,10 +11,7 @@ export type EnteredStay = {
   status?: 'pending' | 'confirmed';
 } & Record<string, unknown>;
 
-/**
- * Enters a booking of 1,000 euros as the owner.
- * @throws Error when the server refuses it
- */
+/** Enters a booking of 1,000 euros as the owner. @throws Error when the server refuses it */
 export async function enterStay(api: ApiSession, stay: EnteredStay): Promise<BookingJson> {
   const { status, json } = await api.send('POST', '/api/admin/bookings', {
     guestEmail: 'guest@example.com',
