@@ -165,7 +165,7 @@ async function typing(page) {
   return page.evaluate(() => Math.max(...(/** @type {MeasuredWindow} */ (window).tasks ?? [])));
 }
 
-/** Has the page note how long its long tasks take, from now on. */
+/** Makes the page record its long tasks. */
 async function noteLongTasks(page) {
   await page.evaluate(() => {
     const { tasks } = Object.assign(window, { tasks: [0] });

@@ -29,9 +29,9 @@ export type PageParts = {
   /** See `PageData`. */
   startingPrice: string | null;
   legal: PublicLegal;
-  /** Of the page that was loaded, where it is one of the law's. */
+  /** Only on a legal page that was loaded whole. */
   legalDocument: ShownLegalDocument | null;
-  /** Shows this page in another language; on the server nobody can ask for it. */
+  /** Shows this page in another language. Undefined on the server. */
   switchLanguage?: (language: Language) => void;
 };
 

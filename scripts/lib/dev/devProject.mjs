@@ -38,7 +38,7 @@ export function layOutDevProject(root) {
     writeFileSync(file, content);
   };
   write('dist/site/server/entryServer.js', RENDERER);
-  // The texts of each language, which the server names in the page's head.
+  // Each language's texts, which the server names in the page's head.
   const languages = readdirSync(path.join(root, 'shared/i18n'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `shared/i18n/${name}/pages.ts`);

@@ -8,9 +8,9 @@ export type Stay = { checkinDate: PlainDate; checkoutDate: PlainDate };
 export const MAX_NIGHTS = 90;
 /** Latest check-in, in months from today. */
 export const MAX_MONTHS_AHEAD = 24;
-/** How far back, and how far ahead, the owner may enter stays and blocks, in months. */
+/** How far back and ahead the owner may enter stays and blocks, in months. */
 const OWNER_MONTHS = { back: 24, ahead: 60 } as const;
-/** Most days that one availability query may cover. */
+/** Longest range of an availability query, in days. */
 export const MAX_AVAILABILITY_DAYS = 370;
 /** Longest block in nights: a year. */
 export const MAX_BLOCK_NIGHTS = 366;

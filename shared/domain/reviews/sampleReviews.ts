@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages';
 
-/** Reviews say that they are samples: nobody may take them for what a guest has said. */
+/** Marks demo reviews, so that nobody takes them for a guest's. */
 export const SAMPLE_REVIEWS = {
   en: 'Sample review: This is where the words of your guests appear once you have published them.',
   pt: 'Avaliação de exemplo: é aqui que aparecem as palavras dos hóspedes, depois de publicadas.',

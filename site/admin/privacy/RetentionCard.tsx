@@ -40,7 +40,7 @@ const FIELDS = [
 export function RetentionCard({ privacy }: { privacy: Privacy }) {
   const { startsOn, due } = privacy;
   const update = useUpdateRetention();
-  /** Periods that remove something at once, which the owner is asked about. */
+  /** Shortened periods, which delete data at once and need confirmation. */
   const [asked, setAsked] = useState<Retention | null>(null);
   const form = useForm({
     schema: retentionFormSchema,
@@ -117,7 +117,7 @@ export function RetentionCard({ privacy }: { privacy: Privacy }) {
           words={WORDS}
           action={() =>
             save(asked).catch(async (error: unknown) => {
-              // What was asked about may be another question now; the form says what is saved.
+              // The question may be outdated; the form shows the stored values.
               if (await storedForm.catchUp(error)) setAsked(null);
               throw error;
             })

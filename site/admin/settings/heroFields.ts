@@ -14,7 +14,6 @@ export const PLACING_FIELDS = {
   mobile: { position: 'heroImagePositionMobile', scale: 'heroImageScaleMobile' },
 } as const;
 
-/** What the places are called. */
 export const POSITION_TEXTS: Readonly<Record<HeroPosition, Sentence>> = {
   'center center': 'Center center',
   'center top': 'Center top',

@@ -7,9 +7,9 @@ export type SettingsPage = {
   path: `/admin/settings${string}`;
   /** In the list of pages. */
   label: Sentence;
-  /** The page's heading, where it is not the label. */
+  /** The heading, if it differs from the label. */
   title?: Sentence;
-  /** Whose page it is; others neither see it in the list nor can open it. */
+  /** Required to see and open the page. */
   permission: Permission;
   /** Content below the heading. Must not contain a first-level heading. */
   screen: ComponentType;

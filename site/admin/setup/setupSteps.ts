@@ -4,9 +4,9 @@ import { t, type Sentence } from '../i18n/t';
 
 type StepText = {
   title: Sentence;
-  /** What it is for, or what is missing. */
+  /** Its purpose, or what is missing. */
   text: (setup: Setup) => string;
-  /** Where it is done. */
+  /** Link to where it is done. */
   action: { label: Sentence; to: string } | null;
 };
 

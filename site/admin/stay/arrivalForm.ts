@@ -20,9 +20,8 @@ const PLAIN_FIELDS = [
   'wifiPassword',
 ] as const;
 export type PlainField = (typeof PLAIN_FIELDS)[number];
-/** Named as the contract's schema names what is wrong with it. */
+/** Same names as in the contract's errors. */
 export type TextName = `texts.${Language}.${ArrivalText}`;
-/** The form's texts, as they are typed. */
 export type ArrivalFields = Record<PlainField | TextName, string>;
 
 export const PLAIN_LABELS: Readonly<Record<PlainField, Sentence>> = {
@@ -49,7 +48,7 @@ export function labelOf(field: keyof ArrivalFields): string {
     for (const text of ARRIVAL_TEXTS)
       if (field === `texts.${language}.${text}`)
         return `${t(TEXT_LABELS[text])} (${LANGUAGES[language].name})`;
-  // What is no text is one of these.
+  // All other fields are plain.
   return t(PLAIN_LABELS[field as PlainField]);
 }
 

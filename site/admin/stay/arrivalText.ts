@@ -2,7 +2,6 @@ import type { ArrivalPart } from '@shared/domain/stay/arrivalMissing';
 import { t, type Sentence } from '../i18n/t';
 import { currentLocale } from '../i18n/language';
 
-/** What the owner calls the parts of the arrival details. */
 export const ARRIVAL_PARTS: Readonly<Record<ArrivalPart, Sentence>> = {
   address: 'the address',
   directions: 'directions',

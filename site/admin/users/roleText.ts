@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@shared/domain/access/permissions';
 import type { Sentence } from '../i18n/t';
 
-/** What roles are called, and what they open, for whoever gives them. */
+/** Names of the roles and what they may do. */
 export const ROLE_TEXTS: Readonly<Record<Role, { name: Sentence; may: Sentence }>> = {
   admin: {
     name: 'Owner',

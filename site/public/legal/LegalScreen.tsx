@@ -10,7 +10,7 @@ import { Paragraphs } from '../Words';
 import { CancellationSteps } from './CancellationSteps';
 import { Operator } from './Operator';
 
-/** A page of the law: its sections, its version, and who lets the house. Also made to be printed. */
+/** A legal page: sections, version and operator. Has print styles. */
 export function LegalScreen({ document }: { document: ShownLegalDocument }) {
   const { t, locale, language, legal } = usePage();
   const { page, version, since, sections, texts } = document;

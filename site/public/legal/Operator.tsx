@@ -28,7 +28,7 @@ const LABELS = {
   privacyContact: 'operator.privacyContact',
 } as const;
 
-/** Who lets the house, as far as the owner has filled that in; nothing where that is nothing. */
+/** The operator's details that the owner has filled in. Renders nothing when all are empty. */
 export function Operator({ legal, texts }: { legal: PublicLegal; texts: LegalPageTexts }) {
   const { language } = usePage();
   const rows = ROWS.filter((row) => legal[row] !== null);

@@ -3,7 +3,7 @@ import type { Sentence } from '../../i18n/t';
 
 export type PaletteAction = {
   label: Sentence;
-  /** Other words that it is found by. */
+  /** Further search words. */
   keywords?: Sentence;
   path: string;
   permission: Permission;
