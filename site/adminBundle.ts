@@ -14,8 +14,8 @@ export const START_AS_ONE_FILE = { groups: [{ name: 'start', tags: ['$initial' a
 export const START_KB = 1200;
 
 /**
- * Rules, schemas and texts do nothing by being loaded; those that nobody asks for stay out. Of a language's
- * file only the tables that are asked for come along.
+ * Modules of rules, schemas and texts have no side effects, so unused ones are dropped. Of a language's file only the
+ * requested tables are included.
  */
 export const TREESHAKE = {
   moduleSideEffects: (id: string) => !id.startsWith(`${root}shared/`),

@@ -1,10 +1,8 @@
 /**
- * `npm run bench:admin`: how quick the back office is with ten thousand bookings, which have payments,
- * offers and conversations, on the built server and in the real browser: from navigation to the usable
- * Bookings tab and to the whole of a booking's panel, the longest task while somebody types into the
- * search, and a change of month in the calendar; and, without a browser, a year's figures, the start
- * tab, and the lists.
- * Prints the medians beside their bounds and ends non-zero when one is broken.
+ * `npm run bench:admin`: measures the back office with ten thousand bookings (with payments, offers and
+ * conversations) on the built server in a real browser: time to the usable Bookings tab and to a complete booking
+ * panel, the longest task while typing into the search, and a change of month. Without a browser: a year's figures,
+ * the start tab, and the lists. Prints medians and bounds, and exits non-zero when one is exceeded.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -165,7 +163,6 @@ async function typing(page) {
   return page.evaluate(() => Math.max(...(/** @type {MeasuredWindow} */ (window).tasks ?? [])));
 }
 
-/** Makes the page record its long tasks. */
 async function noteLongTasks(page) {
   await page.evaluate(() => {
     const { tasks } = Object.assign(window, { tasks: [0] });
@@ -209,7 +206,6 @@ async function monthChange(page) {
   );
 }
 
-/** The median of an address's requests, after a first one. */
 async function answered(cookies, address) {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const values = [];

@@ -5,11 +5,9 @@ import type { Sentence } from '../i18n/t';
 
 export type SettingsPage = {
   path: `/admin/settings${string}`;
-  /** In the list of pages. */
   label: Sentence;
   /** The heading, if it differs from the label. */
   title?: Sentence;
-  /** Required to see and open the page. */
   permission: Permission;
   /** Content below the heading. Must not contain a first-level heading. */
   screen: ComponentType;

@@ -6,7 +6,6 @@ type StepText = {
   title: Sentence;
   /** Its purpose, or what is missing. */
   text: (setup: Setup) => string;
-  /** Link to where it is done. */
   action: { label: Sentence; to: string } | null;
 };
 

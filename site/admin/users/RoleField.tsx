@@ -6,7 +6,6 @@ import type { BoundField } from '../components/useForm';
 import { ROLE_TEXTS, ROLES_TO_GIVE } from './roleText';
 import { t } from '../i18n/t';
 
-/** Selects a role by what it may do. */
 export function RoleField({ value, onValue }: Pick<BoundField<Role>, 'value' | 'onValue'>) {
   const name = useId();
   return (

@@ -1,7 +1,6 @@
 import { ROLES, type Role } from '@shared/domain/access/permissions';
 import type { Sentence } from '../i18n/t';
 
-/** Names of the roles and what they may do. */
 export const ROLE_TEXTS: Readonly<Record<Role, { name: Sentence; may: Sentence }>> = {
   admin: {
     name: 'Owner',

@@ -4,7 +4,6 @@ import { fill } from '@shared/i18n/fill';
 import type { Language } from '@shared/i18n/languages';
 import { usePage } from '../PageContext';
 
-/** The cancellation policy in days before check-in. */
 export function CancellationSteps({
   steps,
   texts,

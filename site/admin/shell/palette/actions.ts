@@ -3,7 +3,6 @@ import type { Sentence } from '../../i18n/t';
 
 export type PaletteAction = {
   label: Sentence;
-  /** Further search words. */
   keywords?: Sentence;
   path: string;
   permission: Permission;
