@@ -5,7 +5,6 @@ import { space } from '../styles/theme';
 /** English default texts. The back office replaces them with its own language. */
 export const fieldWords = {
   optional: 'optional',
-  /** Translates a validation message. */
   sentence: (english: string) => english,
 };
 

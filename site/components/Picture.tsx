@@ -6,7 +6,6 @@ import {
 import type { ImgHTMLAttributes, Ref } from 'react';
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet'> & {
-  /** Prefix of image URLs, from the configuration. */
   deliveryBase: string;
   publicId: string;
   alt: string;

@@ -5,7 +5,6 @@ export function dayOfWeek(date: PlainDate, firstWeekday: number): number {
   return (weekday(date) - firstWeekday + DAYS_IN_WEEK) % DAYS_IN_WEEK;
 }
 
-/** Six weeks fit every month. */
 const CELLS = 42;
 export const DAYS_IN_WEEK = 7;
 

@@ -93,7 +93,6 @@ function costOf(control: HTMLElement): number {
   return control.matches(CONTROLS) ? COST.button : COST.notice;
 }
 
-/** Whether an element stays in place when the page scrolls. */
 function isPinned(element: HTMLElement): boolean {
   for (let part: HTMLElement | null = element; part; part = part.parentElement) {
     const { position } = getComputedStyle(part);

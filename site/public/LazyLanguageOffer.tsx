@@ -8,7 +8,6 @@ const LanguageOffer = lazy(() => import('./LanguageOffer'));
 /** In memory only: the dismissal is never stored. */
 let isDismissedForVisit = false;
 
-/** Offers the page in the language of the guest's browser if we have it. */
 export function LazyLanguageOffer() {
   const { language } = usePage();
   const isReady = useIsReady();

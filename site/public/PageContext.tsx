@@ -38,10 +38,8 @@ export type PageParts = {
 /** Constants of a page: language, texts, content and the villa's day at rendering. */
 export type Page = Omit<PageParts, 'ownContent'> & {
   locale: string;
-  /** Texts of the product: buttons, labels, messages. */
   t: Translate;
   money: (cents: Cents, currency: Currency) => string;
-  /** Texts of the owner. */
   content: Content;
 };
 

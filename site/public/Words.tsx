@@ -19,7 +19,6 @@ export function Paragraphs({
 }: {
   text: RichText;
   as: Element;
-  /** Only when it differs from the page's language. */
   lang?: string;
 }) {
   if (text === '') return null;

@@ -24,7 +24,6 @@ function start(): void {
   });
 }
 
-/** Shows the server-rendered notice that scripts failed to load. */
 function showMissing(): void {
   document.getElementById('script-missing')?.removeAttribute('hidden');
 }
@@ -37,7 +36,6 @@ async function startWhenShown(): Promise<void> {
   setTimeout(start, LATEST_START_MS);
 }
 
-/** Remembers the last button pressed before hydration. */
 function keepEarlyPress(): void {
   let pressed: HTMLElement | null = null;
   const remember = (event: MouseEvent) => {

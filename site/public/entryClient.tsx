@@ -13,7 +13,6 @@ const root = document.getElementById('root');
 const state = document.getElementById('state');
 if (root && state) {
   hydrate(root, JSON.parse(state.textContent) as PageState).catch((error: unknown) => {
-    // `boot.ts` shows the notice.
     dispatchEvent(new Event('villa:failed'));
     throw error;
   });

@@ -135,7 +135,6 @@ function structuredData(
   };
 }
 
-/** The operator, with schema.org's organisation and registration properties. */
 function operatorData({
   operatorName,
   taxNumber,

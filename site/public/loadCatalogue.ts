@@ -4,8 +4,8 @@ import type { Catalogue } from '@shared/i18n/translate';
 const LOADERS = import.meta.glob<Catalogue>('../../shared/i18n/*/pages.ts', { import: 'pages' });
 
 /**
- * Loads the texts of a language, each a file of its own: a guest's browser gets those of its page.
- * The server names the file in the page's head, so that it comes with the scripts.
+ * Loads the texts of a language, one file each, so that guests download only their own. The server preloads the file
+ * in the page's head.
  */
 export function loadCatalogue(language: Language): Promise<Catalogue> {
   // Each language has the file: without it, `catalogues.ts` does not compile.

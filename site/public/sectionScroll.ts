@@ -15,7 +15,6 @@ export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: motion() });
 }
 
-/** Scroll position of each visited page, by history key. */
 const positions = new Map<string, number>();
 
 /**

@@ -49,7 +49,6 @@ export function useCreateImportedCalendar() {
   });
 }
 
-/** Changes a calendar's name or address; a new address is read in the background. */
 export function useUpdateImportedCalendar(id: number) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -54,7 +54,6 @@ export function usePublishContent(language: Language) {
   );
 }
 
-/** Resets the draft to the published version. */
 export function useDiscardContent(language: Language) {
   return useContentMutation(language, (api, version: number) =>
     api.call(discardContentDraft, { params: { language }, body: { version } }),

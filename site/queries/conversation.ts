@@ -62,7 +62,6 @@ export function useWriteToGuest(reference: string) {
   });
 }
 
-/** Marks the guest's messages as read, up to one that was displayed. */
 export function useMarkConversationRead(reference: string) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -19,7 +19,6 @@ import { galleryKeys } from './queryKeys';
 
 const MINUTE_MS = 60_000;
 
-/** Every gallery image in gallery order, hidden ones included. */
 export const galleryImagesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: galleryKeys.list,

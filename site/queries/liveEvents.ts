@@ -84,7 +84,6 @@ async function follow(
     try {
       await listen(send, place.lastId, leaving, ({ id, name, data }) => {
         wasOpen = true;
-        // No event was missed.
         const goesOn = isFirst && name === STREAM_EVENTS.ready && id === place.lastId;
         if (id !== null) place.lastId = id;
         if (name === STREAM_EVENTS.change) refresh(keysOf(data));

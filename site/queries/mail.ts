@@ -53,7 +53,6 @@ export function mailPreviewUrl({ bookingId, change, message }: MailPreviewOf): s
   return `${previewMailPage.path}?${query}`;
 }
 
-/** Sends a test mail with the stored settings. */
 export function useSendTestMail() {
   const api = useApi();
   return useMutation({ mutationFn: () => api.call(sendTestMail) });

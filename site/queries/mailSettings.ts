@@ -31,7 +31,6 @@ export function useSaveMailSettings() {
   });
 }
 
-/** Sends a test mail with unsaved settings. */
 export function useTestMailSettings() {
   const api = useApi();
   return useMutation({

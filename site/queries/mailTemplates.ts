@@ -38,7 +38,6 @@ export function useSaveTemplate() {
   });
 }
 
-/** The newest bookings, whose values fill a preview. */
 export const latestBookingsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: bookingKeys.latest,

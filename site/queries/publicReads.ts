@@ -61,7 +61,6 @@ export const reviewsQuery = (api: ApiClient) =>
     },
   });
 
-/** One whole month of the calendar. */
 export const availabilityQuery = (api: ApiClient, query: AvailabilityQuery) =>
   queryOptions({
     queryKey: villaKeys.availability(query),

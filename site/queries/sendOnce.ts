@@ -72,7 +72,6 @@ function isUnavailable(failure: unknown): failure is ApiError {
   return failure instanceof ApiError && [502, 503, 504].includes(failure.status);
 }
 
-/** A proxy got no response from the server. */
 function isGatewayPage(failure: unknown): boolean {
   return isUnavailable(failure) && failure.body === null;
 }

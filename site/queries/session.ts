@@ -66,7 +66,6 @@ export function useLogin() {
   });
 }
 
-/** The second factor, after a correct password. */
 export function useLoginWithCode() {
   const api = useApi();
   const finish = useFinishSignIn();
@@ -175,7 +174,6 @@ export function forgetSession(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionKey, SIGNED_OUT);
 }
 
-/** Clears all data; open screens refetch it. */
 function resetReadings(queryClient: QueryClient): void {
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
 }

@@ -12,7 +12,6 @@ export const setupQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.call(getSetup, { signal }),
   });
 
-/** Skips a step, undoes that, or hides the card. */
 export function useUpdateSetup() {
   const api = useApi();
   const queryClient = useQueryClient();

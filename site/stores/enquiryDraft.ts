@@ -17,7 +17,6 @@ export const NO_DETAILS: GuestDetails = {
   specialRequests: '',
 };
 
-/** Only what the villa asks for. */
 export type GuestChoices = {
   children: number;
   pets: number;

@@ -8,7 +8,6 @@ export type Question = {
   answer: (isAnswered: boolean) => void;
 };
 
-/** Creates a question. A dialog component shows it. */
 export function createQuestion(): Question {
   const useAsking = create<{ isAsking: boolean }>()(() => ({ isAsking: false }));
   let waiting: ((isAnswered: boolean) => void)[] = [];

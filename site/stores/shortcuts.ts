@@ -19,7 +19,6 @@ export function openOverlay(open: ShortcutsState['open']): void {
   useShortcuts.setState({ open });
 }
 
-/** Switches single-key shortcuts, also for the next visit. */
 export function setSingleKeys(areSingleKeysOn: boolean): void {
   useShortcuts.setState({ areSingleKeysOn });
   try {

@@ -10,7 +10,6 @@ export type ToastMessage = {
 
 type ToastState = { current: ToastMessage | null; isOpen: boolean };
 
-/** The current notification. A new one replaces it. */
 export const useToasts = create<ToastState>()(() => ({ current: null, isOpen: false }));
 
 const REMOVE_AFTER_MS = 1_000_000;

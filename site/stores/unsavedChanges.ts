@@ -37,7 +37,6 @@ export function leaveSafely(leave: Leave): void {
   else void leave();
 }
 
-/** Runs the postponed action or drops it. */
 export async function answerLeaving(isLeaving: boolean): Promise<void> {
   const { heldBack } = useUnsavedForms.getState();
   useUnsavedForms.setState({ heldBack: null, isLeaving });

@@ -1,6 +1,5 @@
 import { parts, type PlainDate } from '@shared/domain/date';
 
-/** Appearance of a day. The label carries its text. */
 export type DayLook = {
   isTaken: boolean;
   /** Free, but a rule forbids it for the next pick. */

@@ -65,7 +65,6 @@ function Grid(props: MonthGridProps) {
     const price = canPick ? priceOf(day, offer, known) : null;
     const band = bandOf(day, selection, props.hoverDay);
     const look: DayLook = {
-      // Also within the selection, to show where the stay is impossible.
       isTaken:
         known !== undefined &&
         offer.role === 'none' &&

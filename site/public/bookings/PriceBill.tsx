@@ -21,7 +21,6 @@ export function PriceBill({
   offer,
   onRetry,
 }: {
-  /** Dates and guests, when they are not visible beside it. */
   summary: string | null;
   price: StayPrice;
   problem: string | null;

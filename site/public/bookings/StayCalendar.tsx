@@ -73,7 +73,6 @@ export function StayCalendar({
   const lastMonth = startOfMonth(latestCheckin(today, settings?.monthsAhead));
   const second = addMonths(startOfMonth(month), 1);
   const isOnShow = (day: PlainDate) => day >= startOfMonth(month) && day <= endOfMonth(second);
-  /** The single tab stop. */
   const tabStop =
     focusDay && isOnShow(focusDay) ? focusDay : month > today ? startOfMonth(month) : today;
 

@@ -8,7 +8,6 @@ import { space } from '../../styles/theme';
 import { usePage } from '../PageContext';
 import { minimumsOf } from './minimumStays';
 
-/** Check-in and check-out times and minimum stay, with the specification's fallbacks. */
 export function StayInfo({
   settings,
   days,

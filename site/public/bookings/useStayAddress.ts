@@ -64,7 +64,6 @@ export function stayOfSearch(search: string, today: PlainDate): AddressedStay {
   };
 }
 
-/** The query with the stay replaced; other parameters stay. */
 function searchOfStay(search: string, { stay, guestCount }: AddressedStay): string {
   const query = new URLSearchParams(search);
   for (const name of ['checkin', 'checkout', 'guests']) query.delete(name);

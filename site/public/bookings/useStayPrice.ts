@@ -12,7 +12,6 @@ type Retry = () => void;
 
 export type StayPrice =
   | { state: 'none' }
-  /** `retry` after a failed attempt. */
   | { state: 'calculating'; retry: Retry | null }
   /** The server rejected this stay; only another one helps. */
   | { state: 'refused'; error: Error }

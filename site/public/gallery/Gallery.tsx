@@ -22,7 +22,6 @@ const Viewer = lazy(async () => ({ default: (await import('./Viewer')).Viewer })
 /** Photos per row on wide screens. Divisible by the two and three of smaller ones. */
 const COLUMNS = 6;
 
-/** One large photo, a grid of smaller ones, and a viewer for all of them. */
 export function Gallery() {
   const t = useText();
   const content = useContent();

@@ -167,7 +167,6 @@ function Icon({ path }: { path: string }) {
   );
 }
 
-/** Whether a click missed everything on the stage. */
 function isBackdrop({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('button, img, h2, p') === null;
 }

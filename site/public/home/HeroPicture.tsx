@@ -93,7 +93,6 @@ const CENTRED: PhotoProps = {
   $phone: { position: 'center center', scale: 100 },
 };
 
-/** Leaves room for the title and the booking link at any window height. */
 const Frame = styled.div`
   aspect-ratio: 4 / 5;
   width: 100%;

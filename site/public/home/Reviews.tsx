@@ -13,7 +13,6 @@ import { Stars } from './Stars';
 
 const SHOWN = 4;
 
-/** Guests' reviews, newest first. Hidden while there are none. */
 export function Reviews() {
   const { t } = usePage();
   const content = useContent();

@@ -6,7 +6,6 @@ import { Heading, ItemText, Section, Wide } from '../Section';
 import { Paragraphs } from '../Words';
 import { CategoryPhoto } from './CategoryPhoto';
 
-/** Photo for each kind of traveller, by the default entry's id. */
 const PLACES: Readonly<Record<string, { category: GalleryCategory; place: number }>> = {
   '1': { category: 'exterior', place: 1 },
   '2': { category: 'amenities', place: 0 },

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import styled from 'styled-components';
 import { usePage } from '../PageContext';
 
-/** The refund steps of a stay with their dates, shown beside its price. */
 export function CancellationNote({ checkinDate }: { checkinDate: PlainDate }) {
   const { t, locale, today, legal } = usePage();
   const deadlines = deadlinesOf(checkinDate, today, legal.cancellation);

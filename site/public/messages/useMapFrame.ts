@@ -6,7 +6,6 @@ export type MapFrame = {
   onLoad: () => void;
 };
 
-/** Distance from the window at which loading begins. */
 const NEAR = '400px';
 const TIMEOUT_MS = 10_000;
 

@@ -163,7 +163,6 @@ export function Booking() {
     setCleared(selection.checkinDate ? selection : cleared);
   }
 
-  /** Selects a whole stay that was not picked day by day, and shows it. */
   function choose(next: Selection) {
     select(next, CALENDAR_DELAY_MS);
     const { checkinDate } = next;

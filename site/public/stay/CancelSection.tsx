@@ -10,7 +10,6 @@ import { useRefundToday } from './useRefundToday';
 
 const STANDING: readonly StayOfferState[] = ['open', 'held', 'accepted'];
 
-/** Refunds by the booking's cancellation policy, and today's amount. */
 export function CancelSection({ page }: { page: StayPage }) {
   const { today } = usePage();
   const { text, day } = useStayText();

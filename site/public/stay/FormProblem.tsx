@@ -43,7 +43,6 @@ export function FormProblem({
   );
 }
 
-/** ARIA attributes that tie invalid fields to the error. */
 export function markWrong(page: StayPage, form: string) {
   const wrong = refusedFormOf(page) === form ? (page.outcome?.fields ?? []) : [];
   return (name: string, control: ControlProps): ControlProps =>

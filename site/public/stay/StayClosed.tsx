@@ -4,7 +4,6 @@ import { space } from '../../styles/theme';
 import { StayFrame } from './StayFrame';
 import { useStayText } from './stayText';
 
-/** Shown for a link that is unknown or whose stay ended long ago. */
 export function StayClosed({ kind }: { kind: 'unknown' | 'ended' }) {
   const { text, path } = useStayText();
   return (

@@ -80,14 +80,12 @@ export const OnPaper = styled(Facts)`
   }
 `;
 
-/** Not printed. */
 export const OnScreen = styled.p`
   @media print {
     display: none;
   }
 `;
 
-/** Not printed. */
 export const StayForm = styled.form`
   display: grid;
   gap: ${space(4)};

@@ -162,7 +162,7 @@ it('moves a stay on a tablet with a finger that rests on it first, and scrolls w
   const before = await scrolled();
   const from = await centre(monthBar(page, 'Finger Guest'));
   const pressed = touch('touchStart', from);
-  // All at once: between two answers of a busy machine the finger would have rested.
+  // Sent at once, because a busy machine would otherwise add pauses.
   const steps = Array.from({ length: 10 }, (_none, index) =>
     touch('touchMove', { x: from.x, y: from.y - (index + 1) * 20 }),
   );
@@ -245,7 +245,7 @@ it('fits a phone as compact days with a list of the stays below', async ({
   expect(errors).toEqual([]);
 });
 
-/** A finger; it presses, moves and lets go as the device's own does. */
+/** A finger, with real touch events. */
 async function touchOf(page: Page) {
   const device = await page.context().newCDPSession(page);
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>

@@ -47,7 +47,6 @@ const it = shared.extend('linked', { scope: 'file' }, async ({ villa, month }, {
   return { message, booking, override: overrides.at(-1) } as Linked;
 });
 
-/** Links, and what must be visible after following them. */
 const LINKS: [string, (linked: Linked) => string, (page: Page, linked: Linked) => Locator][] = [
   [
     'a message, as mails name it',

@@ -7,7 +7,6 @@ import { expectFocus } from './focus';
 import { startOwner, type Owner } from './owner';
 import { isTooWide, settledViolations, spokenToast } from './ownerPage';
 
-/** A future April, and its second Saturday. */
 const APRIL = (() => {
   const today = villaDay(new Date());
   const first = `${today.slice(0, 4)}-04-01`;

@@ -6,7 +6,6 @@ import { fillAllTabs, STAY_MONTH } from './fillAllTabs';
 import { startOwner, type Owner } from './owner';
 import { isTooWide, settle } from './ownerPage';
 
-/** A small phone with its browser's bars, and a laptop. */
 const LOW_PHONE = { width: 390, height: 660 };
 const LAPTOP = { width: 1440, height: 700 };
 const MONTH = STAY_MONTH.slice(0, 7);

@@ -131,7 +131,6 @@ describe('users, with the keyboard alone and the real server', () => {
   });
 });
 
-/** An arrival in three days with notes for the house. */
 async function fillHouse(api: Owner['api']): Promise<void> {
   const today = villaDay(new Date());
   const made = await api.send('POST', '/api/admin/bookings', {

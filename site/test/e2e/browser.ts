@@ -6,7 +6,6 @@ import {
   type Page,
 } from 'playwright-core';
 
-/** For containers without a display and sandbox. */
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -16,7 +16,6 @@ export function monthBar(page: Page, text: string): Locator {
   return page.locator('.rbc-event').filter({ hasText: text });
 }
 
-/** Drags a bar from one of its days to another. */
 export async function dragNight(
   page: Page,
   bar: Locator,
@@ -33,7 +32,6 @@ export async function dragNight(
   await page.mouse.up();
 }
 
-/** Presses, moves in steps like a hand, and releases. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = [await centre(from), await centre(to)];

@@ -22,7 +22,6 @@ export async function dragHandle(page: Page, from: string, to: string): Promise<
   await page.mouse.up();
 }
 
-/** Drags a row down to another one's place with a finger. */
 export async function dragWithFinger(page: Page, from: string, to: string): Promise<void> {
   await handleOf(page, from).evaluate((handle) => handle.scrollIntoView({ block: 'center' }));
   const start = await handleOf(page, from).boundingBox();

@@ -10,7 +10,6 @@ export async function expectFocus(control: Locator): Promise<void> {
   await expect.poll(() => hasFocus(control)).toBe(true);
 }
 
-/** Waits until an element with this text has the focus. */
 export async function expectFocusedText(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
 }
@@ -27,7 +26,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The Tab key never got there');
 }
 
-/** Whether the top dialog has the focus, or there is none. */
 function isFocusInDialog(): boolean {
   const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
   return !dialog || dialog.contains(document.activeElement);

@@ -12,7 +12,6 @@ const CHECKIN = addDays(villaDay(new Date()), 60);
 const CHECKOUT = addDays(CHECKIN, 7);
 /** English words that must not appear in German mails or on Portuguese screens. */
 const ENGLISH = /\b(?:the|your|guests|nights|booking|dear|regards|confirmed|cancelled)\b/i;
-/** Addresses are the same in every language. */
 const wordsOf = (text = '') => text.replaceAll(/https?:\S+/g, '');
 const german = (day: string) => formatDay(day, 'de-DE');
 

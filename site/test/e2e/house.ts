@@ -8,7 +8,6 @@ import { DESKTOP, newVisitor } from './browser';
 import { mailEnv } from './mails';
 import { signInAtDoor, startOwner, type Owner } from './owner';
 
-/** A villa with an adjustable clock and a mail server. */
 export type House = {
   peer: SmtpPeer;
   clock: MovedClock;

@@ -3,7 +3,6 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { makeCertificate } from '@server/test/certificate';
 
-/** An https proxy, as in front of a live villa. */
 export type HttpsFront = { port: number; close: () => Promise<void> };
 
 /**

@@ -156,7 +156,6 @@ describe('an enquiry', () => {
         'We could not be reached. Please check your connection and try again. What you typed is still here.',
       );
       await context.setOffline(false);
-      // The server stores it, but the response is lost.
       await page.route('**/api/booking-enquiry', async (route) => {
         await route.fetch();
         await route.abort('connectionreset');
