@@ -14,7 +14,6 @@ const POLL_MS = 1_000;
 const HEARTBEAT_MS = 20_000;
 /** Reconnection delay of browsers. */
 const RETRY_MS = 3_000;
-/** Events per query. */
 const BATCH = 500;
 /** Streams per session, one for each window of the back office. */
 const MAX_STREAMS_PER_SESSION = 10;
@@ -32,14 +31,10 @@ export type Subscription = {
 
 /** Sends listeners every change made by any server. */
 export type LiveEvents = {
-  /**
-   * A stream of server-sent events. It ends with its session, at server shutdown, or as the oldest of too many in its
-   * session.
-   */
+  /** Server-sent events. Ends with its session, at shutdown, or as the oldest of too many in its session. */
   subscribe: (subscription: Subscription) => Promise<Readable>;
   /** Looks for changes at once; call it after a write of this server. */
   wake: () => void;
-  /** Number of open streams. */
   openCount: () => number;
   close: () => void;
 };

@@ -23,10 +23,7 @@ type Job = {
 };
 
 const HOUR_MS = 3_600_000;
-/**
- * Delay of the first run of jobs with longer intervals: the computer may be off before the hour is over. A server that
- * crashes at startup does not get there.
- */
+/** First run of jobs with longer intervals: the computer may be off before the hour is over. */
 const FIRST_LOOK_MS = 60_000;
 
 const JOBS: readonly Job[] = [
@@ -111,10 +108,7 @@ const JOBS: readonly Job[] = [
   },
 ];
 
-/**
- * Starts the jobs. A running job is not started again; a failure is logged, and the job runs again at its next time.
- * @returns stops the jobs and waits for running ones
- */
+/** Starts the jobs; a failing job is logged and runs again at its next time. @returns waits for running ones */
 export function startJobs(deps: Deps): () => Promise<void> {
   const running = new Map<string, Promise<void>>();
   const stopping = new AbortController();

@@ -13,10 +13,7 @@ const KEEP_MS = 7 * DAY_MS;
 const nextId = (ahead: number) =>
   literal(`(SELECT COALESCE(MAX(id), 0) + ${ahead} FROM events)`) as unknown as number;
 
-/**
- * Records a change in its transaction, so that listeners are notified exactly when it is committed.
- * @param reference of the booking concerned
- */
+/** Records a change, announced exactly when its transaction is committed. @param reference of the booking */
 export async function recordEvent(
   type: LiveEventType,
   reference: string | null,

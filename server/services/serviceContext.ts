@@ -2,10 +2,7 @@ import type { PlainDate } from '@shared/domain/date';
 import type { Tx } from '../db/write';
 import type { Models } from '../models/defineModels';
 
-/**
- * What a service works with. `now` and the villa's `today` are passed in, and so is the transaction; services use no
- * clock of their own.
- */
+/** What a service works with. Time and transaction are passed in; services use no clock of their own. */
 export type ReadContext = {
   models: Models;
   /** The current transaction, or `null` for a read outside one. */

@@ -17,7 +17,6 @@ import { storedJson } from '../../storedJson';
 import { loadPage, NEWEST_FIRST, type Page } from '../pagination';
 import type { ReadContext } from '../serviceContext';
 
-/** Rows per query of the export. */
 const EXPORT_PAGE = 500;
 
 export async function listAudit(

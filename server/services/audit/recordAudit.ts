@@ -66,11 +66,7 @@ export async function recordAudit(
   );
 }
 
-/**
- * Differences by field, formatted. Nested values such as a list of seasons are compared part by part, under names such
- * as
- * `seasons › High summer › minStay`.
- */
+/** Differences by field, formatted; nested ones under names such as `seasons › High summer › minStay`. */
 export function changesBetween(before: object, after: object): AuditChanges {
   const changes: AuditChanges = {};
   collect(changes, [], { ...before }, { ...after });

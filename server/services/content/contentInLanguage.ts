@@ -19,10 +19,8 @@ import type { Cache } from '../../cache/cache';
 import type { ReadContext } from '../serviceContext';
 import { isPageKey, pageContent, publishedOverrides } from './pageContent';
 
-/** Context without a clock. */
 type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
 
-/** The owner's content of a page, and its untranslated parts. */
 export type ContentInLanguage = {
   content: PageContent;
   /** Fields, and entries as `field:id`, that appear in English on a page of another language. */
@@ -101,10 +99,7 @@ function mergedValue(key: PageKey, sides: Sides): unknown {
   return own[key] ?? english[key] ?? defaults[key];
 }
 
-/**
- * The English entries in order, translated where possible. A partly translated entry stays entirely English.
- * @param originals the product's default entries in English
- */
+/** English entries, translated where complete. @param originals the product's default entries in English */
 export function itemsInLanguage(
   english: readonly ItemChange[],
   own: readonly ItemChange[],

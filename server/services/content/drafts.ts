@@ -36,7 +36,6 @@ type Draft = {
   overrides: Overrides;
   /** The English texts that were translated; none for English. */
   sources: Sources;
-  /** The version in which each key last changed. */
   keyVersions: Partial<Record<string, number>>;
 };
 
@@ -59,7 +58,6 @@ export async function loadContent(language: Language, context: ReadContext): Pro
   return { ...state, translation: { english, older: olderUnits(english, overrides, sources) } };
 }
 
-/** The state of each language's draft. */
 export async function listContentLanguages(context: ReadContext): Promise<ContentLanguageJson[]> {
   const english = await publishedOverrides(DEFAULT_LANGUAGE, context);
   return Promise.all(
@@ -154,10 +152,7 @@ export async function publishDraft(
   return loadContent(language, context);
 }
 
-/**
- * Resets the draft to the published content.
- * @throws AppError 409 `stale` if the draft has changed since it was read
- */
+/** Resets the draft to the published content. @throws AppError 409 `stale` */
 export async function discardDraft(
   language: Language,
   version: number,
@@ -169,10 +164,7 @@ export async function discardDraft(
   return loadContent(language, context);
 }
 
-/**
- * Copies an earlier publication to the draft, for review and publication.
- * @throws AppError 404; 409 `stale` if the draft has changed since it was read
- */
+/** Copies an earlier publication to the draft. @throws AppError 404; 409 `stale` */
 export async function bringBack(
   language: Language,
   id: number,

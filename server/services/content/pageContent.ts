@@ -18,7 +18,6 @@ import type { Language } from '@shared/i18n/languages';
 import type { ReadContext } from '../serviceContext';
 import { parseRichText } from './richText';
 
-/** Context without a clock. */
 type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
 
 /** The newest publication's content; empty before the first. */
@@ -47,7 +46,6 @@ export function readOverrides(json: string): Overrides {
   return Object.fromEntries(known);
 }
 
-/** Whether a field, or an entry of a list, uses this picture. */
 export function hasPicture(
   overrides: { [Key in ContentKey]?: Overrides[Key] | undefined },
   publicId: string,

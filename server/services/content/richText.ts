@@ -7,10 +7,7 @@ const LINK_SCHEMES: readonly string[] = ['https:', 'http:', 'mailto:', 'tel:'];
 /** The parser's tokens, in order, with opening and closing marks. */
 type Token = ReturnType<ReturnType<typeof markdownIt>['parse']>[number];
 
-/**
- * Emphasis, strong emphasis, links, line breaks and paragraphs. Everything else, HTML included, is text. The result is
- * a tree, not HTML.
- */
+/** Emphasis, strong emphasis, links, line breaks and paragraphs; all else, HTML included, is text. */
 const parser = markdownIt('zero', { html: false, breaks: true }).enable([
   'emphasis',
   'link',
@@ -49,7 +46,6 @@ function isSafeLink(href: string): boolean {
   return URL.canParse(href) && LINK_SCHEMES.includes(new URL(href).protocol);
 }
 
-/** Builds the tree from the parser's paired marks. */
 function inlinesOf(tokens: readonly Token[]): Inline[] {
   const root: Inline[] = [];
   const open: Inline[][] = [root];

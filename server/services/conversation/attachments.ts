@@ -18,7 +18,6 @@ const MAX_SENT_NAME = 255;
 const LOOSE_MS = 3_600_000;
 const PDF = 'application/pdf';
 
-/** A file that has been checked. */
 export type Attachment = { name: string; type: string; data: Buffer; hash: string };
 /** A file on disk, without a row yet. */
 export type StoredAttachment = Omit<Attachment, 'data'> & { file: string; bytes: number };
@@ -112,10 +111,7 @@ function lastPart(fileName: string): string {
   return shown.split(/[/\\]/).at(-1) ?? '';
 }
 
-/**
- * Writes files under random names, all or none.
- * @throws AppError 503 if the disk is full
- */
+/** Writes files under random names, all or none. @throws AppError 503 if the disk is full */
 export async function storeAttachments(
   dataDir: string,
   attachments: readonly Attachment[],
@@ -137,10 +133,7 @@ export async function storeAttachments(
   }
 }
 
-/**
- * Reserves disk space for bookings, mails and backups.
- * @throws AppError 503 if too little would be left
- */
+/** Reserves disk space for bookings, mails and backups. @throws AppError 503 if too little would be left */
 export async function assertRoomForGuests(
   dataDir: string,
   files: readonly FormFile[],

@@ -22,9 +22,7 @@ import { recently } from '../recently';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { isPicture, type StoredAttachment } from './attachments';
 
-/** Default page size. */
 const PAGE = 50;
-/** Length of a message in a list. */
 const BRIEF_LENGTH = 160;
 
 export type Writing = {
@@ -256,10 +254,7 @@ export function presentFile(row: ConversationFile): ConversationFileJson {
   return { id: row.id, name: row.name, isPicture: isPicture(row), bytes: row.bytes };
 }
 
-/**
- * Marks messages from the other side as read.
- * @param upTo the newest message that was visible
- */
+/** Marks messages from the other side as read. @param upTo the newest message that was visible */
 export async function markRead(
   booking: Pick<Booking, 'id' | 'reference'>,
   reader: MessageAuthor,
@@ -300,7 +295,6 @@ export async function fileOf(
   return file;
 }
 
-/** Guests' messages that the owner has not read. */
 export function countUnread({ models, tx }: Pick<ReadContext, 'models' | 'tx'>): Promise<number> {
   return models.ConversationMessage.count({
     where: { author: 'guest', readAt: null },
@@ -310,7 +304,6 @@ export function countUnread({ models, tx }: Pick<ReadContext, 'models' | 'tx'>):
 
 type Group = { bookingId: number; lastId: number; unread: number };
 
-/** Counts a guest's unread messages in a group. */
 const UNREAD = "SUM(CASE WHEN author = 'guest' AND read_at IS NULL THEN 1 ELSE 0 END)";
 
 /** Conversations, unread ones first, then by last message. */
@@ -393,10 +386,7 @@ function after(cursor: string): string {
   return `(${isRead} > ${rank} OR (${isRead} = ${rank} AND MAX(id) < ${lastId}))`;
 }
 
-/**
- * Deletes the conversations of bookings.
- * @returns names of their files, to be deleted after the commit
- */
+/** Deletes the conversations of bookings. @returns names of their files, to be deleted after the commit */
 export async function eraseConversations(
   bookings: readonly Pick<Booking, 'id' | 'reference'>[],
   context: WriteContext,

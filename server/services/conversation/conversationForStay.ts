@@ -13,10 +13,7 @@ export const readMessagesForm = z.object({ read: rowId });
 /** Limits what the guest's page shows at a time, since anybody can enquire and write. */
 const MAX_SHOWN = { messages: 30, characters: 100_000 };
 
-/**
- * The conversation on the guest's page: the newest messages, or those before a given one.
- * @param before id of a message, `null` for the newest
- */
+/** The conversation on the guest's page. @param before id of a message, `null` for the newest */
 export async function conversationForStay(
   { id }: Pick<Booking, 'id'>,
   before: number | null,

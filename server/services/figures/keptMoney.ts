@@ -11,7 +11,6 @@ import type { VillaSettings } from '../../models/VillaSettings';
 import type { ReadContext } from '../serviceContext';
 import { selectRows, type DayRange } from './figuresSql';
 
-/** A cancelled booking of which the owner keeps money. */
 export type KeptMoney = {
   reference: string;
   guestName: string;
@@ -23,7 +22,6 @@ export type KeptMoney = {
   totalCents: Cents;
   /** Received for the stay and kept, in the villa's base currency, without tourist tax. */
   keptCents: Cents;
-  /** Tourist tax that is kept. */
   taxCents: Cents;
 };
 

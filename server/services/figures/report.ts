@@ -10,10 +10,7 @@ import type { ReadContext } from '../serviceContext';
 import { loadKeptMoney } from './keptMoney';
 import { figuresSql, selectRows } from './figuresSql';
 
-/**
- * A confirmed stay with nights in a report's period and its amounts for these nights, or a cancelled one with check-in
- * in the period of which money is kept.
- */
+/** A confirmed stay with nights in the period, or a cancelled one with check-in in it and kept money. */
 export type ReportStay = {
   reference: string;
   guestName: string;
@@ -91,7 +88,6 @@ export async function loadReport(period: ReportPeriod, context: ReadContext): Pr
   };
 }
 
-/** Totals for a report's last line. */
 export function reportSums(stays: readonly ReportStay[]) {
   const sum = (valueOf: (stay: ReportStay) => number) =>
     stays.reduce((total, stay) => total + valueOf(stay), 0);
@@ -108,7 +104,6 @@ export function reportSums(stays: readonly ReportStay[]) {
   };
 }
 
-/** A stay's earnings in the period. */
 export function earnedCents({
   accommodationCents,
   feesCents,

@@ -93,10 +93,7 @@ function paginate(stays: readonly ReportStay[]): ReportStay[][] {
   return pages;
 }
 
-/**
- * Tourist tax has its own column if there is any, beside the total because it is not part of it. Money kept after
- * cancellations has one before the total.
- */
+/** Tourist tax comes after the total, as it is not part of it; money kept after cancellations before. */
 function columnsOf({ currency, stays }: Report, words: FileWords): Column[] {
   const { word } = words;
   const isTaxed = stays.some(({ taxCents }) => taxCents > 0);

@@ -225,7 +225,6 @@ async function staysBySource(
   );
 }
 
-/** Separators in telephone numbers. */
 const PHONE_SIGNS = [' ', '\u00A0', '-', '–', '.', '/', '(', ')'];
 
 /** By the first digits of the telephone number; excludes numbers without an international prefix. */

@@ -8,10 +8,7 @@ import { DEMO_PHOTOS, type DemoFile } from '../../db/demo/photos';
 /** The image host appends the start of a file's hash to its name. */
 const HASH = /-[0-9a-f]{10}$/;
 
-/**
- * Captions of the demo's pictures in a language. A caption that the owner has changed stays in the language in which it
- * was typed.
- */
+/** Captions of the demo's pictures. One that the owner has changed stays in its language. */
 export function captionsIn(language: Language, photos: readonly GalleryPhoto[]): PhotoCaptions {
   const own = DEMO_CAPTIONS[language];
   if (!own) return {};
@@ -19,7 +16,7 @@ export function captionsIn(language: Language, photos: readonly GalleryPhoto[]):
     const file = publicId.split('/').at(-1)?.replace(HASH, '');
     const demo = DEMO_PHOTOS.find((photo) => photo.file === `${file}.jpg`);
     if (!demo || demo.title !== title || demo.description !== description) return [];
-    // Found under this very name.
+    // The lookup above used this name.
     const [ownTitle, ownDescription] = own[file as DemoFile];
     return [[publicId, { title: ownTitle, description: ownDescription }] as const];
   });

@@ -18,7 +18,6 @@ const GALLERY_ORDER: [string, string][] = [
   ['id', 'ASC'],
 ];
 
-/** Visible photos in gallery order. */
 export async function listPublicPhotos({ models, tx }: ReadContext): Promise<GalleryImage[]> {
   return models.GalleryImage.findAll({
     where: { isActive: true },
@@ -32,10 +31,7 @@ export async function listGalleryImages({ models, tx }: ReadContext): Promise<Ga
   return models.GalleryImage.findAll({ order: GALLERY_ORDER, transaction: tx });
 }
 
-/**
- * Adds a hosted picture to the gallery, at the end by default.
- * @throws AppError 409 `already_exists`
- */
+/** Adds a hosted picture to the gallery, at the end by default. @throws AppError 409 `already_exists` */
 export async function addGalleryImage(
   image: GalleryImageCreate,
   context: WriteContext,
@@ -101,10 +97,7 @@ export async function removeGalleryImage(id: number, context: WriteContext): Pro
   await image.destroy({ transaction: context.tx });
 }
 
-/**
- * Moves images, all or none. Images that are not listed keep their positions.
- * @throws AppError 400 if an id is not in the gallery
- */
+/** Moves images, all or none; others keep their positions. @throws AppError 400 for an id not in the gallery */
 export async function reorderGallery(
   { imageOrders }: GalleryReorder,
   context: WriteContext,
@@ -133,7 +126,6 @@ export async function reorderGallery(
   return after;
 }
 
-/** Positions for the audit log. */
 function placesOf(images: readonly GalleryImage[]): Record<string, number> {
   return Object.fromEntries(images.map(({ publicId, displayOrder }) => [publicId, displayOrder]));
 }

@@ -10,10 +10,7 @@ import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext } from '../serviceContext';
 
-/**
- * Deletes a picture from its host, unless the site uses it.
- * @throws AppError 404; 409 `image_in_use` saying where; 502/503 if the host fails
- */
+/** Deletes a picture from its host. @throws AppError 404; 409 `image_in_use` saying where; 502/503 */
 export async function deleteHostedImage(
   publicId: string,
   imageHost: ImageHost,

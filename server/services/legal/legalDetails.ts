@@ -12,10 +12,8 @@ import { SETTINGS_ID } from '../../models/VillaSettings';
 import { storedJson } from '../../storedJson';
 import type { ReadContext } from '../serviceContext';
 
-/** Context without a clock. */
 type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
 
-/** The host's legal details, and the cancellation policy for new enquiries. */
 export type Legal = { details: LegalDetails; cancellation: CancellationStep[] };
 
 /** The stored details; defaults if they are missing or unreadable. */

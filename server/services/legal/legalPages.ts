@@ -25,7 +25,6 @@ export type LegalContent = Pick<Legal, 'details' | 'cancellation'> & {
   })[];
 };
 
-/** The owner's content for a language's legal pages, published or draft. */
 export type LegalSource = {
   language: Language;
   english: Overrides;
@@ -33,10 +32,7 @@ export type LegalSource = {
   own: Overrides;
 };
 
-/**
- * Content of each legal page: the owner's sections, or else the product's, with the details filled in.
- * @param retention the retention periods
- */
+/** Each legal page: the owner's sections, or the product's, with the details. @param retention periods */
 export function legalContents(
   legal: Legal,
   { language, english, own }: LegalSource,

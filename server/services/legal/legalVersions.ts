@@ -10,7 +10,6 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 import { loadLegal } from './legalDetails';
 import { legalContents, type LegalContent, type LegalSource } from './legalPages';
 
-/** Context without a clock. */
 type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
 
 /** The version number before any is recorded. */
@@ -40,16 +39,12 @@ export async function recordLegalVersions(context: WriteContext): Promise<void> 
   }
 }
 
-/**
- * A page's own text, without the house details, which appear on every page.
- * @param content of a version, as stored
- */
+/** A page's own text, without the house details on every page. @param content of a version, as stored */
 function saysOf(page: LegalPage, content: string): string {
   const { sections, cancellation } = JSON.parse(content) as LegalContent;
   return JSON.stringify([sections, page === 'cancellation' ? cancellation : null]);
 }
 
-/** The current version of the privacy page. */
 export async function privacyVersion({ models, tx }: StoreContext): Promise<number> {
   // Runs with every enquiry, so it does not load the text in the row.
   const newest = await models.LegalVersion.max<number | null, LegalVersion>('version', {

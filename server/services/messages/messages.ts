@@ -61,7 +61,6 @@ export async function storeContactMessage(
   return row;
 }
 
-/** Messages for the owner, newest first. */
 export async function listContactMessages(
   query: PageQuery,
   { models, tx }: ReadContext,
@@ -85,7 +84,6 @@ export async function markContactMessage(
   return message.update({ readAt: isRead ? now : null }, { transaction: tx });
 }
 
-/** Loads answers and bookings of messages. */
 export async function withAnswers(
   messages: readonly ContactMessage[],
   { models, tx }: ReadContext,
@@ -117,11 +115,7 @@ export async function withAnswers(
   }));
 }
 
-/**
- * Answers a message by mail, quoting the question, and marks it as read. A repeat with the same key and text sends
- * nothing.
- * @throws AppError 404
- */
+/** Answers a message by mail and marks it as read; a repeat sends nothing. @throws AppError 404 */
 export async function answerContactMessage(
   id: number,
   text: string,
@@ -191,7 +185,6 @@ async function findMessage(id: number, { models, tx }: WriteContext): Promise<Co
   return message;
 }
 
-/** Reference of the booking that a message is linked to. */
 async function subjectOf(
   { bookingId }: ContactMessage,
   { models, tx }: WriteContext,

@@ -114,10 +114,7 @@ export async function hasExpiredOffers({ models, tx, today }: ReadContext): Prom
   return due !== null;
 }
 
-/**
- * Ends up to a hundred open offers past their last day and frees their nights.
- * @returns number of offers examined
- */
+/** Ends up to a hundred open offers past their last day and frees their nights. @returns number of offers examined */
 export async function expireOffers(context: WriteContext): Promise<number> {
   const { models, tx, today } = context;
   const due = await models.Offer.findAll({
@@ -144,10 +141,7 @@ async function expireOffer(offer: Offer, booking: Booking, context: WriteContext
   await enqueueOfferNews(offer, booking, 'expired', context);
 }
 
-/**
- * Ends an offer whose nights another stay or a block has taken. Nights that are only held for another guest, who may
- * still decline, do not end it.
- */
+/** Ends an offer whose nights are taken. Nights only held for another guest, who may decline, do not end it. */
 async function loseNights(offer: Offer, booking: Booking, context: WriteContext): Promise<'taken'> {
   await settleOffer(offer, booking, 'withdrawn', 'nights_taken', context);
   await enqueueOfferEnded(offer, booking, 'taken', null, context);

@@ -14,10 +14,7 @@ import { storedJson } from '../../storedJson';
 import { storedQuote } from '../prices/storedQuote';
 import type { Offer } from '../../models/Offer';
 
-/**
- * An offer as a quote: the owner's lines, with the list price's payment terms applied to their total.
- * @param today first day of the payment schedule
- */
+/** The owner's lines with the list price's payment terms. @param today first day of the payment schedule */
 export function offerQuote(
   {
     checkinDate,
@@ -72,7 +69,6 @@ function paymentFor(
   };
 }
 
-/** The quote of an offer as stored. */
 export function quoteOfOffer(
   offer: Pick<Offer, 'quote' | 'totalCents' | 'currency' | 'checkinDate' | 'checkoutDate'>,
 ): QuoteJson {

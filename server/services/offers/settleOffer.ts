@@ -17,10 +17,7 @@ const ACTIONS = {
   withdrawn: 'offer_withdrawn',
 } as const satisfies Partial<Record<OfferStatus, string>>;
 
-/**
- * Ends an open offer. Frees the nights that it held, unless it was accepted.
- * @param booking the offer's
- */
+/** Ends an open offer. Frees the nights that it held, unless it was accepted. @param booking the offer's */
 export async function settleOffer(
   offer: Offer,
   booking: Booking,
@@ -49,10 +46,7 @@ export async function settleOffer(
   await recordEvent('booking', booking.reference, context);
 }
 
-/**
- * Ends a booking's offers when the booking is decided without them: deletes a draft, withdraws an open one. Sends no
- * mail, since the decision has its own.
- */
+/** Deletes a draft or withdraws an open offer, without a mail, since the booking's decision has its own. */
 export async function endOffersOf(
   booking: Booking,
   reason: OfferReason,
@@ -67,7 +61,6 @@ export async function endOffersOf(
   if (open) await settleOffer(open, booking, 'withdrawn', reason, context);
 }
 
-/** The open offer, or `null`. */
 export function openOfferOf(
   { id }: Pick<Booking, 'id'>,
   { models, tx }: ReadContext,

@@ -67,7 +67,6 @@ const DONE = {
   declined: 'offer_declined',
 } as const;
 
-/** Message key for an answer, or the problem. */
 export function offerResult(answer: OfferAnswer): string | { problem: string } {
   switch (answer) {
     case 'accepted':

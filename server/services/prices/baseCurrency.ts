@@ -72,10 +72,7 @@ export async function previewBaseCurrency(
   };
 }
 
-/**
- * Changes the base currency and every amount, all or none.
- * @throws AppError as {@link previewBaseCurrency}; 409 `stale` if something was saved since the preview
- */
+/** Converts every amount, all or none. @throws AppError as {@link previewBaseCurrency}; 409 `stale` */
 export async function changeBaseCurrency(
   { version, ...change }: BaseCurrencyUpdate,
   context: WriteContext,
@@ -120,7 +117,6 @@ export async function changeBaseCurrency(
   );
 }
 
-/** The amounts for the audit log. */
 function byName(amounts: readonly ConvertedAmount[], side: 'from' | 'to') {
   return Object.fromEntries(amounts.map((amount) => [amount.name, formatCents(amount[side])]));
 }
@@ -174,10 +170,7 @@ function convertRows({ settings, plan, terms, overrides }: PricedRows, change: B
 /** Converts an amount, by default with {@link convert}. */
 type ConvertAmount = (name: string, cents: Cents, convertCents?: typeof convert) => Cents;
 
-/**
- * Fees, extras, tourist tax and security deposit. The tax is exact to the cent, as guests pay it. Unreadable parts of
- * the row stay.
- */
+/** Converts fees, extras, deposit and, exact to the cent, tourist tax. Unreadable parts of the row stay. */
 function convertTerms(row: PriceTermsRow, converted: ConvertAmount) {
   const { fees, touristTax, paymentTerms } = storedPriceTerms(row);
   const amount = (name: string, decimal: string, convertCents?: typeof convert) =>

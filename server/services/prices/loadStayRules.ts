@@ -17,13 +17,11 @@ import { loadPriceTerms, priceTermsOfRow } from './priceTerms';
 import { loadPricePlan, seasonCalendarOf } from './pricePlan';
 import { loadSettings, priceRules } from './settings';
 
-/** Rules by which a guest's stay is checked and priced. */
 export type StayRules = {
   settings: VillaSettings;
   prices: PriceRules;
   terms: PriceTerms;
   /** For days from the first night of the range, or from today. */
-  /** The rule of a day, memoised. */
   ruleOf: (day: PlainDate) => DayRule;
   held: ReadonlyMap<PlainDate, HeldBy>;
   /** Free nights that are kept free between two stays. */
@@ -33,10 +31,7 @@ export type StayRules = {
 /** Nights, both ends included; `last` is `null` for no end. */
 export type NightRange = { first: PlainDate; last: PlainDate | null };
 
-/**
- * Loads the rules of a range of nights.
- * @throws AppError 404 in a database that was never seeded
- */
+/** Loads the rules of a range of nights. @throws AppError 404 in a database that was never seeded */
 export async function loadStayRules(range: NightRange, context: ReadContext): Promise<StayRules> {
   // Sequential: a transaction has one connection, and PostgreSQL's does not take two queries at once.
   const priced = await loadPriceRules(context);
@@ -57,10 +52,7 @@ export async function loadPriceRules(
   return { settings, prices: priceRules(settings, seasons), terms };
 }
 
-/**
- * The rules of all nights from today on, and overrides of all nights, as past prices are shown too. Cached until
- * something changes; callers must not modify the result.
- */
+/** Rules of all nights from today, and all overrides, as past prices are shown too. Shared: do not modify. */
 export function cachedStayRules(cache: Cache, context: ReadContext): Promise<StayRules> {
   const { today } = context;
   return cache.get(`${today} stay rules`, async () => {
@@ -89,10 +81,7 @@ export function rulesByDay(
 /** Ten years, more than guests can book; bounds memory, as anybody can request other days. */
 const MAX_KNOWN_RULES = 3_660;
 
-/**
- * Held nights of a range and the surrounding nights that gap rules need.
- * @param except holder to ignore
- */
+/** Held nights of a range and the surrounding nights that gap rules need. @param except holder to ignore */
 export async function loadHeldNights(
   { first, last }: NightRange,
   { gapNights, fillsGaps }: VillaSettings,
@@ -117,11 +106,7 @@ export async function loadHeldNights(
   return { held, keptFree: nightsKeptFree(held, imported, gapNights) };
 }
 
-/**
- * Free nights beside stays. Stays are confirmed bookings and imported ones; the owner's blocks need no free nights
- * around them.
- * @param imported ids of blocks from other sites
- */
+/** Free nights beside stays; the owner's blocks need none. @param imported ids of blocks from other sites */
 export function nightsKeptFree(
   held: ReadonlyMap<PlainDate, HeldBy>,
   imported: ReadonlySet<number>,

@@ -42,7 +42,6 @@ export async function activeOverrides(
   return rows.map(ruleOfOverride);
 }
 
-/** The same as rows, which include the owner's names. */
 export async function activeOverrideRows(
   { first, last }: { first: PlainDate; last: PlainDate },
   { models, tx }: ReadContext,
@@ -81,10 +80,7 @@ async function addOverride(data: PriceOverrideData, context: WriteContext): Prom
   return override;
 }
 
-/**
- * Replaces an override's fields.
- * @throws AppError 400 if its minimum stay exceeds the maximum stay; 404; 409 `stale`
- */
+/** @throws AppError 400 if its minimum stay exceeds the maximum stay; 404; 409 `stale` */
 export async function updateOverride(
   id: number,
   data: PriceOverrideData & { updatedAt?: string | undefined },

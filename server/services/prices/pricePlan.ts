@@ -23,10 +23,7 @@ export async function loadPricePlan({ models, tx }: ReadContext): Promise<PriceP
   return plan;
 }
 
-/**
- * Stores all seasons at once.
- * @throws AppError 400 if a minimum stay exceeds the maximum stay; 409 `stale` if `updatedAt` is sent and out of date
- */
+/** Stores all seasons. @throws AppError 400 if a minimum stay exceeds the maximum stay; 409 `stale` */
 export async function updatePricePlan(
   { seasons, updatedAt }: PricePlanUpdate,
   context: WriteContext,

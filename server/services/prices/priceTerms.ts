@@ -26,10 +26,7 @@ export async function loadPriceTerms({ models, tx }: ReadContext): Promise<Price
   return row;
 }
 
-/**
- * Stores the parts that are sent; the others stay.
- * @throws AppError 409 `stale` if `updatedAt` is sent and out of date
- */
+/** Stores the parts that are sent; the others stay. @throws AppError 409 `stale` if `updatedAt` is out of date */
 export async function updatePriceTerms(
   { discounts, fees, touristTax, paymentTerms, updatedAt }: PriceTermsUpdate,
   context: WriteContext,
@@ -77,14 +74,12 @@ export function unreadableParts(row: PriceTermsRow): PriceTermsPart[] {
   return PRICE_TERMS_PARTS.filter((part) => storedJson(PARTS[part], row[part]) === null);
 }
 
-/** The terms of a row for calculating prices. */
 export function priceTermsOfRow(row: PriceTermsRow): PriceTerms {
   return priceTermsOf(storedPriceTerms(row));
 }
 
 const DEFAULTS = presentPriceTerms(DEFAULT_PRICE_TERMS);
 
-/** Gives each extra a permanent id. */
 function storedFees(fees: NonNullable<PriceTermsUpdate['fees']>): FeeRulesJson {
   const taken = new Set<string>();
   return {
@@ -102,7 +97,6 @@ function storedTax(tax: NonNullable<PriceTermsUpdate['touristTax']>): TouristTax
   return { ...tax, rates: tax.rates.map((rate) => ({ ...rate, amount: decimal(rate.amount) })) };
 }
 
-/** An amount with two decimals. */
 function decimal(amount: string): string {
   return formatCents(parseCents(amount));
 }

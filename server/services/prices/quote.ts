@@ -51,10 +51,7 @@ function isLimit({ code }: StayIssue): boolean {
   return code === 'checkout_not_later' || code === 'too_many_nights' || code === 'too_far_ahead';
 }
 
-/**
- * Children count only where the tourist tax applies, and at least one guest must be an adult.
- * @throws AppError 400
- */
+/** Children count only where the tourist tax applies, and at least one guest must be an adult. @throws AppError 400 */
 export function refuseTooManyChildren(
   { guestCount, children = 0 }: { guestCount: number; children?: number | undefined },
   { touristTax }: PriceTerms,

@@ -4,12 +4,9 @@ import { REFERENCE_RATES_ID } from '../../models/ReferenceRates';
 const HOUR_MS = 3_600_000;
 /** New rates are published on working days at about 16:00 in Frankfurt. */
 export const READ_EVERY_MS = 6 * HOUR_MS;
-/** Pause after a failure. */
 export const RETRY_MS = HOUR_MS;
 
-/**
- * Whether the rates are due. A time further ahead than any interval comes from a clock that has been put back since.
- */
+/** Whether the rates are due. A time beyond any interval comes from a clock that has been put back since. */
 export function due(now: Date) {
   const latest = new Date(now.getTime() + 2 * READ_EVERY_MS);
   return {

@@ -12,10 +12,7 @@ import {
 import type { WriteContext } from '../serviceContext';
 import { applyReferenceRates, areRatesDue, claimRates, noteRatesProblem } from './referenceRates';
 
-/**
- * Reads the European Central Bank's rates when due. Several servers may run this at once: a short write claims the read
- * before any connection is opened.
- */
+/** Several servers may run this at once: a short write claims the read before any connection is opened. */
 export async function readEcbRates(
   { db, env, log, now, liveEvents }: Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'liveEvents'>,
   signal: AbortSignal,

@@ -56,9 +56,7 @@ export async function claimRates({ models, tx, now }: WriteContext): Promise<boo
   return count > 0;
 }
 
-/**
- * Applies new rates. Does nothing if they are older than the current ones, or if the owner has turned daily rates off.
- */
+/** Applies new rates, unless they are older than the current ones or the owner has turned daily rates off. */
 export async function applyReferenceRates(rates: Rates, context: WriteContext): Promise<void> {
   const { tx: transaction, now } = context;
   const row = await loadReferenceRates(context);

@@ -100,7 +100,6 @@ export function settingsColumns(form: VillaSettingsUpdate) {
   };
 }
 
-/** Price rules without overrides. */
 export function priceRules(settings: VillaSettings, seasons: SeasonCalendar): PriceRules {
   return {
     baseCurrency: settings.baseCurrency,

@@ -26,10 +26,7 @@ export async function refuseLongMinimum(
 
 export type NamedMinimum = { name: string; minStay: number | null };
 
-/**
- * Rejects a maximum stay below a minimum stay.
- * @throws AppError 400 naming the minimum that is longer
- */
+/** Rejects a maximum stay below a minimum stay. @throws AppError 400 naming the minimum that is longer */
 export function refuseShortLongest(maxStay: number, minimums: readonly NamedMinimum[]): void {
   const longer = minimums.find(({ minStay }) => minStay !== null && minStay > maxStay);
   if (!longer || longer.minStay === null) return;
@@ -39,7 +36,6 @@ export function refuseShortLongest(maxStay: number, minimums: readonly NamedMini
   );
 }
 
-/** Minimum stays of active overrides that are not over. */
 export async function overrideMinimums(
   today: PlainDate,
   { models, tx }: ReadContext,

@@ -46,7 +46,6 @@ const PERSONAL_FIELDS: ReadonlySet<string> = new Set([
 const DAYS_AROUND = 3;
 /** Shortest word of a name to mask, to skip "de" and "van". */
 const SHORTEST_WORD = 3;
-/** Audit log entries per query. */
 const AUDIT_BATCH = 1000;
 
 /** Encrypted names kept for tax law, by booking reference or receipt. */
@@ -123,10 +122,7 @@ export async function erasePerson(
   return eraseAddress(address, names, context);
 }
 
-/**
- * Erases without checking for future stays, for data erased earlier that an older backup restored.
- * @param until keeps data stored later, since the person may have returned
- */
+/** Erases without checking for future stays. @param until keeps later data, since the person may have returned */
 export async function eraseAddress(
   address: string,
   names: SealedNames,

@@ -21,7 +21,6 @@ export async function lastErasureAt({ models, tx }: ReadContext): Promise<Date |
   return last?.createdAt ?? null;
 }
 
-/** Records that a person was erased, or erased again. */
 export async function rememberErasure(
   person: string,
   { bookings, messages, mails }: Pick<Erased, 'bookings' | 'messages' | 'mails'>,
@@ -58,10 +57,7 @@ export type KnownErasure = {
 /** Erasures that a restore repeated. @param unreadable made with a key that is missing */
 export type Repeated = { persons: number; bookings: number; messages: number; unreadable: number };
 
-/**
- * Repeats erasures in a restored backup, in one transaction, and records those that the backup lacks.
- * @param known erasures of the replaced database
- */
+/** Repeats and records erasures in a restored backup. @param known erasures of the replaced database */
 export async function repeatErasures(
   known: readonly KnownErasure[],
   secrets: Secrets,
@@ -142,7 +138,6 @@ export async function repeatForBookings(
   });
 }
 
-/** Every address with stored data. */
 async function addressesOf({ models, tx }: ReadContext): Promise<Set<string>> {
   const bookings = await models.Booking.findAll({
     where: { erasedAt: null },

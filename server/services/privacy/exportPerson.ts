@@ -21,10 +21,7 @@ import { loadStayDetails } from '../stay/stayDetails';
 import { allStayRequests, presentStayRequest } from '../stay/stayRequests';
 import { findPerson, type Person } from './personData';
 
-/**
- * A person's data as a ZIP: `person.json` with everything, tables as CSV, and files of conversations, which are
- * streamed one after the other.
- */
+/** A ZIP with `person.json`, tables as CSV, and files of conversations, which are streamed in turn. */
 export async function personArchive(
   address: string,
   dataDir: string,
@@ -117,7 +114,6 @@ export async function personArchive(
   ]);
 }
 
-/** The person's reviews and the owner's answers. */
 async function reviewsOf(bookings: Person['bookings'], context: ReadContext) {
   const rows = await Promise.all(bookings.map((booking) => reviewOf(booking, context)));
   return rows.flatMap((row, index) =>
@@ -137,7 +133,6 @@ async function reviewsOf(bookings: Person['bookings'], context: ReadContext) {
   );
 }
 
-/** What the guest entered and requested on the pages of the bookings. */
 async function guestPagesOf(bookings: Person['bookings'], context: ReadContext) {
   const pages = [];
   for (const { id, reference } of bookings) {
@@ -186,7 +181,6 @@ async function* bytesOf(place: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(place) as AsyncIterable<Buffer>;
 }
 
-/** Balances of the bookings, and receipts with names. */
 async function paymentsOfBookings(bookings: readonly Booking[], context: ReadContext) {
   const receipts = await namedReceipts(bookings, context);
   const found = [];

@@ -3,10 +3,7 @@ import path from 'node:path';
 import { nullWhenMissing } from '../../files/durableFile';
 import { mailFolder } from '../../integrations/smtp';
 
-/**
- * Deletes mails written to files (while no mail server is set up) that contain one of the words, in any encoding.
- * @returns how many
- */
+/** Deletes mails written to files that contain one of the words, in any encoding. @returns how many */
 export async function deleteMailFilesWith(
   dataDir: string,
   words: readonly string[],
@@ -39,7 +36,6 @@ async function deleteMailFiles(
   return deleted;
 }
 
-/** The decoded text of all parts of a mail. */
 function readableText(source: Buffer): string {
   const text = source.toString('utf8');
   const unfolded = text.replaceAll(/=\r?\n/g, '');

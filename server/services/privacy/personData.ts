@@ -35,10 +35,7 @@ export async function findPerson(address: string, context: ReadContext): Promise
   return { bookings, messages, mails };
 }
 
-/**
- * Mails to or about a person's address, about their bookings, and about their messages, which may have come from
- * another address and are named in the owner's notifications.
- */
+/** Includes mails about the person's messages, which may have come from another address. */
 export function mailsAbout(
   references: readonly string[],
   person: { email: string; messages: readonly Pick<ContactMessage, 'id'>[] } | null,
@@ -61,10 +58,7 @@ export function mailsAbout(
   };
 }
 
-/**
- * Lower-cases A to Z only, which suffices for addresses. PostgreSQL's `lower` depends on the locale: Turkish turns I
- * into ı.
- */
+/** Lower-cases A to Z only: PostgreSQL's `lower` depends on the locale, and Turkish turns I into ı. */
 function lowerCase(column: string, context: ReadContext) {
   return fn('lower', isPostgres(context) ? literal(`${column} COLLATE "C"`) : col(column));
 }

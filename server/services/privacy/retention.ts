@@ -121,10 +121,7 @@ export async function updateRetention(
   await recordLegalVersions(context);
 }
 
-/**
- * Deletes expired data, once per villa day even with several servers. Records the counts.
- * @returns the counts, or `null` if it ran today already
- */
+/** Deletes and counts expired data, once per villa day. @returns `null` if it ran today already */
 export async function applyRetention(
   deps: Pick<Deps, 'db' | 'env' | 'secrets' | 'log'>,
   read: ReadContext,
@@ -183,10 +180,7 @@ export async function applyRetention(
   return removed;
 }
 
-/**
- * @returns the periods; `null` if a server has already run today, or during the notice to an owner with existing
- *   bookings
- */
+/** @returns the periods; `null` if a server has already run today, or during the owner's notice */
 async function claimDay(context: WriteContext): Promise<Retention | null> {
   const { models, tx, today } = context;
   const row = await models.RetentionSettings.findByPk(RETENTION_ID, { transaction: tx });
@@ -208,18 +202,12 @@ async function claimDay(context: WriteContext): Promise<Retention | null> {
   return isNew ? retentionOf(null) : null;
 }
 
-/**
- * Whether the last run was implausibly long ago: the clock may be years ahead, and deletion is final. The owner then
- * gets notice, as before the first run.
- */
+/** The clock may be years ahead, and deletion is final. The owner then gets notice, as before the first run. */
 function isLongAgo(lastRunDay: PlainDate | null, today: PlainDate): boolean {
   return lastRunDay !== null && addDays(lastRunDay, MAX_DAYS_BETWEEN) < today;
 }
 
-/**
- * The day of the first run if it is in the future. It is stored as a last run of the day before. A later day was set by
- * a clock that has been put back since.
- */
+/** Day of the first run, if in the future; stored as a last run the day before. Ignores days from a wrong clock. */
 function startsOn(
   row: Pick<RetentionSettings, 'lastRunDay'> | null,
   { today }: Pick<ReadContext, 'today'>,
@@ -229,7 +217,6 @@ function startsOn(
   return addDays(last, 1);
 }
 
-/** Number of expired records by kind. */
 async function countDue(periods: Retention, context: ReadContext): Promise<Record<string, number>> {
   const { models, tx } = context;
   const due = dueBefore(periods, context);
@@ -242,7 +229,6 @@ async function countDue(periods: Retention, context: ReadContext): Promise<Recor
   };
 }
 
-/** Conditions for expired records. */
 function dueBefore(periods: Retention, { today }: ReadContext) {
   const monthsAgo = (months: number) => addMonths(today, -months);
   const instant = (months: number) => startOfVillaDay(monthsAgo(months));
@@ -273,10 +259,7 @@ function dueBefore(periods: Retention, { today }: ReadContext) {
   };
 }
 
-/**
- * @returns how many were erased. A booking with a mail being sent, or a concurrent change, is left for the next day
- *   without blocking the others
- */
+/** @returns how many were erased; one with a mail being sent or a concurrent change waits for the next day */
 async function eraseBatch(
   rows: Booking[],
   where: WhereOptions<Booking>,

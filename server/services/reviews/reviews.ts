@@ -38,10 +38,7 @@ export function reviewOf({ id }: Pick<Booking, 'id'>, { models, tx }: ReadContex
   return models.Review.findOne({ where: { bookingId: id }, transaction: tx });
 }
 
-/**
- * Stores a guest's review, or replaces an unpublished one. A hidden review is pending again.
- * @throws StayRefusal `review_too_early`, `review_published`
- */
+/** Stores or replaces an unpublished review. @throws StayRefusal `review_too_early`, `review_published` */
 export async function saveReview(
   booking: Booking,
   { stars, words, nameForm }: ReviewForm,
@@ -77,7 +74,6 @@ export async function saveReview(
   );
 }
 
-/** Reviews without a decision. */
 export function countNewReviews({ models, tx }: Pick<ReadContext, 'models' | 'tx'>) {
   return models.Review.count({ where: { status: 'new' }, transaction: tx });
 }

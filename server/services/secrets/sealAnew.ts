@@ -3,10 +3,7 @@ import type { Deps } from '../../appDependencies';
 import { isSameKey } from './secrets';
 import { SEALED_COLUMNS } from './sealedColumns';
 
-/**
- * Re-encrypts values of older keys with the newest, so that old keys can be removed. Values that no key decrypts stay.
- * @returns how many could not be decrypted
- */
+/** Re-encrypts with the newest key, so that old ones can be removed. @returns how many could not be decrypted */
 export async function sealAnew({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
   let sealed = 0;
   let newest: string | null = null;

@@ -5,10 +5,7 @@ import { FEED_PLACE } from '../calendars/importedCalendars';
 import { LINK_PLACE } from '../calendars/calendarExport';
 import { sealAnew } from './sealAnew';
 
-/**
- * Marks a plain-text column whose value is encrypted but whose old bytes may still be on disk; an interrupted start
- * cleans again.
- */
+/** Marks a plain column whose value is encrypted but whose old bytes may still be on disk. */
 const TO_CLEAN = 'encrypted';
 
 /**

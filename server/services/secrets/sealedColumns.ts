@@ -8,7 +8,6 @@ import { receiptNamePlace } from '../payments/erasePayments';
 import { receiptPlace } from '../privacy/erasePerson';
 import { ARRIVAL_PLACE } from '../stay/stayPageSettings';
 
-/** Kinds of encrypted values for the owner. */
 export type SealedKind =
   | 'mailPassword'
   | 'feedAddress'
@@ -19,12 +18,10 @@ export type SealedKind =
   | 'stayName'
   | 'receiptName';
 
-/** A column with values encrypted by `Secrets`. */
 type SealedColumn = {
   kind: SealedKind;
   table: string;
   column: string;
-  /** The table's primary key. */
   key: string;
   /** SQL over `from` that identifies a value to the owner. */
   name: string;

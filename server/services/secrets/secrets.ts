@@ -20,10 +20,7 @@ const ALGORITHM = 'aes-256-gcm';
 const FORMAT = 'v1';
 const KEY_FILE = 'secrets-key';
 
-/**
- * Encrypts values for storage that this server must be able to read. The place is authenticated: a value that is moved
- * to another place cannot be decrypted.
- */
+/** Encrypts stored values. The place is authenticated, so a value moved elsewhere cannot be decrypted. */
 export type Secrets = {
   /**
    * @throws AppError 503 if the key file can be neither read nor created
@@ -33,7 +30,6 @@ export type Secrets = {
   seal: (place: string, secret: string) => Promise<string>;
   /** @returns `null` if the key is missing, or the stored text was changed or moved */
   open: (place: string, sealed: string) => Promise<string | null>;
-  /** Whether the key that encrypted a value is available. */
   hasKeyOf: (sealed: string) => Promise<boolean>;
   /** All keys, newest first; creates one if there is none. @throws AppError 503 */
   exportKeys: () => Promise<string[]>;
@@ -169,10 +165,7 @@ async function readKeys(file: string): Promise<Key[]> {
   return keys.every(({ length }) => length === KEY_BYTES) ? keys.map(keyFrom) : [];
 }
 
-/**
- * Appends a backup's keys to a data folder's, so that values of both can be decrypted.
- * @param keys as returned by {@link Secrets.exportKeys}
- */
+/** Adds a backup's keys, so that values of both can be decrypted. @param keys see {@link Secrets.exportKeys} */
 export async function addKeys(dataDir: string, keys: readonly string[]): Promise<void> {
   const file = path.join(dataDir, KEY_FILE);
   const known = (await readKeys(file)).map(({ bytes }) => bytes.toString('base64url'));
@@ -195,9 +188,7 @@ async function writeTemporary(folder: string, text: string): Promise<string> {
   return temporary;
 }
 
-/**
- * Creates the key file atomically without replacing one: of two servers on one folder one creates it, and both use it.
- */
+/** Creates the key file atomically without replacing one, so two servers on one folder use the same. */
 async function makeKey(file: string, log: Logger): Promise<Key> {
   const folder = path.dirname(file);
   await setDamagedAside(file, log);

@@ -76,7 +76,6 @@ export async function loadSetup(facts: SetupFacts, context: ReadContext): Promis
   };
 }
 
-/** Stores the owner's choices in the checklist. Idempotent. */
 export async function updateSetup(
   { step, isSkipped, isPutAway }: SetupUpdate,
   context: WriteContext,
@@ -118,7 +117,6 @@ async function photosShown(
   return { own: shown.size - demo, demo };
 }
 
-/** Whether any price, fee or rule differs from the defaults. */
 function isPriced(settings: VillaSettings): boolean {
   const { basePriceCents, highSeasonPriceCents, peakSeasonPriceCents, ...rest } =
     settingsColumns(SETTINGS_DEFAULTS);
@@ -139,7 +137,6 @@ function isPriced(settings: VillaSettings): boolean {
   );
 }
 
-/** Whether the seasons differ from the defaults. */
 function hasOwnSeasons(plan: PricePlan): boolean {
   return !isDeepStrictEqual(seasonsOf(plan), DEFAULT_SEASONS.map(presentSeason));
 }

@@ -2,10 +2,7 @@ import { villaDay, type PlainDate } from '@shared/domain/date';
 import type { Booking } from '../../models/Booking';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/**
- * Day of the guest's open cancellation request; `null` if there is none. Today at the latest, as a clock that has been
- * put back since may have stored a future day.
- */
+/** Day of the open cancellation request, or `null`. Today at the latest, as the clock may have been put back. */
 export async function askedToCancelOn(
   { id }: Pick<Booking, 'id'>,
   { models, tx, today }: Pick<ReadContext, 'models' | 'tx' | 'today'>,

@@ -3,10 +3,7 @@ import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import type { WriteContext } from '../serviceContext';
 
-/**
- * Settles requests that a booking now fulfils: all of a cancelled one, and those for its dates.
- * @param booking with its own dates, or those offered to its guest
- */
+/** Settles requests that a booking now fulfils. @param booking with its own or its offered dates */
 export async function settleGrantedRequests(
   {
     id,
@@ -50,10 +47,7 @@ export async function reopenGrantedRequests(
   await last?.update({ settledAt: null }, { transaction: tx });
 }
 
-/**
- * Keeps a request settled after an open offer ends, because the guest has made another request since, even if that is
- * withdrawn later.
- */
+/** Keeps a request settled after an offer ends, because the guest has made another request since. */
 export async function replaceGrantedRequests(
   { bookingId, sentAt }: Offer,
   { models, tx, now }: WriteContext,

@@ -16,7 +16,6 @@ const SEED_BYTES = 32;
 /** 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** A link's token, its seed and the stored hash. */
 export type StayLink = { token: string; seed: string; hash: string };
 
 type LinkDeps = {
@@ -84,10 +83,7 @@ export async function stayLinkUrl(
   return token ? addressOf(token, env) : null;
 }
 
-/**
- * Replaces a booking's link; the previous one stops working.
- * @param link created before the write, which should not wait for reading the key file
- */
+/** Replaces a booking's link. @param link created before the write, which should not wait for the key file */
 export async function renewStayLink(
   booking: Booking,
   link: StayLink,
@@ -108,7 +104,6 @@ export async function bookingOfStayToken(
   return models.Booking.findOne({ where, transaction: tx });
 }
 
-/** The URL for a token. */
 export function addressOf(token: string, { publicUrl }: Pick<Env, 'publicUrl'>): string {
   return `${publicUrl}/stay/${token}`;
 }

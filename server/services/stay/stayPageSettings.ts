@@ -62,10 +62,7 @@ async function loadOpenDays(context: StoreContext): Promise<number> {
   return openPart(await findSettings(context)).openDays;
 }
 
-/**
- * The last day on which a booking's page opens. For a pending booking offered dates count too, even of an ended offer,
- * which its guest may still want to read.
- */
+/** The last day on which a booking's page opens. Offered dates count too, as the guest may still read them. */
 export async function lastDayOfPage(
   { id, status, checkoutDate }: Pick<Booking, 'id' | 'status' | 'checkoutDate'>,
   context: StoreContext,
@@ -80,7 +77,6 @@ export async function lastDayOfPage(
   return lastOpenDay(last, await loadOpenDays(context));
 }
 
-/** The arrival details, decrypted. */
 export async function loadArrival(
   secrets: Pick<Secrets, 'open'>,
   context: StoreContext,

@@ -43,7 +43,6 @@ export const datesForm = z.object({
   message: optionalText(STAY_LIMITS.message),
 });
 
-/** The fields that a rejected request marks. */
 const DAYS = ['checkinDate', 'checkoutDate'] as const;
 
 export const cancellationForm = z.object({ message: optionalText(STAY_LIMITS.message) });
@@ -75,7 +74,6 @@ export async function openStayRequests(
   });
 }
 
-/** All requests about a booking, including closed ones. */
 export async function allStayRequests(
   bookingId: number,
   { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
@@ -226,10 +224,7 @@ async function noteWish(booking: Booking, wish: StayWish, context: WriteContext)
   await recordEvent('booking', booking.reference, context);
 }
 
-/**
- * Withdraws an open request and notifies the owner. Idempotent.
- * @returns code of the text to show
- */
+/** Withdraws an open request and notifies the owner. Idempotent. @returns code of the text to show */
 export async function withdrawRequest(
   booking: Booking,
   { request: id, kind }: z.output<typeof withdrawalForm>,
@@ -315,9 +310,7 @@ async function settle(row: StayRequest, booking: Booking, context: WriteContext)
   await recordEvent('booking', subject, context);
 }
 
-/**
- * @throws StayRefusal `dates` for invalid dates, `dates_too_long`, `dates_too_far`, `same_dates` for the current ones
- */
+/** @throws StayRefusal `dates`, `dates_too_long`, `dates_too_far`, `same_dates` for the current dates */
 function otherDates(
   booking: Booking,
   { checkinDate, checkoutDate }: StayWish,

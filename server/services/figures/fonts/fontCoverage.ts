@@ -5,10 +5,7 @@ const DRAWABLE =
 /** Letters, digits and marks, except variation selectors such as those of emoji, which are also marks. */
 const LETTER = /(?!\p{Variation_Selector})[\p{L}\p{N}\p{Mn}\p{Mc}]/u;
 
-/**
- * Removes emoji and other symbols that the font lacks. Keeps letters, whether the font has them or not.
- * @returns Unicode NFC
- */
+/** Removes symbols that the font lacks, but no letters. @returns Unicode NFC */
 export function withoutEmoji(text: string): string {
   return Array.from(text.normalize('NFC'))
     .filter((sign) => isDrawable(sign) || LETTER.test(sign))
