@@ -70,10 +70,7 @@ export async function changeBookingStatus(
   return confirmBooking(booking, options, context);
 }
 
-/**
- * Accepts a repeated confirmation and rejects a different one: two owners may have decided at once.
- * @throws AppError 409 `invalid_transition`
- */
+/** Rejects a different confirmation: two owners may decide at once. @throws AppError 409 `invalid_transition` */
 async function assertDecidedAlike(
   booking: Booking,
   offerId: number | null | undefined,
@@ -141,10 +138,7 @@ export async function confirmBooking(
   return setStatus(booking, 'confirmed', options, context);
 }
 
-/**
- * Declines an enquiry whose check-in day has passed without an answer.
- * @param booking read and locked in the same transaction
- */
+/** Declines an enquiry whose check-in day has passed. @param booking read and locked in the same transaction */
 export function declineLapsed(
   booking: Booking,
   options: Pick<BookingStatusChange, 'message' | 'notifyGuest'>,
@@ -153,7 +147,6 @@ export function declineLapsed(
   return endBooking(booking, 'cancelled', { ...options, isLapsed: true }, context);
 }
 
-/** Cancels or declines a booking, which frees its nights. */
 async function endBooking(
   booking: Booking,
   status: BookingStatus,

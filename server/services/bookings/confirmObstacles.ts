@@ -9,10 +9,7 @@ import { loadWaitingOffers } from '../offers/offeredStays';
 import { heldNights, type HeldBy } from './heldNights';
 import type { ReadContext } from '../serviceContext';
 
-/**
- * Why pending bookings cannot be confirmed, by booking id. Contains only bookings with an obstacle.
- * @param ownOffers their open offers, see `loadWaitingOffers`
- */
+/** Why pending bookings cannot be confirmed, by id. @param ownOffers see `loadWaitingOffers` */
 export async function bookingObstacles(
   bookings: readonly Booking[],
   ownOffers: ReadonlyMap<number, Offer>,

@@ -27,10 +27,7 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-/**
- * Group commit for guests' enquiries: those that arrive during a write wait, and the next transaction stores up to a
- * full batch. Most batches hold one.
- */
+/** Group commit: enquiries that arrive during a write share the next transaction. Most batches hold one. */
 export function createEnquiryQueue({
   db,
   secrets,

@@ -41,10 +41,7 @@ export async function heldNightsOf(
   });
 }
 
-/**
- * Takes the nights of a stay. The write transaction serialises writers; the unique index on nights is the second guard.
- * @throws AppError 409 `nights_taken` naming the nights
- */
+/** Takes a stay's nights; their unique index is a second guard. @throws AppError 409 `nights_taken` naming them */
 export async function holdNights(
   stay: Stay,
   holder: NightHolder,
@@ -57,10 +54,7 @@ export async function holdNights(
   );
 }
 
-/**
- * Frees all nights of a holder. Other sites' calendars that clash with these nights are read again at once: the nights
- * may be theirs now.
- */
+/** Frees a holder's nights. Calendars that clash with them are read again at once: they may be theirs now. */
 export async function freeNights(
   holder: NightHolder,
   { models, tx, now }: WriteContext,

@@ -11,7 +11,6 @@ export const HOUSE_LINK_PLACE = 'house_links.token';
 /** A token from `drawLinkToken`. */
 const FILE = /^([\w-]{43})\.ics$/;
 
-/** A new link that is not stored yet. */
 export type NewHouseLink = LinkToken & { sealedToken: string };
 
 /** The house link; `linkUrl` is `null` if there is none or the server's key cannot decrypt it. */
@@ -50,7 +49,6 @@ export async function createHouseLink(
   await recordEvent('calendar', null, context);
 }
 
-/** Deletes the link, if any. */
 export async function deleteHouseLink(context: WriteContext): Promise<void> {
   const { models, tx } = context;
   const ended = await models.HouseLink.destroy({ where: { id: HOUSE_LINK_ID }, transaction: tx });

@@ -7,10 +7,7 @@ import type { ReadContext } from '../serviceContext';
 import { arrivalTimesOf } from '../stay/stayDetails';
 import { blocksWithin, nextDays, staysWithin, type Days } from './staysWithin';
 
-/**
- * Arrivals and departures within days, here and from other sites' calendars.
- * @param query empty for the next days; days that are over are left out
- */
+/** Arrivals and departures within days, including imported ones. @param query empty for the next days */
 export async function loadHousePlan(
   query: HousePlanQuery,
   context: ReadContext,
@@ -31,7 +28,6 @@ export async function loadHousePlan(
   return { days, checkinTime, checkoutTime, stays, arrivals, imported };
 }
 
-/** Nights that other sites' calendars hold. */
 export async function importedWithin(days: Days, context: ReadContext): Promise<Block[]> {
   return (await blocksWithin(days, context)).filter(({ feedId }) => feedId !== null);
 }

@@ -14,9 +14,7 @@ import { loadHeldNights } from '../prices/loadStayRules';
 import { loadSettings } from '../prices/settings';
 import type { ReadContext } from '../serviceContext';
 
-/** Most conflicting bookings listed with a booking. */
 const MAX_RIVALS = 50;
-/** Rows per query of the export. */
 const EXPORT_PAGE = 500;
 
 /** Ids of bookings with an open offer. */
@@ -73,10 +71,7 @@ export async function* eachBooking(
   } while (cursor);
 }
 
-/**
- * A booking with other bookings for its nights.
- * @throws AppError 404
- */
+/** A booking with other bookings for its nights. @throws AppError 404 */
 export async function bookingDetail(
   reference: string,
   context: ReadContext,
@@ -115,7 +110,6 @@ export async function bookingDetail(
   return { booking, conflictingBookings, blockedNights, keptFreeNights, importedBlocks };
 }
 
-/** Nights next to a stay that are kept free. */
 async function keptFreeOf(booking: Booking, context: ReadContext): Promise<PlainDate[]> {
   const settings = await loadSettings(context);
   if (settings.gapNights === 0) return [];

@@ -268,7 +268,6 @@ function leavesThePast(before: Stay, booking: Booking, today: PlainDate): boolea
   return !isLonger && villaDay(booking.createdAt) < before.checkoutDate;
 }
 
-/** Whether a pending booking has an accepted offer. */
 async function hasAcceptedOffer(booking: Booking, context: ReadContext): Promise<boolean> {
   const offers = await offersOfWaiting([booking], context);
   return offers.get(booking.id)?.status === 'accepted';
@@ -278,10 +277,7 @@ function isOtherAddress(address: string | undefined, { guestEmail }: Booking): b
   return address !== undefined && personOf(address) !== personOf(guestEmail);
 }
 
-/**
- * Sets a booking's dates, guests and amount, and its price lines. Stores nothing.
- * @throws AppError 400 past the limits; 409 `price_changed`
- */
+/** Sets dates, guests, amount and price lines; stores nothing. @throws AppError 400; 409 `price_changed` */
 export async function setStay(
   booking: Booking,
   change: StayChange & StayChoices & Pick<BookingUpdate, 'isListPrice'>,
@@ -335,10 +331,7 @@ export async function setStay(
   booking.totalAmountEurCents = toEurCents(cents, booking.currency, await loadSettings(context));
 }
 
-/**
- * Input for pricing a changed booking: what is not sent stays, as does the day on which it was made. The number of
- * children is capped by the number of guests.
- */
+/** Input for pricing a changed booking. Keeps what is not sent, and caps children by guests. */
 function choicesAfter(booking: Booking, change: StayChoices & { guestCount?: number | undefined }) {
   const guestCount = change.guestCount ?? booking.guestCount;
   return {
@@ -448,10 +441,7 @@ function assertListPrice(totalCents: Cents, quote: Quote): void {
   if (totalCents !== quote.totalCents) throw priceChanged(presentQuote(quote));
 }
 
-/**
- * The price by the current rules. Checks only the owner's own limits.
- * @param bookedGuests of the booking being changed
- */
+/** The current list price; checks only the owner's limits. @param bookedGuests of the booking being changed */
 export async function listPrice(
   input: Stay &
     StayChoices & { guestCount: number; currency: Currency; bookingDate?: PlainDate } & Pick<

@@ -4,13 +4,9 @@ import type { Deps } from '../../appDependencies';
 import { bookingSearchText } from '../../models/Booking';
 import { positionFunction } from './listBookings';
 
-/** Bookings rewritten per transaction. */
 const BATCH = 500;
 
-/**
- * Folds search texts that an older version stored with letters of `FOLDED_LETTERS`, since search terms no longer
- * contain them.
- */
+/** Folds search texts stored by an older version, since search terms no longer contain `FOLDED_LETTERS`. */
 export async function refoldSearchText({ db }: Pick<Deps, 'db'>): Promise<void> {
   const { Booking } = db.models;
   const position = positionFunction(Booking);

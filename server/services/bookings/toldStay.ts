@@ -10,7 +10,6 @@ import { namedExtras, storedQuote } from '../prices/storedQuote';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** The fields of a booking whose changes concern the guest. */
 export function stayFacts(
   booking: Pick<Booking, 'guestCount' | 'children' | 'pets'> & Parameters<typeof storedQuote>[0],
 ): StayFactsData {
@@ -53,7 +52,6 @@ export function untoldSince(
 const STAY_MAILS = ['confirmation', 'stayChange'] as const;
 type StayMail = Extract<Mail, { kind: (typeof STAY_MAILS)[number] }>;
 
-/** Whether a mail quotes a confirmed stay to its guest. */
 export function isStayMail(mail: Mail): mail is StayMail {
   return STAY_MAILS.some((kind) => kind === mail.kind);
 }
@@ -69,10 +67,7 @@ export function tellsNothing(mail: Extract<StayMail, { kind: 'stayChange' }>): b
   return isDeepStrictEqual(mail.before, mailedStay(mail));
 }
 
-/**
- * The newest mail about a stay that was enqueued after another one and not given up.
- * @param id row of the other mail
- */
+/** The newest mail about a stay after another one, unless given up. @param id row of the other mail */
 export async function laterStayMail(
   { booking: { reference } }: StayMail,
   id: number,

@@ -31,10 +31,7 @@ export function availability(
   });
 }
 
-/**
- * The lowest price of a night that a guest can book within a number of days from today; if there is none, of any night
- * in them.
- */
+/** The lowest price of a night bookable within days from today; if there is none, of any night in them. */
 export function lowestPrice(rules: StayRules, today: PlainDate, days: number): Cents {
   const nights = eachDay(today, addDays(today, days - 1));
   const bookable = bookableNights(nights, rules, today);
@@ -63,10 +60,7 @@ function bookableNights(
   });
 }
 
-/**
- * The first day after an arrival whose night is unavailable, or on which the longest stay ends.
- * @param known the result for an earlier arrival, to skip the nights before it
- */
+/** First day after an arrival that no stay can include. @param known the result for an earlier arrival, if any */
 function freeUntil(
   arrival: PlainDate,
   known: PlainDate,
@@ -79,10 +73,7 @@ function freeUntil(
   return end;
 }
 
-/**
- * The end of the longest stay that can begin on a day, or `null`.
- * @param free see {@link freeUntil}
- */
+/** The end of the longest stay that can begin on a day, or `null`. @param free see {@link freeUntil} */
 function latestCheckout(
   arrival: PlainDate,
   free: PlainDate,
@@ -138,10 +129,7 @@ function shrunkMinimum(
   return minStay;
 }
 
-/**
- * Why a night is not free, or `null`. The notice period counts from today: with 0 guests can book tonight, with 1
- * tomorrow.
- */
+/** Why a night is not free, or `null`. With a notice period of 0 guests can book tonight, with 1 tomorrow. */
 function unavailableReason(
   night: PlainDate,
   { held, keptFree, settings }: StayRules,

@@ -4,7 +4,6 @@ import { storedJson } from '../../storedJson';
 import type { ReadContext } from '../serviceContext';
 import type { NightRange } from './importPlan';
 
-/** Nights of stays here that another site's calendar also has. */
 export type CalendarConflict = NightRange & { feedId: number; feedName: string };
 
 /** Conflicts with other sites' calendars as last read. */

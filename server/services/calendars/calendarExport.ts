@@ -29,10 +29,7 @@ const ENTRY_ID = /^(?:(?:stay|block)-\d+|free-\d{4}-\d{2}-\d{2})@/;
 /** Taken nights `[startDate, endDate)`. */
 type Taken = NightRange & { key: string; summary: string; since: Date };
 
-/**
- * The URL for other sites; `null` if there is none or the key cannot decrypt it. Sites that already have it can still
- * read it.
- */
+/** The URL for other sites; `null` if there is none or the key cannot decrypt it, though sites can still read it. */
 export async function shownCalendarExportLink(
   publicUrl: string,
   secrets: Secrets,
@@ -58,7 +55,6 @@ export async function tokenOfLink(
   return sealedToken === null ? token : secrets.open(LINK_PLACE, sealedToken);
 }
 
-/** A random link token and its stored forms. */
 export type NewCalendarExportLink = { token: string; tokenHash: string; sealedToken: string };
 
 /** Runs before the write, which should not wait for reading the key file. */
@@ -88,7 +84,6 @@ export async function createCalendarExportLink(
   return linkUrl(publicUrl, token);
 }
 
-/** Deletes the link, if any. */
 export async function deleteCalendarExportLink(context: WriteContext): Promise<void> {
   const { models, tx } = context;
   const ended = await models.CalendarExportLink.destroy({
@@ -138,10 +133,7 @@ export function isOwnEntry(uid: string, publicUrl: string): boolean {
   return ENTRY_ID.test(uid) && uid.endsWith(`@${new URL(publicUrl).hostname}`);
 }
 
-/**
- * Confirmed stays, offers that hold nights, nights kept free beside them, and the owner's blocks, if they end after a
- * day.
- */
+/** Confirmed stays, offers that hold nights, nights kept free, and the owner's blocks, if they end after a day. */
 async function takenAfter(since: PlainDate, context: ReadContext): Promise<Taken[]> {
   const { models, tx } = context;
   const bookings = await models.Booking.findAll({
@@ -183,10 +175,7 @@ async function takenAfter(since: PlainDate, context: ReadContext): Promise<Taken
   ];
 }
 
-/**
- * Nights kept free beside this villa's own stays, so that no other site sells them. Stays of other sites are not
- * exported, nor are the nights beside them.
- */
+/** Nights kept free beside this villa's own stays. Other sites' stays are not exported, nor the nights beside. */
 async function keptFreeAfter(since: PlainDate, context: ReadContext): Promise<Taken[]> {
   const { gapNights, updatedAt } = await loadSettings(context);
   if (gapNights === 0) return [];

@@ -26,7 +26,6 @@ import type { Secrets } from '../secrets/secrets';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { storedJson } from '../../storedJson';
 
-/** A calendar and the number of nights from today on that it blocks. */
 export type FeedState = {
   feed: ImportedCalendar;
   /** `null` if the key cannot decrypt it. */
@@ -36,13 +35,11 @@ export type FeedState = {
   unread: UnreadEntries;
 };
 
-/** A calendar and the stored form of its URL. */
 export type FeedSource = Pick<ImportedCalendar, 'id' | 'url' | 'sealedUrl'>;
 
 /** Place of the encrypted URL, see {@link Secrets}. */
 export const FEED_PLACE = 'calendar_feeds.url';
 
-/** A calendar as entered, with the encrypted URL. */
 type SealedFeed = ImportedCalendarData & { sealedUrl: string };
 
 /** Encrypts a calendar's URL. Runs before the write, which should not wait for reading the key file. */
@@ -59,7 +56,6 @@ export async function addressOfFeed(
   return sealedUrl === null ? url : secrets.open(FEED_PLACE, sealedUrl);
 }
 
-/** All calendars of other sites, by name. */
 export async function listFeeds(secrets: Secrets, context: ReadContext): Promise<FeedState[]> {
   const feeds = await context.models.ImportedCalendar.findAll({
     order: [
@@ -149,10 +145,7 @@ type FeedDeps = {
   env: { readsPrivateCalendars: boolean };
 };
 
-/**
- * Rejects a private address. Host names are checked when the calendar is read.
- * @throws AppError 400 naming the field
- */
+/** Rejects a private address; names are checked at each read. @throws AppError 400 naming the field */
 function refusePrivateAddress(url: string): void {
   if (!isPrivateHost(new URL(feedAddress(url)).hostname)) return;
   throw invalidField(
@@ -161,10 +154,7 @@ function refusePrivateAddress(url: string): void {
   );
 }
 
-/**
- * Stores a calendar, to be read at once.
- * @throws AppError 400 for a private address; 409 `already_exists` for a known URL or name; 409 `too_many`
- */
+/** Stores a calendar, to be read at once. @throws AppError 400; 409 `already_exists`, `too_many` */
 export async function createFeed(
   { name, url, sealedUrl }: SealedFeed,
   context: WriteContext,
@@ -271,10 +261,7 @@ export async function deleteFeed(id: number, context: WriteContext): Promise<voi
   await recordEvent('calendar', null, context);
 }
 
-/**
- * Claims the next due calendar, so that no other server reads it before its next time.
- * @returns `null` if none is due
- */
+/** Claims the next due calendar until its next time, against other servers. @returns `null` if none is due */
 export async function claimDueFeed({
   models,
   tx,

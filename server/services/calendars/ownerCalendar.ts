@@ -18,7 +18,6 @@ import { loadHeldNights, loadPriceRules, rulesByDay } from '../prices/loadStayRu
 
 /** Both included. */
 type Nights = { first: PlainDate; last: PlainDate };
-/** The fields of an unconfirmed booking that counting needs. */
 type Request = Pick<Booking, 'id' | 'checkinDate' | 'checkoutDate' | 'status'>;
 
 /** The owner's calendar for a range of days; prices in cents of the base currency. */
@@ -68,10 +67,7 @@ export async function ownerCalendar(
   };
 }
 
-/**
- * Bookings with a night in the range, both days included, by check-in: every confirmed or offered one, and as many
- * requests per night as can be shown. The rest are counted.
- */
+/** By check-in: every confirmed or offered booking, and as many requests a night as can be shown, plus counts. */
 async function bookingsInRange(
   nights: Nights,
   { models, tx }: ReadContext,

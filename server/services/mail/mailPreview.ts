@@ -19,10 +19,7 @@ import { loadMailVilla } from './mailVilla';
 import { templateOfMail } from './mailTemplates';
 import { loadSettings } from '../prices/settings';
 
-/**
- * Renders the mail that a change of a booking would send. Changes nothing.
- * @throws AppError 400 past the limits; 404; 409 `invalid_transition` if the change sends no mail
- */
+/** Renders the mail that a change would send. @throws AppError 400; 404; 409 `invalid_transition` for no mail */
 export async function previewMail(
   { bookingId, status, offerId, cancelledBy, message, ...change }: MailPreviewInput,
   env: MailEnv,

@@ -18,7 +18,6 @@ export function findRules({ models, tx }: StoreContext): Promise<MailRuleRow[]> 
   return models.MailRuleRow.findAll({ order: ['kind'], transaction: tx });
 }
 
-/** The stored rules, with the product's defaults for the rest. */
 export function rulesOf(rows: readonly MailRuleRow[]): MailRules {
   const stored = rows.map(({ kind, isOn, anchor, offsetDays, hour }) => [
     kind,
@@ -27,7 +26,6 @@ export function rulesOf(rows: readonly MailRuleRow[]): MailRules {
   return { ...DEFAULT_RULES, ...(Object.fromEntries(stored) as Partial<MailRules>) };
 }
 
-/** The rule that was saved last. */
 export function latest(rows: readonly MailRuleRow[]): MailRuleRow | null {
   return rows.toSorted((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())[0] ?? null;
 }

@@ -90,10 +90,7 @@ export async function saveMailSettings(
   await recordEvent('mail', null, context);
 }
 
-/**
- * Allows only the ports of mail servers. Other ports would let a caller probe services on this machine.
- * @throws AppError 400 on `port`
- */
+/** Other ports would let a caller probe services on this machine. @throws AppError 400 on `port` */
 export function assertMailPort(port: number, { mailPorts }: Pick<Env, 'mailPorts'>): void {
   if (mailPorts === null || mailPorts.includes(port)) return;
   throw invalidField('port', userWords('mail_port', { ports: mailPorts.join(', ') }));
@@ -125,10 +122,7 @@ export async function assertKeptPasswordOpens(
   if ((await storedPassword(row, secrets)) === null) throw invalidField('password', UNREADABLE);
 }
 
-/**
- * The mail server that a form describes, for a test before saving.
- * @throws AppError 400 if a password is missing or is stored for another server or user
- */
+/** The mail server in a form. @throws AppError 400 if its password is missing or stored for another server or user */
 export async function serverOfForm(
   form: MailSettingsData,
   secrets: Secrets,
@@ -158,7 +152,6 @@ export async function storedServer(
   return password === null ? 'unreadable' : { host, port, security, login: { user, password } };
 }
 
-/** The stored sender. */
 export function storedSender({ fromName, fromAddress }: MailSettings): Mailbox {
   return { name: fromName, address: fromAddress };
 }

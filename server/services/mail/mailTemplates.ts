@@ -10,10 +10,7 @@ import { templateKindOf, type Mail } from '../../mail/mail';
 import { standardTemplate } from '../../mail/standardTemplates';
 import type { ReadContext } from '../serviceContext';
 
-/**
- * The text of a mail in a language: the owner's if edited, otherwise the standard text.
- * @param values inserted as plain text
- */
+/** A mail's text: the owner's if edited, otherwise the standard one. @param values inserted as plain text */
 export async function templateText<Kind extends TemplateKind>(
   kind: Kind,
   language: Language,

@@ -4,7 +4,6 @@ import { wholeContent } from '../content/contentInLanguage';
 import { loadLegal } from '../legal/legalDetails';
 import type { ReadContext } from '../serviceContext';
 
-/** The published details of the house that mails quote. */
 export async function loadMailVilla(
   language: Language,
   context: Pick<ReadContext, 'models' | 'tx'>,

@@ -24,7 +24,6 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 import { stayLinkUrl } from '../stay/stayLink';
 import { lastDayOfPage } from '../stay/stayPageSettings';
 
-/** Mails that one worker sends at a time. */
 const BATCH = 5;
 /** Mails examined to fill a batch. Further excess receipts are dropped with the next batch. */
 const MAX_LOOKED_AT = 100;
@@ -33,7 +32,6 @@ const REST_MS = 2_000;
 /** Lease time: a worker that does not renew it for this long counts as crashed, its mails as not sent. */
 export const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
-/** Attempts to record that a mail has been sent. */
 const NOTE_TRIES = 5;
 
 type WorkerDeps = Pick<Deps, 'db' | 'env' | 'log' | 'mail' | 'now' | 'liveEvents' | 'secrets'>;
@@ -79,10 +77,7 @@ async function isMailDue({ db, now }: WorkerDeps): Promise<boolean> {
   return (await db.models.OutboxMail.findOne({ where, attributes: ['id'] })) !== null;
 }
 
-/**
- * Leases the next mails to this worker; no other worker sees them as due until the lease ends. Gives up receipts over
- * the limit of their mailbox without notifying anybody.
- */
+/** Leases the next mails to this worker. Gives up receipts over their mailbox's limit without notifying anybody. */
 async function claimDueMails({ db, env, log, now }: WorkerDeps): Promise<OutboxMail[]> {
   const limit = scaled(RECEIPT_LIMIT, env.rateLimitFactor);
   const { rows, excess } = await db.write(async (tx) => {
@@ -212,10 +207,7 @@ async function dismiss(row: OutboxMail, deps: WorkerDeps): Promise<void> {
   });
 }
 
-/**
- * The token of the mail's link; `null` for a mail without a link.
- * @throws MailError if the encryption key has changed; retrying would not help
- */
+/** The token of the mail's link, or `null`. @throws MailError if the key has changed; retrying would not help */
 async function openLinkToken(mail: Mail, { secrets }: WorkerDeps): Promise<string | null> {
   const sealed = sealedLinkOf(mail);
   if (!sealed) return null;

@@ -17,7 +17,6 @@ import { loadMailSettings, storedSender, storedServer } from './mailSettings';
 
 const NOBODY: Mailbox = { name: '', address: NO_ADDRESS };
 
-/** The current way to send mail. */
 export type CurrentMail = {
   /**
    * `smtp`: through a mail server; `files`: none is set up, and mails are written to `DATA_DIR/mail`;

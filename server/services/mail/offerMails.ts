@@ -9,7 +9,6 @@ type Why = Extract<OfferMail, { kind: 'offerEnded' }>['why'];
 type OfferNewsMail = Extract<OfferMail, { kind: 'offerNews' }>;
 type News = OfferNewsMail['news'];
 
-/** Enqueues the mail with an offer to the guest. */
 export async function enqueueOfferMail(
   offer: Offer,
   booking: Booking,
@@ -19,7 +18,6 @@ export async function enqueueOfferMail(
   await enqueueMails([{ kind: 'offer', ...data }], context);
 }
 
-/** Enqueues the mail that tells the guest that an offer is no longer valid. */
 export async function enqueueOfferEnded(
   offer: Offer,
   booking: Booking,

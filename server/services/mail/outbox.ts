@@ -47,19 +47,12 @@ import { GIVE_UP_MS } from './retrySchedule';
 
 const MAX_PROBLEMS = 100;
 
-/**
- * Lower goes first: the owner's decisions, then notifications to the owner and scheduled mails, then receipts, which
- * any stranger can trigger in any number.
- */
+/** Lower goes first. Receipts are last, since any stranger can trigger them in any number. */
 export const MAIL_PRIORITY = { decision: 0, alert: 1, scheduled: 1, receipt: 2 } as const;
 
-/**
- * Receipts per mailbox and hour. Addresses are unverified, so a sender could flood somebody else's mailbox. Storing an
- * enquiry and notifying the owner are not limited.
- */
+/** Receipts per mailbox: addresses are unverified, so a sender could flood somebody else's mailbox. */
 export const RECEIPT_LIMIT: Limit = { name: 'receipt', points: 3, windowMs: 3_600_000 };
 
-/** The fields of a booking that its mails quote. */
 export type MailedBooking = Pick<
   Booking,
   | 'reference'
@@ -91,7 +84,6 @@ export async function enqueueMails(
   );
 }
 
-/** Reference of the booking that a mail is about. */
 function referenceOf(mail: Mail): string | null {
   if ('booking' in mail) return mail.booking.reference;
   return 'conversation' in mail ? mail.conversation.reference : null;
@@ -114,10 +106,7 @@ function mailRow(mail: Mail, now: Date): CreationAttributes<OutboxMail> {
   };
 }
 
-/**
- * Redirects pending and failed mails to the guest's new address. The old address may belong to a stranger.
- * @param booking with its new address
- */
+/** Redirects unsent mails from an old address, which may be a stranger's. @param booking with its new address */
 export async function readdressMails(
   { reference, guestEmail }: Pick<Booking, 'reference' | 'guestEmail'>,
   { models, tx, now }: WriteContext,
@@ -148,10 +137,7 @@ export async function readdressMails(
   }
 }
 
-/**
- * Withdraws a booking's unsent confirmations, because a new one replaces them.
- * @returns the owner's message in the last of them, which the new one must repeat
- */
+/** Withdraws unsent confirmations. @returns the last one's message, which the new one must repeat */
 export async function withdrawUnsentConfirmations(
   { reference }: Pick<Booking, 'reference'>,
   context: WriteContext,
@@ -183,10 +169,7 @@ type StatusMailOptions = {
   isLapsed?: true;
 };
 
-/**
- * Enqueues the mail of a decision about a booking.
- * @param options.message from the owner
- */
+/** Enqueues the mail of a decision about a booking. @param options.message from the owner */
 export async function enqueueStatusMail(
   kind: StatusMailKind,
   booking: Booking,
@@ -196,10 +179,7 @@ export async function enqueueStatusMail(
   await enqueueMails([await statusMail(kind, booking, options, context)], context);
 }
 
-/**
- * The mail of a decision. A confirmation quotes the booking's current dates; a decline or cancellation quotes the dates
- * last sent to the guest.
- */
+/** A confirmation quotes the current dates, a decline or cancellation those last sent to the guest. */
 export async function statusMail(
   kind: StatusMailKind,
   booking: Booking,
@@ -296,10 +276,7 @@ async function scheduleData(
   };
 }
 
-/**
- * Enqueues the mail that tells the guest what changed in a confirmed stay.
- * @param before the stay as last sent to the guest
- */
+/** Enqueues the mail about a changed, confirmed stay. @param before the stay as last sent to the guest */
 export async function enqueueStayChangeMail(
   before: StayFactsData,
   booking: Booking,
@@ -395,7 +372,6 @@ export async function enqueueScheduledMail(
   await enqueueMails([{ ...content, booking: bookingMailData(booking, null, settings) }], context);
 }
 
-/** The outbox rows for an enquiry's mails. */
 export function bookingMailRows(
   kinds: readonly BookingMailKind[],
   booking: MailedBooking,
@@ -481,10 +457,7 @@ export async function enqueueConversationMail(
   );
 }
 
-/**
- * Enqueues the mail with an invitation's link.
- * @param sealedToken the link's token, encrypted
- */
+/** Enqueues the mail with an invitation's link. @param sealedToken the link's token, encrypted */
 export async function enqueueInvitationMail(
   { role }: Pick<Invitation, 'role'>,
   email: string,
@@ -495,10 +468,7 @@ export async function enqueueInvitationMail(
   await enqueueMails([{ kind: 'invitation', invitation }], context);
 }
 
-/**
- * Enqueues a mail about an account.
- * @param giveUpAt when the mail becomes useless, if earlier than for other mails
- */
+/** Enqueues a mail about an account. @param giveUpAt when the mail becomes useless, if earlier than for other mails */
 export async function enqueueAccountMail(
   mail: Extract<Mail, { account: unknown }>,
   context: WriteContext,
@@ -507,7 +477,6 @@ export async function enqueueAccountMail(
   await enqueueMails([mail], context, giveUpAt);
 }
 
-/** The fields of a booking that its mails quote. */
 export function bookingMailData(
   booking: MailedBooking,
   ownerMessage: string | null,
@@ -618,13 +587,9 @@ async function isOffered(
   );
 }
 
-/** Mails that tell a guest what was decided about an enquiry. */
 const DECISION_MAILS = ['offer', 'confirmation', 'decline', 'cancellation'] as const;
 
-/**
- * Whether a later mail of these kinds about the same booking has been or will be sent.
- * @param id row of the earlier mail
- */
+/** Whether a later mail of these kinds has been or will be sent. @param id row of the earlier mail */
 async function hasLaterMail(
   kinds: readonly Mail['kind'][],
   { reference }: Pick<BookingMailData, 'reference'>,
@@ -675,11 +640,7 @@ export async function listMailProblems(
   }));
 }
 
-/**
- * Retries a mail now and for three more days. Does nothing for a mail that is being sent, was sent or was given up:
- * another mail may have replaced it.
- * @throws AppError 404
- */
+/** Retries a mail for three more days, unless it is being sent, was sent or given up. @throws AppError 404 */
 export async function retryMail(
   id: number,
   isAllOfThem: boolean,
@@ -731,10 +692,7 @@ export async function dismissMail(
   await recordEvent('mail', row.reference, context);
 }
 
-/**
- * Whether an untried receipt exceeds its mailbox's limit for the hour before it. Earlier receipts have already been
- * judged, in row order.
- */
+/** Whether a receipt exceeds its mailbox's limit. Earlier ones have already been judged, in row order. */
 export async function isExcessReceipt(
   { id, mailbox, createdAt }: OutboxMail,
   limit: Limit,
@@ -753,10 +711,7 @@ export async function isExcessReceipt(
   return others >= limit.points;
 }
 
-/**
- * Whether a stored enquiry's receipt is within its mailbox's limit: predicts {@link isExcessReceipt}, so that the site
- * can tell the guest now.
- */
+/** Predicts {@link isExcessReceipt} for a stored enquiry, so that the site can tell the guest now. */
 export async function isReceiptDue(
   { reference, guestEmail }: Pick<Booking, 'reference' | 'guestEmail'>,
   limit: Limit,
@@ -777,10 +732,7 @@ export async function isReceiptDue(
   return due.some((mail) => mail.reference === reference);
 }
 
-/**
- * Normalises an address to its mailbox: the large providers ignore case, dots and a "+" suffix. Two people whose
- * addresses collide here share only a rate limit.
- */
+/** Large providers ignore case, dots and a "+" suffix. People whose addresses collide share only a rate limit. */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@');
   const name = address.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');

@@ -41,10 +41,7 @@ function present({ id, kind, occurrence, dueAt, state, reason, sentAt }: Schedul
   };
 }
 
-/**
- * Switches all scheduled mails of a booking on or off. Only mails due after the first switching-on are sent.
- * @throws AppError 404; 409 `erased`
- */
+/** Switches scheduled mails. At first, mails already due are skipped. @throws AppError 404; 409 `erased` */
 export async function switchScheduledMails(
   bookingId: number,
   isOn: boolean,
@@ -64,10 +61,7 @@ export async function switchScheduledMails(
   return listScheduledMails(bookingId, context);
 }
 
-/**
- * Holds, releases or sends a scheduled mail. Idempotent.
- * @throws AppError 404; 409 `invalid_transition` if it was sent or has been dropped
- */
+/** Holds, releases or sends a mail. Idempotent. @throws AppError 404; 409 `invalid_transition` if sent or dropped */
 export async function changeScheduledMail(
   id: number,
   action: ScheduledAction,

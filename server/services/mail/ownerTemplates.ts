@@ -27,10 +27,8 @@ import { bookingMailData } from './outbox';
 import { paymentParts } from './paymentParts';
 import { editedTemplate } from './mailTemplates';
 
-/** Days that the sample offer in a preview is valid. */
 const OFFER_DAYS = 7;
 
-/** The text of every mail in every language. */
 export async function listTemplates({ models, tx }: ReadContext): Promise<TemplateJson[]> {
   const rows = await models.MailTemplate.findAll({ transaction: tx });
   return TEMPLATE_KINDS.flatMap((kind) =>
@@ -85,10 +83,7 @@ async function recordChange(
   await recordEvent('settings', null, context);
 }
 
-/**
- * Renders a mail with an unsaved text for the guest of a booking.
- * @throws AppError 400 if the booking does not exist
- */
+/** Renders a mail with an unsaved text for a booking. @throws AppError 400 if the booking does not exist */
 export async function previewTemplate(
   { kind, language, reference, subject, body }: TemplatePreviewInput,
   env: MailEnv,

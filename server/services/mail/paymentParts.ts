@@ -4,9 +4,7 @@ import type { Booking } from '../../models/Booking';
 import { paymentPosition } from '../payments/paymentPlan';
 import type { ReadContext } from '../serviceContext';
 
-/**
- * The parts of a booking's payment, each with its open amount. Excludes the security deposit, which is paid on arrival.
- */
+/** A payment's parts with their open amounts, without the security deposit, which is paid on arrival. */
 export async function paymentParts(booking: Booking, context: ReadContext): Promise<PaymentPart[]> {
   const { items, isStored } = await paymentPosition(booking, context);
   // The booking was confirmed while payments were not recorded, so none is requested.

@@ -2,11 +2,7 @@ import { DEFAULT_USER_LANGUAGE, type UserLanguage } from '@shared/i18n/userLangu
 import type { Mail } from '../../mail/mail';
 import type { ReadContext } from '../serviceContext';
 
-/**
- * The language for mails that do not go to guests: that of the account with the recipient's address, otherwise the
- * owner's.
- * @param ownerEmail address for mails to the owner
- */
+/** Language of a mail to a user: by its address, otherwise the owner's. @param ownerEmail address of the owner */
 export async function readerLanguage(
   mail: Mail,
   ownerEmail: string,

@@ -1,7 +1,6 @@
 import { DAY_MS } from '@shared/domain/date';
 import { Op } from 'sequelize';
 
-/** How long an undelivered mail is retried. */
 export const GIVE_UP_MS = 3 * DAY_MS;
 
 const FIRST_PAUSE_MS = 60_000;
@@ -17,10 +16,7 @@ export function dueAt(now: Date) {
   return { [Op.or]: [{ [Op.lte]: now }, setAhead(now)] };
 }
 
-/**
- * Times further in the future than any pause, which come from a clock that has been put back since. Twice the longest
- * pause, because several servers' clocks differ a little.
- */
+/** Later than any pause, from a clock that was put back since. Doubled, because servers' clocks differ a little. */
 export function setAhead(now: Date) {
   return { [Op.gt]: new Date(now.getTime() + 2 * LONGEST_PAUSE_MS) };
 }

@@ -130,7 +130,6 @@ async function bringInLine(
   await row.set({ updatedAt: now }).save({ transaction: tx });
 }
 
-/** Why a planned mail is dropped. */
 function reasonWithout(
   { kind }: ScheduledMail,
   { status, schedulesMails }: Booking,
@@ -242,10 +241,7 @@ export async function scheduledMailNow(
   return { ...content, booking: bookingMailData(booking, null, await loadSettings(context)) };
 }
 
-/**
- * Reverts a mail to unsent and plans it again if its time is still to come. A mail that was tried and has become
- * pointless stays marked as sent, since it may have arrived.
- */
+/** Reverts a mail to unsent and plans it again. A tried one that has become pointless stays, as it may have arrived. */
 export async function noteNotSent(
   mail: ScheduledMailData,
   isTried: boolean,

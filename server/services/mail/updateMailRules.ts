@@ -7,10 +7,7 @@ import type { WriteContext } from '../serviceContext';
 import { findRules, latest, rulesOf } from './mailRules';
 import { planAllMails } from './planAllMails';
 
-/**
- * Stores the rules and plans the mails of every current or recent stay again.
- * @throws AppError 409 `stale`
- */
+/** Stores the rules and plans the mails of every current or recent stay again. @throws AppError 409 `stale` */
 export async function updateMailRules(
   { rules, updatedAt }: MailRulesInput,
   context: WriteContext,
