@@ -40,7 +40,6 @@ export type AuthContext = ReadContext & {
   address: string;
   /** The address, or a larger IPv6 network. */
   site: string;
-  /** Browser name for people. */
   browser: string;
 };
 
@@ -307,10 +306,7 @@ async function forgetFailures({ shared, own }: LoginUses, rateLimiter: RateLimit
   await rateLimiter.reset(own);
 }
 
-/**
- * Replaces the signed-in owner's password and ends all their sessions; the caller starts a new one for this browser.
- * @throws AppError 400 naming the field
- */
+/** Replaces a password and ends all its sessions; the caller starts a new one. @throws AppError 400 */
 export async function changePassword(
   userId: number,
   input: ChangePasswordInput,
@@ -352,10 +348,7 @@ export async function setPassword(
   await models.PasswordReset.destroy({ where: { userId: user.id }, transaction: tx });
 }
 
-/**
- * Rechecks after hashing, during which the password may have changed or the user been removed.
- * @returns the current user; `null` if the verified password is no longer current
- */
+/** Rechecks after hashing. @returns the current user; `null` if the verified password is no longer current */
 export async function verifiedUser(
   id: number,
   verifiedHash: string,
@@ -381,9 +374,7 @@ export async function createFirstAdmin(
   );
 }
 
-/**
- * Deletes ended sessions, expired tokens, and those that start in the future because the clock has been put back since.
- */
+/** Deletes ended sessions, expired tokens, and those from the future because a clock has been put back since. */
 export async function deleteEndedSessions({ models, tx, now }: WriteContext): Promise<number> {
   const latest = new Date(now.getTime() + SESSION_IDLE_MS + CLOCK_SKEW_MS);
   const expiresAt = { [Op.or]: [{ [Op.lte]: now }, { [Op.gt]: latest }] };

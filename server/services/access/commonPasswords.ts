@@ -15,10 +15,7 @@ const FORMS: ReadonlySet<string> = new Set(
 /** Longer than any common form with such changes; also bounds the work below. */
 const LONGEST_COMMON = 64;
 
-/**
- * Most characters of its own that a password around a common form may have and still count as common. A year or a
- * well-known number (`123456`, `!@#$`) counts as one.
- */
+/** Most characters beside a common form; a year or a well-known number (`123456`, `!@#$`) counts as one. */
 const MOST_TRIMMING = 5;
 
 /**
@@ -32,10 +29,7 @@ export function isCommonPassword(password: string): boolean {
   return hasCommonCore(plain) || hasCommonCore(withoutRepeats(plain));
 }
 
-/**
- * Tries every way to cut digits and symbols off both ends, because the outermost may stand for a letter: `$unshine`,
- * `franc1sc0`.
- */
+/** Tries every way to cut off digits and symbols, as the outermost may stand for a letter: `$unshine`. */
 function hasCommonCore(text: string): boolean {
   const firstLetter = text.search(/\p{L}/u);
   if (firstLetter < 0) return false;
@@ -64,7 +58,6 @@ function trimmingOf(affix: string): number {
   return sum;
 }
 
-/** Words that a form with substituted characters may stand for. */
 function readingsOf(core: string): string[] {
   const readings = [core, unleeted(core, 'i'), unleeted(core, 'l'), unshifted(core)];
   const letters = core.replaceAll(/\P{L}/gu, '');

@@ -22,10 +22,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/**
- * A browser name for people: "Firefox on Windows". Built from fixed words only, so that nothing a caller sends reaches
- * a screen or a mail.
- */
+/** A browser name: "Firefox on Windows". Made of fixed words, so that no caller's text reaches a screen or mail. */
 export function deviceName(userAgent: string): string {
   const browser =
     BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? unknownName(userAgent);

@@ -20,7 +20,6 @@ import { checkTotp, useTotp } from './totp';
 /** @param key of the session row */
 export type SessionOfUser = { userId: number; key: string };
 
-/** The passkey challenge that this session sent. */
 export type ConfirmChallenge = { value: string | null; party: RelyingParty | null };
 
 /**
@@ -41,10 +40,7 @@ export async function assertFresh(
   if (ageMs >= FRESH_MS || ageMs < -CLOCK_SKEW_MS) throw freshSignInRequired();
 }
 
-/**
- * Marks a session as fresh after its user has confirmed their identity.
- * @throws AppError 400 naming the field, 429 with the time to wait
- */
+/** Marks a session as fresh once its user has confirmed their identity. @throws AppError 400, 429 */
 export async function confirmIdentity(
   { userId, key }: SessionOfUser,
   input: ConfirmInput,

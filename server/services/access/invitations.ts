@@ -25,10 +25,7 @@ const KEEP_MS = 30 * 24 * HOUR_MS;
 /** A link's token and its encrypted form for the mail; `null` if no mail is sent. */
 export type NewLink = LinkToken & { sealedToken: string | null };
 
-/**
- * Creates the token of an invitation.
- * @param isMailed encrypts the token for the outbox
- */
+/** Creates the token of an invitation. @param isMailed encrypts the token for the outbox */
 export async function drawInvitationLink(secrets: Secrets, isMailed: boolean): Promise<NewLink> {
   const link = drawLinkToken();
   const sealedToken = isMailed ? await secrets.seal(MAIL_PLACE, link.token) : null;
@@ -38,7 +35,6 @@ export async function drawInvitationLink(secrets: Secrets, isMailed: boolean): P
 /** Place of the encrypted token in a mail, see {@link Secrets}. */
 export const MAIL_PLACE = 'outbox_mails.invitation';
 
-/** Unused invitations, oldest first. */
 export function listInvitations({ models, tx }: ReadContext): Promise<Invitation[]> {
   return models.Invitation.findAll({ order: [['id', 'ASC']], transaction: tx });
 }
@@ -92,10 +88,7 @@ async function addInvitation(
   return row;
 }
 
-/**
- * Replaces an invitation's link.
- * @throws AppError 404
- */
+/** Replaces an invitation's link. @throws AppError 404 */
 export async function renewInvitation(
   id: number,
   link: NewLink,

@@ -17,11 +17,7 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/**
- * Whether a link has not expired. An expiry later than a new link's comes from a clock that has been put back since,
- * and counts as expired.
- * @param lifeMs of a new link
- */
+/** False also for an expiry later than a new link's, from a clock that was put back. @param lifeMs of a new link */
 export function isLinkInTime(expiresAt: Date, lifeMs: number, now: Date): boolean {
   const leftMs = expiresAt.getTime() - now.getTime();
   return leftMs > 0 && leftMs <= lifeMs + CLOCK_SKEW_MS;

@@ -27,10 +27,7 @@ export function relyingPartyOf(
   };
 }
 
-/**
- * Options for `navigator.credentials.create`; the response must return the challenge.
- * @param rpName site name for people
- */
+/** Options for `navigator.credentials.create`; the response returns the challenge. @param rpName site name */
 export async function passkeyCreationOptions(
   user: Pick<User, 'id' | 'username'>,
   rpName: string,
@@ -60,7 +57,6 @@ export async function passkeyRequestOptions({ id: rpID }: RelyingParty) {
   return generateAuthenticationOptions({ rpID, userVerification: 'required' });
 }
 
-/** A verified new credential. */
 export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'signCount' | 'transports'>;
 
 /** Verifies the response to {@link passkeyCreationOptions}. @returns `null` if it is invalid */
@@ -123,10 +119,7 @@ export async function refuseTakenName(
 
 const NAME_TAKEN = 'Another passkey of yours has this name.';
 
-/**
- * Stores a new passkey.
- * @throws AppError 400 for a duplicate name; 409 for a known passkey, or one too many
- */
+/** Stores a new passkey. @throws AppError 400 for a duplicate name; 409 for a known passkey, or one too many */
 export async function storePasskey(
   userId: number,
   name: string,
@@ -146,13 +139,9 @@ export async function storePasskey(
   }
 }
 
-/** A passkey whose signature was verified, with its signature counter. */
 export type CheckedPasskey = { passkey: Passkey; signCount: number };
 
-/**
- * Verifies a passkey's response; changes nothing.
- * @returns `null` for an unknown passkey or an invalid response
- */
+/** Verifies a passkey's response; changes nothing. @returns `null` for an unknown passkey or an invalid response */
 export async function checkPasskey(
   assertion: PasskeyAssertion,
   challenge: string,
@@ -189,10 +178,7 @@ export async function checkPasskey(
   }
 }
 
-/**
- * Records a passkey's use.
- * @returns `copied` if the counter went backwards, as that of a copy would
- */
+/** Records a passkey's use. @returns `copied` if the counter went backwards, as that of a copy would */
 export async function usePasskey(
   { passkey, signCount }: CheckedPasskey,
   { models, tx, now }: WriteContext,

@@ -29,10 +29,7 @@ export function assertHashQueueHasRoom(): void {
   if (stranger.activeCount + stranger.pendingCount >= MAX_WAITING_STRANGERS) throw unavailable();
 }
 
-/**
- * Verifies a password in constant time.
- * @throws AppError 503 if too many strangers sign in at once
- */
+/** Verifies a password in constant time. @throws AppError 503 if too many strangers sign in at once */
 export async function verifyPassword(
   passwordHash: string,
   password: string,

@@ -11,7 +11,6 @@ import { drawLinkToken, hashOfToken, isLinkInTime } from './linkToken';
 import { hashPassword } from './passwordHash';
 import { RATE_LIMITS } from './rateLimits';
 
-/** Lifetime of a link. */
 export const RESET_MS = 3_600_000;
 /** Place of the encrypted token in a mail, so that reading the table or a backup does not reveal it. */
 export const PASSWORD_RESET_PLACE = 'outbox_mails.password_reset';

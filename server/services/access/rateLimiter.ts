@@ -21,17 +21,10 @@ export type RateLimiter = {
    * @throws AppError 503 if a durable use cannot be written
    */
   consume: (uses: readonly Use[], options?: { isDurable: boolean }) => Promise<number>;
-  /**
-   * Counts one use of a limit that is kept in memory only.
-   * @returns 0, or the ms until it may be used again
-   */
+  /** Counts one use of a limit that is kept in memory only. @returns 0, or the ms until it may be used again */
   count: (use: Use) => number;
-  /**
-   * Checks in memory whether one of them is exhausted; counts nothing.
-   * @returns 0, or the ms until it may be used again
-   */
+  /** Checks in memory whether one of them is exhausted. @returns 0, or the ms until it may be used again */
   usedUpMs: (uses: readonly Use[]) => number;
-  /** Refunds one use of each. */
   refund: (uses: readonly Use[]) => void;
   /** Resets counters in memory and in the database. */
   reset: (uses: readonly Use[]) => Promise<void>;
@@ -80,7 +73,6 @@ export function createRateLimiter({
   const waitOf = ({ resetsAt, limit }: Window) =>
     Math.min(Math.max(1, resetsAt - now().getTime()), limit.windowMs);
 
-  /** The running window of a use, if it is in memory. */
   const knownWindow = (use: Use): Window | undefined => {
     const window = windows.get(bucketOf(use));
     return window && isCurrent(window) ? window : undefined;

@@ -41,10 +41,8 @@ export const RATE_LIMITS = {
   /** Views of one guest's page and its files. */
   stayLook: { name: 'stay-look', points: 150, windowMs: 15 * MINUTE_MS },
   stayFile: { name: 'stay-file', points: 600, windowMs: 15 * MINUTE_MS },
-  /** Messages from one guest's page, with or without files. */
   stayMessage: { name: 'stay-message', points: 20, windowMs: 60 * MINUTE_MS },
   stayMessageDaily: { name: 'stay-message-daily', points: 100, windowMs: DAY_MS },
-  /** Other forms of one guest's page. */
   stayForm: { name: 'stay-form', points: 30, windowMs: 60 * MINUTE_MS },
   contact: { name: 'contact', points: 10, windowMs: 60 * MINUTE_MS },
   /** Each test connects to a server that the caller names and mails an address of their choice. */

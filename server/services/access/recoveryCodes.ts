@@ -8,10 +8,7 @@ const GROUP = /.{4}(?=.)/g;
 /** Crockford's base 32, without the ambiguous letters i, l, o and u. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/**
- * Creates ten recovery codes and voids the user's earlier ones.
- * @returns the codes, of which only hashes are stored
- */
+/** Creates ten recovery codes and voids earlier ones. @returns the codes; only hashes are stored */
 export async function renewRecoveryCodes(
   userId: number,
   { models, tx, now }: WriteContext,
@@ -25,7 +22,6 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** Whether this is an unused code of the user. */
 export async function isRecoveryCode(
   userId: number,
   code: string,
@@ -48,7 +44,6 @@ export async function useRecoveryCode(
   return changed === 1;
 }
 
-/** Four groups of four. */
 function newCode(): string {
   return Array.from(randomBytes(CODE_LENGTH), (byte) => LETTERS[byte & 31])
     .join('')

@@ -3,10 +3,7 @@ import { Op } from 'sequelize';
 import { ACCESS_POLICY_ID } from '../../models/AccessPolicy';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/**
- * Second factors that a user can sign in with. Recovery codes count only beside an authenticator app or a passkey.
- * @returns none for a user who signs in by password alone
- */
+/** A user's second factors. Recovery codes count only beside an app or a passkey. @returns none for password alone */
 export async function secondFactorsOf(
   userId: number,
   { models, tx }: Pick<ReadContext, 'models' | 'tx'>,
@@ -27,7 +24,6 @@ export async function secondFactorsOf(
   ];
 }
 
-/** Whether the owner requires a second factor of everybody. */
 export async function requiresSecondFactor({
   models,
   tx,
@@ -36,7 +32,6 @@ export async function requiresSecondFactor({
   return policy?.requiresSecondFactor ?? false;
 }
 
-/** Whether a user has yet to set up the required second factor. */
 export async function lacksSecondFactor(
   userId: number,
   context: Pick<ReadContext, 'models' | 'tx'>,
@@ -46,7 +41,6 @@ export async function lacksSecondFactor(
   );
 }
 
-/** Signs out everybody who has no second factor. */
 export async function endSessionsWithoutFactor({ models, tx }: WriteContext): Promise<void> {
   const [apps, passkeys] = [
     await models.TotpFactor.findAll({

@@ -6,10 +6,7 @@ import type { Logger } from '../../log';
 
 const KEY_BYTES = 32;
 
-/**
- * Keys that sign cookies, newest first: the configured ones, or one created at the first start in
- * `DATA_DIR/session-keys` with mode 0600.
- */
+/** Keys that sign cookies, newest first: configured, or created in `DATA_DIR/session-keys` with mode 0600. */
 export async function loadSessionKeys(
   env: Pick<Env, 'sessionKeys' | 'dataDir' | 'databaseUrl'>,
   log: Logger,

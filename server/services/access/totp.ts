@@ -70,10 +70,7 @@ export async function checkTotp(
   return { step, sealedSecret: factor.sealedSecret };
 }
 
-/**
- * Uses up an accepted code and all codes of earlier steps; of two simultaneous requests one succeeds.
- * @returns false if it was already used
- */
+/** Uses up an accepted code and those of earlier steps, atomically. @returns false if it was used already */
 export async function useTotp(
   userId: number,
   { step, sealedSecret }: CheckedTotp,

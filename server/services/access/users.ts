@@ -6,15 +6,11 @@ import { recordAudit } from '../audit/recordAudit';
 import { recordEvent } from '../liveEvents';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
-/** All users, oldest first. */
 export function listUsers({ models, tx }: ReadContext): Promise<User[]> {
   return models.User.findAll({ order: [['id', 'ASC']], transaction: tx });
 }
 
-/**
- * Changes a user's role and ends their sessions, whose open pages belong to the old role.
- * @throws AppError 404; 409 `last_owner`
- */
+/** Changes a user's role and ends their sessions. @throws AppError 404; 409 `last_owner` */
 export async function changeRole(id: number, role: Role, context: WriteContext): Promise<User> {
   const user = await loadUser(id, context);
   if (user.role === role) return user;
@@ -31,10 +27,7 @@ export async function changeRole(id: number, role: Role, context: WriteContext):
   return user;
 }
 
-/**
- * Removes a user and ends their sessions.
- * @throws AppError 404; 409 `last_owner`
- */
+/** Removes a user and ends their sessions. @throws AppError 404; 409 `last_owner` */
 export async function removeUser(id: number, context: WriteContext): Promise<User> {
   const user = await loadUser(id, context);
   if (user.role === 'admin') await assertOtherOwner(user, context);

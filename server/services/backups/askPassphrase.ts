@@ -2,10 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/**
- * Asks for a passphrase without echo; without a terminal, reads the first line of the input.
- * @returns empty if nothing was typed
- */
+/** Asks for a passphrase without echo; without a terminal, reads the first line. @returns empty if nothing was typed */
 export async function askPassphrase(question: string): Promise<string> {
   const { stdin, stdout } = process;
   stdout.write(question);

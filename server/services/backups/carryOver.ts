@@ -39,7 +39,6 @@ import {
   type ReplacedDatabase,
 } from './replacedDatabase';
 
-/** What a restore carried over from the replaced database. */
 export type CarriedOver = {
   /** `null` if nobody was erased; `unknown` if the replaced database cannot be read. */
   repeated: Repeated | 'unknown' | null;
@@ -54,15 +53,9 @@ export type CarriedOver = {
   lastReceipt: number | null;
   /** Whether there are secret links that may have been withdrawn since the backup. */
   hasOldLinks: boolean;
-  /**
-   * References of bookings with an open offer that may no longer be valid: it was answered or withdrawn since, or the
-   * replaced database cannot be read.
-   */
+  /** References of bookings with an open offer that may have been answered or withdrawn since. */
   openOffers: string[];
-  /**
-   * References of bookings whose guests have an offer that was sent after the backup. Their pages say that it is no
-   * longer valid, and the owner makes a new one.
-   */
+  /** References of bookings with an offer sent after the backup; their pages say that it is no longer valid. */
   lostOffers: string[];
   /** Bookings about which the guest was sent something that differs from the restored data. */
   toldOtherwise: ToldOtherwise[];
@@ -74,7 +67,6 @@ export type CarriedOver = {
   isKnown: boolean;
 };
 
-/** A booking about which the guest was sent something that differs from the restored data. */
 export type ToldOtherwise = Pick<KnownBooking, 'reference' | 'guestName' | 'mail'> & {
   told: StayState;
   /** The restored state; `null` for a booking made after the backup. */
@@ -395,10 +387,7 @@ async function carrySequences(
   }
 }
 
-/**
- * Takes over reviews from the replaced database, so that deleted ones stay deleted and published or answered ones stay
- * so.
- */
+/** Takes over reviews, so that deleted ones stay deleted and published or answered ones stay so. */
 async function carryReviews(
   known: ReplacedDatabase | null,
   { models, tx }: WriteContext,
@@ -418,7 +407,6 @@ async function carryReviews(
   }
 }
 
-/** Takes over what guests entered on their pages. */
 async function carryStayPages(known: ReplacedDatabase, context: WriteContext): Promise<void> {
   const idOf = await idsByReference(known, context);
   if (known.wishes) await carryWishes(known.wishes, idOf, context);
@@ -549,10 +537,7 @@ async function carryVoids(
   return count;
 }
 
-/**
- * Takes over corrected guest addresses: a stranger may read mails sent to the backup's address and open the guest's
- * page.
- */
+/** Takes over corrected addresses: a stranger may read mails sent to the backup's, and open the guest's page. */
 async function carryAddresses(
   known: ReplacedDatabase | null,
   context: WriteContext,
@@ -569,10 +554,7 @@ async function carryAddresses(
   }
 }
 
-/**
- * Takes over the links of guests' pages and calendars from the replaced database, including their removal.
- * @returns whether there are links whose validity is unknown
- */
+/** Takes over links of guests' pages and calendars, or their removal. @returns whether some remain unknown */
 async function carryLinks(
   known: ReplacedDatabase | null,
   { models, tx, now }: WriteContext,

@@ -111,7 +111,6 @@ function sayRepeated(repeated: Restored['repeated']): void {
   }
 }
 
-/** Prints what the owner should check after a restore. */
 function sayCarried({
   held,
   failed,
@@ -228,7 +227,6 @@ function stateText({
   ].join(', ');
 }
 
-/** Prints what must be entered again because its key is missing. */
 function sayLost(lost: readonly LostSecret[]): void {
   if (lost.length === 0) return;
   say('');

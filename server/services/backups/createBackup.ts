@@ -66,10 +66,7 @@ export async function createBackup(
   }
 }
 
-/**
- * Streams a backup to one reader without a file. It needs disk space only for a copy of the database, so it works when
- * the disk is almost full.
- */
+/** Streams a backup without a file, so it works when the disk has little more space than a database copy needs. */
 export async function streamBackup(
   dataDir: string,
   now: Date,
@@ -142,7 +139,6 @@ async function gather(work: string, dataDir: string, now: Date, key: KeyEnvelope
   return { manifest, options, entries };
 }
 
-/** Folders saved besides the database. */
 const FOLDERS = [PICTURES_FOLDER, ATTACHMENTS_FOLDER] as const;
 
 /** These files never change, so a hard link serves as a copy and needs no space. */

@@ -6,7 +6,6 @@ import { readDatabase } from './sqliteCopy';
 /** An encrypted value whose key is missing. @property name identifies it to the owner */
 export type LostSecret = { kind: SealedKind; name: string };
 
-/** Encrypted values in a database that the available keys cannot decrypt. */
 export async function lostSecrets(
   file: string,
   { hasKeyOf }: Pick<Secrets, 'hasKeyOf'>,

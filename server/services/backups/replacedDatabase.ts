@@ -35,7 +35,6 @@ export type ReplacedDatabase = {
   details: KnownDetails[] | null;
   /** The last id issued for each table, deleted rows included. */
   lastIds: Map<string, number>;
-  /** The id of the last event. */
   lastEvent: number;
   /** The highest receipt number ever issued; 0 for none. */
   lastReceipt: number;
@@ -52,7 +51,6 @@ export type ReplacedDatabase = {
   houseLinks: StoredLink[] | null;
 };
 
-/** A booking and what its guest knows of it. */
 export type KnownBooking = {
   reference: string;
   guestName: string;
@@ -64,7 +62,6 @@ export type KnownBooking = {
 };
 
 export type KnownMessage = { id: number; name: string; email: string; createdAt: Date };
-/** A message of a conversation, by its booking's reference. */
 export type KnownConversationMessage = { id: number; reference: string; createdAt: Date };
 
 /** Identifies a message across copies of a database. */
@@ -72,10 +69,8 @@ export function nameOfMessage({ id, createdAt }: { id: number; createdAt: Date }
   return `${id} ${createdAt.toISOString()}`;
 }
 
-/** A guest's request. */
 export type KnownWish = { reference: string } & Omit<Attributes<StayRequest>, 'bookingId'>;
 
-/** Details that a guest entered. */
 export type KnownDetails = { reference: string } & Omit<Attributes<StayDetails>, 'bookingId'>;
 
 /** As for `stayLinkColumns`. */
@@ -370,7 +365,6 @@ async function read(sequelize: Sequelize): Promise<ReplacedDatabase> {
   };
 }
 
-/** Whether a mail of this kind tells a guest about the booking's status. */
 function tellsOf(status: BookingStatus | undefined, kind: string): boolean {
   switch (status) {
     case 'confirmed':

@@ -30,7 +30,6 @@ import { withRoom } from './withRoom';
 /** Fits a list of a hundred thousand pictures. */
 const MAX_MANIFEST_BYTES = 16 * 2 ** 20;
 
-/** What was restored, where the replaced files are now, and what was carried over. */
 export type Restored = CarriedOver & {
   manifest: Manifest;
   replaced: string | null;
@@ -38,7 +37,6 @@ export type Restored = CarriedOver & {
   users: { username: string; role: string }[];
   /** Whether the backup's encryption keys were restored; `null` if it has none. */
   isKeyRestored: boolean | null;
-  /** Encrypted values that can no longer be decrypted. */
   lost: LostSecret[];
 };
 
@@ -143,10 +141,7 @@ async function refuseWhileInUse(dataDir: string): Promise<void> {
   }
 }
 
-/**
- * Unpacks into an empty folder and verifies every byte. Reads the manifest first and writes only what it lists, so that
- * the size of the backup bounds what is unpacked.
- */
+/** Unpacks only what the manifest lists, and verifies every byte; the backup's size bounds what is unpacked. */
 async function unpack(file: string, work: string): Promise<Manifest> {
   await refuseCompressed(file);
   const manifest = await readManifest(file);
@@ -191,10 +186,7 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 /** For tar, which otherwise decompresses gzip, zstd and brotli by itself. */
 const PLAIN = { brotli: false, zstd: false } as const;
 
-/**
- * Backups are not compressed, and a compressed file of a few megabytes could unpack for minutes.
- * @throws BackupError
- */
+/** A compressed file of a few megabytes could unpack for minutes; backups are not compressed. @throws BackupError */
 async function refuseCompressed(file: string): Promise<void> {
   const handle = await openFile(file);
   try {

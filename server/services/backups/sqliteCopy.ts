@@ -106,10 +106,7 @@ export async function isInUse(file: string): Promise<boolean> {
   }
 }
 
-/**
- * Files that guests sent with pending bookings, which anybody can send.
- * @returns names in the attachments folder; none for a version without attachments
- */
+/** Files sent with pending bookings, which anybody can send. @returns names in the attachments folder */
 export async function filesOfWaitingGuests(file: string): Promise<string[]> {
   const rows = await readDatabase(file, async (sequelize) => {
     const select = <Row extends object>(statement: string, replacements: string[] = []) =>

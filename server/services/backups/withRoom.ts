@@ -5,10 +5,7 @@ import { BackupError } from './manifest';
 /** SQLite's errors for a full or read-only disk. */
 const DATABASE_FULL = /SQLITE_(FULL|IOERR|READONLY)/;
 
-/**
- * Runs work that needs disk space in a folder.
- * @throws BackupError if the disk is full: the file system's message names neither the folder nor a remedy
- */
+/** Runs work that needs disk space. @throws BackupError naming the folder and a remedy if the disk is full */
 export async function withRoom<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -125,7 +125,6 @@ export async function countPressing(context: ReadContext): Promise<number> {
   });
 }
 
-/** Plans with an overdue payment. */
 function isPastItsDay(today: PlainDate): WhereOptions<PaymentPlan> {
   return {
     [Op.or]: [

@@ -9,7 +9,6 @@ import type { Booking } from '../../models/Booking';
 import type { Payment } from '../../models/Payment';
 import type { ReadContext } from '../serviceContext';
 
-/** Payments per query. */
 const BATCH = 500;
 
 type Row = {

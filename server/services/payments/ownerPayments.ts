@@ -44,11 +44,7 @@ export async function findBooking(id: number, { models, tx }: ReadContext): Prom
   return booking;
 }
 
-/**
- * Stores the owner's own schedule.
- * @throws AppError 400 if it does not add up to the price; 404; 409 `stale`; 409 `invalid_transition` before
- *   confirmation
- */
+/** Stores the owner's schedule. @throws AppError 400 for a wrong total; 404; 409 `stale`, `invalid_transition` */
 export async function updateSchedule(
   bookingId: number,
   { items, updatedAt }: ScheduleInput,
@@ -172,11 +168,7 @@ export async function recordPayment(
   return booking;
 }
 
-/**
- * Changes a payment.
- * @throws AppError as {@link recordPayment}; 409 `stale`; 409 `receipt_issued` for anything but the note of a payment
- *   with a receipt
- */
+/** @throws AppError as {@link recordPayment}; 409 `stale`; 409 `receipt_issued` for anything but the note */
 export async function updatePayment(
   id: number,
   { updatedAt, ...sent }: PaymentUpdate,
@@ -288,10 +280,7 @@ function loweredCents(
   return 'amount' in payment ? parseCents(payment.amount) : payment.amountCents;
 }
 
-/**
- * Changes a booking's price and schedule before the payment that causes it is stored: earlier payments still count, so
- * the paid parts keep their amounts.
- */
+/** Must run before the payment is stored, so that earlier payments count and paid parts keep their amounts. */
 async function changePrice(booking: Booking, byCents: Cents, context: WriteContext): Promise<void> {
   if (byCents === 0) return;
   const totalAmountCents = booking.totalAmountCents + byCents;
@@ -307,10 +296,7 @@ async function changePrice(booking: Booking, byCents: Cents, context: WriteConte
   await planPayments(booking, context);
 }
 
-/**
- * Stops earlier refunds from lowering the price after a new price was agreed: it stays as agreed even if a refund is
- * changed or removed.
- */
+/** Stops earlier refunds from lowering a newly agreed price, even if they are changed or removed. */
 export async function detachRefunds(
   { id: bookingId }: Booking,
   { models, tx, now }: WriteContext,

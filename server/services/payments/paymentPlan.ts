@@ -28,7 +28,6 @@ import { storedQuote } from '../prices/storedQuote';
 import type { ReadContext, WriteContext } from '../serviceContext';
 import { askedToCancelOn } from '../stay/cancellationRequest';
 
-/** The stored payment data of a booking. */
 export type StoredPayments = {
   plan: PaymentPlan | null;
   items: ScheduleItem[];
@@ -59,7 +58,6 @@ export async function loadStoredPayments(
   return { plan, items, payments };
 }
 
-/** Payments in the form that the rules use. */
 export function paymentsOf(rows: readonly Payment[]) {
   return rows.map(({ direction, purpose, amountCents }) => ({
     direction,
@@ -90,10 +88,7 @@ export async function paymentPosition(
   return positionOf(booking, await loadStoredPayments(booking.id, context), context);
 }
 
-/**
- * The schedule that the booking gets once it is stored; `null` if it has none because the owner records no payments, or
- * recorded none when it was confirmed.
- */
+/** The schedule after storing a booking; `null` if the owner records no payments, or did not on confirmation. */
 export async function scheduleOnceStored(
   booking: Booking,
   context: ReadContext,
@@ -179,10 +174,7 @@ export async function planPaymentsAfterDecision(
   else await replanPayments(booking, context, cancelledBy);
 }
 
-/**
- * {@link planPayments} after a change. Creates no schedule for a booking that was confirmed before payments were
- * recorded, since its earlier payments are unknown.
- */
+/** {@link planPayments} after a change. Without a schedule it creates none, since earlier payments are unknown. */
 export async function replanPayments(
   booking: Booking,
   context: WriteContext,

@@ -10,10 +10,7 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 
 type StoreContext = Pick<ReadContext, 'models' | 'tx'>;
 
-/**
- * Whether the owner currently records payments here. If not, nothing is due or overdue, no mail requests money, and a
- * confirmation creates no schedule.
- */
+/** Whether payments are recorded here. If not, nothing is due, no mail requests money, and there are no schedules. */
 export async function keepsPayments(context: StoreContext): Promise<boolean> {
   return (await findPaymentSettings(context))?.keepsPayments ?? true;
 }

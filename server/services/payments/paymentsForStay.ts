@@ -11,10 +11,7 @@ import { paymentPosition, type PaymentPosition } from './paymentPlan';
 /** Largest version of the QR code that the standard allows. */
 const MAX_QR_VERSION = 13;
 
-/**
- * Payments on the guest's page; `null` if nothing is due or paid, or if the owner records no payments, in which case
- * the page shows the terms.
- */
+/** Payments on the guest's page; `null` if nothing is due or paid, or if the owner records no payments. */
 export async function paymentsForStay(
   booking: Booking,
   context: ReadContext,
@@ -47,7 +44,6 @@ export async function paymentsForStay(
   };
 }
 
-/** The open amount of a part. */
 type OpenPart = { dueDate: string; cents: number };
 
 function openParts({ items, stay, security }: PaymentPosition): OpenPart[] {
@@ -74,10 +70,7 @@ export async function nextTransfer(
   return { cents: due.reduce((sum, { cents }) => sum + cents, 0), dueDate: first, bank };
 }
 
-/**
- * The account for the guest of a confirmed stay if the owner records no payments; otherwise, or without an account,
- * `null`. Names no amount, since what was paid is unknown.
- */
+/** The account for a confirmed stay's guest, without an amount; `null` if the owner records payments. */
 export async function accountFor(
   booking: Pick<Booking, 'status' | 'checkoutDate'>,
   context: ReadContext,

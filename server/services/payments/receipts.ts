@@ -86,10 +86,7 @@ async function lastReceiptNumber({ models, tx }: ReadContext): Promise<number> {
   return Math.max(last ?? 0, settings?.lastReceipt ?? 0);
 }
 
-/**
- * Marks a receipt as void; nothing else of it ever changes. The reason is dropped for an erased guest.
- * @throws AppError 404; 409 `stale`
- */
+/** Voids a receipt; nothing else ever changes. Drops an erased guest's reason. @throws AppError 404; 409 `stale` */
 export async function voidReceipt(
   id: number,
   { reason }: { reason: string },

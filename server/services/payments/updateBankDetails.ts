@@ -72,7 +72,6 @@ async function tellOwners(
 /** How long a previous address of the owner is still notified, in ms: thirty days. */
 const FORMER_MS = 30 * DAY_MS;
 
-/** Recent addresses of the owner, from the audit log. */
 async function formerOwnerAddresses({ models, tx, now }: WriteContext): Promise<string[]> {
   const entries = await models.AuditEntry.findAll({
     attributes: ['changes'],
