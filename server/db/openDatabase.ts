@@ -19,18 +19,13 @@ export type Database = {
   write: Write;
   sequelize: Sequelize;
   models: Models;
-  /** Changes with every commit. */
   version: Pick<DataVersion, 'current'>;
-  /** Throws if the database does not answer. */
   ping: () => Promise<void>;
   /** Waits for running statements, checkpoints SQLite's log and closes the file. */
   close: () => Promise<void>;
 };
 
-/**
- * Opens the database that the environment names and migrates it.
- * @throws DatabaseStartError with the problem and a remedy
- */
+/** Opens and migrates the configured database. @throws DatabaseStartError with the problem and a remedy */
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   writePrivately();
   try {

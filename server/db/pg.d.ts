@@ -3,7 +3,6 @@ declare module 'pg' {
   const pg: {
     types: {
       builtins: { INT8: number };
-      /** For every connection of the process. */
       setTypeParser: (oid: number, parse: (text: string) => unknown) => void;
     };
   };

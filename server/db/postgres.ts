@@ -4,7 +4,6 @@ import type { Logger } from '../log';
 import { BUSY_TIMEOUT_MS, DatabaseStartError, logQuery } from './sqlite';
 import type { Write } from './write';
 
-/** The oldest supported release. */
 const OLDEST_SERVER = 14;
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -51,10 +50,7 @@ export async function openPostgres(url: string, log: Logger): Promise<Sequelize>
   return sequelize;
 }
 
-/**
- * One migration transaction at a time among all servers of the database. Read committed: after waiting for the lock it
- * must see what the other server has done.
- */
+/** One migration at a time. Read committed, to see after the lock what another server has done. */
 export function createMigrationWrite(sequelize: Sequelize): Write {
   return (work) =>
     sequelize.transaction(

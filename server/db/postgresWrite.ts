@@ -44,16 +44,12 @@ export function createSerialisableWrite(sequelize: Sequelize) {
   };
 }
 
-/** Whether PostgreSQL or the connection failed temporarily. */
 export function isTransientPostgresError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return TRANSIENT_STATE.test(stateOf(error)) || TRANSIENT_MESSAGE.test(error.message);
 }
 
-/**
- * Sends COMMIT by hand: serialisable transactions regularly fail there, where Sequelize would print a warning and
- * discard a sound connection.
- */
+/** Sends COMMIT by hand: when a serialisable one fails, Sequelize would discard the sound connection. */
 async function attempt<T>(sequelize: Sequelize, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const tx = await sequelize.transaction({
     isolationLevel: Transaction.ISOLATION_LEVELS.SERIALIZABLE,

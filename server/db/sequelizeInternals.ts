@@ -12,7 +12,6 @@ import type { Sequelize, Transaction } from 'sequelize';
 
 type Done = (error: Error | null, rows: readonly unknown[]) => void;
 
-/** The part of the `sqlite3` driver's connection that we use. */
 type SqliteConnection = {
   configure: (option: 'busyTimeout', value: number) => void;
   exec: (sql: string, done: (error: Error | null) => void) => void;
@@ -72,10 +71,7 @@ export function keepTableInfo(sequelize: Sequelize): void {
   tableInfo.set(sequelize, new Map());
 }
 
-/**
- * Sequelize queries the column types before every SELECT, which doubles the statements of a read. They never change
- * while a server runs.
- */
+/** Sequelize queries column types before every SELECT, which doubles a read; they never change while running. */
 function cacheTableInfo(
   connection: SqliteConnection,
   cacheNow: () => Map<string, readonly unknown[]> | undefined,
@@ -107,12 +103,10 @@ export async function rollBackAbandoned(sequelize: Sequelize): Promise<void> {
   if (writer) await new Promise<void>((resolve) => writer.exec('ROLLBACK', () => resolve()));
 }
 
-/** Returns the connection of a finished transaction to the pool. */
 export function releaseConnection(tx: Transaction): void {
   held(tx).cleanup();
 }
 
-/** Closes the connection of a transaction that could not be ended. */
 export function discardConnection(tx: Transaction): Promise<void> {
   return held(tx).forceCleanup();
 }

@@ -7,10 +7,7 @@ import { shareTwoConnections } from './sequelizeInternals';
 
 /** How long a statement waits for another process's write, in ms. */
 export const BUSY_TIMEOUT_MS = 5_000;
-/**
- * Cache of each of the two connections, in KB: fits the indexes of a hundred thousand bookings. With SQLite's default
- * of 2 MB they are read again at every insert.
- */
+/** Per connection, in KB: indexes of a hundred thousand bookings, which the default of 2 MB reads at every insert. */
 const CACHE_KB = 32_000;
 /** First SQLite release without the WAL-reset bug, which could corrupt a file. */
 const OLDEST_SQLITE = '3.51.3';
@@ -83,10 +80,7 @@ async function checkSqlite(sequelize: Sequelize): Promise<void> {
   }
 }
 
-/**
- * Two servers that create the file at once can each hold the lock that the other's switch needs, and SQLite's own
- * timeout would fail both, so this waits briefly, many times.
- */
+/** Waits briefly, many times: two servers that create the file can each hold the lock that the other needs. */
 async function switchToWal(sequelize: Sequelize): Promise<void> {
   const pragma = (statement: string) =>
     sequelize.query(`PRAGMA ${statement}`, { type: QueryTypes.SELECT });

@@ -24,10 +24,7 @@ const DISK_FULL = /SQLITE_(FULL|IOERR)/;
 /** The database that the running code writes to. One storage for the process, since each slows down every await. */
 const writesTo = new AsyncLocalStorage<Sequelize>();
 
-/**
- * Longest wait in the queue, in ms: behind a locked database writes would otherwise wait one after the other, each for
- * its full timeout.
- */
+/** Longest wait in the queue, in ms: otherwise each write behind a lock would wait for its full timeout. */
 const MAX_QUEUE_MS = 10_000;
 
 /**
@@ -94,7 +91,6 @@ function createImmediateWrite(sequelize: Sequelize, makeRoom: () => Promise<bool
   };
 }
 
-/** Whether an error means that the database is temporarily unavailable. */
 export function isTransientError(error: unknown): boolean {
   if (error instanceof ConnectionError || error instanceof TimeoutError) return true;
   return (

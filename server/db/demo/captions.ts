@@ -1,10 +1,9 @@
 import type { Language } from '@shared/i18n/languages';
 import type { DemoFile } from './photos';
 
-/** A picture's title and alternative text. */
 export type Caption = readonly [title: string, description: string];
 
-/** The captions of the demo gallery in other languages than English, in which they are stored. */
+/** Captions in the languages other than English, whose captions are stored. */
 export const DEMO_CAPTIONS: Readonly<
   Partial<Record<Language, Readonly<Record<DemoFile, Caption>>>>
 > = {

@@ -4,13 +4,9 @@ import type { ImageHost } from '../../integrations/imageHost/imageHost';
 import type { Logger } from '../../log';
 import { DEMO_PHOTOS, demoPhotosDir } from './photos';
 
-/** A demo photo with its identifier at the image host. */
 export type UploadedPhoto = (typeof DEMO_PHOTOS)[number] & { publicId: string };
 
-/**
- * Uploads the demo photos to the image host, in gallery order. The owner replaces them, so a failing host only logs a
- * warning.
- */
+/** Uploads the demo photos in gallery order. A failing host only logs a warning, as the owner replaces them. */
 export async function uploadDemoPhotos({
   imageHost,
   log,

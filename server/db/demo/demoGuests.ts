@@ -33,7 +33,6 @@ export const MESSAGES = [
   ],
 ] as const;
 
-/** The owner's notes on some bookings. */
 export const NOTES = [
   null,
   null,

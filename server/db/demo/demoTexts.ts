@@ -1,7 +1,7 @@
 import type { ArrivalTexts } from '@shared/contract/stay/arrival';
 import type { DemoLanguage } from './demoGuests';
 
-/** What a guest asks for with the enquiry; some ask for nothing. */
+/** Guests' special requests; not every enquiry has one. */
 export const REQUESTS: Readonly<Record<DemoLanguage, readonly string[]>> = {
   en: [
     'We land late and will be at the villa around 11 PM.',
@@ -30,7 +30,6 @@ export const REQUESTS: Readonly<Record<DemoLanguage, readonly string[]>> = {
   ],
 };
 
-/** The owner's words to an offer. */
 export const OFFER_WORDS: Readonly<Record<DemoLanguage, string>> = {
   en: 'It would be lovely to have you here. The pool is heated from April on.',
   pt: 'Teríamos muito gosto em recebê-los. A piscina é aquecida a partir de abril.',
@@ -39,7 +38,6 @@ export const OFFER_WORDS: Readonly<Record<DemoLanguage, string>> = {
   nl: 'We zouden u graag ontvangen. Het zwembad is vanaf april verwarmd.',
 };
 
-/** What is taken off in an offer, as its bill names it. */
 export const OFFER_DISCOUNT: Readonly<Record<DemoLanguage, string>> = {
   en: 'For coming back',
   pt: 'Por nos visitarem de novo',
@@ -48,7 +46,7 @@ export const OFFER_DISCOUNT: Readonly<Record<DemoLanguage, string>> = {
   nl: 'Voor vaste gasten',
 };
 
-/** Guest, owner, and the guest again. */
+/** By guest, owner, guest. */
 export const CONVERSATION: Readonly<Record<DemoLanguage, readonly [string, string, string]>> = {
   en: [
     'Is there parking at the villa, or should we look for a place in the street?',
@@ -77,7 +75,6 @@ export const CONVERSATION: Readonly<Record<DemoLanguage, readonly [string, strin
   ],
 };
 
-/** How to come and what to know, as a villa in Praia da Luz would tell it. */
 export const ARRIVAL: Readonly<Record<DemoLanguage, Omit<ArrivalTexts, 'key'>>> = {
   en: {
     directions:

@@ -16,7 +16,6 @@ import { addDemoFollowUps, addTermsAndArrival } from './demoFollowUps';
 import { GUESTS, MESSAGES, NOTES } from './demoGuests';
 import { REQUESTS } from './demoTexts';
 
-/** The owner's own blocks: length and note. */
 const BLOCKS = [
   [5, 'Family'],
   [3, 'Painter in the upper bedrooms'],

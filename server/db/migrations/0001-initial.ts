@@ -1,9 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * The initial schema. Days are `yyyy-MM-dd` text, money is integer cents, rates are ten-thousandths. The checks repeat
- * the contract's validation as a safeguard against bugs.
- */
+/** Days are `yyyy-MM-dd` text, money is integer cents, rates are ten-thousandths; checks guard against bugs. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   const day = (column: string) => `${column} VARCHAR(10) NOT NULL CHECK (length(${column}) = 10)`;
 

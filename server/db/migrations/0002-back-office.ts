@@ -1,10 +1,7 @@
 import { searchText } from '@shared/domain/searchText';
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * For the owner's own bookings, search, and read messages. `search_text` is name, e-mail and reference without case and
- * accents, since databases fold "Élodie" differently.
- */
+/** `search_text` is name, e-mail and reference without case and accents, as databases fold "Élodie" differently. */
 export async function up({ run, select, sql }: MigrationContext): Promise<void> {
   await run('ALTER TABLE bookings ADD COLUMN notes TEXT');
   await run(`ALTER TABLE bookings ADD COLUMN source VARCHAR(20) NOT NULL DEFAULT 'website'

@@ -1,9 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * The mail outbox, and live events for the back office. `next_attempt_at` is also the claim: whoever tries a mail first
- * moves it ahead.
- */
+/** Outbox and live events. `next_attempt_at` is also the claim: whoever tries a mail first moves it ahead. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE outbox_mails (
     id ${sql.id},

@@ -1,9 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * Calendars of other sites, and the exported calendar's link. Imported nights are blocks that are deleted with their
- * calendar.
- */
+/** Imported and exported calendars. Imported nights are blocks that are deleted with their calendar. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE calendar_feeds (
     id ${sql.id},

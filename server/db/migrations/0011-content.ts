@@ -1,9 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * The owner's content: one draft per language, and publications. Both hold differences from the product's defaults, as
- * JSON by key.
- */
+/** Content: one draft per language, and publications; both hold differences from the defaults, as JSON by key. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE content_drafts (
     language VARCHAR(10) NOT NULL PRIMARY KEY,

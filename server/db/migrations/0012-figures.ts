@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { storedJson } from '../../storedJson';
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * Columns for the figures: each booking's fees, until now only in the JSON of its price, and indexes by check-in and by
- * date of request.
- */
+/** Columns for the figures: fees, until now only in the JSON of a price, and indexes by check-in and request. */
 export async function up({ run, select }: MigrationContext): Promise<void> {
   for (const column of ['fees_cents', 'fees_eur_cents']) {
     await run(`ALTER TABLE bookings ADD COLUMN ${column} BIGINT NOT NULL DEFAULT 0`);

@@ -1,9 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * Makes seasons editable data. They start as the built-in months, so that no price changes; overrides may have stay
- * rules.
- */
+/** Editable seasons, starting as the built-in months, so that no price changes; stay rules for overrides. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE price_plans (
     id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),

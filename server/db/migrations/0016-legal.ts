@@ -1,9 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * Legal details and cancellation policy, every version of the legal pages, and the version that each guest was shown.
- * Moves the registration number here from the site's texts.
- */
+/** Legal details, versions of the legal pages, and which of them each guest was shown. */
 export async function up({ run, select, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE legal_details (
     id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
@@ -56,7 +53,6 @@ const POLICY = [
   { daysBefore: 14, refundPercent: 50 },
 ];
 
-/** The number in the site's texts. */
 function registrationIn(overrides: string | undefined): string | null {
   try {
     const number = (JSON.parse(overrides ?? 'null') as Record<string, unknown> | null)?.[

@@ -1,9 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * Erasures, retention periods, and columns for encrypted secrets. The next start, which has the key, encrypts existing
- * secrets.
- */
+/** Erasures, retention, and columns for encrypted secrets, which the next start, having the key, fills. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`ALTER TABLE bookings ADD COLUMN erased_at ${sql.timestamp}`);
   await run('ALTER TABLE bookings ADD COLUMN retained_name TEXT');

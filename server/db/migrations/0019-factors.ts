@@ -1,9 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * Second factors, passkeys, password resets by mail, and details of sessions. Existing sessions are not fresh and have
- * no device name.
- */
+/** Second factors, passkeys, password resets, session details. Existing sessions are not fresh. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   const ofUser = 'INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE';
 

@@ -1,9 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * The guest's page of each booking: seed and hash of its link, guests' details and requests, and the owner's arrival
- * details, whose secrets are encrypted.
- */
+/** Guests' pages: seed and hash of each link, guests' details and requests, the owner's arrival details. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run('ALTER TABLE bookings ADD COLUMN stay_link_seed VARCHAR(120)');
   await run('ALTER TABLE bookings ADD COLUMN stay_link_hash VARCHAR(64)');

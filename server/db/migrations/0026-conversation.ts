@@ -1,8 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * Conversations about bookings, with files; answers to contact messages, and the booking that such a message is about.
- */
+/** Conversations about bookings, with files; answers to contact messages, and the bookings of these. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE conversation_messages (
     id ${sql.id},

@@ -1,9 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * Edited mail texts, rules of scheduled mails, and the scheduled mails. Existing bookings get none, since their guests
- * do not expect any.
- */
+/** Edited mail texts and scheduled mails. Existing bookings get none, since their guests do not expect any. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE mail_templates (
     id ${sql.id},

@@ -1,9 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/**
- * Reviews, one per booking, and the link of the house plan's calendar: found by its hash, and encrypted so that the
- * owner can copy it again.
- */
+/** Reviews, and the house calendar's link: found by its hash, encrypted so that the owner can copy it again. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE reviews (
     id ${sql.id},

@@ -1,7 +1,6 @@
 import { QueryTypes, type Model, type ModelStatic, type Sequelize } from 'sequelize';
 import type { Database } from '../openDatabase';
 
-/** Rows per batch. */
 const CHUNK = 500;
 
 export type Moved = { table: string; rows: number };
