@@ -32,10 +32,7 @@ export function contentPolicy(
   return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }
 
-/**
- * The policy of a page inside one of our frames. It keeps its origin, without which it could load neither fonts nor
- * pictures.
- */
+/** For a page inside one of our frames, which needs its origin to load fonts and pictures. */
 export function framedPolicy(policy: string): string {
   const kept = policy.split('; ').filter((directive) => !FRAMED_NAMES.test(directive));
   return [

@@ -27,7 +27,6 @@ import { jsonBody } from './jsonBody';
 import { carryOutCallOnce } from './repeatedCalls';
 import type { SessionState } from './session';
 
-/** What a handler receives: validated input, and access to the database. */
 export type Call<Params, Query, Body> = {
   params: Params;
   query: Query;
@@ -46,7 +45,6 @@ type BodyOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefine
 
 const readJson = jsonBody();
 
-/** Default validation messages. */
 const GENERIC = {
   error: (issue: { code?: string; input?: unknown }) =>
     issue.code === 'invalid_type' && issue.input === undefined ? 'Required' : 'Invalid input',
@@ -129,10 +127,7 @@ export function mount<
   router.register(endpoint.path, [endpoint.method], [handle]);
 }
 
-/**
- * Registers a public read whose response is the same for everyone, so that it is cached.
- * @throws Error for a call that is not public, or whose path has parameters
- */
+/** Registers a cached read that is the same for everyone. @throws Error unless public, without path parameters */
 export function mountCached<Query extends z.ZodMiniType, Output extends z.ZodMiniType>(
   router: Router,
   deps: Deps,
@@ -163,7 +158,6 @@ export function mountCached<Query extends z.ZodMiniType, Output extends z.ZodMin
   });
 }
 
-/** Context for a read outside a transaction. */
 export function readContext({ db, now: clock }: Deps): ReadContext {
   const now = clock();
   return { models: db.models, tx: null, now, today: villaDay(now) };

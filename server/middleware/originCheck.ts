@@ -50,10 +50,7 @@ export function originCheck({
   };
 }
 
-/**
- * Whether a request names the public host with `www.` where `PUBLIC_URL` has none, or the reverse. `X-Forwarded-Host`
- * counts if a proxy is trusted, as in Koa.
- */
+/** Whether the host differs from `PUBLIC_URL` only by `www.`; `X-Forwarded-Host` counts behind a trusted proxy. */
 export function wwwVariantCheck({
   publicUrl,
   trustProxy,

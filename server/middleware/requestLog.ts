@@ -85,7 +85,6 @@ export function requestIdOf(response: ServerResponse): string {
   return notes.get(response)?.id ?? '';
 }
 
-/** Records that a response came from the cache, and its route. */
 export function noteCachedRoute(response: ServerResponse, route: string): void {
   const noted = notes.get(response);
   if (noted) Object.assign(noted, { route, isCached: true });

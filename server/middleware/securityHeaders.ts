@@ -51,12 +51,10 @@ export function createSecurityHeaders(
 
 declare module 'koa' {
   interface DefaultState {
-    /** Hashes of a page's style tags, for its content security policy. */
     styleHashes?: readonly string[];
   }
 }
 
-/** Sets the headers of every response, and the policy of a page with style hashes. */
 export function securityHeaders({ common, contentPolicy: policyOf }: SecurityHeaders): Middleware {
   return async (ctx, next) => {
     for (const [name, value] of common) ctx.res.setHeader(name, value);

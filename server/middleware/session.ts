@@ -38,7 +38,6 @@ export type SessionState = {
   /** Key of its row, or `null` without a session. */
   key: string | null;
   startSession: StartSession;
-  /** Ends the session here and in the browser. */
   endSession: () => void;
 };
 
@@ -55,10 +54,7 @@ declare module 'koa' {
   }
 }
 
-/**
- * Sessions in the `admin_sessions` table. The cookie contains a random token, the table its SHA-256. Visitors who do
- * not sign in get neither cookie nor row.
- */
+/** The cookie contains a random token, the table its SHA-256. Visitors without sign-in get neither. */
 export function sessionMiddleware(
   app: Koa,
   deps: StoreDeps & { env: Env; keys: string[] },
@@ -144,10 +140,7 @@ const PUBLIC_CALLS = new Set(
   Object.values(publicEndpoints).map(({ method, path }) => `${method} ${path}`),
 );
 
-/**
- * Only the owner's calls have sessions; guests' calls answer everyone alike. This also saves work, since koa-session
- * creates a random token for each request without one.
- */
+/** Only the owner's calls have sessions. Saves work, since koa-session creates a token for each request without. */
 function canHaveSession(ctx: Context, key: string): boolean {
   const method = ctx.method === 'HEAD' ? 'GET' : ctx.method;
   if (PUBLIC_CALLS.has(`${method} ${ctx.path}`)) return false;

@@ -33,17 +33,13 @@ export function readPending(ctx: Context, env: CookieEnv, now: Date): PendingSig
   return { userId: Number(userId), passwordChangedAt: Number(passwordChangedAt), token };
 }
 
-/** Deletes the cookies of a completed sign-in. */
 export function forgetSignIn(ctx: Context, env: CookieEnv): void {
   for (const name of ['pending', 'challenge'] as const) {
     if (readCookie(ctx, env, name) !== '') setCookie(ctx, env, name, null);
   }
 }
 
-/**
- * Stores a passkey challenge in a signed cookie.
- * @param sessionKey of its session; `null` before there is one
- */
+/** Stores a passkey challenge in a signed cookie. @param sessionKey `null` before there is a session */
 export function rememberChallenge(
   ctx: Context,
   env: CookieEnv,

@@ -50,7 +50,6 @@ import { requireRelyingParty } from './relyingParty';
 import { SIGNED_OUT, signInAfterChoice } from './signInAfterChoice';
 
 export function mountAccess(router: Router, deps: Deps): void {
-  /** The response after a sign-in. */
   const signedIn = async (
     user: User,
     { ctx, read }: Pick<Call<unknown, unknown, unknown>, 'ctx' | 'read'>,
@@ -61,7 +60,6 @@ export function mountAccess(router: Router, deps: Deps): void {
     return presentSession(user, await lacksSecondFactor(user.id, read));
   };
 
-  /** Uses counted for the calling address. */
   const countedBy = (limit: Limit) => (ctx: Context) => [
     { limit, key: clientAddress(ctx.req, deps.env.trustProxy) },
   ];

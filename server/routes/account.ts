@@ -55,7 +55,6 @@ import { requireRelyingParty } from './relyingParty';
 const WRONG_CODE = 'This code is not right. Please type the one that the app shows now.';
 const WRONG_PASSKEY = 'The passkey could not be checked. Please try again.';
 
-/** The user's own account: address, factors and sessions; and the owner's rule on second factors. */
 export function mountAccount(router: Router, deps: Deps): void {
   mount(router, deps, getAccount, ({ session, read }) =>
     loadAccount(ownSession(session).userId, read),

@@ -26,7 +26,6 @@ import * as house from '../services/bookings/houseLink';
 import * as feeds from '../services/calendars/importedCalendars';
 import * as link from '../services/calendars/calendarExport';
 
-/** The owner's calls for imported calendars and the exported one's link. */
 export function mountCalendars(router: Router, deps: Deps): void {
   const { env, secrets } = deps;
   const { publicUrl } = env;

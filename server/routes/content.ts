@@ -27,7 +27,6 @@ import {
 } from '../services/content/drafts';
 import { wholeContent } from '../services/content/contentInLanguage';
 
-/** The owner's content: draft, publications and preview. */
 export function mountContent(
   router: Router,
   deps: Deps,

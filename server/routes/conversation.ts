@@ -61,7 +61,6 @@ export function isConversationForm(path: string): boolean {
   return /^\/api\/admin\/bookings\/[\w-]+\/conversation\/files$/.test(path);
 }
 
-/** The owner's side of conversations. */
 export function mountConversation(router: Router, deps: Deps): void {
   mount(router, deps, listConversations, async ({ query, ctx, read }) =>
     paginatedList(ctx, await conversation.listConversations(query, read), (row) => row),
@@ -229,7 +228,6 @@ export async function answerFile(
   ctx.length = found.bytes;
 }
 
-/** A form's error as a response. */
 export function formProblem({ fault, fileName }: FormError): AppError {
   switch (fault) {
     case 'notAForm':

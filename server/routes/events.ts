@@ -5,7 +5,6 @@ import type { Deps } from '../appDependencies';
 import { unauthenticated } from '../errors';
 import { mount } from '../middleware/endpoint';
 
-/** Live changes for the back office, as server-sent events. */
 export function mountEvents(router: Router, deps: Deps): void {
   mount(router, deps, streamEvents, async ({ ctx, session, can }) => {
     if (session.key === null) throw unauthenticated();

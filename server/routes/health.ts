@@ -11,13 +11,9 @@ const HEALTHY: Health = { status: 'ok', product: PRODUCT, apiVersion: API_VERSIO
 /** Shortest interval between checks of failed pages and of the disk, however often health is requested. */
 const TRY_AGAIN_MS = 5_000;
 
-/**
- * 200 while the database answers, the data folder is writable and pages render; for load balancers, containers and the
- * desktop app.
- */
+/** 200 while the database answers, the data folder is writable and pages render; for balancers and the app. */
 export function mountHealth(router: Router, deps: Deps): void {
   let triedAt: number | null = null;
-  /** Renders failed pages again. */
   const tryAgain = async () => {
     const now = deps.now().getTime();
     if (triedAt !== null && Math.abs(now - triedAt) < TRY_AGAIN_MS) return;

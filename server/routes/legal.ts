@@ -5,7 +5,6 @@ import { mount } from '../middleware/endpoint';
 import { readLegalForm } from '../services/legal/legalDetails';
 import * as legal from '../services/legal/updateLegal';
 
-/** Legal details and cancellation policy. */
 export function mountLegal(router: Router, deps: Deps): void {
   mount(router, deps, getLegal, ({ read }) => readLegalForm(read));
 

@@ -35,7 +35,6 @@ import * as outbox from '../services/mail/outbox';
 import { ownerLanguage } from '../services/mail/readerLanguage';
 import { showMailPage } from './mailPage';
 
-/** Mail problems, previews and settings. */
 export function mountMail(router: Router, deps: Deps): void {
   const { env, mail, secrets } = deps;
   const mailEnv = async () => ({
@@ -113,7 +112,6 @@ export function mountMail(router: Router, deps: Deps): void {
   });
 }
 
-/** Sends the owner a test mail and reports the result. */
 async function tryMail(
   { send, recipient }: { send: CurrentMail['send']; recipient: string },
   { env, log, now, db }: Deps,

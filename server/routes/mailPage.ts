@@ -1,9 +1,6 @@
 import type { Context } from 'koa';
 
-/**
- * A mail has inline styles, which our pages do not allow. Framed alone it may use them, and nothing else: no scripts,
- * no external pictures, no navigation out of the frame.
- */
+/** Allows a mail's inline styles, which our pages forbid, but no scripts, external pictures or navigation. */
 const PREVIEW_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

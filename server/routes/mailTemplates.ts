@@ -27,7 +27,6 @@ import {
 import * as rules from '../services/mail/updateMailRules';
 import { showMailPage } from './mailPage';
 
-/** Mail texts, rules of scheduled mails, and each booking's scheduled mails. */
 export function mountMailTemplates(router: Router, deps: Deps): void {
   const mailEnv = async () => ({
     publicUrl: deps.env.publicUrl,

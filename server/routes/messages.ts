@@ -18,7 +18,6 @@ import { RATE_LIMITS } from '../services/access/rateLimits';
 import type { ReadContext } from '../services/serviceContext';
 import { paginatedList } from './paginatedList';
 
-/** Contact messages: anybody sends, the owner reads. */
 export function mountMessages(router: Router, deps: Deps): void {
   mount(
     router,
@@ -38,7 +37,6 @@ export function mountMessages(router: Router, deps: Deps): void {
     return paginatedList(ctx, { rows: shown, nextCursor }, presentShownMessage);
   });
 
-  /** The message as displayed after a change. */
   const shown = async (message: ContactMessage, read: ReadContext) => {
     const [one] = await contact.withAnswers([message], read);
     if (!one) throw notFound('message');

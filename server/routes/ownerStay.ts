@@ -28,7 +28,6 @@ import {
   settleStayRequest as settle,
 } from '../services/stay/stayRequests';
 
-/** Guests' pages for the owner: links, guests' details and requests, and the page's texts. */
 export function mountOwnerStay(router: Router, deps: Deps): void {
   const { secrets } = deps;
 

@@ -31,7 +31,6 @@ import * as receipts from '../services/payments/receipts';
 import type { WriteContext } from '../services/serviceContext';
 import type { Booking } from '../models/Booking';
 
-/** Payments, receipts and the bank account. */
 export function mountPayments(router: Router, deps: Deps): void {
   /** Every change returns the booking's balance as of its own transaction. */
   const changed = (change: (context: WriteContext) => Promise<Booking>) => {

@@ -27,7 +27,6 @@ import { loadPrivacy, updateRetention } from '../services/privacy/retention';
 /** Place of the encrypted address in an export's key; see `Secrets`. */
 const EXPORT_KEY = 'privacy.export';
 
-/** Personal data: export, erasure and retention. */
 export function mountPrivacy(router: Router, deps: Deps): void {
   const { db, env, log, secrets } = deps;
 
@@ -101,7 +100,6 @@ export function mountPrivacy(router: Router, deps: Deps): void {
   );
 }
 
-/** A kept name: its place and its last day. */
 function sealedName(
   place: string,
   { retainedName, retainedUntil }: { retainedName: string | null; retainedUntil: string | null },

@@ -22,7 +22,6 @@ import { cachedStayRules } from '../services/prices/loadStayRules';
 import { RATE_LIMITS } from '../services/access/rateLimits';
 import { loadSettings, updateSettings } from '../services/prices/settings';
 
-/** Public data about the villa, and the owner's forms for it. */
 export function mountPublicReads(router: Router, deps: Deps, responses: ResponseCache): void {
   mountCached(router, deps, responses, getConfig, async ({ read }) => ({
     ...presentConfig(deps),

@@ -6,7 +6,6 @@ import type { ResponseCache } from '../cache/responseCache';
 import { mount, mountCached } from '../middleware/endpoint';
 import * as reviews from '../services/reviews/reviews';
 
-/** Reviews: public, and for the owner. */
 export function mountReviews(router: Router, deps: Deps, responses: ResponseCache): void {
   mountCached(router, deps, responses, getReviews, ({ read }) => reviews.publishedReviews(read));
 

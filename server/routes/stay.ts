@@ -44,7 +44,6 @@ import {
   withdrawRequest,
 } from '../services/stay/stayRequests';
 
-/** A form of the page: its fields, and what it does in a write transaction. */
 type StayAction<Fields extends z.ZodMiniType = z.ZodMiniType> = {
   fields: Fields;
   /** Whether the guest types text; a rejected form then shows it again. */
@@ -272,15 +271,11 @@ async function countUse(
   if (waitMs > 0) throw rateLimited('calls', waitMs);
 }
 
-/** Path of the page that a form or file belongs to. */
 function addressOf(ctx: Context): string {
   return `/stay/${String(ctx['params'].token)}`;
 }
 
-/**
- * Shows the page of a rejected form with what was typed. Loads the booking again: while the form arrived, its link may
- * have been replaced or its guest erased.
- */
+/** Shows a rejected form with what was typed. Loads the booking again, as its link or guest may have changed. */
 async function answerRefused(
   ctx: Context,
   sent: Pick<StayPage, 'outcome' | 'draft'>,
@@ -329,11 +324,7 @@ type FoundStay = { language: Language } & (
   | { kind: 'unknown' | 'ended' }
 );
 
-/**
- * The booking of the requested page. Too many requests for unknown pages are rejected for a while; a valid link always
- * works, whoever shares the address.
- * @throws AppError 429
- */
+/** The requested page's booking. Limits requests for unknown pages, never valid links. @throws AppError 429 */
 async function findStay(ctx: Context, deps: Deps): Promise<FoundStay> {
   const context = readContext(deps);
   const booking = await bookingOfStayToken(String(ctx['params'].token), context);
@@ -386,10 +377,7 @@ function formUse({ reference }: Booking): Use {
   return { limit: RATE_LIMITS.stayForm, key: reference };
 }
 
-/**
- * @returns the result and the status: 303 back to the page if it was stored, otherwise the status of the page that
- *   shows the typed text again
- */
+/** @returns the result and the status: 303 if it was stored, otherwise that of the page with the typed text */
 async function runAction(
   { fields, run }: StayAction,
   booking: Booking,
@@ -442,11 +430,7 @@ function problem(code: string, status: number, fields: readonly string[] = []) {
   return { kind: 'problem' as const, code, fields, status };
 }
 
-/**
- * A form's values by field. Counts a line break as one character, though forms send two, and removes invisible
- * characters.
- * @throws AppError 400, 413
- */
+/** A form's values by field. Forms send a line break as two characters; counts one. @throws AppError 400, 413 */
 async function readForm(ctx: Context): Promise<Record<string, string[]>> {
   if (!ctx.is('application/x-www-form-urlencoded')) throw noForm();
   const chunks: Buffer[] = [];

@@ -22,14 +22,10 @@ export type GuestMessageOutcome =
       status: number;
       draft: string;
       fields: readonly string[];
-      /** Of the rejected file. */
       fileName?: string;
     };
 
-/**
- * Handles the message form of the guest's page, with its files.
- * @throws AppError for problems without a text on the page
- */
+/** Handles the guest's message form, with files. @throws AppError for problems without a text on the page */
 export async function takeGuestMessage(
   ctx: Context,
   booking: Booking,
@@ -79,7 +75,6 @@ export async function takeGuestMessage(
   }
 }
 
-/** Form fields to mark, by problem. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   message: ['text'],
   file: ['file'],

@@ -21,7 +21,6 @@ import { RATE_LIMITS } from '../services/access/rateLimits';
 import * as users from '../services/access/users';
 import { signInAfterChoice } from './signInAfterChoice';
 
-/** Users and invitations. */
 export function mountUsers(router: Router, deps: Deps): void {
   const { secrets } = deps;
 

@@ -35,7 +35,6 @@ import { offersOfWaiting } from '../../services/offers/offeredStays';
 import { isSameEnquiry } from '../../services/bookings/sentTwice';
 import { idempotencyKey } from '../../middleware/idempotencyKey';
 
-/** The owner's bookings by hand, changes of bookings, and blocks. */
 export function mountOwnerBookings(router: Router, deps: Deps): void {
   mount(router, deps, getCalendar, async ({ query, read }) => {
     const calendar = await ownerCalendar(query, read);

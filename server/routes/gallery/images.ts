@@ -9,7 +9,6 @@ import type { Deps } from '../../appDependencies';
 import { mount } from '../../middleware/endpoint';
 import * as hostedImages from '../../services/gallery/hostedImages';
 
-/** The image host's pictures: browsing and deleting. */
 export function mountImages(router: Router, deps: Deps): void {
   mount(router, deps, browseHostedImages, async ({ query }) =>
     deps.imageHost.list({ showAll: query.showAll ?? false }),

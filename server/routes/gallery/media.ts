@@ -40,10 +40,7 @@ export function pictureFormat({ url = '', headers }: IncomingMessage): Delivered
   return url.startsWith(`${DELIVERY_BASE}/`) ? formatFor(headers.accept ?? '') : null;
 }
 
-/**
- * Serves the embedded host's pictures: `<base>/<transformation>/<publicId>` for the product's sizes,
- * `<base>/<publicId>` for the original. Does nothing with Cloudinary.
- */
+/** Serves `<base>/<transformation>/<publicId>`, or the original at `<base>/<publicId>`; not with Cloudinary. */
 export function mountMedia(
   router: Router,
   { imageHost, log }: Pick<Deps, 'imageHost' | 'log'>,
@@ -89,10 +86,7 @@ export function mountMedia(
   });
 }
 
-/**
- * The embedded host's upload call, with the form fields and response of Cloudinary, which it replaces. Mounted behind
- * the admin's guard.
- */
+/** The embedded host's upload call, in the format of Cloudinary. Mounted behind the admin's guard. */
 export function uploadHandler(deps: Deps): Middleware {
   const { imageHost, log } = deps;
   const inTurn = pLimit(UPLOADS_AT_ONCE);

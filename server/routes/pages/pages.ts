@@ -16,9 +16,7 @@ type PagesDeps = {
   renderer: Pick<SiteRenderer, 'adminShell' | 'clientDir'>;
   /** Origin of canonical URLs, without a trailing slash. */
   publicUrl: string;
-  /** Sends the public page at the requested path. */
   sendPublicPage: (ctx: Context) => Promise<void>;
-  /** The published content. */
   loadContent: (language: Language) => Promise<Content>;
   now: () => Date;
 };
@@ -33,7 +31,6 @@ const ROOT_FILES = [
   '/icon-512.png',
 ];
 
-/** Everything that a browser opens: pages, their files, and files for search engines. */
 export function mountPages(
   router: Router,
   { renderer, publicUrl, sendPublicPage, loadContent, now }: PagesDeps,

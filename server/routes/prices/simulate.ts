@@ -5,7 +5,6 @@ import { mount } from '../../middleware/endpoint';
 import { languageOfReader } from '../../languageOfReader';
 import { simulatePrice } from '../../services/prices/simulate';
 
-/** Shows the owner what a guest would see, and why. */
 export function mountSimulator(router: Router, deps: Deps): void {
   mount(router, deps, endpoint, ({ body, ctx, read }) =>
     simulatePrice(body, languageOfReader(ctx), read),
