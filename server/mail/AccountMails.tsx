@@ -32,7 +32,6 @@ export function PasswordReset({
   );
 }
 
-/** Reports a sign-in from a new browser. */
 export function NewDevice({
   account,
   device,
@@ -65,7 +64,6 @@ export function NewDevice({
   );
 }
 
-/** Reports a change of the bank account for guests' payments. */
 export function BankDetailsChanged({
   by,
   before,

@@ -15,7 +15,6 @@ import { STYLES } from './mailStyles';
 import { templateTexts } from './standardTemplates';
 import { useWords } from './VillaContext';
 
-/** Dates, nights and guests. */
 export function StayFacts({
   booking,
   isOver = false,
@@ -80,7 +79,6 @@ function accountRows(
   ];
 }
 
-/** Changed facts of a stay, before and after. */
 export function ChangeFacts({
   before,
   booking,
@@ -145,7 +143,6 @@ export function BillFacts({ booking, day }: { booking: BookingMailData; day: Pla
   );
 }
 
-/** Each part of the payment with amount and due date. */
 function ScheduleFacts({ booking: { schedule, currency } }: { booking: BookingMailData }) {
   const { mailText, longDay, money } = useWords();
   if (!schedule || schedule.length === 0) return null;
@@ -223,10 +220,7 @@ export function TransferFacts({ booking }: { booking: BookingMailData }) {
   );
 }
 
-/**
- * The refund for a cancellation, with the dates of this stay; nothing without a policy.
- * @param day on which the mail became due; earlier deadlines are left out
- */
+/** The refund for a cancellation, if there is a policy. @param day mail became due; earlier deadlines are omitted */
 export function CancellationFacts({ booking, day }: { booking: BookingMailData; day: PlainDate }) {
   const { mailText, longDay } = useWords();
   const { cancellation, checkinDate } = booking;

@@ -9,7 +9,6 @@ export type ConversationNews = {
   messages: readonly { text: string; files: number }[];
 };
 
-/** Tells the owner about a guest's messages. */
 export function ConversationAlert({
   conversation,
   news,
@@ -49,7 +48,6 @@ export function ConversationAlert({
   );
 }
 
-/** Tells the guest about the owner's messages. */
 export function ConversationNewsMail({
   conversation,
   news,
@@ -106,7 +104,6 @@ function Written({
   );
 }
 
-/** The owner's answer to a contact message, with the question below it. */
 export function MessageAnswer({
   message,
   answer,

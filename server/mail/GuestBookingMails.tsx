@@ -21,10 +21,7 @@ type Priced = Props & { day: PlainDate };
 /** With text that the owner can edit. */
 type Templated = { template: TemplateWords };
 
-/**
- * Sent automatically after an enquiry. Anybody can send it to any address, so it contains no free text of the sender,
- * not even the name.
- */
+/** Sent automatically to an unverified address, so it contains no free text, not even the name. */
 export function EnquiryReceipt({ booking, day, template, publicUrl }: Priced & Templated) {
   const { mailText, longDay } = useWords();
   return (
@@ -169,7 +166,6 @@ export function Cancellation({ booking, publicUrl }: Props) {
   );
 }
 
-/** The owner's message to the guest, if any. */
 export function OwnerWords({ booking: { ownerMessage } }: Pick<Props, 'booking'>) {
   if (ownerMessage === null) return null;
   return <Words style={STYLES.quote}>{ownerMessage}</Words>;

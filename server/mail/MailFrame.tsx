@@ -11,7 +11,6 @@ import { STYLES } from './mailStyles';
 import type { MailWords } from './mailSentences';
 import { useVilla, useWords, type MailVilla } from './VillaContext';
 
-/** The frame of every mail: the house's name above, its address below. */
 export function MailFrame({
   preview,
   title,
@@ -19,11 +18,9 @@ export function MailFrame({
   note,
   children,
 }: {
-  /** Preview text beside the subject in a list of mails. */
   preview: string;
   title: string;
   publicUrl: string;
-  /** Small print under the card. */
   note?: string;
   children: ReactNode;
 }) {

@@ -3,7 +3,6 @@ import type { Content } from '@shared/domain/content/values';
 import { createContext, useContext } from 'react';
 import type { MailWords } from './mailSentences';
 
-/** The published details of the house when the mail is sent. */
 export type MailVilla = Pick<
   Content,
   'villa.name' | 'villa.place' | 'contact.hours' | 'contact.replyHours'

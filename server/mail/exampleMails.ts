@@ -161,7 +161,6 @@ export function mailsToGuest(language: Language): ExampleMail[] {
   ];
 }
 
-/** One of each mail to the owner and other users. */
 export const MAILS_TO_USERS: readonly ExampleMail[] = [
   { name: 'enquiry-alert', mail: { kind: 'enquiryAlert', booking: BOOKING } },
   ...(['accepted', 'declined', 'expired', 'taken'] as const).map((news) => ({

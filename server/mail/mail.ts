@@ -37,7 +37,6 @@ const bookingDataSchema = z.object({
   /** `HH:mm`, villa time. */
   checkinTime: z.string(),
   checkoutTime: z.string(),
-  /** The owner's message to the guest. */
   ownerMessage: z.string().nullable(),
   /** Number of calendar files sent before; missing in rows of older versions. */
   calendarSequence: z.number().default(0),
@@ -95,7 +94,6 @@ const stayRequestDataSchema = z.object({
   message: z.string().nullable(),
   /** `null` without a policy, or if nothing was confirmed. */
   refundCents: z.number().nullable(),
-  /** The guest withdrew the request. */
   isWithdrawn: z.boolean().optional(),
 });
 export type StayRequestData = z.infer<typeof stayRequestDataSchema>;
@@ -169,7 +167,6 @@ export type MessageMailData = z.infer<typeof messageDataSchema>;
 const accountDataSchema = z.object({ username: z.string(), email: z.string().nullable() });
 export type AccountMailData = z.infer<typeof accountDataSchema>;
 
-/** The data of a mail before it is rendered. */
 export const mailSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum(['enquiryReceipt', 'enquiryAlert', 'decline', 'cancellation']),
@@ -202,14 +199,12 @@ export const mailSchema = z.discriminatedUnion('kind', [
     booking: bookingDataSchema,
     offer: offerDataSchema,
     news: z.enum(['accepted', 'declined', 'expired', 'taken']),
-    /** The guest's message, if any. */
     words: z.string().optional(),
     /** Names of other sites' calendars that also have its nights. */
     alsoSoldBy: z.array(z.string()).optional(),
   }),
   scheduledMailSchema,
   z.object({ kind: z.enum(['messageReceipt', 'messageAlert']), message: messageDataSchema }),
-  /** The owner's answer to a contact message. */
   z.object({
     kind: z.literal('messageAnswer'),
     message: messageDataSchema,
@@ -221,7 +216,6 @@ export const mailSchema = z.discriminatedUnion('kind', [
     conversation: conversationDataSchema,
   }),
   z.object({ kind: z.literal('invitation'), invitation: invitationDataSchema }),
-  /** `sealedToken` as in an invitation. */
   z.object({
     kind: z.literal('passwordReset'),
     account: accountDataSchema.extend({ email: z.string() }),

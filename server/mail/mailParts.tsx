@@ -19,12 +19,10 @@ export function Words({ children, style = STYLES.text }: { children: string; sty
   );
 }
 
-/** The paragraphs of a template. */
 export function Paragraphs({ of: { paragraphs } }: { of: { paragraphs: readonly string[] } }) {
   return paragraphs.map((text, index) => <Words key={`${index}:${text}`}>{text}</Words>);
 }
 
-/** Names and values, one per line. */
 export function Facts({
   rows,
   total,
@@ -56,7 +54,6 @@ export function Facts({
   );
 }
 
-/** Old and new values, one per line. */
 export function Changes({
   heads,
   rows,
@@ -93,7 +90,6 @@ export function Changes({
   );
 }
 
-/** The main link, as a button. */
 export function Action({ href, children }: { href: string; children: string }) {
   return (
     <Button href={href} style={STYLES.button}>
@@ -102,10 +98,7 @@ export function Action({ href, children }: { href: string; children: string }) {
   );
 }
 
-/**
- * A link to the guest's page of the booking, if it has one.
- * @param isOver the stay is over, so do not promise dates and price there
- */
+/** A link to the guest's page, if there is one. @param isOver do not promise dates and price there */
 export function StayPageLink({ isOver = false }: { isOver?: boolean }) {
   const { mailText } = useWords();
   const stayUrl = useContext(StayUrlContext);

@@ -18,11 +18,9 @@ type English = typeof mail & typeof rules & typeof offer & typeof payments & typ
 type Key = keyof English;
 type Params<K extends Key> = Record<ParamsIn<English[K]>, string | number>;
 
-/** Texts and formats for mails in one language. */
 export type MailWords = {
   language: Language;
   texts: Translation<English>;
-  /** A text with its parameters filled in. */
   mailText: <K extends Key>(
     key: K,
     ...params: ParamsIn<English[K]> extends never ? [] : [Params<K>]

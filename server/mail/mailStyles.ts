@@ -1,9 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/**
- * The villa's look in mails: the colours of `site/styles/colourValues.ts` as literals, because mail programs support
- * neither custom properties nor web fonts.
- */
+/** The site's colours as literals: mail programs support neither custom properties nor web fonts. */
 export const COLORS = {
   lime: '#fbf8f2',
   white: '#ffffff',

@@ -47,14 +47,11 @@ export type MailEnv = {
   linkToken?: string | null;
   /** The owner's edited text; without it the standard text applies. */
   template?: Template | null;
-  /** URL of the guest's page for the mail's booking. */
   stayLink?: string | null;
-  /** Unread messages, for a mail about a conversation. */
   news?: ConversationNews | null;
   /** Language of the user, for a mail that does not go to a guest. */
   readerLanguage?: UserLanguage;
 };
-/** The parts in which mails differ. */
 type Draft = {
   to: Mailbox;
   replyTo: Mailbox;
@@ -86,10 +83,7 @@ export async function renderMail(
   return writeOut(draft, villa, words, env.stayLink ?? null);
 }
 
-/**
- * The language of a mail: the guest's, or the reading user's.
- * @param readerLanguage of that user; English by default
- */
+/** The language of a mail: the guest's, or the reading user's. @param readerLanguage English by default */
 export function languageOfMail(
   mail: Mail,
   readerLanguage: UserLanguage = DEFAULT_USER_LANGUAGE,
@@ -127,7 +121,6 @@ export function languageOfMail(
   }
 }
 
-/** The back office's test mail. */
 export async function renderTestMail(env: MailEnv, villa: MailVilla): Promise<RenderedMail> {
   const owner = ownerOf(env, villa);
   const words = mailWords(env.readerLanguage ?? DEFAULT_USER_LANGUAGE);

@@ -18,7 +18,6 @@ import type { MailVilla } from './VillaContext';
 /** The text of a mail with a template: `title` is its heading, `preview` appears beside the subject in lists. */
 export type TemplateWords = FilledTemplate & { title: string; preview: string };
 
-/** Values that every mail about a stay has. */
 type StayValues = TemplateValues<'receipt'> & TemplateValues<'confirmation'>;
 
 /** A booking's values as its guest sees them. @param stayLink empty if there is none */
@@ -44,7 +43,6 @@ export function stayValues(
   };
 }
 
-/** Values of a mail that requests a payment. */
 export function paymentValues(
   { cents, dueDate }: { cents: number; dueDate: PlainDate },
   { currency }: Pick<BookingMailData, 'currency'>,

@@ -8,7 +8,6 @@ import {
 } from 'sequelize';
 import { idColumn, modelOptions, optionalTimestampColumn, timestampColumn } from './columns';
 
-/** A signed-in browser or desktop app. */
 export function defineAdminSession(sequelize: Sequelize) {
   class AdminSession extends Model<
     InferAttributes<AdminSession>,

@@ -20,7 +20,6 @@ export function definePaymentPlan(sequelize: Sequelize) {
     declare bookingId: number;
     /** Villa day of creation. */
     declare plannedOn: PlainDate;
-    /** The check-in that it was made for. */
     declare checkinDate: PlainDate;
     /** Whether the owner edited the schedule. */
     declare isEdited: boolean;
