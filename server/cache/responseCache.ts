@@ -12,7 +12,6 @@ import type { Cache } from './cache';
 const COMPRESSED = ['br', 'gzip'] as const;
 type Encoding = (typeof COMPRESSED)[number] | 'identity';
 
-/** A response that is the same for everyone. */
 export type CachedResponse = {
   status: number;
   /** Route pattern, for the log and metrics. */

@@ -13,7 +13,6 @@ const FORM_OVERHEAD_BYTES = 100_000;
  */
 const PACE = { everyMs: 10_000, bytes: 32 * 1024, share: 1 / 50 } as const;
 
-/** A file of a form, as it was sent. */
 export type FormFile = { data: Buffer; fileName: string };
 /** Text fields by name, and files. */
 export type Form = { fields: ReadonlyMap<string, string>; files: FormFile[] };

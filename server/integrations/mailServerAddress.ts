@@ -7,7 +7,6 @@ import { isPrivateHost, isPublicAddress } from './calendarImport/publicAddress';
 /** How long one of several addresses is tried before the next. */
 const NEXT_ADDRESS_MS = 1_000;
 
-/** All addresses of a host name. */
 export type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
 
 /** The host is in a private network, to which connections are not allowed. */

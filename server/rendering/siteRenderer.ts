@@ -36,9 +36,9 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 const SITE_ENTRY = 'site/public/entryClient.tsx';
 const SITE_BOOT = 'site/public/boot.ts';
 const ADMIN_ENTRY = 'site/admin/entry.tsx';
-/** The texts of a language: they are loaded apart as well, each with the pages that it is for. */
+/** The texts of a language, which are loaded separately with the pages that need them. */
 const textsOf = (language: Language) => `shared/i18n/${language}/pages.ts`;
-/** Screens that are loaded apart, by path without its language: their modules are named in the page's head. */
+/** Lazily loaded screens by path without language; their modules are preloaded in the page's head. */
 const LAZY_SCREENS: Readonly<Record<string, string>> = {
   '/booking': 'site/public/screens/Booking.tsx',
   ...Object.fromEntries(

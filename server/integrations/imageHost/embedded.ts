@@ -14,7 +14,6 @@ export const DELIVERY_BASE = '/media/image/upload';
 export const UPLOAD_URL = '/api/admin/images/upload';
 /** One at a time, so that a picture sent twice is written once. */
 const STORED_AT_ONCE = 1;
-/** Files read at once when listing. */
 const READ_AT_ONCE = 32;
 const MAX_SLUG = 60;
 /** Suffix of a picture's record. */
@@ -39,7 +38,6 @@ const ORIGINAL_TYPES: Readonly<Record<string, string>> = {
 /** A stored picture: file, size in bytes, and media type. */
 export type OriginalFile = { file: string; bytes: number; type: string };
 
-/** The embedded host, with what the delivery route needs. */
 export type EmbeddedHost = ImageHost & {
   /** The original, or `null` for an unknown picture. */
   original: (publicId: string) => Promise<OriginalFile | null>;
