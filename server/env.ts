@@ -102,7 +102,6 @@ const rawSchema = z
     }
   });
 
-/** Every variable that is read. */
 export const ENV_VARIABLES: readonly string[] = Object.keys(rawSchema.shape);
 
 /** Name and address of a sender or recipient. */

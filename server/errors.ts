@@ -94,12 +94,10 @@ export function invalidInput(issues: Issue[]): AppError {
   return new AppError(400, 'invalid_input', issues[0]?.message ?? 'Invalid input', { issues });
 }
 
-/** 400 for one field. */
 export function invalidField(path: string, message: Words): AppError {
   return invalidInput([{ path, message }]);
 }
 
-/** 400: a stay that breaks rules. */
 export function invalidStay(...issues: StayIssue[]): AppError {
   return invalidInput(
     issues.map((issue) => ({ path: fieldOfStayIssue(issue), message: stayWords(issue) })),
@@ -162,12 +160,10 @@ export function signInExpired(): AppError {
   return new AppError(401, 'sign_in_expired', userWords('sign_in_expired'));
 }
 
-/** 403: signed in with a default password. */
 export function passwordChangeRequired(): AppError {
   return new AppError(403, 'password_change_required', userWords('password_change_required'));
 }
 
-/** 403: the caller's role does not allow the call. */
 export function forbiddenRole(): AppError {
   return new AppError(403, 'forbidden_role', userWords('forbidden_role'));
 }
@@ -225,7 +221,6 @@ export function methodNotAllowed(allowed: string): AppError {
   );
 }
 
-/** 409 with the nights that are not free. */
 export function nightsTaken(message: Words, nights: string[]): AppError {
   return new AppError(409, 'nights_taken', message, { nights });
 }
@@ -296,7 +291,6 @@ export function noForm(): AppError {
   return invalidInput([{ path: '', message: said('no_form') }]);
 }
 
-/** 415: the body is not JSON. */
 export function notJson(): AppError {
   return new AppError(415, 'not_json', said('not_json'));
 }
