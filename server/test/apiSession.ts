@@ -1,4 +1,4 @@
-/** A signed-in program: what a browser would send, without a browser. */
+/** A signed-in API client that behaves like a browser. */
 export type ApiSession = {
   /** For calls that {@link ApiSession.send} cannot make. */
   cookie: string;
@@ -7,16 +7,15 @@ export type ApiSession = {
     path: string,
     body?: unknown,
   ) => Promise<{ status: number; json: unknown }>;
-  /** The same cookie, sent to another server. */
+  /** The same cookie for another server. */
   at: (url: string) => ApiSession;
 };
 
-/** The password that tests choose for the owner. */
 export const OWNER_PASSWORD = 'Sardines-at-noon-27';
 
 /**
  * Signs in to a running server with its first password and changes it.
- * @throws Error when one of the calls is refused
+ * @throws Error if a call is rejected
  */
 export async function signInFirstTime(url: string, firstPassword: string): Promise<ApiSession> {
   const first = await post(url, '/api/admin/login', { username: 'admin', password: firstPassword });
@@ -29,7 +28,7 @@ export async function signInFirstTime(url: string, firstPassword: string): Promi
   return sessionWith(url, cookieOf(changed));
 }
 
-/** Signs in, with the password that {@link signInFirstTime} chose unless it is another. */
+/** Signs in, by default with the password from {@link signInFirstTime}. */
 export async function signIn(url: string, password = OWNER_PASSWORD): Promise<ApiSession> {
   const answer = await post(url, '/api/admin/login', { username: 'admin', password });
   return sessionWith(url, cookieOf(answer));

@@ -1,28 +1,28 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 
-/** What a browser and its authenticator say about themselves; a test changes what it wants wrong. */
+/** What a browser and its authenticator report; a test overrides what should be wrong. */
 export type PasskeyOptions = {
   origin: string;
   rpId: string;
   challenge: string;
-  /** Whether the authenticator has checked its user, by a PIN or a fingerprint. */
+  /** Whether the authenticator verified its user by a PIN or fingerprint. */
   isVerified?: boolean;
 };
 
 const FLAGS = { present: 0x01, verified: 0x04, credential: 0x40 };
 
-/** A passkey of ES256 in software, for tests over HTTP; the browser tests use Chromium's own. */
+/** An ES256 passkey in software, for tests over HTTP; browser tests use Chromium's own. */
 export function createPasskey() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
   let count = 0;
   return {
     id: id.toString('base64url'),
-    /** Sets the counter, as that of a copy would stand. */
+    /** Sets the counter, to simulate a copy. */
     setCount: (to: number) => {
       count = to;
     },
-    /** The answer to the options for a new passkey. */
+    /** The response to the options for a new passkey. */
     create: (options: PasskeyOptions) => ({
       ...named(id),
       response: {
@@ -31,7 +31,7 @@ export function createPasskey() {
         transports: ['internal'],
       },
     }),
-    /** The answer at sign-in. */
+    /** The response at sign-in. */
     get: (options: PasskeyOptions) => {
       count += 1;
       const data = authenticatorData(options, count);

@@ -12,22 +12,21 @@ const START_MS = 60_000;
 export type BuiltServer = {
   url: string;
   dataDir: string;
-  /** Everything it has printed so far. */
   output: () => string;
-  /** The first admin's password, as the console of the first start told it; `null` when it told none. */
+  /** The first admin's password from the console; `null` if none was printed. */
   adminPassword: () => string | null;
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the exit. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
-  /** Stops it and removes its data. */
+  /** Stops it and deletes its data. */
   close: () => Promise<void>;
 };
 
 /**
- * The built server as a process of its own, on a free port, with a real SQLite file.
+ * The built server as a separate process on a free port, with a SQLite file.
  * @param options.root folder of another copy of the product
- * @param options.program the server as the desktop app runs it, in place of the ordinary one
- * @param options.dataDir shared with another server, or kept over a restart; otherwise a new one
- * @param options.isFirstStart whether it makes a new villa itself, in place of a copy of one
+ * @param options.program the desktop app's server instead of the ordinary one
+ * @param options.dataDir shared with another server or kept across a restart; a new one by default
+ * @param options.isFirstStart creates a new villa instead of copying one
  */
 export async function startBuiltServer(
   options: {
@@ -105,7 +104,6 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null
   });
 }
 
-/** A port of this machine that nobody listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 /** Another site's calendar on this machine. */
 export type CalendarPeer = {
   url: string;
-  /** What it answers from now on. */
+  /** Sets the response. */
   answer: (text: string, status?: number) => void;
-  /** Is done once, before what it has to answer by then is sent. */
+  /** Runs once before the next response. */
   onAsked: (work: () => Promise<void>) => void;
-  /** How often it was asked. */
+  /** Number of requests. */
   asked: () => number;
   close: () => Promise<void>;
 };
@@ -29,7 +29,7 @@ export function calendarOf(
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 }
 
-/** Starts one that has nothing in it. */
+/** Starts an empty one. */
 export async function startCalendarPeer(): Promise<CalendarPeer> {
   let asked = 0;
   let body = calendarOf();

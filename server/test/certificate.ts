@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A certificate for this machine that nobody vouches for; made by the system's `openssl`. */
+/** An untrusted certificate for this machine, made by the system's `openssl`. */
 export async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'villa-certificate-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 const CLOUD = 'demo-villa';
 const KEY = '735412986';
-/** Longest page that the peer gives, so that a listing needs several. */
+/** Small, so that a listing needs several pages. */
 const PAGE_SIZE = 3;
 
 type Resource = {
@@ -18,7 +18,7 @@ type Resource = {
   data: Buffer;
 };
 
-/** How the peer answers: as documented, or with one of the ways in which providers fail. */
+/** Responds as documented, or fails in one of the ways that providers do. */
 export type PeerMood =
   | 'well'
   | 'failing'
@@ -30,7 +30,6 @@ export type PeerMood =
   | 'closed';
 
 export type CloudinaryPeer = {
-  /** For `CLOUDINARY_URL`. */
   cloudinaryUrl: string;
   secret: string;
   resources: Map<string, Resource>;
@@ -42,8 +41,8 @@ export type CloudinaryPeer = {
 };
 
 /**
- * Stands in for Cloudinary on this machine, over real HTTP: signed upload and destroy of the
- * Upload API, and the paged listing of the Admin API with its basic authentication.
+ * Replaces Cloudinary over real HTTP: signed upload and destroy of the Upload API, and the paged listing of the Admin
+ * API with basic authentication.
  */
 export async function startCloudinaryPeer(): Promise<CloudinaryPeer> {
   const secret = 'kq8-very-secret-44';

@@ -2,11 +2,11 @@ import type { BookingEnquiryInput } from '@shared/contract/bookings/booking';
 import { addDays, villaDay } from '@shared/domain/date';
 
 /**
- * Asks for a stay as a guest on the public site does.
+ * Sends an enquiry like a guest on the public site.
  * @param daysAhead from today to the first night
- * @param more what else is special about it; a week for two otherwise
+ * @param more other fields; by default a week for two
  * @returns the reference of the booking
- * @throws Error when the server refuses
+ * @throws Error if the server rejects it
  */
 export async function enquire(
   url: string,

@@ -7,10 +7,7 @@ import type { Booking } from '../models/Booking';
 import { STAY_PAGE_SETTINGS_ID } from '../models/StayPageSettings';
 import type { TestApp } from './testApp';
 
-/**
- * An enquiry for three nights in April 2027 at the specification's prices:
- * 3 × 450 + 150 cleaning = 1,500 EUR.
- */
+/** An enquiry for three nights in April 2027 at the default prices: 3 × 450 + 150 cleaning = 1,500 EUR. */
 export function buildEnquiry(overrides: Partial<BookingEnquiryInput> = {}): BookingEnquiryInput {
   return {
     guestName: 'Ana Duarte',
@@ -54,7 +51,7 @@ export function buildOverride(overrides: Partial<PriceOverrideInput> = {}): Pric
 
 let bookingNumber = 0;
 
-/** A booking straight in the database; a confirmed one holds its nights. */
+/** Inserts a booking into the database; a confirmed one holds its nights. */
 export async function insertBooking(
   app: TestApp,
   stay: { checkinDate: string; checkoutDate: string; status?: BookingStatus; createdAt?: Date },
@@ -104,7 +101,7 @@ export async function insertBooking(
   });
 }
 
-/** A guest asks to cancel a booking, now. */
+/** Makes a guest's cancellation request now. */
 export function askToCancel({ db, deps }: Pick<TestApp, 'db' | 'deps'>, bookingId: number) {
   return db.write((transaction) =>
     db.models.StayRequest.create(
@@ -121,7 +118,7 @@ export function askToCancel({ db, deps }: Pick<TestApp, 'db' | 'deps'>, bookingI
   );
 }
 
-/** How to arrive, straight in the database, without anything that is secret. */
+/** Inserts arrival details without secrets into the database. */
 export async function insertArrival({ models }: Pick<TestApp['db'], 'models'>): Promise<void> {
   const arrival = {
     showDays: 7,

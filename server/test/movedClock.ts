@@ -4,21 +4,21 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../projectRoot';
 
-/** The clock of built servers, beside the machine's. */
+/** A clock for built servers, offset from the machine's. */
 export type MovedClock = {
-  /** For the servers that go by it. */
+  /** For servers that use this clock. */
   env: { CLOCK_FILE: string; NODE_OPTIONS: string };
-  /** Sets it so many milliseconds ahead of the machine's, for servers that run as well. */
+  /** Sets the offset in ms, also for running servers. */
   shift: (aheadMs: number) => Promise<void>;
   remove: () => Promise<void>;
 };
 
-/** A clock that stands so many milliseconds ahead of the machine's. */
+/** A clock that is this many ms ahead of the machine's. */
 export async function startMovedClock(aheadMs = 0): Promise<MovedClock> {
   const folder = await mkdtemp(path.join(tmpdir(), 'villa-clock-'));
   const clockFile = path.join(folder, 'clock');
   const shift = async (ms: number) => {
-    // Replaced as a whole: the server must never read an empty file.
+    // Replaced atomically, so that the server never reads an empty file.
     await writeFile(`${clockFile}.new`, String(ms));
     await rename(`${clockFile}.new`, clockFile);
   };

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Names the folder that `newVillaSetup.ts` makes to the tests, which are processes of their own. */
+/** Environment variable with the folder made by `newVillaSetup.ts`, for the test processes. */
 export const NEW_VILLA_FOLDER = 'TEST_NEW_VILLA';
-/** What a first start looks at: with these it is done anew. */
+/** Variables that affect a first start, which is then not copied. */
 const SEEDED_BY = [
   'ADMIN_USERNAME',
   'ADMIN_PASSWORD',
@@ -17,8 +17,8 @@ export const DATA = 'data';
 export const PASSWORD = 'password';
 
 /**
- * Puts a villa as its first start leaves it into a folder that is empty.
- * @returns the first admin's password, or `null` when the server has to make the villa itself
+ * Copies a villa after its first start into an empty folder.
+ * @returns the first admin's password, or `null` if the server has to create the villa itself
  */
 export async function copyNewVilla(
   dataDir: string,
@@ -30,7 +30,7 @@ export async function copyNewVilla(
   return readFile(path.join(folder, PASSWORD), 'utf8');
 }
 
-/** Keeps the pictures that a villa has made for those that are copied later. */
+/** Keeps a villa's generated pictures for later copies. */
 export async function keepPictures(dataDir: string): Promise<void> {
   const folder = process.env[NEW_VILLA_FOLDER];
   if (!folder) return;

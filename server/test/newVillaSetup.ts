@@ -5,8 +5,8 @@ import { startBuiltServer } from './builtServer';
 import { DATA, NEW_VILLA_FOLDER, PASSWORD } from './newVilla';
 
 /**
- * Starts a villa once for a whole run of browser tests: each test file copies it, because migrations,
- * first rows and pictures in all their sizes take as long as many a test.
+ * Starts a villa once per run of browser tests, for each test file to copy: migrations, first rows and pictures in all
+ * sizes take as long as many a test.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'villa-new-'));

@@ -8,9 +8,9 @@ import { createWrite } from '../db/write';
 const FIRST = '0001-initial';
 
 /**
- * A database as an older version left it, SQLite's unless another is named.
+ * A database of an older version, by default SQLite.
  * @param last the version's last migration, for example `0009-message-key`
- * @param fill adds rows by that version's statements; there is one booking and one message already
+ * @param fill adds rows with that version's statements; there already is one booking and one message
  */
 export async function makeOlderDatabase(
   dataDir: string,

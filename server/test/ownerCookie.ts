@@ -3,14 +3,14 @@ import type { BuiltServer } from './builtServer';
 
 const USERNAME = 'admin';
 
-/** By server: the browser in which the owner signs in, so that it is a new one once only. */
+/** The owner's browser by server, so that it is new only once. */
 const devices = new Map<string, string>();
 const isDevice = (cookie: string) => cookie.includes('villa-device');
 
 /**
- * The cookie of a signed-in owner, for requests that are built byte by byte. On a server's first
- * start the printed password is changed for {@link OWNER_PASSWORD}.
- * @throws Error when a call is refused
+ * The cookie of a signed-in owner, for hand-made requests. On a server's first start the printed password is changed to
+ * {@link OWNER_PASSWORD}.
+ * @throws Error if a call is rejected
  */
 export async function ownerCookie(
   server: Pick<BuiltServer, 'url' | 'adminPassword'>,

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The texts of a PDF file with embedded fonts, in the order in which they are drawn, a page each:
- * signs are numbers of glyphs there, which each font's own table leads back to.
+ * The texts of a PDF file with embedded fonts, in drawing order, by page. Characters are glyph numbers there, which
+ * each font's table maps back.
  */
 export function pdfPages(file: Buffer): string[][] {
   const objects = objectsOf(file);
@@ -48,7 +48,7 @@ function refOf(head: string, key: string): string {
   return new RegExp(`/${key} (\\d+) 0 R`).exec(head)?.[1] ?? '';
 }
 
-/** Glyph to sign, from ranges such as `<0000> <0002> [<0000> <0041> <0042>]`. */
+/** Glyph to character, from ranges such as `<0000> <0002> [<0000> <0041> <0042>]`. */
 function glyphTable(cmap: string): Map<number, string> {
   const table = new Map<number, string>();
   for (const [, first = '', list = ''] of cmap.matchAll(

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture of one colour that no other call with another colour equals. */
+/** A picture of one colour, unique by colour. */
 export function buildPicture(
   options: { width?: number; height?: number; red?: number; format?: 'jpeg' | 'png' | 'webp' } = {},
 ): Promise<Buffer> {
@@ -12,7 +12,7 @@ export function buildPicture(
   return image.toFormat(format).toBuffer();
 }
 
-/** Noise: the costliest picture to decode and encode. */
+/** Noise: the most expensive picture to decode and encode. */
 export function buildNoise(width: number, height: number): Promise<Buffer> {
   return sharp({
     create: {
@@ -28,9 +28,10 @@ export function buildNoise(width: number, height: number): Promise<Buffer> {
 }
 
 /**
- * A valid PNG of one grey: many pixels in a few kilobytes.
- * @param chunks put between its header and its pixels
- * @param lines of pixels that it really has; with fewer than `height` it has a good header and cannot be decoded
+ * A valid grey PNG: many pixels in a few kilobytes.
+ * @param chunks inserted between its header and its pixels
+ * @param lines rows of pixels that it really has; with fewer than `height` it has a valid header but cannot be
+ *   decoded
  */
 export function buildPngBomb(
   width: number,
@@ -41,7 +42,7 @@ export function buildPngBomb(
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit a pixel, grey; the rest (compression, filter, interlace) is 0.
+  // One bit per pixel, grey; the rest (compression, filter, interlace) is 0.
   header[8] = 1;
   const line = Math.ceil(width / 8) + 1;
   return Buffer.concat([
@@ -53,7 +54,7 @@ export function buildPngBomb(
   ]);
 }
 
-/** A compressed text of a PNG, a thousandth of its size once unpacked. */
+/** A compressed PNG text, a thousandth of its unpacked size. */
 export function buildPngText(unpackedBytes: number): Buffer {
   const packed = deflateSync(Buffer.alloc(unpackedBytes, 'a'), { level: 9 });
   return pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), packed]));

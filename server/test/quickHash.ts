@@ -1,11 +1,11 @@
 import { hash } from '@node-rs/argon2';
 
-/** The least that argon2 can do: memory in KB and rounds. */
+/** argon2's minimum: memory in KB and rounds. */
 const LEAST = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 /**
- * A password's hash in the server's own form that takes next to no time to check, as the form
- * itself says how often it was hashed. For tests whose matter is not what guessing costs.
+ * A password hash in the server's format that is fast to verify, as the format contains its cost. For tests that do not
+ * concern the cost of guessing.
  */
 export function quickHash(password: string): Promise<string> {
   return hash(password, LEAST);

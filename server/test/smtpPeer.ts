@@ -2,7 +2,6 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it arrived. */
 export type ArrivedMail = {
   envelope: { from: string; to: string[] };
   raw: string;
@@ -10,12 +9,12 @@ export type ArrivedMail = {
   messageId: string;
 };
 
-/** What the server does with a connection, a sender, a recipient or a mail; `null`: takes it. */
+/** The server's reaction to a connection, sender, recipient or mail; `null` accepts it. */
 export type SmtpManners = {
   onConnect?: () => Refusal | null;
   onSender?: (address: string) => Refusal | null;
   onRecipient?: (address: string) => Refusal | null;
-  /** `drop`: breaks the line once the whole mail has come, and keeps nothing of it. */
+  /** `drop`: disconnects after receiving the whole mail, and discards it. */
   onMail?: (mail: ArrivedMail) => Refusal | 'drop' | null | Promise<Refusal | 'drop' | null>;
 };
 type Refusal = { code: number; text: string };
@@ -23,24 +22,23 @@ type Refusal = { code: number; text: string };
 export type SmtpPeer = {
   url: string;
   port: number;
-  /** Every mail that was taken, in order. */
+  /** Accepted mails, in order. */
   arrived: ArrivedMail[];
-  /** Behaves differently from now on. */
+  /** Changes its behaviour. */
   behave: (manners: SmtpManners) => void;
-  /** How many connections there have been. */
+  /** Number of connections so far. */
   connections: () => number;
   close: () => Promise<void>;
 };
 
-/** What kind of mail server it is, where that matters. */
 export type SmtpKind = {
-  /** Takes mail from this user alone. */
+  /** Accepts mail only from this user. */
   login?: { user: string; password: string };
-  /** Speaks TLS from the first byte, or offers STARTTLS. */
+  /** TLS from the first byte, or STARTTLS. */
   tls?: { key: Buffer; cert: Buffer; from: 'start' | 'starttls' };
 };
 
-/** A real SMTP server on a free port, or on one that was free a moment ago. */
+/** A real SMTP server on a free or recently freed port. */
 export async function startSmtpPeer(port = 0, { login, tls }: SmtpKind = {}): Promise<SmtpPeer> {
   const arrived: ArrivedMail[] = [];
   let manners: SmtpManners = {};
@@ -114,7 +112,7 @@ export async function startSmtpPeer(port = 0, { login, tls }: SmtpKind = {}): Pr
   };
 }
 
-/** The library knows its connections' sockets; its types leave them out. */
+/** The library has its connections' sockets, but its types omit them. */
 function breakLine(server: SMTPServer, sessionId: string): void {
   const { connections } = server as unknown as {
     connections: Set<{ session: { id: string }; _socket: Socket }>;

@@ -38,16 +38,15 @@ import {
   type LentDatabase,
 } from './testStore';
 
-/** The moment at which tests happen unless they say otherwise: 10 March 2027, noon in the villa. */
+/** The default time of tests: 10 March 2027, noon in the villa. */
 export const TEST_NOW = new Date('2027-03-10T12:00:00Z');
 export const ADMIN = { username: 'admin', password: 'Tide-mills&figs44' } as const;
 
 export type Answer<Json = unknown> = { status: number; headers: Headers; json: Json; text: string };
 type SendOptions = {
-  /** Sent as JSON unless it is a string, which goes out as it is. */
+  /** Sent as JSON, or unchanged if it is a string. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** A signed-in browser's cookie. */
   cookie?: string;
 };
 
@@ -56,7 +55,6 @@ export type TestApp = {
   db: Database;
   deps: Deps;
   dataDir: string;
-  /** Moves the clock. */
   setNow: (now: Date) => void;
   send: <Json = unknown>(
     method: string,
@@ -65,11 +63,11 @@ export type TestApp = {
   ) => Promise<Answer<Json>>;
   /** Signs in and returns the cookie. */
   signIn: (credentials?: { username: string; password: string }) => Promise<string>;
-  /** Signs in as somebody of that role, who is made when there is none, and returns the cookie. */
+  /** Signs in as a user with that role, creating one if needed, and returns the cookie. */
   signInAs: (role: Role) => Promise<string>;
   /**
-   * Every row of every table as text: equal before and after means that nothing was stored.
-   * Only the limits' counters are left out; a refused request counts as well.
+   * Every row of every table as text, to check that nothing was stored. Excludes rate limit counters, which rejected
+   * requests also change.
    */
   dump: () => Promise<string>;
   close: () => Promise<void>;
@@ -79,21 +77,21 @@ type Options = {
   env?: Record<string, string>;
   now?: Date;
   settings?: Partial<VillaSettingsInput>;
-  /** The admin's password still is the default one. */
+  /** The admin still has the default password. */
   defaultPassword?: boolean;
-  /** Checking a password costs what it costs in use, not next to nothing. */
+  /** Verifying a password has its real cost. */
   isPasswordCostly?: boolean;
   imageHost?: ImageHost;
-  /** Instead of one that renders nothing. */
+  /** By default one that renders nothing. */
   renderer?: SiteRenderer;
-  /** Instead of a silent one. */
+  /** Silent by default. */
   log?: Logger;
   metrics?: Metrics;
-  /** Readers that take nothing for this long are dropped. */
+  /** Clients that read nothing for this long are disconnected. */
   stalledReaderMs?: number;
 };
 
-/** Pages are not these tests' matter; the browser tests run the built site. */
+/** These tests do not concern pages; the browser tests run the built site. */
 export const NO_SITE: SiteRenderer = {
   render: async ({ path: page }) => ({
     status: PUBLIC_PATHS.includes(page) ? 200 : 404,
@@ -106,8 +104,8 @@ export const NO_SITE: SiteRenderer = {
 };
 
 /**
- * The real application on a port of its own, with a database of its own (see `testStore.ts`), the
- * specification's settings and one admin. The clock stands still until it is moved.
+ * The real application on its own port and database (see `testStore.ts`), with default settings and one admin. The
+ * clock stands still until it is moved.
  */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const opened = await openTestDatabase(options);
@@ -122,7 +120,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     PORT: String(port),
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000',
-    // Peers listen wherever there is room.
+    // Peers use any free port.
     MAIL_PORTS: 'any',
     ...opened.env,
     ...options.env,
@@ -169,7 +167,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     return { status: response.status, headers: response.headers, json: parseOrNull(text), text };
   };
 
-  /** By user: the cookie of the browser in which they sign in, so that it is a new one once only. */
+  /** Browser cookies by user, so that a browser is new only once. */
   const devices = new Map<string, string>();
   const signIn: TestApp['signIn'] = async (credentials = ADMIN) => {
     const answer = await send<ErrorBody>('POST', '/api/admin/login', {
@@ -222,7 +220,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   };
 }
 
-/** On PostgreSQL one that `testStore.ts` lends, unless the test says where it is or reads what it logs. */
+/** With PostgreSQL a database from `testStore.ts`, unless the test sets its own or reads its log. */
 async function openTestDatabase(
   options: Options,
 ): Promise<LentDatabase & { dataDir: string; close: () => Promise<void> }> {
@@ -251,8 +249,8 @@ async function openTestDatabase(
 }
 
 /**
- * All rows by one statement: tests of refused requests dump twice each, and a query for each model
- * made that most of their time.
+ * All rows in one statement: tests of rejected requests dump twice each, and a query per model made up most of their
+ * time.
  */
 async function dumpRows({ models, sequelize }: Database): Promise<string> {
   const { RateLimitCounter: _counters, ...stored } = models;
@@ -269,14 +267,14 @@ async function dumpRows({ models, sequelize }: Database): Promise<string> {
   const rows = await sequelize.query<{ cells: string }>(selects.join(' UNION ALL '), {
     type: QueryTypes.SELECT,
   });
-  // PostgreSQL answers them in no order of its own.
+  // PostgreSQL returns them in no defined order.
   return rows
     .map(({ cells }) => cells)
     .toSorted()
     .join('\n');
 }
 
-/** The cookies that an answer set, as a browser sends them back. */
+/** The cookies of a response, as a browser returns them. */
 export function cookieOf(answer: Answer): string {
   return answer.headers
     .getSetCookie()

@@ -8,16 +8,15 @@ import { sqliteFile } from '../db/sqlite';
 import { readEnv } from '../env';
 import { createLog } from '../log';
 
-/** Where a test keeps its rows. */
 export type TestStore = {
-  /** For the server's environment: nothing for SQLite, whose file is in `DATA_DIR`. */
+  /** For the server's environment; empty for SQLite, whose file is in `DATA_DIR`. */
   env: { DATABASE_URL?: string };
   remove: () => Promise<void>;
 };
 
 /**
- * A new, empty database: with `TEST_DATABASE_URL` a schema of its own in that PostgreSQL
- * database, otherwise the SQLite file that the server makes.
+ * A new, empty database: with `TEST_DATABASE_URL` a separate schema in that PostgreSQL database, otherwise the SQLite
+ * file that the server creates.
  */
 export async function createTestStore(): Promise<TestStore> {
   const address = process.env['TEST_DATABASE_URL'];
@@ -32,7 +31,7 @@ export async function createTestStore(): Promise<TestStore> {
   };
 }
 
-/** Runs leave those behind that were in use at their end. */
+/** Drops schemas that were in use when an earlier run ended. */
 const DROP_LEFT_SCHEMAS = `DO $$
 DECLARE
   place record;
@@ -46,10 +45,7 @@ END $$`;
 
 let newFile: Promise<Buffer> | undefined;
 
-/**
- * Puts an empty SQLite database into a folder that has none, as the server's first start makes it. It is
- * migrated once for each worker and copied from then on.
- */
+/** Copies an empty SQLite database into a folder, as after the server's first start. Migrated once per worker. */
 export async function copyNewDatabase(dataDir: string): Promise<void> {
   newFile ??= migrateNewFile();
   await writeFile(sqliteFile(dataDir), await newFile, { mode: 0o600, flag: 'wx' });
@@ -66,21 +62,21 @@ async function migrateNewFile(): Promise<Buffer> {
   }
 }
 
-/** An open PostgreSQL database in a schema of its own. */
+/** An open PostgreSQL database in its own schema. */
 export type LentDatabase = Pick<TestStore, 'env'> & { db: Database };
 type KnownDatabase = LentDatabase &
   Pick<TestStore, 'remove'> & {
-    /** Statements that insert what migrations have put into its tables. */
+    /** Statements that insert the rows of migrations. */
     refill: string;
   };
 
-/** Open and not in use. */
+/** Open and unused. */
 const idle: KnownDatabase[] = [];
 const lent = new WeakMap<Database, KnownDatabase & { structure: string }>();
 
 /**
- * A PostgreSQL database as a server's first start makes it, without rows. Tests use the same ones after
- * each other: emptying one takes half a second, migrating a new one eight.
+ * A PostgreSQL database as after a server's first start, without rows. Tests reuse databases: emptying one takes half a
+ * second, migrating a new one eight.
  * @param dataDir for the first test that uses it
  */
 export async function lendDatabase(dataDir: string): Promise<LentDatabase> {
@@ -92,12 +88,12 @@ export async function lendDatabase(dataDir: string): Promise<LentDatabase> {
   return { env: known.env, db };
 }
 
-/** Keeps the database for the next test, unless this one has changed its tables or closed it. */
+/** Keeps the database for the next test, unless this one changed its schema or closed it. */
 export async function takeBack(db: Database): Promise<void> {
   const known = lent.get(db);
   if (!known) throw new Error('This database was not lent');
   try {
-    // Waits for writes under way.
+    // Waits for writes in progress.
     await known.db.write(async () => undefined);
     if ((await structureOf(known.db)) !== known.structure)
       throw new Error('Its tables were changed');
@@ -114,7 +110,7 @@ async function openNew(dataDir: string): Promise<KnownDatabase> {
   return { db, env, remove, refill: await statementsOfRows(db) };
 }
 
-/** Statements that insert every row again that there is now. */
+/** Statements that insert the current rows again. */
 async function statementsOfRows({ sequelize }: Database): Promise<string> {
   const tables = await sequelize.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables
@@ -133,7 +129,7 @@ async function statementsOfRows({ sequelize }: Database): Promise<string> {
   return (await Promise.all(statements)).join('\n');
 }
 
-/** Another one when a table, a column or a trigger was changed. */
+/** Changes with every table, column and trigger. */
 async function structureOf({ sequelize }: Database): Promise<string> {
   const [row] = await sequelize.query<{ structure: unknown }>(
     `SELECT md5(string_agg(part, ',' ORDER BY part)) AS structure FROM (
@@ -150,7 +146,7 @@ async function structureOf({ sequelize }: Database): Promise<string> {
   return String(row?.structure);
 }
 
-/** Only tables with rows: emptying a table makes a new file for it. */
+/** Only tables with rows: emptying a table creates a new file for it. */
 const EMPTY_TABLES = `DO $$
 DECLARE
   place record;

@@ -3,32 +3,31 @@ import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { seenFor, type SeenValues } from './seenValues';
 
-/** How often a candidate must fit for a schema to be drawn from it. */
+/** How often a candidate must fit a schema to be used for it. */
 const TRIES = 40;
 const ENOUGH = 8;
-/** Rules between fields are opaque: up to so many whole objects are drawn until one is right. */
+/** Rules between fields are opaque, so up to this many complete objects are drawn until one is valid. */
 const OBJECTS_DRAWN = 6;
 const SAMPLE_SEED = 7;
-/** Names of fields that hold the later one of two days. */
+/** Names of fields with the later of two days. */
 const LAST_DAY = /out|end|^to$/i;
 
-/** What a call is most likely to take is drawn more often, so that many requests get through. */
+/** Likely values are drawn more often, so that many requests succeed. */
 type Candidates = readonly { weight: number; arbitrary: fc.Arbitrary<unknown> }[];
 
 /**
- * Draws values that a schema accepts, mostly. Read from the schema's own definition; rules that
- * are functions are met by drawing from everything the product knows (days, amounts, addresses,
- * what the server told) and keeping what fits.
- * @param key the field's name, for values that were seen under it
+ * Draws values that a schema mostly accepts, from the schema's definition. For rules that are functions it draws from
+ * everything the product knows (days, amounts, addresses, values from the server) and keeps what fits.
+ * @param key field name, for known values of that name
  * @param today `yyyy-MM-dd`; days are drawn around it
- * @throws Error for a kind of schema that it does not know, so that it is taught and not skipped
+ * @throws Error for an unknown kind of schema, so that it is added and not skipped
  */
 export function valuesOf(
   schema: z.core.$ZodType,
   context: { key: string; seen: SeenValues; today: string },
 ): fc.Arbitrary<unknown> {
   const inner = (child: z.core.$ZodType, key = context.key) => valuesOf(child, { ...context, key });
-  // The union of all schemas is told apart by `type`; a schema's own type forgets it.
+  // `type` discriminates the union of all schemas; a schema's own type omits it.
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'string':
@@ -82,19 +81,19 @@ function accepts(schema: z.core.$ZodType, value: unknown): boolean {
   return z.core.safeParse(schema, value).success;
 }
 
-/** Draws from those candidates that the schema accepts often enough. */
+/** Draws from the candidates that the schema accepts often enough. */
 function fitting(schema: z.core.$ZodType, candidates: Candidates): fc.Arbitrary<unknown> {
   const usable = candidates.filter(({ arbitrary }) => {
     const drawn = fc.sample(arbitrary, { numRuns: TRIES, seed: SAMPLE_SEED });
     return drawn.filter((value) => accepts(schema, value)).length >= ENOUGH;
   });
-  // No candidate fits a rule nobody thought of: its calls are still sent, and will be refused.
+  // No candidate fits: the calls are still sent, and will be rejected.
   return firstFitting(schema, fc.oneof(...(usable.length > 0 ? usable : candidates)), TRIES);
 }
 
 /**
- * The first value that fits, of `most`. Not `filter`, which draws for ever where only the small
- * values fit that a sample begins with; and one at a time, because lists in lists multiply.
+ * The first fitting value of `most`. Not `filter`, which never ends if only the small values at the start of a sample
+ * fit; and one at a time, because nested lists multiply.
  */
 function firstFitting(
   schema: z.core.$ZodType,
@@ -112,7 +111,7 @@ function firstFitting(
   });
 }
 
-/** Texts after the schema's own pattern and format. */
+/** Texts that match the schema's pattern and format. */
 function stringsFor(def: z.core.$ZodStringDef): Candidates {
   const checks = [def, ...(def.checks ?? []).map((check) => check._zod.def)];
   return checks.flatMap((check) => {
@@ -129,7 +128,7 @@ function stringsMatching(pattern: RegExp): Candidates {
   try {
     return rarely(fc.stringMatching(pattern));
   } catch {
-    // Look-arounds cannot be drawn from; the general candidates stand in.
+    // Look-arounds cannot be drawn from, so use the general candidates.
     return [];
   }
 }
@@ -149,14 +148,14 @@ function texts({ key, seen, today }: { key: string; seen: SeenValues; today: str
   });
   return [
     ...(known.length > 0 ? often(fc.constantFrom(...known)) : []),
-    // Most stays lie beyond the demo bookings and end after they begin; a few days lie behind, ahead
-    // of all limits, or nowhere.
+    // Most stays are after the demo bookings and end after they begin; some days are in the past, beyond all limits, or
+    // invalid.
     ...often(LAST_DAY.test(key) ? daysFromToday(551, 580) : daysFromToday(500, 550)),
     ...rarely(
       daysFromToday(-30, 800),
       fc.constantFrom('2028-02-29', '0001-01-01', '9999-12-31'),
       fc.emailAddress(),
-      // Nobody has such a name, so that nobody is asked.
+      // A host that does not exist, so that nobody is contacted.
       fc.nat().map((number) => `https://calendar.invalid/${number}.ics`),
       fc.integer({ min: 0, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2)),
       fc.integer({ min: 1, max: 30_000 }).map((rateE4) => (rateE4 / 10_000).toFixed(4)),
@@ -165,7 +164,7 @@ function texts({ key, seen, today }: { key: string; seen: SeenValues; today: str
       fc.string({ minLength: 1, maxLength: 30 }),
       fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }),
       fc.string({ maxLength: 400, unit: 'binary' }),
-      // Passes the rules for a new password.
+      // Satisfies the rules for a new password.
       fc
         .string({ minLength: 12, maxLength: 40, unit: 'grapheme-ascii' })
         .map((text) => `aB3!${text}`),

@@ -2,16 +2,16 @@ import { villaDay } from '@shared/domain/date';
 import { openSqliteFile } from '../sqliteFile';
 
 export type ChangeCounter = {
-  /** Row changes so far, by table; only tables that have any. */
+  /** Row changes so far, by table with any. */
   read: () => Promise<Map<string, number>>;
   close: () => Promise<void>;
 };
 
-/** Tables that count attempts: a refused request belongs there. */
+/** Tables that count attempts, which rejected requests change. */
 const COUNTING_TABLES = new Set(['rate_limits', 'fuzz_changes']);
 /**
- * Columns that a refused request may change, that sessions note their use in, that mail is tried in
- * and calendars and rates are read in; what scheduled jobs note.
+ * Columns that a rejected request or a background job may change: session use, mail attempts, reads of calendars and
+ * rates.
  */
 const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   users: ['failed_logins', 'delayed_until', 'last_login_at'],
@@ -40,9 +40,9 @@ const COUNTING_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 /**
- * Rows that the server writes without a request: events when a calendar has been read, a mail was tried or has drawn the
- * link of a guest's page; periods of retention before anybody has saved them; enquiries whose days have passed, and the
- * mails about them. Also the entries of downloads. What a request changes of a booking is counted in its own table.
+ * Rows that the server writes without a request: events after a calendar was read, a mail was tried or created the link
+ * of a guest's page; retention periods before anybody has saved them; lapsed enquiries and mails about them. Also the
+ * audit entries of downloads. A request's change of a booking counts in its own table.
  */
 const OWN_ACCORD: Readonly<Record<string, (row: string) => string>> = {
   events: (row) => `${row}.type IN ('calendar', 'mail', 'booking')`,
@@ -55,9 +55,8 @@ const OWN_ACCORD: Readonly<Record<string, (row: string) => string>> = {
 };
 
 /**
- * Counts every row that the server inserts, changes or deletes, by triggers in its own database:
- * exact whatever the statement, and read in a moment however large the tables are. For a database
- * that is thrown away afterwards.
+ * Counts every inserted, changed or deleted row by triggers in the server's database: exact for any statement, and fast
+ * for tables of any size. For a temporary database.
  */
 export async function countChanges(dataDir: string): Promise<ChangeCounter> {
   const db = await openSqliteFile(dataDir);
@@ -83,8 +82,7 @@ export async function countChanges(dataDir: string): Promise<ChangeCounter> {
       );
     }
   }
-  // Today's retention counts as done, also after its periods were changed: it would remove what the
-  // requests are about while they are answered.
+  // Today's retention counts as done, even after its periods changed; it would delete what requests are about.
   for (const event of ['INSERT', 'UPDATE']) {
     await db.run(
       `CREATE TRIGGER fuzz_retention_${event} AFTER ${event} ON retention_settings BEGIN
@@ -103,7 +101,6 @@ export async function countChanges(dataDir: string): Promise<ChangeCounter> {
   };
 }
 
-/** The tables whose counts differ. */
 export function changedTables(
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,

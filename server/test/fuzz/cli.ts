@@ -6,8 +6,8 @@ const DEFAULT_REQUESTS = '2000';
 
 /**
  * `npm run fuzz -- --requests=2000 --seed=1 --only="POST /api/contact"`, or
- * `npm run fuzz -- --attacks --only=dripping` for floods by one client in place of generated requests.
- * @returns whether every answer was right
+ * `npm run fuzz -- --attacks --only=dripping` for floods by one client instead of generated requests.
+ * @returns whether every response was right
  */
 export async function main(args: string[]): Promise<boolean> {
   const { values } = parseArgs({

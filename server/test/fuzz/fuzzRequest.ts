@@ -7,20 +7,19 @@ import { hostileBodies, NASTY_TEXTS, nearlyValid } from './hostile';
 import { writeTree, toTree } from './jsonTree';
 import type { SeenValues } from './seenValues';
 
-/** One request, ready to be sent. */
 export type FuzzRequest = {
   method: string;
   /** With its query, percent-encoded. */
   path: string;
   headers: Record<string, string>;
   body: string | Buffer | null;
-  /** The contract refuses it: no answer but a refusal is right. */
+  /** Violates the contract, so it must be rejected. */
   isInvalid: boolean;
 };
 
 type Part = { text: string; isInvalid: boolean };
 
-/** Path steps that no client would write: sent as they are. */
+/** Path segments that no client would send, sent as they are. */
 const RAW_STEPS = ['%E0%A4%A', '%00', '..%2f..', '%2e%2e', '%', 'a%0d%0ab', '.', '%252e'];
 const KEYS = ['same', 'k'.repeat(200), 'k'.repeat(201), ' ', '', 'é', '\u0080', "'; --"];
 const TYPES = [
@@ -37,9 +36,8 @@ const JSON_TYPES = [
 ];
 
 /**
- * Requests for a call of the contract: valid, nearly valid and hostile ones, drawn from the
- * call's own schemas.
- * @param cookie of a signed-in owner, sent where the call needs one
+ * Requests for a call of the contract: valid, nearly valid and hostile ones, drawn from the call's schemas.
+ * @param cookie of a signed-in owner, sent if the call needs one
  */
 export function requestsFor(
   endpoint: Endpoint,
@@ -87,7 +85,7 @@ function paths({ path, params }: Endpoint, valid: fc.Arbitrary<unknown>): fc.Arb
         .oneof(fc.constantFrom(...NASTY_TEXTS), fc.string({ unit: 'binary', maxLength: 40 }))
         .map((text) => told(names.map(() => text))),
     },
-    // What it means is the server's to say.
+    // The server decides whether it is valid.
     {
       weight: 1,
       arbitrary: fc
@@ -113,7 +111,7 @@ function queries({ query, body }: Endpoint, valid: fc.Arbitrary<unknown>): fc.Ar
     };
   };
   return fc.oneof(
-    // Where there is a body, that is what most requests should be about.
+    // If there is a body, most requests should vary that.
     { weight: body ? 60 : 8, arbitrary: valid.map((value) => told(entriesOf(value))) },
     {
       weight: 2,
@@ -151,7 +149,7 @@ function bodies(schema: z.ZodMiniType, valid: fc.Arbitrary<unknown>): fc.Arbitra
 
 function isInvalidJson(schema: z.ZodMiniType, text: string): boolean {
   try {
-    // A byte order mark may be ignored (RFC 8259); what follows it decides.
+    // A byte order mark may be ignored (RFC 8259); the rest decides.
     return isInvalid(schema, JSON.parse(text.replace(/^\ufeff/, '')));
   } catch {
     return true;
@@ -186,7 +184,7 @@ function fieldOf(value: unknown, name: string): unknown {
   return (value as Record<string, unknown>)[name];
 }
 
-/** A lone surrogate cannot be percent-encoded; it is sent as U+FFFD. */
+/** A lone surrogate cannot be percent-encoded and is sent as U+FFFD. */
 function encode(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString());
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { placesOf, replacePlace, toTree, writeTree, type JsonTree } from './jsonTree';
 
-/** Names that mean something to JavaScript, to Sequelize, or to the product's own rows. */
+/** Names with a meaning in JavaScript, Sequelize, or the product's rows. */
 const SPECIAL_NAMES = [
   '__proto__',
   'constructor',
@@ -126,14 +126,14 @@ const mutations: fc.Arbitrary<Mutation> = fc.record({
   ),
 });
 
-/** A valid body with one to three things wrong with it. */
+/** A valid body with one to three errors. */
 export function nearlyValid(valid: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   return fc
     .tuple(valid, fc.array(mutations, { minLength: 1, maxLength: 3 }))
     .map(([value, list]) => writeTree(list.reduce(mutate, toTree(value))));
 }
 
-/** Bodies that need not be JSON at all. */
+/** Bodies that may not be JSON. */
 export const hostileBodies: fc.Arbitrary<string> = fc.oneof(
   fc.json(),
   fc.string({ unit: 'binary', maxLength: 300 }),
@@ -163,7 +163,7 @@ function replacements(values: fc.Arbitrary<JsonTree>): fc.Arbitrary<Mutation['ch
   return values.map((value) => () => value);
 }
 
-/** Puts a field with a special name in, or makes any place an object that has one. */
+/** Adds a field with a special name, or replaces any place by an object with one. */
 function addedField(name: string): fc.Arbitrary<Mutation['change']> {
   return fc.constantFrom(...OTHER_TYPES).map((value) => (found) => ({
     kind: 'fields',
@@ -176,7 +176,7 @@ function extendedText(text: string): Mutation['change'] {
     found.kind === 'value' && typeof found.value === 'string' ? toTree(found.value + text) : found;
 }
 
-/** Every key, or every entry, twice. */
+/** Repeats every key or entry. */
 function repeatedEntries(found: JsonTree): JsonTree {
   if (found.kind === 'fields')
     return { kind: 'fields', entries: [...found.entries, ...found.entries] };

@@ -1,15 +1,12 @@
-/**
- * JSON as it is written rather than as it is parsed: a key may stand twice, or be `__proto__`,
- * and a piece may be no JSON at all.
- */
+/** JSON before parsing: a key may be repeated or be `__proto__`, and a part may be invalid. */
 export type JsonTree =
   | { kind: 'value'; value: string | number | boolean | null }
   | { kind: 'list'; items: JsonTree[] }
   | { kind: 'fields'; entries: [string, JsonTree][] }
-  /** Written as it is. */
+  /** Written unchanged. */
   | { kind: 'raw'; text: string };
 
-/** A JSON value as a tree; `undefined` fields are left out, as in JSON. */
+/** A JSON value as a tree; `undefined` fields are omitted, as in JSON. */
 export function toTree(value: unknown): JsonTree {
   if (Array.isArray(value)) return { kind: 'list', items: value.map(toTree) };
   if (typeof value === 'object' && value !== null) {
@@ -26,7 +23,6 @@ export function toTree(value: unknown): JsonTree {
   return { kind: 'value', value: null };
 }
 
-/** The tree as the bytes that are sent. */
 export function writeTree(tree: JsonTree): string {
   switch (tree.kind) {
     case 'value':
@@ -54,7 +50,7 @@ export function placesOf(tree: JsonTree): JsonTree[] {
   }
 }
 
-/** The tree with one place changed; `null` takes it out of its list or object. */
+/** The tree with one place replaced; `null` removes it from its list or object. */
 export function replacePlace(
   tree: JsonTree,
   place: JsonTree,

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import type { FuzzRequest } from './fuzzRequest';
 import type { WireAnswer } from './wire';
 
-/** Past this, Node itself refuses the head of a request, with no body. */
+/** For a larger head, Node itself rejects the request, without a body. */
 const MAX_HEAD_BYTES = 16 * 1024;
-/** Words of the inside that no answer may tell. */
+/** Internal terms that no response may contain. */
 const INSIDE = /SQLITE_|Sequelize|node_modules|\bat \w+ \(|\.ts:\d|SELECT .* FROM/;
 
 /**

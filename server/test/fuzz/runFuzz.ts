@@ -17,9 +17,9 @@ export type FuzzOptions = {
   /** Requests for each call but the costly ones. */
   requests: number;
   seed: number;
-  /** Only calls whose `METHOD path` contains it. */
+  /** Only calls whose `METHOD path` contains this. */
   only?: string;
-  /** Takes each line of the report as it comes. */
+  /** Receives each line of the report. */
   say: (line: string) => void;
 };
 
@@ -28,23 +28,22 @@ export type FuzzReport = { calls: number; sent: number; failures: string[] };
 type Target = { server: BuiltServer; counter: ChangeCounter; wire: ReturnType<typeof createWire> };
 
 const LONGEST_SHOWN = 2_000;
-/** A failing request is made smaller in at most so many steps. */
+/** Limit of steps for minimising a failing request. */
 const MOST_STEPS = 300;
 
-/** Calls that pack the whole villa into a file, or make a passphrase dear to guess: one in so many requests is enough for them. */
+/** Calls that pack the whole villa into a file or hash a passphrase, which get fewer requests. */
 const COSTLY = new Set(['GET /api/admin/backup', 'POST /api/admin/backup-key']);
 const COSTLY_SHARE = 100;
 
-/** Answered with a file, which tells no ids and takes long to make. */
+/** Returns a file, which has no ids and is slow to make. */
 const IS_FILE = /\.\w+$/;
 
-/** Whatever the contract holds; it exports nothing but calls. */
+/** The contract exports nothing but calls. */
 const ALL: Endpoint[] = Object.values(endpoints);
 
 /**
- * Sends generated requests to every call of the contract, on a built server of its own with a
- * year of demo bookings, and judges every answer. A call that is added to the contract is
- * fuzzed without a further line here; the upload of pictures gets damaged forms.
+ * Sends generated requests to every call of the contract, on a separate built server with a year of demo bookings, and
+ * judges every response. New calls are included automatically; the picture upload gets damaged forms.
  */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, requests, say } = options;
@@ -60,7 +59,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
       cookie ??= await ownerCookie(target.server);
       seen ??= await readLists(target, cookie);
       const result = await fuzzCall(endpoint, { ...options, target, cookie, seen });
-      // What only reads ends no session, and what changes nothing leaves the lists as they are.
+      // Reads do not end a session or change the lists.
       if (endpoint.method !== 'GET') cookie = null;
       if (result.hasChanged) seen = null;
       report.calls += 1;
@@ -83,7 +82,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   return report;
 }
 
-/** Before the owner's calls have set prices and rules that leave guests little to do. */
+/** Before the owner's calls set prices and rules that leave guests few options. */
 function guestsFirst(calls: readonly Endpoint[]): Endpoint[] {
   return calls.toSorted((a, b) => Number(b.access === 'public') - Number(a.access === 'public'));
 }
@@ -96,7 +95,7 @@ async function startTarget(): Promise<Target> {
   return { server, counter: await countChanges(server.dataDir), wire: createWire(server.url) };
 }
 
-/** What the server tells in its lists, for requests that name something that exists. */
+/** Values from the server's lists, for requests that name existing things. */
 async function readLists({ wire }: Target, cookie: string): Promise<SeenValues> {
   const answers: unknown[] = [];
   for (const endpoint of ALL) {
@@ -142,7 +141,7 @@ async function fuzzCall(
       ? await damagedUploads(options.cookie)
       : requestsFor(endpoint, { ...options, today });
   const property = fc.asyncProperty(drawn, async (request) => {
-    // From here on every smaller request counts as right, which ends the search for one.
+    // From here on every smaller request counts as right, which ends the minimising.
     if (failed > MOST_STEPS) return;
     const answer = await send(request);
     const corrected = withToldPrice(request, answer);
@@ -159,7 +158,7 @@ async function fuzzCall(
   return { sent, figures, hasChanged, failure: run.failed ? tellFailure(run, endpoint) : null };
 }
 
-/** A guest who is told another price sends the enquiry again with it; so does the fuzzer. */
+/** After `price_changed` a guest resends the enquiry with the new price; so does the fuzzer. */
 function withToldPrice(request: FuzzRequest, answer: WireAnswer): FuzzRequest | null {
   if (answer.status !== 409 || typeof request.body !== 'string') return null;
   const { quote } = JSON.parse(answer.text) as { quote?: { total: number } };
@@ -182,7 +181,7 @@ function tellFailure(run: fc.RunDetails<[FuzzRequest]>, { method, path: call }: 
   ].join('\n');
 }
 
-/** Lines of the server's log that say that something broke, level 50 and above. */
+/** Lines of the server's log at level 50 or above. */
 function loggedFaults(output: string): string[] {
   return output.split('\n').filter((line) => /"level":(50|60)/.test(line));
 }

@@ -1,12 +1,12 @@
-/** Values that the server itself told, by the name of their field: ids, references, times. */
+/** Values from the server by field name: ids, references, times. */
 export type SeenValues = ReadonlyMap<string, readonly unknown[]>;
 
-/** So many of a name are remembered; the newest win. */
+/** Values kept per name; the newest win. */
 const MOST = 50;
 
 /**
- * Collects what a request may name: every text and number below `answers`, by its key. Any
- * field that ends in `id` counts as `id`, because a path says `bookingId` where a row says `id`.
+ * Collects every text and number in `answers` by its key. A field that ends in `id` counts as `id`, because a path says
+ * `bookingId` where a row says `id`.
  */
 export function collectSeen(answers: readonly unknown[]): SeenValues {
   const seen = new Map<string, unknown[]>();
@@ -25,7 +25,6 @@ export function collectSeen(answers: readonly unknown[]): SeenValues {
   return seen;
 }
 
-/** What is known for a field of this name. */
 export function seenFor(seen: SeenValues, key: string): readonly unknown[] {
   return seen.get(poolOf(key)) ?? [];
 }

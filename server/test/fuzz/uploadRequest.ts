@@ -6,7 +6,7 @@ import { UPLOAD_URL } from '../../integrations/imageHost/embedded';
 import { buildPicture } from '../pictures';
 import type { FuzzRequest } from './fuzzRequest';
 
-/** The embedded host's upload, which takes the provider's form and so is no call of the contract. */
+/** The embedded host's upload, which accepts the provider's form and so is not a call of the contract. */
 export const UPLOAD: Endpoint = {
   method: 'POST',
   path: UPLOAD_URL,
@@ -24,7 +24,7 @@ const BOUNDARY = 'a-boundary-of-the-fuzzer';
 
 type Damage = (form: Buffer) => Buffer;
 
-/** Upload forms with a real picture in which bytes are changed, taken out, put in or repeated. */
+/** Upload forms with a real picture whose bytes are changed, removed, inserted or repeated. */
 export async function damagedUploads(cookie: string): Promise<fc.Arbitrary<FuzzRequest>> {
   const form = uploadForm(await buildPicture({ width: 64, height: 48 }));
   return fc.array(damages, { maxLength: 4 }).map((list) => ({

@@ -8,7 +8,7 @@ export type WireAnswer = {
   ms: number;
 };
 
-/** An answer that takes longer never comes. */
+/** A response that takes longer counts as missing. */
 const PATIENCE_MS = 60_000;
 
 class StaleSocket extends Error {
@@ -17,7 +17,7 @@ class StaleSocket extends Error {
   }
 }
 
-/** Sends bytes as they are; `fetch` would repair many of them. */
+/** Sends bytes unchanged; `fetch` would repair many of them. */
 export function createWire(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const sendOnce = (sent: FuzzRequest): Promise<WireAnswer> =>
@@ -38,7 +38,7 @@ export function createWire(url: string) {
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('error', reject);
           response.on('end', finish);
-          // A stream of events has no end; its head is all there is to judge.
+          // An event stream has no end, so only its head is judged.
           if (response.headers['content-type']?.startsWith('text/event-stream')) {
             finish();
             response.destroy();
@@ -53,7 +53,7 @@ export function createWire(url: string) {
     try {
       return await sendOnce(sent);
     } catch (error) {
-      // The server closes a connection that was idle for long; a new one has no such excuse.
+      // The server closes connections that were idle for long; a new one must not fail.
       if (error instanceof StaleSocket) return sendOnce(sent);
       throw error;
     }

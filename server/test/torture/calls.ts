@@ -5,7 +5,7 @@ export type Target = { url: string; cookie: string };
 
 export type CallAnswer = { status: number; json: Record<string, unknown> };
 
-/** @throws TypeError when the server is gone before it answered */
+/** @throws TypeError if the server died before it responded */
 export async function call(
   { url, cookie }: Target,
   method: string,
@@ -22,9 +22,9 @@ export async function call(
 }
 
 /**
- * The body of an enquiry at the server's own price.
- * @param firstDay days from today to the check-in
- * @param label found again in the guest's name
+ * The body of an enquiry at the server's price.
+ * @param firstDay days from today to check-in
+ * @param label appears in the guest's name
  */
 export async function priceEnquiry(
   target: Target,
@@ -43,7 +43,7 @@ export async function priceEnquiry(
     ...stay,
     guestName: `Guest ${label}`,
     guestEmail: 'guest@example.com',
-    // A stay whose nights are taken has no price, and the enquiry will be refused in its turn.
+    // Taken nights have no price; the enquiry will be rejected.
     totalAmount: Number(quote.json['total'] ?? 0).toFixed(2),
   });
 }
@@ -55,7 +55,7 @@ export function sendEnquiry(target: Target, body: string, key: string): Promise<
   });
 }
 
-/** @returns the answer of the embedded image host; 200 with `public_id` when the picture is kept */
+/** @returns the embedded image host's response; 200 with `public_id` if the picture was stored */
 export async function uploadPicture(
   { url, cookie }: Target,
   picture: Buffer,
@@ -73,7 +73,7 @@ export async function uploadPicture(
   return { status: response.status, json: (await response.json()) as Record<string, unknown> };
 }
 
-/** A day so many days from today, `yyyy-MM-dd`. */
+/** The day this many days from today, `yyyy-MM-dd`. */
 export function dayFromToday(offset: number): string {
   return addDays(new Date().toISOString().slice(0, 10), offset);
 }

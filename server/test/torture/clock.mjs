@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded into the server before anything else (`node --import`): its clock stands so many
-// milliseconds beside the machine's as the file in CLOCK_FILE says, and moves when that changes.
+// Loaded into the server first (`node --import`): offsets its clock by the ms in CLOCK_FILE, and follows changes of
+// that file.
 const RealDate = Date;
 const file = process.env.CLOCK_FILE;
 
@@ -19,7 +19,7 @@ globalThis.Date = class extends RealDate {
   }
 };
 
-/** Of the timers that run again and again those of jobs: not too often, and soon enough to be waited for. */
+/** Repeating timers at least this long are jobs: not too frequent, and short enough to wait for. */
 const SHORTEST_MS = 1000;
 const LONGEST_MS = 60_000;
 const LOOK_MS = 50;
@@ -37,7 +37,7 @@ globalThis.clearInterval = (timer) => {
   stopTimer(timer);
 };
 
-// When the clock is moved ahead by longer than their pause, their time has come: nobody has to wait for it.
+// When the clock is moved ahead past their interval, they are due and run at once.
 let before = Number(readFileSync(file, 'utf8'));
 startTimer(() => {
   const ahead = Number(readFileSync(file, 'utf8'));

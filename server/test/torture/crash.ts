@@ -14,10 +14,9 @@ export type CrashReport = { rounds: number; acknowledged: number; failures: stri
 const UNLIMITED = { RATE_LIMIT_FACTOR: '1000000' };
 
 /**
- * Kills the server (`SIGKILL`) in the middle of everything, again and again on one data folder,
- * and compares the data with what was acknowledged after every restart. The last round ends
- * with `SIGTERM`, which must leave nothing to recover.
- * @param options.seed draws after how many answers each round ends
+ * Kills the server (`SIGKILL`) under load, again and again on one data folder, and after every restart compares the
+ * data with what was acknowledged. The last round ends with `SIGTERM`, which must leave nothing to recover.
+ * @param options.seed determines after how many responses each round ends
  */
 export async function crashRounds(options: {
   rounds: number;
@@ -66,14 +65,14 @@ export async function crashRounds(options: {
   return { rounds, acknowledged: ledger.acknowledged, failures };
 }
 
-/** What a guest's browser does after a lost answer: the same enquiry with the same key. */
+/** Repeats an unanswered enquiry with the same key, like a guest's browser. */
 async function sendUnansweredAgain(target: Target, ledger: Ledger): Promise<void> {
   for (const [key, enquiry] of ledger.enquiries) {
     if (enquiry.reference !== null) continue;
     const answer = await sendEnquiry(target, enquiry.body, key);
     if (answer.status === 201) {
       enquiry.reference = String(answer.json['reference']);
-      // The owner may have moved it before the crash only if it was acknowledged; it was not.
+      // Without an acknowledgement the owner cannot have changed it before the crash.
       ledger.statuses.set(enquiry.reference, { known: 'pending', asked: null });
       ledger.acknowledged += 1;
     } else if (answer.status === 409) {
@@ -87,7 +86,7 @@ async function sendUnansweredAgain(target: Target, ledger: Ledger): Promise<void
   }
 }
 
-/** A change without an answer is either done or not; from now on it is known which. */
+/** An unacknowledged change is either done or not; records which. */
 async function settle(
   target: Target,
   ledger: Ledger,

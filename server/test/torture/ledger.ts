@@ -1,16 +1,16 @@
 import type { BookingStatus } from '@shared/domain/bookings/bookingStatus';
 
-/** What the server has acknowledged, and what it may or may not have done before it was killed. */
+/** What the server has acknowledged, and what it may have done before it was killed. */
 export type Ledger = {
-  /** By Idempotency-Key; `reference` is `null` while no answer came. */
+  /** By Idempotency-Key; `reference` is `null` without a response. */
   enquiries: Map<string, { body: string; reference: string | null }>;
-  /** By reference; `asked` is a change without an answer. */
+  /** By reference; `asked` is a change without a response. */
   statuses: Map<string, { known: BookingStatus; asked: BookingStatus | null }>;
-  /** Ids of blocks whose making was acknowledged and whose removal was not even asked for. */
+  /** Ids of blocks that were acknowledged and whose removal was not requested. */
   blocks: Set<number>;
   /** Ids of blocks whose removal was acknowledged. */
   removedBlocks: Set<number>;
-  /** Public ids of pictures whose upload was acknowledged. */
+  /** Public ids of acknowledged pictures. */
   pictures: Set<string>;
   acknowledged: number;
 };

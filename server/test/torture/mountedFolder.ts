@@ -5,14 +5,14 @@ import path from 'node:path';
 
 export type MountedFolder = {
   path: string;
-  /** Remounts it; nothing may be open for writing in it. @throws Error when the system refuses */
+  /** Remounts it; no file may be open for writing. @throws Error if the system refuses */
   setWritable: (isWritable: boolean) => void;
   remove: () => Promise<void>;
 };
 
 /**
- * A small file system of its own in memory.
- * @returns why there can be none here, as a text
+ * A small file system in memory.
+ * @returns the reason as a text if the system has none
  */
 export async function mountFolder(megabytes: number): Promise<MountedFolder | string> {
   if (process.platform !== 'linux') return 'only Linux has tmpfs';
@@ -36,7 +36,7 @@ export async function mountFolder(megabytes: number): Promise<MountedFolder | st
   };
 }
 
-/** @returns what mount says when it fails */
+/** @returns mount's error message */
 function mount(args: string[]): string | null {
   const { status, stderr, error } = spawnSync('mount', args, { encoding: 'utf8' });
   if (status === 0) return null;

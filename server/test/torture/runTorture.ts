@@ -8,10 +8,10 @@ import { readOnlyFolder } from './faults/readOnlyFolder';
 
 export type TortureReport = { acknowledged: number; failures: string[]; skipped: string[] };
 
-/** A fault that the server must survive. @returns why it could not be made here, or nothing */
+/** A fault that the server must survive. @returns why it cannot be caused here, or nothing */
 export type Fault = () => Promise<string | void>;
 
-/** By what the report says of them. */
+/** By their names in the report. */
 export const FAULTS: Readonly<Record<string, Fault>> = {
   'another process holds the database': lockedDatabase,
   'the disk is full': diskFull,
@@ -21,7 +21,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'the clock is moved back': clockMovedBack,
 };
 
-/** Kills the server in many rounds, then lets each fault happen to it once. */
+/** Kills the server in many rounds, then causes each fault once. */
 export async function runTorture(options: {
   rounds: number;
   seed: number;

@@ -4,19 +4,19 @@ import { buildNoise } from '../pictures';
 import { call, dayFromToday, priceEnquiry, sendEnquiry, uploadPicture, type Target } from './calls';
 import type { Ledger } from './ledger';
 
-/** Guests that enquire at the same time. */
+/** Guests who enquire concurrently. */
 const ENQUIRERS = 5;
-/** Stays begin within so many days, so that many of them overlap. */
+/** Stays begin within this many days, so that many overlap. */
 const DAYS = 300;
 
-/** Draws whole numbers below a bound. */
+/** Draws a whole number below a bound. */
 export type Draw = (below: number) => number;
 
 /**
- * Everybody at once: guests enquire, the owner confirms, cancels, blocks, unblocks and uploads,
- * until so many answers have come. What was acknowledged is noted the moment it is.
- * @param onEnough called once, while requests are still under way
- * @returns when everybody has stopped, each after an answer or a broken connection
+ * Concurrent traffic until enough responses have arrived: guests enquire; the owner confirms, cancels, blocks, unblocks
+ * and uploads. Acknowledgements are recorded immediately.
+ * @param onEnough called once, while requests are still in progress
+ * @returns when everybody has stopped, after a response or a broken connection
  */
 export async function makeTraffic(
   target: Target,
@@ -30,7 +30,7 @@ export async function makeTraffic(
     left -= 1;
     if (left === 0) options.onEnough();
   };
-  /** Repeats a piece of work until there is enough, or the server is gone. */
+  /** Repeats work until there is enough, or the server is gone. */
   const repeat = async (work: (count: number) => Promise<boolean>): Promise<void> => {
     try {
       for (let count = 0; left > 0; count += 1) if (await work(count)) acknowledge();
@@ -110,7 +110,7 @@ async function addPicture(target: Target, ledger: Ledger, name: string): Promise
   return true;
 }
 
-/** Nights that another has taken meanwhile are the one refusal that belongs here. */
+/** The only expected rejection: nights that somebody else has taken meanwhile. */
 function expectConflict(status: number, what: string): void {
   if (status !== 409) throw new Error(`${what} answered ${status}`);
 }

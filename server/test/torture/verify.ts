@@ -15,7 +15,7 @@ type BookingRow = {
 
 /**
  * Compares a data folder with what was acknowledged.
- * @returns what is wrong, one sentence each; nothing when all is well
+ * @returns problems, one sentence each
  */
 export async function verifyData(dataDir: string, ledger: Ledger): Promise<string[]> {
   const db = await openSqliteFile(dataDir);
@@ -53,7 +53,7 @@ async function verifyBookings(db: SqliteFile, ledger: Ledger): Promise<string[]>
   });
 }
 
-/** Held nights are those of confirmed bookings and of blocks, each once and no other. */
+/** Held nights must be exactly those of confirmed bookings and of blocks, each once. */
 async function verifyNights(db: SqliteFile, ledger: Ledger): Promise<string[]> {
   const blocks = await db.all<{ id: number; checkinDate: string; checkoutDate: string }>(
     'SELECT id, start_date AS checkinDate, end_date AS checkoutDate FROM blocks',
@@ -81,7 +81,7 @@ async function verifyNights(db: SqliteFile, ledger: Ledger): Promise<string[]> {
   ];
 }
 
-/** Every picture is a record with a whole file beside it. */
+/** Every picture must have a record and a complete file. */
 async function verifyPictures(dataDir: string, ledger: Ledger): Promise<string[]> {
   const folder = path.join(dataDir, 'images', 'originals');
   const records = (await readdir(folder)).filter((name) => name.endsWith('.json'));

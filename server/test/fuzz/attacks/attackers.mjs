@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { workerData } from 'node:worker_threads';
 
-// Floods a server until its thread is ended: `sockets` connections that are always open, each with a
-// request under way. `requests` are sent in turns; one with `drips` sends its body byte by byte.
+// Floods a server until its thread is stopped: `sockets` open connections, each with a request in progress. `requests`
+// are sent in turn; one with `drips` sends its body byte by byte.
 const { port, sockets, requests } = workerData;
 const DRIP_MS = 1_000;
 
@@ -20,7 +20,7 @@ function attack() {
   socket.once('connect', send);
   socket.on('data', (chunk) => {
     const isAnswer = chunk.includes('HTTP/1.1 ');
-    // An event stream answers and goes on.
+    // An event stream responds and continues.
     if (isAnswer && !chunk.includes('text/event-stream')) send();
   });
   socket.on('end', () => socket.end());

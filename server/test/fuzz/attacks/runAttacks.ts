@@ -7,39 +7,39 @@ import { projectRoot } from '../../../projectRoot';
 import { signInFirstTime, type ApiSession } from '../../apiSession';
 import { startBuiltServer } from '../../builtServer';
 
-/** How long each attack lasts, in ms, and how often another guest sends an enquiry meanwhile. */
+/** Duration of an attack and interval between other guests' enquiries, in ms. */
 const ATTACK_MS = 12_000;
 const ENQUIRY_EVERY_MS = 250;
-/** An enquiry without an answer after this long is lost. */
+/** An enquiry without a response after this long counts as lost. */
 const LOST_MS = 20_000;
-/** Longest median wait of the others, in ms. */
+/** Highest median wait of the other guests, in ms. */
 export const MOST_MEDIAN_MS = 300;
 
-/** One request of an attack; `drips`: its body comes a byte a second. */
+/** A request of an attack; `drips` sends its body one byte a second. */
 type AttackRequest = { text: string; drips?: boolean };
 type Attack = { name: string; sockets: number; requests: AttackRequest[] };
 
-/** What the enquiries of others came to during an attack. */
+/** Results of other guests' enquiries during an attack. */
 export type Outcome = {
   name: string;
   sent: number;
   medianMs: number;
   slowestMs: number;
-  /** Without an answer. */
+  /** Without a response. */
   lost: number;
-  /** Answered with anything but 201. */
+  /** With any status but 201. */
   refused: number;
 };
 
 type Options = {
-  /** Only attacks whose name contains it. */
+  /** Only attacks whose name contains this. */
   only?: string;
   say: (line: string) => void;
 };
 
 /**
- * Floods a built server from one client address, or one network, while other guests send enquiries
- * from addresses of their own, behind a trusted proxy. Each guest sends one enquiry.
+ * Floods a built server from one client address or network behind a trusted proxy, while each of the other guests sends
+ * one enquiry from their own address.
  */
 export async function runAttacks({ only = '', say }: Options): Promise<Outcome[]> {
   const server = await startBuiltServer({
@@ -64,7 +64,6 @@ export async function runAttacks({ only = '', say }: Options): Promise<Outcome[]
   return outcomes;
 }
 
-/** Whether others hardly noticed. */
 export function isUnharmed({ medianMs, lost, refused }: Outcome): boolean {
   return medianMs < MOST_MEDIAN_MS && lost === 0 && refused === 0;
 }
@@ -83,7 +82,7 @@ async function allAttacks(owner: ApiSession): Promise<Attack[]> {
   const signIn = (address: string) =>
     post('/api/admin/login', address, JSON.stringify({ username: 'admin', password: 'not it' }));
   return [
-    // What the machine takes by itself.
+    // Baseline of the machine.
     { name: 'no attack', sockets: 0, requests: [] },
     { name: 'refused sign-ins', sockets: 1500, requests: [{ text: signIn(ATTACKER) }] },
     {
@@ -125,7 +124,6 @@ function post(address: string, client: string, body: string, length = body.lengt
   );
 }
 
-/** Path of the guest's page of a booking. */
 async function stayPath(owner: ApiSession): Promise<string> {
   const { json: bookings } = await owner.send('GET', '/api/bookings');
   const [booking] = bookings as { id: number }[];
@@ -171,7 +169,7 @@ async function during(
   };
 }
 
-/** Guests, each at an address of their own, who ask for the same week. */
+/** Guests with their own addresses who request the same week. */
 function createOthers(url: string) {
   let guests = 0;
   const checkinDate = addDays(villaDay(new Date()), 60);
@@ -190,7 +188,7 @@ function createOthers(url: string) {
   };
   let total: string | null = null;
   return {
-    /** @returns the status; rejects when there is no answer */
+    /** @returns the status; rejects without a response */
     enquire: async (): Promise<number> => {
       if (total === null) {
         const quote = JSON.parse((await send('/api/calculate-price', enquiry)).text) as {
@@ -203,7 +201,7 @@ function createOthers(url: string) {
   };
 }
 
-/** Sends JSON over a connection of its own, as a proxy does for a new guest. */
+/** Sends JSON over a separate connection, as a proxy does for a new guest. */
 function sendJson(
   url: string,
   body: object,

@@ -8,13 +8,12 @@ import { emptyLedger } from '../ledger';
 import { verifyData } from '../verify';
 import { expectReadable } from './expectations';
 
-/** Enquiries that an address may send in an hour. */
+/** Enquiries per address and hour. */
 const ENQUIRIES_AN_HOUR = 10;
 
 /**
- * The machine's clock turns out to be a month fast and is put right, while the server runs:
- * sessions that the fast clock began end, since they would last a month too long, nobody is locked
- * out for that month, and nothing is lost or out of order.
+ * The machine's clock is a month fast and is corrected while the server runs: sessions begun by the fast clock end,
+ * since they would last a month too long; nobody is locked out for that month; and nothing is lost or out of order.
  */
 export async function clockMovedBack(): Promise<void> {
   const clock = await startMovedClock(30 * DAY_MS);

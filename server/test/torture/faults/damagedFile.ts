@@ -7,7 +7,7 @@ import { openSqliteFile } from '../../sqliteFile';
 import { expectReadable } from './expectations';
 import { startMessage } from './startMessage';
 
-/** A database file that cannot be used is told and left as it is; the right one works again. */
+/** An unusable database file is reported and left unchanged; the right one works again. */
 export async function damagedFile(): Promise<void> {
   let server = await startBuiltServer();
   const { dataDir } = server;

@@ -12,7 +12,7 @@ import { buildNoise } from '../../pictures';
 import { uploadPicture } from '../calls';
 import { expectReadable } from './expectations';
 
-/** A picture's file is damaged: it alone is missing, and uploading it again mends it. */
+/** Damages a picture's file: only it is missing, and uploading it again repairs it. */
 export async function damagedPicture(): Promise<void> {
   const server = await startBuiltServer();
   try {
@@ -31,7 +31,7 @@ export async function damagedPicture(): Promise<void> {
     await writeFile(path.join(images, 'originals', file ?? ''), 'no picture any more');
     await rm(path.join(images, 'variants', name), { recursive: true });
 
-    // A size that was not made before: the one above may come from the cache, whole as it was.
+    // A size that was not generated before; the one above may come from the cache.
     const damaged = await fetch(address(publicId, 'medium'));
     assert.equal(damaged.status, 404, await damaged.text());
     await expectReadable(target);

@@ -10,13 +10,13 @@ import { mountFolder } from '../mountedFolder';
 import { verifyData } from '../verify';
 import { expectReadable, expectUnavailable } from './expectations';
 
-/** Room for the first start and its demo photos. */
+/** Space for the first start and its demo photos. */
 const MEGABYTES = 48;
-/** SQLite may reuse room that it already has; it is out of it long before so many enquiries. */
+/** SQLite may reuse space that it has, but runs out long before this many enquiries. */
 const MOST_ENQUIRIES = 500;
 const CHUNK = Buffer.alloc(4_096);
 
-/** The disk fills up: writes are refused in words, what was taken stays, and room is all it needs. */
+/** The disk fills up: writes are rejected with a message, stored data stay, and freeing space is enough to recover. */
 export async function diskFull(): Promise<string | void> {
   const folder = await mountFolder(MEGABYTES);
   if (typeof folder === 'string') return folder;
@@ -61,7 +61,7 @@ export async function diskFull(): Promise<string | void> {
   }
 }
 
-/** Writes until nothing more goes in, to the last few kilobytes. */
+/** Fills the disk to the last few kilobytes. */
 async function fillDisk(file: string): Promise<void> {
   const handle = await open(file, 'w');
   try {

@@ -3,7 +3,7 @@ import { errorSchema } from '@shared/contract/error';
 import * as z from 'zod/mini';
 import { dayFromToday, type CallAnswer, type Target } from '../calls';
 
-/** A refusal that says what happened and nothing of the inside. */
+/** Expects a rejection with a useful message and no internals. */
 export function expectUnavailable({ status, json }: CallAnswer): void {
   const { code, message } = z.parse(errorSchema, json);
   assert.deepEqual([status, code], [503, 'unavailable']);
@@ -11,8 +11,8 @@ export function expectUnavailable({ status, json }: CallAnswer): void {
 }
 
 /**
- * Guests see the site, its photos' list and the free days whatever the writing is like.
- * @param health what `/healthz` answers: 503 where nothing can be stored
+ * Expects that guests can read the site, photos and availability even if writing fails.
+ * @param health status of `/healthz`: 503 if nothing can be stored
  */
 export async function expectReadable(
   { url }: Pick<Target, 'url'>,

@@ -5,7 +5,7 @@ import { openSqliteFile } from '../../sqliteFile';
 import { priceEnquiry, sendEnquiry } from '../calls';
 import { expectReadable, expectUnavailable } from './expectations';
 
-/** Another process holds the write lock: writes are refused in words, guests still read. */
+/** Another process holds the write lock: writes are rejected with a message, and guests can still read. */
 export async function lockedDatabase(): Promise<void> {
   const server = await startBuiltServer();
   try {

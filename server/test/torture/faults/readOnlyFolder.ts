@@ -11,9 +11,9 @@ import { startMessage } from './startMessage';
 
 const MEGABYTES = 48;
 
-/** The data folder cannot be written: the start says so, and nothing is lost once it can be. */
+/** The data folder is not writable: the start says so, and nothing is lost once it is. */
 export async function readOnlyFolder(): Promise<string | void> {
-  // Root may write anywhere, so that for it the whole file system must be read-only.
+  // Root may write anywhere, so for it the whole file system must be read-only.
   const isRoot = process.getuid?.() === 0;
   const folder = isRoot ? await mountFolder(MEGABYTES) : null;
   if (typeof folder === 'string') return folder;

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { projectRoot } from '../../../projectRoot';
 
-/** A start that fails must not take longer; it is ended then and reported. */
+/** A failing start that takes longer is killed and reported. */
 const PATIENCE_MS = 60_000;
 
 /**
- * What the server says when it cannot start with a data folder.
- * @throws AssertionError when it starts, hangs, or shows a stack instead of a message
+ * The server's message when it cannot start with a data folder.
+ * @throws AssertionError if it starts, hangs, or prints a stack trace instead of a message
  */
 export async function startMessage(dataDir: string): Promise<string> {
   const entry = path.join(projectRoot(), 'dist', 'server', 'index.js');
