@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdmission, giveBackPlace, type Admission } from './admission';
 
-/** Longer than any refusal is delayed. */
+/** Longer than any rejection is delayed. */
 const LATER_MS = 20_000;
 
-/** A request as far as admission looks at it. */
+/** The parts of a request that admission uses. */
 type Call = { client: string; response: ServerResponse };
 
 describe('admission', () => {
@@ -65,7 +65,7 @@ describe('admission', () => {
 
   it('has a client wait for nothing but the event loop while it is alone', () => {
     send('guest', 6);
-    // A fake immediate that is set by another one is due a millisecond later.
+    // A fake immediate set by another one is due a millisecond later.
     vi.advanceTimersByTime(5);
     expect(begunOf('guest')).toBe(6);
   });

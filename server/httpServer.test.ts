@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpServer, type HttpServer } from './httpServer';
 
-/** Far more than two ends of a connection keep for each other. */
+/** Far more than both ends of a connection buffer. */
 const LARGE_BYTES = 64 * 2 ** 20;
 
 let folder: string;
@@ -36,10 +36,9 @@ async function serve(application: RequestListener, stalledReaderMs?: number): Pr
 
 type Client = {
   socket: Socket;
-  /** Everything it has received. */
   text: () => string;
   bytes: () => number;
-  /** `ended` by the server in order, `reset`, or `open`. */
+  /** `ended` properly by the server, `reset`, or `open`. */
   state: () => 'open' | 'ended' | 'reset';
 };
 

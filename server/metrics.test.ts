@@ -30,7 +30,7 @@ it('counts requests by method, route and status, and names no address', async ()
   await app.send('GET', '/healthz');
   await app.send('GET', '/api/admin/bookings/VL-7K3Q9M?token=secret');
   await app.send('GET', '/api/no-such-call/ana@example.pt');
-  // A request is counted when its connection has seen the end of the answer.
+  // A request is counted when its connection has seen the end of the response.
   const read = () => fetch(url).then((response) => response.text());
   await expect.poll(read).toContain('route="none",status="404"');
   const text = await read();
@@ -54,7 +54,7 @@ it('leaves streams of events out, and counts those that are open', async () => {
   expect(app.deps.liveEvents.openCount()).toBe(1);
   line.abort();
   await expect.poll(() => app.deps.liveEvents.openCount()).toBe(0);
-  // Refused, it is a request like others.
+  // Rejected, it counts like other requests.
   await app.send('GET', '/api/admin/events');
   const read = () => fetch(url).then((response) => response.text());
   const route = 'method="GET",route="/api/admin/events"';

@@ -7,15 +7,15 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { invalidTransition } from './errors';
 
-/** Programs that answer calls. What is said in a terminal is not among them. */
+/** Folders with code that answers calls. Messages for terminals are elsewhere. */
 const FOLDERS = /^(files|integrations|middleware|routes|services)\//;
 const OTHERS =
   /\.test\.|(^|\/)test\/|\bcli\.ts$|resetAdminCli|services\/(backups|figures)\/|files\/(dataLock|exchange)\.ts$/;
-/** What makes errors that callers read. */
+/** Creates errors that callers read. */
 const TELLS =
   /^(AppError|MailError|conflict|invalidField|malformed|nightsTaken|tooLarge|unavailable|unsupported)$/;
 
-/** Read by programs, by whoever writes them, or by guests without JavaScript whose form is not the page's. */
+/** Read by programs or their authors, or by guests without JavaScript who sent another form than the page's. */
 const FOR_PROGRAMS = new Set([
   'Please send the body without compression, or with gzip, deflate or br.',
   'The body must be valid JSON.',
@@ -70,7 +70,7 @@ describe('what the server tells users of errors', () => {
   });
 });
 
-/** Sentences that make errors, and those in constants; `0` stands for what is put in. */
+/** Sentences that create errors, and those in constants; `0` replaces inserted values. */
 function sentencesOf(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(errors[0]?.message);
@@ -91,7 +91,7 @@ function isTold(text: string, parents: readonly Node[]): boolean {
     return false;
   }
   const call = parents.findLast(({ type }) => /^(Call|New)Expression$/.test(type));
-  // A constant that an error is made with later; what is no sentence is a name of something.
+  // A constant from which an error is made later; a text that is not a sentence is a name.
   if (!call) return /[.]$/.test(text);
   const callee = call['callee'] as Node;
   return TELLS.test(String(callee['name']));

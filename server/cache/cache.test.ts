@@ -15,7 +15,7 @@ describe('what is remembered', () => {
   let store: TestStore;
   let db: Database;
   let cache: Cache;
-  /** The same file, opened by another process as far as SQLite can tell. */
+  /** A second connection to the file, like another process. */
   let other: Database;
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'villa-cache-'));
@@ -41,7 +41,7 @@ describe('what is remembered', () => {
     );
   const countCached = () => cache.get('count', () => db.models.RateLimitCounter.count());
 
-  // On PostgreSQL its own housekeeping and other databases of the cluster count as commits.
+  // On PostgreSQL its housekeeping and other databases of the cluster count as commits.
   it.skipIf(process.env['TEST_DATABASE_URL'])(
     'is read once while nothing is committed (SQLite: a cluster of PostgreSQL commits by itself)',
     async () => {

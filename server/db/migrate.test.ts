@@ -100,7 +100,7 @@ it('finds the fees among the amounts of the version before', async () => {
 
   const db = await openDatabase(readEnv({ DATA_DIR: dataDir }), log);
   const bookings = await db.models.Booking.findAll({ order: ['id'] });
-  // 174,419 × 20,050 / 150,000; and a price that cannot be read has none.
+  // 174,419 × 20,050 / 150,000; an unreadable price has no fees.
   expect(bookings.map(({ feesCents, feesEurCents }) => [feesCents, feesEurCents])).toEqual([
     [0, 0],
     [20_050, 23_314],
@@ -191,7 +191,7 @@ it('leaves every price of a stay in the next 24 months as it was before there we
     if (month === '07' || month === '08') return 65_099;
     return month === '06' || month === '09' ? 55_075 : 45_050;
   };
-  // By hand, in pounds: each amount in whole units first.
+  // Computed by hand, in pounds: each amount in whole units first.
   const pounds = (cents: number) => Math.floor((cents * 86 + 5_000) / 10_000) * 100;
   for (const [nights, guestCount] of [
     [1, 2],
@@ -555,7 +555,7 @@ it('gives each booking of the version before room for the link of its guest’s 
   const { id: _id, ...columns } = booking!.get({ plain: true });
   const twin = { ...columns, reference: 'VL-TWIN22' };
   await expect(db.models.Booking.create(twin)).rejects.toThrow(/Validation|unique/i);
-  // Any number has none.
+  // Any number of bookings may be without a link.
   await db.models.Booking.create({ ...twin, stayLinkSeed: null, stayLinkHash: null });
   await db.models.StayDetails.create({
     bookingId: booking!.id,
@@ -586,7 +586,7 @@ it('makes room for payments, and plans none for bookings of the version before',
     createdAt: new Date(),
   };
   await Receipt.create({ number: 1, ...receipt });
-  // One that holds a payment, and one a number.
+  // One valid receipt per payment, and unique numbers.
   await expect(Receipt.create({ number: 2, ...receipt })).rejects.toThrow(/Validation|unique/i);
   await expect(Receipt.create({ number: 1, ...receipt, paymentId: 2 })).rejects.toThrow(
     /Validation|unique/i,
@@ -634,7 +634,7 @@ it('gives the version before room for offers, one that is not settled to a booki
 
 const isPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 describe.skipIf(!isPostgres)('on PostgreSQL (run by npm run test:postgres)', () => {
-  /** What a villa had before offers, payments and conversations. */
+  /** Data of a villa before offers, payments and conversations existed. */
   const fill = async (sequelize: Sequelize) => {
     const day = '2027-03-10 12:00:00.000 +00:00';
     for (const [index, status] of ['confirmed', 'pending', 'enquiry', 'cancelled'].entries()) {

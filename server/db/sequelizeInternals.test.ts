@@ -46,7 +46,7 @@ describe('the connections to SQLite', () => {
         expect(await pragma('cache_size', { transaction })).toBe(-32_000);
       });
     }
-    // What the first transaction set on its connection, the second one finds.
+    // The second transaction sees what the first one set on its connection.
     expect(marks).toEqual([0, 2]);
     expect(await pragma('temp_store')).toBe(0);
     expect([await pragma('busy_timeout'), await pragma('cache_size')]).toEqual([5000, -32_000]);
@@ -70,7 +70,7 @@ describe('the connections to SQLite', () => {
     const at = new Date('2027-03-01T10:00:00Z');
     await Thing.create({ name: 'a', at });
     const asked = await countTableInfo(sequelize);
-    // Both connections, each with rows whose types are still known.
+    // On both connections, with rows whose types are still cached.
     const readTwice = async () => {
       for (const _time of [1, 2]) {
         expect((await Thing.findOne())?.get('at')).toEqual(at);
@@ -87,7 +87,7 @@ describe('the connections to SQLite', () => {
   });
 });
 
-/** How often SQLite is asked for the columns of a table, by its own trace. */
+/** Counts SQLite's queries for a table's columns, from its trace. */
 async function countTableInfo(sequelize: Sequelize): Promise<() => number> {
   let count = 0;
   // Sequelize does not type its connection managers.

@@ -24,7 +24,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'villa-write-'));
   store = await createTestStore();
   const env = readEnv({ DATA_DIR: dataDir, ...store.env });
-  // At once: one of them migrates, the other waits and finds it done.
+  // Concurrently: one migrates, the other waits and finds it done.
   [one, two] = await Promise.all([openDatabase(env, log), openDatabase(env, log)]);
 });
 afterEach(async () => {
@@ -39,7 +39,7 @@ const insert = (db: Database, bucket: string, points = 0) =>
     db.models.RateLimitCounter.create({ bucket, points, resetsAt: RESETS_AT }, { transaction: tx }),
   );
 
-/** Adds one to what it has read. */
+/** Increments what it has read. */
 const increase = (db: Database, bucket: string) =>
   db.write(async (tx) => {
     const row = await db.models.RateLimitCounter.findByPk(bucket, { transaction: tx });
@@ -151,9 +151,9 @@ it.skipIf(isPostgres)(
   },
 );
 
-// SQLite locks the whole file: there such writers wait, and none has to begin again.
+// SQLite locks the whole file, so writers wait and none has to retry.
 describe.skipIf(!isPostgres)('write() on PostgreSQL (run by npm run test:postgres)', () => {
-  /** Lets `conflicting` through after the first run of a write has read, and before it writes. */
+  /** Commits `conflicting` after a write's first run has read and before it writes. */
   const withConflict = async (
     db: Database,
     conflicting: () => Promise<unknown>,

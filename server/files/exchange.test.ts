@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-/** As a restore leaves it that is killed once the old database is out of its place. */
+/** The state after a restore was killed with the old database moved away. */
 async function leaveCutOff(): Promise<void> {
   await mkdir(path.join(dataDir, '.exchange-1'));
   await mkdir(path.join(dataDir, 'replaced-1'));
@@ -43,7 +43,7 @@ it('puts back also what is cut off while somebody waits to begin', async () => {
   let waiting: Promise<unknown> = Promise.resolve();
   await withDataAlone(dataDir, async () => {
     waiting = readInPlace();
-    // Whoever waits has looked at the folder by then.
+    // By then a waiting process has looked at the folder.
     for (let times = 0; times < 5; times += 1) await readdir(dataDir);
     await rm(path.join(dataDir, DATABASE_FILE));
     await leaveCutOff();

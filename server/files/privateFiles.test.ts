@@ -13,7 +13,7 @@ import { buildEnquiry } from '../test/factories';
 import { buildPicture } from '../test/pictures';
 import { startTestApp } from '../test/testApp';
 
-/** Everything in a folder that another user of the machine can reach, itself included. */
+/** Everything in a folder, itself included, that other users of the machine can read. */
 async function openPlaces(folder: string): Promise<string[]> {
   const names = ['.', ...(await readdir(folder, { recursive: true }))];
   const modes = await Promise.all(
@@ -22,7 +22,7 @@ async function openPlaces(folder: string): Promise<string[]> {
   return modes.filter(({ mode }) => (mode & 0o077) !== 0).map(({ name }) => name);
 }
 
-// Windows knows no such modes.
+// Windows has no such modes.
 describe.runIf(process.platform !== 'win32')('what is in DATA_DIR', () => {
   let folder: string;
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe.runIf(process.platform !== 'win32')('what is in DATA_DIR', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   it('is its owner’s alone: database, log, keys, mails, pictures and backups', async () => {
-    // As on most machines, whatever started this test.
+    // The usual umask, whatever the test was started with.
     process.umask(0o022);
     const app = await startTestApp({ env: { DATABASE_URL: '' } });
     await loadSessionKeys(app.deps.env, app.deps.log);

@@ -7,7 +7,7 @@ const BOUNDARY = 'b';
 const KB = 1024;
 const LIMITS = { fileField: 'file', maxFiles: 3, maxFileBytes: 10 * KB * KB, maxFieldBytes: 1_000 };
 
-/** A request whose body is written by the test. */
+/** A request whose body the test writes. */
 function formRequest() {
   const body = new PassThrough();
   const request = Object.assign(body, {
@@ -17,7 +17,7 @@ function formRequest() {
   return { body, request };
 }
 
-/** A form with a text and the beginning of a file, of which more arrives by `send`. */
+/** A form with a text and the start of a file; `send` adds more. */
 function arrivingForm() {
   const { body, request } = formRequest();
   const outcome = readForm(request, LIMITS).then(
@@ -30,7 +30,7 @@ function arrivingForm() {
   );
   return {
     outcome,
-    /** What arrives within the next ten seconds. */
+    /** Arrives within the next ten seconds. */
     send: async (bytes: number) => {
       body.write(Buffer.alloc(bytes));
       await vi.advanceTimersByTimeAsync(10_000);

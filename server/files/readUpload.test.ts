@@ -97,7 +97,7 @@ describe('upload of pictures', () => {
       .toBuffer();
     expect(tagged.includes('Someone Private')).toBe(true);
     const { json } = await post(buildForm(tagged));
-    // Lying on its side by its tag, upright in its pixels afterwards.
+    // Rotated by its orientation tag, upright in its pixels afterwards.
     expect(json).toMatchObject({ width: 480, height: 640 });
     for (const url of [
       json.secure_url,
@@ -119,7 +119,7 @@ describe('upload of pictures', () => {
   });
 
   it('refuses a bomb by its header, without decoding it', async () => {
-    // Whoever decodes it finds a damaged picture first.
+    // A decoder would report damage first.
     const bomb = buildPngBomb(16_000, 16_000, [], 1);
     const { status, json } = await post(buildForm(bomb, 'bomb.png'));
     expect(status).toBe(400);
@@ -339,7 +339,7 @@ describe('upload of pictures', () => {
     expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   });
 
-  /** More than a connection holds unread: once it is sent, the server is reading the upload. */
+  /** More than a connection buffers: once it is sent, the server is reading the upload. */
   const UNREAD_BYTES = 16 * 1024 * 1024;
 
   /** Sends the first half of a picture. */
@@ -362,7 +362,7 @@ describe('upload of pictures', () => {
 
   it('gives the places of senders that hang up to the next ones', async () => {
     const senders = await Promise.all(Array.from({ length: 12 }, sendHalf));
-    // As many as are read at once are in the middle of it, and the others wait.
+    // As many as allowed are being read, and the others wait.
     await expect
       .poll(() => senders.filter((socket) => socket.writableLength === 0).length, {
         timeout: 20_000,

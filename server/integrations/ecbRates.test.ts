@@ -3,7 +3,7 @@ import { parseReferenceRates, RatesError } from './ecbRates';
 
 const TODAY = '2027-03-10';
 
-/** A list as the bank publishes it. */
+/** A list in the bank's format. */
 function listOf(cubes: string, day = '2027-03-09'): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">

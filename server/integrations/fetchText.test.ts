@@ -15,16 +15,16 @@ import { FeedError } from './calendarImport/feedError';
 import { fetchText, type FetchTextOptions } from './fetchText';
 import { isPublicAddress } from './calendarImport/publicAddress';
 
-// Judges as ever, unless a test lets one address of this machine pass for the Internet.
+// Real checks, unless a test lets an address of this machine count as public.
 vi.mock('./calendarImport/publicAddress', { spy: true });
 
 const CALENDAR = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 const MEGABYTE = 1_048_576;
-/** In the public range, and given to nobody: whoever calls it reaches nothing. */
+/** A public address that is not assigned, so nothing can be reached. */
 const NOBODY = { address: '2d00::1', family: 6 };
 const LOOPBACK = { address: '127.0.0.1', family: 4 };
 
-/** For `feed.test` and of no use elsewhere: no one trusts it. */
+/** For `feed.test` only; nobody trusts it. */
 const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBfzCCASWgAwIBAgIUX7ABi1vxgMbVzjZRg2gaT/kvOkEwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJZmVlZC50ZXN0MCAXDTI2MTEyMTE4NDU0NFoYDzIxMjYxMDI4
@@ -72,7 +72,6 @@ const securePeer = (answer: RequestListener): Promise<Peer> =>
   listening(createSecureServer({ cert: CERTIFICATE, key: CERTIFICATE_KEY }, answer), 'https');
 const calendarPeer = (): Promise<Peer> => peer((_request, response) => response.end(CALENDAR));
 
-/** Sends everybody on. */
 const redirecting =
   (location: string | undefined, status = 302): RequestListener =>
   (_request, response) => {
@@ -84,7 +83,7 @@ function fetching(address: string, options: Partial<FetchTextOptions> = {}): Pro
   return fetchText(address, { signal: new AbortController().signal, ...options });
 }
 
-/** The problem with an address; fails when there is none or it comes as another error. */
+/** The problem with a URL; fails without one or with another error. */
 async function problemOf(address: string, options?: Partial<FetchTextOptions>) {
   const error: unknown = await fetching(address, options).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(FeedError);
@@ -93,7 +92,7 @@ async function problemOf(address: string, options?: Partial<FetchTextOptions>) {
 
 type Resolve = NonNullable<FetchTextOptions['resolve']>;
 
-/** A resolver that gives these answers in turn, and counts. */
+/** A resolver that returns these results in turn, and counts calls. */
 function resolver(...answers: LookupAddress[][]) {
   return vi.fn<Resolve>(async () => answers.shift() ?? []);
 }
@@ -412,7 +411,7 @@ describe('too much', () => {
     });
     expect(await problemOf(url, own)).toBe('too_large');
     await closed;
-    // What fits into the buffers of both ends is on its way before anybody can object.
+    // Some is sent before anybody can object: what fits into both ends' buffers.
     expect(sent).toBeLessThan(50);
   });
 
@@ -438,7 +437,7 @@ describe('too much', () => {
 describe('too slow', () => {
   const short = { ...own, timeoutMs: 200 };
 
-  /** Sends something ever again until the other side has enough. */
+  /** Keeps sending until the other side stops it. */
   const dripping = (send: () => void): ReturnType<typeof setInterval> => {
     const timer = setInterval(send, 10);
     closers.push(() => clearInterval(timer));
@@ -475,7 +474,7 @@ describe('too slow', () => {
       }),
     );
     const problem = await problemOf(url, short);
-    // Where the head is thought to be too long first, that is as good.
+    // The head may also be rejected as too long first.
     expect(['too_slow', 'unreachable']).toContain(problem);
   });
 

@@ -3,7 +3,7 @@ import { startSmtpPeer } from '../test/smtpPeer';
 import { urlTransport } from './smtp';
 
 it.each([
-  // The test server shows a domain with its letters.
+  // The test server decodes the domain.
   ['anna@xn--mller-kva.example', 'anna@müller.example'],
   ['john&mary@example.org', 'john&mary@example.org'],
   ["a/b=c'd@example.org", "a/b=c'd@example.org"],

@@ -21,7 +21,7 @@ const HOUSE = {
   },
 };
 
-/** Every mail that a guest gets, in the guest's language. */
+/** Every mail to a guest, in the guest's language. */
 function mailsIn(language: Language): Mail[] {
   const booking: BookingMailData = {
     reference: 'VL-7K3Q9M',
@@ -157,11 +157,11 @@ function mailsToUsers(): Mail[] {
   ];
 }
 
-/** Names, numbers and what is the same in English. */
+/** Names, numbers, and words that are the same in English. */
 const NAMES =
   /^(|Casa Azul|Casa Azul · Burgau, Algarve|Burgau, Algarve|Maria Sousa.*|Rua da Praia 1, Luz|Ana Duarte|Total|Extras|NIF 123456789|Olá[.!]?|[^\p{L}]*|https?:\S+|VL-7K3Q9M|Alojamento Local 12345\/AL)$/u;
 
-/** What a reader of a mail sees: its subject, and the texts of its elements. */
+/** A mail's visible texts: subject, and texts of its elements. */
 async function wordsOf(mail: Mail, readerLanguage?: UserLanguage): Promise<string[]> {
   const env = { ...ENV, ...(readerLanguage && { readerLanguage }) };
   const { subject, html } = await renderMail(mail, env, HOUSE, NOW);

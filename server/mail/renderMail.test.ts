@@ -152,7 +152,7 @@ describe('characters that turn the direction of a text', () => {
         ...attachments.map(({ content }) => content),
       ].join('\n');
       expect(words).toContain('Anagpj.exe');
-      // The library fills the preview with other marks of its own.
+      // The library fills the preview with other invisible characters of its own.
       for (const mark of ['\u202E', '\u2069', '\u0007']) expect(words).not.toContain(mark);
     },
   );
@@ -275,7 +275,7 @@ describe('addresses and headers', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** The mail as it would stand on the wire. */
+  /** The mail as sent. */
   const written = async (mail: Mail, name: string) => {
     const dataDir = path.join(folder, name);
     const transport = fileTransport(dataDir, { name: 'Villa Luz', address: 'post@villa.example' });

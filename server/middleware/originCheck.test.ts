@@ -24,7 +24,7 @@ async function start(env: Record<string, string> = {}): Promise<void> {
   app = await startTestApp({ env: { PUBLIC_URL, ...env }, log: pino({ level: 'warn' }, stream) });
 }
 
-/** `fetch` sets the host by itself. */
+/** `fetch` sets the host itself. */
 async function readAs(host: string, address?: string): Promise<number | undefined> {
   return (await ask(host, { address })).statusCode;
 }

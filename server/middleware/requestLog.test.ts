@@ -10,7 +10,7 @@ type Line = Record<string, unknown> & { msg: string };
 let app: TestApp;
 afterEach(() => app.close());
 
-/** The application, and what it writes down. */
+/** The application, and its log. */
 async function startLogged(env: Record<string, string> = {}): Promise<Line[]> {
   const lines: Line[] = [];
   const stream = new Writable({

@@ -38,7 +38,7 @@ it('says the lowest price of a night that a guest can have within a year', async
   expect(await price()).toBe('450.00');
   await override('2027-11-02', '2027-11-05', '199.00');
   expect(await price()).toBe('199.00');
-  // Nobody can have these: one is held, the other is too far ahead.
+  // Not bookable: one night is held, the other too far ahead.
   await override('2027-12-01', '2027-12-01', '99.00');
   await insertBooking(app, {
     checkinDate: '2027-12-01',

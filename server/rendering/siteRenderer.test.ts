@@ -30,7 +30,7 @@ const ADMIN_MANIFEST = {
   'site/admin/entry.tsx': { file: 'assets/admin-5.js', imports: ['_table.js'] },
   '_table.js': { file: 'assets/table-6.js' },
 };
-/** Answers with what it was given, so that a test can look into it. */
+/** Returns its input for inspection. */
 const RENDERER =
   'export const renderPage = async (input) => ({ status: 200, html: JSON.stringify(input), styleHashes: [] });';
 
@@ -44,7 +44,7 @@ async function writeSite(files: Record<string, string> = {}): Promise<void> {
   const all = {
     'client/.vite/manifest.json': JSON.stringify(MANIFEST),
     'client/.vite/admin.json': JSON.stringify(ADMIN_MANIFEST),
-    // The built file is an ES module because of the project's package.json.
+    // The project's package.json makes the built file an ES module.
     'package.json': '{ "type": "module" }',
     'server/entryServer.js': RENDERER,
     ...files,

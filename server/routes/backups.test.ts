@@ -18,7 +18,7 @@ describe('GET /api/admin/backup', () => {
   let cookie: string;
   let folder: string;
   beforeEach(async () => {
-    // Always SQLite: PostgreSQL has tools of its own.
+    // Always SQLite: PostgreSQL has its own backup tools.
     app = await startTestApp({ env: { DATABASE_URL: '' } });
     cookie = await app.signIn();
     folder = await mkdtemp(path.join(tmpdir(), 'villa-download-'));
@@ -203,7 +203,7 @@ describe('GET /api/admin/backup', () => {
     });
     expect([answer.status, answer.json.code]).toEqual([409, 'unsupported']);
     expect(answer.json.message).toContain('docs/operations.md');
-    // The owner's screen names no variable of the machine's environment.
+    // The message for the owner names no environment variable.
     expect(answer.json.message).not.toMatch(/[A-Z]{2,}_[A-Z]+/);
   });
 });

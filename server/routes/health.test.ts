@@ -16,7 +16,7 @@ afterEach(() => app.close());
 const health = async () => (await app.send('GET', '/healthz')).status;
 const laterBy = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
 
-/** A page that has failed and can be rendered as soon as its data are right. */
+/** A page that fails until its data are right. */
 function failUntil(isRight: (data: PageInput['data']) => boolean): { tries: () => number } {
   const { renderer } = app.deps;
   let failing = ['/booking'];
@@ -87,7 +87,7 @@ it('says that the data folder cannot be written, and finds out once in some seco
 
 it('says that the disk is full', async () => {
   const folder = await mountFolder(1);
-  // Without the right to make a small disk the fault is the one above.
+  // Without permission to mount a small disk, the fault is the one above.
   if (typeof folder === 'string') return void process.stdout.write(`skipped: ${folder}\n`);
   try {
     const filler = path.join(folder.path, 'filler');

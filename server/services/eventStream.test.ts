@@ -9,17 +9,17 @@ import { buildPicture } from '../test/pictures';
 import { ADMIN, startTestApp, TEST_NOW, type TestApp } from '../test/testApp';
 import { pruneEvents, recordEvent } from './liveEvents';
 
-/** Listeners and events of the load test; `LIVE_EVENTS=10000` is its long version. */
+/** Listeners and events of the load test; `LIVE_EVENTS=10000` runs the long version. */
 const CLIENTS = 200;
 const STREAMS_PER_SESSION = 10;
 const EVENTS = Number(process.env['LIVE_EVENTS'] ?? 300);
-/** What one listener may keep after all of them, beyond the noise of the collector. */
+/** Memory that a listener may keep after all of them, beyond the garbage collector's noise. */
 const MAX_GROWTH_BYTES = 48 * 1024 * 1024;
 
 type Seen = { id: number; event: string; data: LiveEvent };
 type Client = { seen: Seen[]; ended: Promise<void>; stop: () => void; headers: Headers };
 
-/** Listens as the back office does. */
+/** Listens like the back office. */
 async function listen(app: TestApp, cookie: string, lastEventId?: number): Promise<Client> {
   const line = new AbortController();
   const response = await fetch(`${app.url}/api/admin/events`, {
@@ -158,7 +158,7 @@ describe('the stream of events', () => {
         })
       ).json;
     const { id } = await send('POST', 'gallery', { publicId: shown, ...details });
-    // Refused: it is there already, and it is in use.
+    // Rejected: it already exists, and it is in use.
     await send('POST', 'gallery', { publicId: shown, ...details });
     await send('DELETE', `cloudinary/images/${encodeURIComponent(shown)}`);
     await send('PUT', `gallery/${id}`, { ...details, title: 'Terrace, evening' });
@@ -321,7 +321,7 @@ describe('the stream of events', () => {
       await expect
         .poll(() => clients.every(({ seen }) => seen.at(-1)?.id === all), { timeout: 60_000 })
         .toBe(true);
-      // What the tests themselves remember would drown the server's own memory.
+      // What the tests themselves remember would hide the server's own memory.
       for (const { seen } of clients) seen.splice(0, seen.length - 1);
     }
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(MAX_GROWTH_BYTES);

@@ -16,12 +16,12 @@ afterEach(async () => {
   await app.close();
 });
 
-/** A server that runs for as long, and is stopped when what began is done. */
+/** Runs a server for a time, and stops it when started jobs are done. */
 async function runFor(ms: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
   const stop = startJobs(app.deps);
   vi.advanceTimersByTime(ms);
-  // Only the jobs' turns are made to come early; what they do takes its time.
+  // Only the schedule is accelerated, not the work.
   const stopped = stop();
   vi.useRealTimers();
   await stopped;

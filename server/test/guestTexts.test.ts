@@ -4,13 +4,13 @@ import { validation } from '@shared/i18n/pt/rules';
 import { describe, expect, it } from 'vitest';
 
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en');
-/** Words that are the same in English: names, and what the languages share. */
+/** Words that are the same in English: names, and words shared by the languages. */
 const SHARED =
   /^(Praia da Luz · Algarve|© .*|Alojamento Local .*|NIF .*|Golf|Villa|Home|Contact|Ponta da Piedade|Meia Praia|Sagres|Lagos|Total|Extras|Photo Gallery|Message|Privacy|Barbecue|Golfers|Notifications|Messages|Name|Code|Wi-Fi|IBAN|BIC|\{name\} \(−\{percent\}%\)|\{.*\})$/;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Every table of what guests read in a language: `pages`, `mail`, `stayPage`. */
+/** Every table of a language's guest texts: `pages`, `mail`, `stayPage`. */
 const tablesOf = (language: Language): Readonly<Record<string, Texts>> => ({
   pages: catalogueOf(language),
   ...serverTexts(language),
@@ -52,7 +52,7 @@ describe.each(OTHERS)('what guests read in %s', (language) => {
     expect(
       texts.filter((text) => text.trim() === '' || /["']|\.\.\.|[^\n] {2}/.test(text)),
     ).toEqual([]);
-    // A sign stays with its word or number.
+    // A punctuation mark stays with its word or number.
     const apart = language === 'fr' ? / [:;!?»%]|« |\w[;!?»]|\}:/ : / [:;!?%]/;
     expect(texts.filter((text) => apart.test(text))).toEqual([]);
   });

@@ -31,7 +31,7 @@ describe('the demo gallery', () => {
         if (!isDemoPhoto({ publicId })) unknown.push(publicId);
       }
       expect(unknown).toEqual([]);
-      // A photograph of the owner's that has a demo file's name.
+      // The owner's photo with the name of a demo file.
       const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#369' } })
         .jpeg()
         .toBuffer();

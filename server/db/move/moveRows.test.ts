@@ -31,7 +31,6 @@ describe.skipIf(!isPostgres)('moving to PostgreSQL (run by npm run test:postgres
     await app.close();
   });
 
-  /** Every row of every table, as the models give them. */
   const rowsOf = async ({ sequelize }: Database) =>
     Object.fromEntries(
       await Promise.all(

@@ -4,7 +4,7 @@ import { parseInThread } from './calendarThread';
 
 const RANGE = { first: '2026-11-01', last: '2028-11-01', checkinTime: '16:00' };
 
-/** What a stranger can write into a megabyte so that it takes long to read. */
+/** Malicious megabytes that take long to parse. */
 const HOSTILE = [
   'BEGIN:VCALENDAR',
   ...Array.from(

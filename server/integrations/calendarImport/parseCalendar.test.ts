@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { FeedError } from './feedError';
 import { parseCalendar } from './parseCalendar';
 
-/** Two years of a November. */
+/** Two years from November. */
 const RANGE = { first: '2026-11-01', last: '2028-11-01', checkinTime: '16:00' };
 const eventsOf = (text: string) => parseCalendar(text, RANGE).events;
 
-/** A calendar of one event with these lines. */
+/** A calendar with one event of these lines. */
 function calendarOf(...lines: string[]): string {
   return ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join(
     '\r\n',
   );
 }
 
-/** The nights of one event with these lines, as `from–to`; `null` when there is no event. */
+/** The nights of one event of these lines, as `from–to`; `null` without an event. */
 function nightsOf(...lines: string[]): string | null {
   const [event, ...others] = eventsOf(calendarOf(...lines));
   expect(others).toEqual([]);
@@ -377,7 +377,7 @@ describe('the nights of an event', () => {
     expect(nightsOf(...lines)).toBe(nights);
   });
 
-  /** The events and the unread entries of a calendar that has these lines between two plain events. */
+  /** The events and unread entries of a calendar with these lines between two plain events. */
   const between = (...lines: string[]) => {
     const before = 'BEGIN:VEVENT\r\nUID:before\r\nDTSTART:20261201\r\nEND:VEVENT';
     const after = 'BEGIN:VEVENT\r\nUID:after\r\nDTSTART:20261205\r\nEND:VEVENT';
@@ -706,7 +706,7 @@ describe('whole days that a program of another zone wrote in UTC', () => {
 });
 
 describe('what repeats', () => {
-  /** The nights of one event that repeats, as `from–to`, and whether all of it is there. */
+  /** The nights of a recurring event, as `from–to`, and whether it was read completely. */
   const repeated = (...lines: string[]) => {
     const { events, unread } = parseCalendar(calendarOf('UID:a', ...lines), RANGE);
     return [events.map(({ start, end }) => `${start}–${end}`), unread.count === 0];
@@ -916,7 +916,7 @@ describe('what repeats', () => {
     'FREQ=MONTHLY;BYDAY=5MO,-5TU,5WE;COUNT=100000',
     'FREQ=YEARLY;BYDAY=MO,TU;BYMONTH=1,2,3;BYSETPOS=-99',
   ])('works only so much on a calendar, however often it asks for %s', (rule) => {
-    // Without a bound these keep a processor busy for minutes.
+    // Without a limit these occupy a processor for minutes.
     const many = `BEGIN:VEVENT\nDTSTART:20000103\nRRULE:${rule}\nEND:VEVENT\n`.repeat(4_000);
     const { unread } = parseCalendar(`BEGIN:VCALENDAR\n${many}END:VCALENDAR`, RANGE);
     expect(unread.count).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ const stays = array(
   { maxLength: 20 },
 );
 
-/** Writes stays as RFC 5545 asks for, every line folded after so many characters. */
+/** Writes stays as RFC 5545 requires, with lines folded at this width. */
 function written(events: FeedEvent[], width: number, lineBreak: string): string {
   const compact = (date: string) => date.replaceAll('-', '');
   const lines = events.flatMap(({ uid, start, end, summary }) => [
@@ -35,7 +35,7 @@ function written(events: FeedEvent[], width: number, lineBreak: string): string 
     .join(lineBreak);
 }
 
-/** Pieces that mean something, in any order: deeper into the reader than chance letters get. */
+/** Meaningful pieces in any order, which reach deeper into the parser than random letters. */
 const PIECES = [
   'BEGIN:VCALENDAR',
   'END:VCALENDAR',

@@ -5,7 +5,7 @@ import { projectRoot } from '../../projectRoot';
 import { PICTURE_LIMITS } from './pictureProcess';
 
 const MB = 2 ** 20;
-/** Of the server: code, threads, buffers, SQLite, sizes that are cut from pictures. */
+/** Of the server: code, threads, buffers, SQLite, resizing of pictures. */
 const OUTSIDE_HEAP = 256 * MB;
 
 const read = (name: string) => readFileSync(path.join(projectRoot(), name), 'utf8');

@@ -31,7 +31,7 @@ describe('delivery of pictures', () => {
   });
   afterAll(() => app.close());
 
-  /** The path goes out exactly as given; `fetch` would tidy it. */
+  /** The path is sent unchanged; `fetch` would normalise it. */
   const get = (
     requestPath: string,
     headers: Record<string, string> = {},
@@ -53,7 +53,7 @@ describe('delivery of pictures', () => {
       call.on('error', reject);
       call.end();
     });
-  /** As every commit does. */
+  /** Like every commit. */
   const dropCached = () => announceImages(app.deps);
   const variantFile = (name: ImageVariantName, format: string) =>
     path.join(
@@ -68,7 +68,7 @@ describe('delivery of pictures', () => {
   });
 
   const names = Object.keys(IMAGE_VARIANTS) as ImageVariantName[];
-  /** What a picture of 2000 × 1300 becomes where it is not cropped. */
+  /** Uncropped sizes of a picture of 2000 × 1300. */
   const LIMITED: Partial<Record<ImageVariantName, [number, number]>> = {
     viewer: [1600, 1040],
     viewerSmall: [800, 520],
@@ -269,7 +269,7 @@ describe('delivery of pictures', () => {
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
 
-    // Counted one floor below: each asks whether the picture is there, and one job looks twice more.
+    // Counted one level below: each request checks that the picture exists, and one job twice more.
     const { imageHost, log } = app.deps;
     if (!isEmbedded(imageHost)) throw new Error('The test application uses the embedded host');
     let looks = 0;

@@ -23,7 +23,7 @@ import { createPublicPages } from '../../rendering/publicPages';
 let folder: string;
 let server: Server;
 let url: string;
-/** Stands for the database's: changes with every commit. */
+/** Replaces the database's version, which changes with every commit. */
 let version: string;
 let data: Partial<PageData>;
 let loadedPaths: string[];
@@ -104,7 +104,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Asks and reads the answer to its end, so that no connection stays open behind a test. */
+/** Reads the response to its end, so that no connection stays open after a test. */
 async function get(address: string, init: RequestInit = {}) {
   loadedPaths = [];
   const response = await fetch(url + address, { redirect: 'manual', ...init });
@@ -112,7 +112,7 @@ async function get(address: string, init: RequestInit = {}) {
   return { status, headers, text: await response.text() };
 }
 
-/** Without fetch's own ideas of caching and encodings. */
+/** Without fetch's caching and encodings. */
 function raw(address: string, headers: Record<string, string>) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>(
     (resolve, reject) => {
@@ -291,7 +291,7 @@ describe('a page that was asked for before', () => {
     ['GZIP', 'gzip'],
     ['', null],
     ['zstd', null],
-    // What browsers send: the order is theirs, the choice is ours.
+    // Browsers' headers, in any order; the server's preference decides.
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
     ['identity, gzip;q=0.5', null],
@@ -308,7 +308,7 @@ describe('a page that was asked for before', () => {
     await get('/', { headers });
     const again = await get('/', { headers });
     expect([loadedPaths, again.headers.get('content-encoding')]).toEqual([[], 'br']);
-    // Asked in another order, it is the same entry.
+    // Another order uses the same cache entry.
     await get('/', { headers: { 'Accept-Encoding': 'br, gzip' } });
     expect(loadedPaths).toEqual([]);
   });

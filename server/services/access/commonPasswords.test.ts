@@ -7,7 +7,7 @@ import common from './commonPasswords.json';
 
 const PRINTABLE = Array.from({ length: 94 }, (_, index) => String.fromCodePoint(33 + index));
 
-/** What people do to a common password until a policy like ours takes it. */
+/** Usual changes of a common password to satisfy a policy like ours. */
 const DRESSES: readonly ((word: string) => string)[] = [
   (word) => `${capitalised(word)}2024!`,
   (word) => `${capitalised(word)}2026!!`,
@@ -154,7 +154,7 @@ describe('isCommonPassword', () => {
       `${'ab'.repeat(31)}!1`,
       'é'.repeat(1_000_000),
     ];
-    // A pattern that is kept busy by one of them would not end before the test's patience does.
+    // A regular expression with catastrophic backtracking would exceed the test's timeout.
     expect(texts.filter(isCommonPassword)).toEqual([`${'!1'.repeat(31)}aA`]);
   });
 });
@@ -167,7 +167,7 @@ function capitalised(word: string): string {
   return word.replace(/[a-z]/, (letter) => letter.toUpperCase());
 }
 
-/** Only of words: nobody writes a walk over the keyboard in disguise. */
+/** Only for words: nobody disguises a keyboard sequence. */
 function leet(word: string): string {
   if (!/^[a-z]+$/.test(word)) return word;
   const marks: Record<string, string> = { a: '@', o: '0', s: '$', i: '1', e: '3' };

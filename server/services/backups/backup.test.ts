@@ -41,7 +41,7 @@ const log = createLog('silent');
 const NOW = new Date('2027-03-10T12:00:00Z');
 
 let folder: string;
-/** The machine that is saved, and an empty one. */
+/** The machine that is backed up, and an empty one. */
 let saved: string;
 let empty: string;
 let db: Database;
@@ -107,7 +107,7 @@ async function filesOf(place: string): Promise<Record<string, string>> {
   return Object.fromEntries((await Promise.all(contents)) as [string, string][]);
 }
 
-/** Unpacks a backup, lets `change` spoil it, and packs it again. */
+/** Unpacks a backup, lets `change` modify it, and packs it again. */
 async function tampered(change: (content: string) => Promise<void>): Promise<string> {
   await createBackup(saved, target(), NOW);
   const content = path.join(folder, 'content');
@@ -145,7 +145,7 @@ describe('a backup', () => {
     expect(manifest.createdAt).toBe(NOW.toISOString());
 
     const there = await open(empty);
-    // A restore is noted in the log, and told to open windows by an event.
+    // A restore adds a log entry, and an event that makes windows reload.
     const { AuditEntry: log, EventRow: events, ...rows } = await rowsOf(there);
     const { AuditEntry: _log, EventRow: _events, ...rowsBefore } = await rowsOf(db);
     expect(rows).toEqual(rowsBefore);
@@ -188,7 +188,7 @@ describe('a backup', () => {
       'attachments/former',
       'attachments/guest',
     ]);
-    // The row stays; its link answers that the file is not there.
+    // The row stays; its link answers that the file is missing.
     await restoreBackup(target(), empty, NOW);
     const there = await open(empty);
     expect(await there.models.ConversationFile.count()).toBe(4);
@@ -197,7 +197,7 @@ describe('a backup', () => {
 
   it.each([
     ['gzip', 'backup.tar', gzipSync, 'is compressed, and backups are not'],
-    // By its name tar takes it for Brotli.
+    // tar assumes Brotli from the name.
     ['Brotli', 'backup.tbr', brotliCompressSync, 'is no backup'],
   ])('unpacks no file that is compressed with %s', async (_what, name, pack, message) => {
     await createBackup(saved, target(), NOW);
@@ -333,7 +333,7 @@ describe('the key of stored secrets', () => {
   const PASSPHRASE = 'fig tide lantern sardine';
   const secretsOf = (dataDir: string) => createSecrets({ secretsKeys: null, dataDir }, log);
 
-  /** The saved villa with something in every place that holds a secret, and a backup with its key. */
+  /** The villa with a value in every encrypted column, and a backup with its key. */
   async function saveWithKey() {
     const secrets = secretsOf(saved);
     const sealed = await secrets.seal('a place', 'the mail password');
@@ -469,7 +469,7 @@ describe('the key of stored secrets', () => {
     expect(
       await openKeys({ ...envelope, sealed: sealed.toString('base64url') }, PASSPHRASE),
     ).toBeNull();
-    // Written by hand or pasted, it is the same passphrase.
+    // Composed or decomposed, it is the same passphrase.
     const umlaut = await sealKeys(['key'], 'M\u00fcller lantern');
     expect(await openKeys(umlaut, 'Mu\u0308ller lantern')).toEqual(['key']);
   });
@@ -563,7 +563,7 @@ describe('restoring', () => {
     const file = path.join(folder, 'grown.tar');
     const pack = () => create({ file, cwd: content }, ['manifest.json', 'villa.sqlite']);
     await mkdir(empty);
-    /** The largest file that was ever there. */
+    /** The largest file that existed at any time. */
     const mostUnpacked = async (message: string) => {
       let bytes = 0;
       const watching = setInterval(() => {
@@ -632,7 +632,7 @@ describe('without room on the disk', () => {
         await writeFile(path.join(saved, 'attachments', `file-${number}`), randomBytes(20_000));
       }
       await createBackup(saved, target(), NOW);
-      // A little more room each time, so that it ends at every step of the way once.
+      // Slightly more space each time, so that it fails at every step once.
       const dataDir = path.join(disk.path, 'data');
       const filler = path.join(disk.path, 'filler');
       const isDone = async () =>
@@ -685,7 +685,7 @@ describe('the nightly backup', () => {
   });
 
   it('is made once by two servers on one folder', async () => {
-    // By the clock of the files: what is hours off counts as abandoned, and is removed.
+    // Uses the files' times: those hours away count as abandoned and are deleted.
     const now = new Date();
     const made = await Promise.all([nightlyBackup(saved, now), nightlyBackup(saved, now)]);
     expect(made.filter((day) => day !== null)).toHaveLength(1);
@@ -697,7 +697,7 @@ describe('the nightly backup', () => {
       await writeFile(path.join(backupsFolder(saved), `nightly-2027-03-0${day}.tar`), '');
     }
     await nightlyBackup(saved, NOW);
-    // Seven days and the last one of each week; 28 February and earlier there are none.
+    // Seven days and the last one of each week; there are none before 1 March.
     expect((await readdir(backupsFolder(saved))).toSorted()).toEqual([
       'by-hand.tar',
       ...[4, 5, 6, 7, 8, 9].map((day) => `nightly-2027-03-0${day}.tar`),

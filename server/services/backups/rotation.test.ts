@@ -2,7 +2,7 @@ import { addDays } from '@shared/domain/date';
 import { expect, it } from 'vitest';
 import { outdatedDays } from './rotation';
 
-/** `count` days in a row that end with `last`. */
+/** `count` consecutive days up to `last`. */
 const daysUntil = (last: string, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(last, index + 1 - count));
 
@@ -19,10 +19,10 @@ it('keeps of a year of nights seven days, four ends of weeks and six ends of mon
     '2026-11-30',
     '2026-12-31',
     '2027-01-31',
-    // Sundays; 28 February is the end of its month as well, and this week's last is today.
+    // Sundays; 28 February is also the end of its month, and this week's last is today.
     '2027-02-21',
     '2027-02-28',
-    // The last seven days, with Sunday 7 March among them.
+    // The last seven days, including Sunday 7 March.
     '2027-03-04',
     '2027-03-05',
     '2027-03-06',

@@ -25,7 +25,7 @@ describe('the queue of enquiries', () => {
   let app: TestApp;
   /** Another server on the same database. */
   let other: Database;
-  /** Transactions that the queue has begun. */
+  /** Transactions started by the queue. */
   let turns: number;
   let beforeTurn: () => Promise<unknown>;
   let queue: EnquiryQueue;
@@ -65,7 +65,6 @@ describe('the queue of enquiries', () => {
       null,
       context,
     );
-  /** Once. */
   const meanwhile = (work: () => Promise<unknown>) => {
     let isDone = false;
     return async () => {
@@ -161,7 +160,7 @@ describe('the queue of enquiries', () => {
   it('answers the first booking to a key that comes again, at once or later', async () => {
     const [first, second] = await Promise.all([submit({}, 'key-1'), submit({}, 'key-1')]);
     expect(second?.reference).toBe(first?.reference);
-    // Also when it would be refused by now.
+    // Even if it would be rejected now.
     await change(dearer, app.db);
     expect((await submit({}, 'key-1')).reference).toBe(first?.reference);
     expect(await counts()).toEqual({ bookings: 1, mails: 2 });
@@ -218,7 +217,7 @@ describe('the queue of enquiries', () => {
   });
 });
 
-// Other windows of the back office, and other servers, learn of a change by its event.
+// Other windows of the back office, and other servers, learn of a change from its event.
 it('each change of nights, prices and rules records an event', async () => {
   const app = await startTestApp();
   const cookie = await app.signIn();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Booking } from '../../models/Booking';
 import { bookingsCsv } from './exportBookings';
 
-/** What the file reads of a booking. */
+/** The fields of a booking in the file. */
 const BOOKING = {
   reference: 'VL-7K3Q9M',
   status: 'pending',
@@ -38,7 +38,7 @@ it('reads no more bookings than somebody reads lines, and stops with the reader'
   const file = bookingsCsv(endless(), 'en');
   for await (const _chunk of file) break;
   await expect.poll(() => hasEnded).toBe(true);
-  // Two or three pieces of 64 KB.
+  // Two or three chunks of 64 KB.
   expect(read).toBeLessThan(2_500);
 });
 

@@ -4,7 +4,7 @@ import { insertBooking } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/testApp';
 import { declineLapsedEnquiries } from './lapsedEnquiries';
 
-// A quarter to midnight in Lisbon.
+// 23:45 in Lisbon.
 const LATE = new Date('2027-07-10T22:45:00Z');
 
 let app: TestApp;

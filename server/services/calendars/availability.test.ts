@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await startTestApp({
     settings: { minStayRegular: 1, minStayPeak: 1, minDaysToNextBooking: 3 },
   });
-  // Over both clock changes, with turnovers on one day and gaps of a night.
+  // Across both clock changes, with turnovers on one day and gaps of a night.
   for (const [checkinDate, checkoutDate] of [
     ['2027-03-26', '2027-03-30'],
     ['2027-03-30', '2027-04-02'],
@@ -64,7 +64,7 @@ it('says the lowest price of the nights that some stay has, and of no other', as
   const prices: Record<string, number> = {
     // Between two stays, with fewer nights than the minimum.
     '2027-04-02': 10_000,
-    // The first and the last night that a stay can have which begins within two months.
+    // The first and last night of the stays that can begin within two months.
     '2027-05-16': 30_000,
     '2027-05-17': 20_000,
   };
@@ -80,7 +80,7 @@ it('says the lowest price of the nights that some stay has, and of no other', as
     }),
   };
   expect(lowestPrice(limited, TODAY, 365)).toBe(30_000);
-  // Whoever has to leave on a Sunday has no night of the 16th, a Sunday.
+  // If guests must leave on a Sunday, the night of Sunday the 16th is not bookable.
   const sundays: StayRules = {
     ...limited,
     ruleOf: (day) => ({ ...limited.ruleOf(day), departureDays: [0] }),
@@ -88,7 +88,7 @@ it('says the lowest price of the nights that some stay has, and of no other', as
   expect(lowestPrice(sundays, TODAY, 365)).toBe(40_000);
 });
 
-/** What `nights_taken` names, nothing when the stay can be booked. */
+/** The nights in `nights_taken`; none if the stay is bookable. */
 function refusedNights(stay: Stay): readonly string[] | undefined {
   try {
     quoteBookableStay({ ...stay, guestCount: 2, currency: 'EUR' }, rules, TODAY);

@@ -5,7 +5,7 @@ import { importWindow, planImport, type ImportedEvent, type NightRange } from '.
 
 const TODAY = '2027-03-10';
 
-/** @param taken nights that others hold */
+/** @param taken nights held by others */
 const plan = (
   events: ImportedEvent[],
   {

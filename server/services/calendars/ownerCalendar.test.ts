@@ -76,7 +76,7 @@ it('tells of each day what guests get: kept nights, shrunk minimums and days of 
   ]);
 });
 
-/** As many bookings for the same nights, straight in the database. */
+/** Inserts this many bookings for the same nights into the database. */
 async function insertMany(
   count: number,
   status: BookingStatus,
@@ -115,7 +115,7 @@ it('names all that fit on their nights, and counts none', async () => {
   }
   await insertMany(5, 'enquiry', '2027-05-01', '2027-05-03');
   const { json } = await calendar();
-  // All nine want the last night: the three that are pending, and the first two enquiries.
+  // All nine have the last night: the three pending ones and the first two enquiries are listed.
   expect(json.bookings).toHaveLength(5 + 5);
   expect(json.more).toEqual([
     { startDate: '2027-04-14', endDate: '2027-04-17', pending: 0, enquiries: 4 },
@@ -159,7 +159,7 @@ it('reads a year with 10,000 bookings beside it in few statements, all by indexe
   await insertMany(50, 'confirmed', '2027-04-12', '2027-04-19');
   const statements: string[] = [];
   const { sequelize } = app.db;
-  // Its type does not tell of what it was made with.
+  // Its type omits the options that it was created with.
   const { options } = sequelize as unknown as { options: { logging: unknown } };
   const before = options.logging;
   options.logging = (sql: string) => void statements.push(sql);

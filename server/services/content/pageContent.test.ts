@@ -8,10 +8,10 @@ import { describe, expect, it } from 'vitest';
 import { isPageKey, pageContent, readOverrides } from './pageContent';
 
 const t = translator('en');
-/** The catalogue of a later version, every text of which has changed. */
+/** The catalogue of a later version, with every text changed. */
 const later: Translate = (key, ...params) => `Later: ${t(key, ...params)}`;
 
-/** Of every page; the law's pages have tests of their own. */
+/** Of every page but the legal ones, which have their own tests. */
 const PAGE_KEYS = CONTENT_KEYS.filter(isPageKey);
 
 const LINES = CONTENT_KEYS.filter((key) => fieldOf(key).kind === 'line' && key.startsWith('golf.'));

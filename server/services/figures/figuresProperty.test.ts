@@ -9,10 +9,10 @@ import type { Transaction } from 'sequelize';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, TEST_NOW, type TestApp } from '../../test/testApp';
 
-// The figures of generated years against a second computation, which walks over nights one by one
-// in exact fractions and knows nothing of the first but how amounts are split.
+// Compares the figures of generated years with a second computation, which walks over nights in exact fractions and
+// shares only the splitting of amounts with the first.
 
-/** A leap year and its neighbours, with every kind of change of the clock in them. */
+/** A leap year and its neighbours, with every kind of clock change. */
 const FIRST_DAY = Date.UTC(2023, 10, 20);
 const LAST_DAY = Date.UTC(2025, 1, 10);
 const PHONES = {
@@ -33,7 +33,7 @@ type Stay = {
   totalCents: number;
   eurCents: number;
   fees: { guest: number; cleaning: number };
-  /** Of a cancelled one: what its schedule keeps, and what is held of its guest's money. */
+  /** For a cancelled stay: what its schedule keeps, and what was received minus refunds. */
   kept: { scheduledCents: number; heldCents: number };
   createdAt: Date;
   phone: keyof typeof PHONES;
@@ -60,14 +60,14 @@ const piece = fc.record({
   held: fc.integer({ min: 1, max: 900_000 }),
   leadMs: fc.oneof(
     fc.integer({ min: -3 * DAY_MS, max: 300 * DAY_MS }),
-    // Around the villa's midnight, where summer time makes another day of it.
+    // Around the villa's midnight, when summer time changes the day.
     fc.integer({ min: 1, max: 250 }).map((days) => days * DAY_MS + 1_800_000),
   ),
   phone: fc.constantFrom(...(Object.keys(PHONES) as (keyof typeof PHONES)[])),
   source: fc.constantFrom('website', 'owner'),
 });
 
-/** Stays and blocks one after the other, none with a night in common; New Year is in both. */
+/** Consecutive stays and blocks without common nights, across both New Years. */
 const years = fc.array(piece, { minLength: 20, maxLength: 80 }).map((pieces): Stay[] => {
   const stays: Stay[] = [];
   let from = FIRST_DAY;
@@ -87,7 +87,7 @@ const years = fc.array(piece, { minLength: 20, maxLength: 80 }).map((pieces): St
       kept: { scheduledCents: Math.min(scheduled, rest.totalCents), heldCents: held },
       createdAt: new Date(checkin - leadMs),
     });
-    // What is not confirmed holds nothing: the next one may want the same nights.
+    // Unconfirmed ones hold nothing, so the next may have the same nights.
     if (['confirmed', 'block', 'import'].includes(rest.kind)) from = checkout;
   }
   return stays;
@@ -237,7 +237,7 @@ async function store(stays: readonly Stay[]): Promise<void> {
   });
 }
 
-/** What is kept, in a schedule of one part, and what was received for it in two payments and given back in one. */
+/** Stores kept money: a schedule of one part, two payments and one refund. */
 async function storeKept(
   bookingId: number,
   { kept: { scheduledCents, heldCents }, currency, checkin }: Stay,
@@ -281,7 +281,7 @@ async function storeKept(
   );
 }
 
-/** The answer in the form of the second computation. */
+/** The result in the form of the second computation. */
 function yearOf({ months, leadTime, stayLength, sources, countries }: YearFigures) {
   return {
     months: months.map(({ accommodation, fees, kept, ...month }) => ({
@@ -405,7 +405,7 @@ function sharesOf(
   return shares;
 }
 
-/** A stay's amounts in cents of the base currency, in exact fractions rounded once. */
+/** A stay's amounts in cents of the base currency, as exact fractions rounded once. */
 function inBase({ currency, totalCents, eurCents, fees }: Stay, base: Currency) {
   const ownFees = BigInt(Math.min(fees.guest + fees.cleaning, totalCents));
   const eurFees = totalCents === 0 ? 0n : rounded(BigInt(eurCents) * ownFees, BigInt(totalCents));
@@ -416,7 +416,7 @@ function inBase({ currency, totalCents, eurCents, fees }: Stay, base: Currency) 
   return { total, fees: feesInBase, accommodation: total - feesInBase };
 }
 
-/** What of a cancelled stay's money is kept, in cents of the base currency. */
+/** Kept money of a cancelled stay, in cents of the base currency. */
 function keptOf({ currency, totalCents, eurCents, kept }: Stay, base: Currency): bigint {
   const own = BigInt(Math.min(kept.scheduledCents, kept.heldCents));
   if (currency === base || own === 0n) return own;
@@ -425,7 +425,7 @@ function keptOf({ currency, totalCents, eurCents, kept }: Stay, base: Currency):
   return rounded(eur * rate, 10_000n);
 }
 
-/** Halves up. */
+/** Rounds half up. */
 function rounded(numerator: bigint, denominator: bigint): bigint {
   return (numerator * 2n + denominator) / (denominator * 2n);
 }

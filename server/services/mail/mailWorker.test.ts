@@ -19,7 +19,7 @@ const OWNER = 'owner@villa.example';
 const MAY_STAY = { checkinDate: '2027-05-03', checkoutDate: '2027-05-06' };
 const opened: { close: () => Promise<void> }[] = [];
 
-/** The application with a real mail server beside it. */
+/** The application with a real mail server. */
 async function start(
   peer?: SmtpPeer,
   env: Record<string, string> = {},
@@ -44,7 +44,6 @@ const laterBy = (ms: number) => new Date(TEST_NOW.getTime() + ms);
 const recipients = (peer: SmtpPeer) => peer.arrived.flatMap(({ envelope }) => envelope.to);
 const stateOf = async (app: TestApp) =>
   (await app.send<MailState>('GET', '/api/admin/mail', { cookie: await app.signIn() })).json;
-/** Whether any mail is still to be sent. */
 const isTried = async (app: TestApp) =>
   (await app.db.models.OutboxMail.count({ where: { status: 'pending' } })) > 0;
 
@@ -92,7 +91,7 @@ describe('mail that is enqueued', () => {
       });
     await decide(0, 'confirmed', 'The key is under the pot.');
     await decide(0, 'confirmed');
-    // Cancelled before it goes, a confirmation would be wrong.
+    // Cancelled before it is sent, a confirmation would be wrong.
     await sendDueMails(app.deps);
     await decide(0, 'cancelled');
     await decide(1, 'cancelled');
@@ -368,7 +367,7 @@ describe('receipts that strangers have sent to somebody else', () => {
   });
 
   const VICTIM = 'Victim@example.org';
-  /** One batch, without the rest after it. */
+  /** One batch, without the pause after it. */
   const sendBatch = (app: TestApp) => sendDueMails(app.deps, AbortSignal.abort());
   const sendAll = async (app: TestApp) => {
     const due = () => app.db.models.OutboxMail.count({ where: { status: 'pending' } });
@@ -409,8 +408,8 @@ describe('receipts that strangers have sent to somebody else', () => {
     await sendAll(app);
     const to = recipients(peer);
     expect(to.filter((address) => /^vic/i.test(address))).toHaveLength(3);
-    // Whatever strangers do, the owner is told of each, and before any receipt; the five of one
-    // batch go out at the same time.
+    // Whatever strangers do, the owner is told of each enquiry before any receipt; the five of a batch are sent
+    // concurrently.
     expect(to.filter((address) => address === OWNER)).toHaveLength(30);
     expect(to.findIndex((address) => /^vic/i.test(address))).toBeGreaterThan(30 - 5);
     expect((await stateOf(app)).problems).toEqual([]);
@@ -437,7 +436,7 @@ describe('receipts that strangers have sent to somebody else', () => {
     expect(await promised('other@example.org', `${fourth}..`)).toBe(true);
     await sendAll(app);
     expect(recipients(peer).filter((to) => /^vic/i.test(to))).toHaveLength(3);
-    // A repeat is told the same of the one that was left out, and of one that has gone.
+    // A repeat gets the same promise, for the dropped receipt and for a sent one.
     expect(await promised('victim@EXAMPLE.org', fourth)).toBe(false);
     expect(await promised(VICTIM, third)).toBe(true);
 
@@ -510,7 +509,7 @@ describe('the calendar file of a stay', () => {
     for (const one of opened.splice(0)) await one.close();
   });
 
-  /** Name, parameters and value of each line of an event, unfolded. */
+  /** Name, parameters and value of each unfolded line of an event. */
   const eventOf = ({ mail }: SmtpPeer['arrived'][number]) => {
     const [file] = mail.attachments;
     const content = file?.content;
@@ -596,7 +595,7 @@ describe('the calendar file of a stay', () => {
     let corrected: Promise<unknown> | null = null;
     peer.behave({
       onMail: async ({ envelope }) => {
-        // The owner corrects the address while the mail server thinks.
+        // The owner corrects the address while the mail server is processing.
         corrected ??= app.send('PATCH', `/api/admin/bookings/${stay.id}`, {
           cookie,
           body: { guestEmail: 'right@example.org' },
@@ -678,7 +677,7 @@ describe('the calendar file of a stay', () => {
       expect((await app.send('POST', path, { cookie, body })).status).toBe(201);
       await sendDueMails(app.deps);
     };
-    // Sixty days, where the owner says nothing else.
+    // Sixty days by default.
     await write('2027-07-05');
     await write('2027-07-06');
     const [open, closed] = peer.arrived.map(({ mail }) => mail.text ?? '');
@@ -686,7 +685,7 @@ describe('the calendar file of a stay', () => {
     expect(closed).toContain('Written on 2027-07-06');
     expect(closed).not.toContain('/stay/');
     expect(closed).toContain('just reply to this mail');
-    // The owner's words have a greeting of their own.
+    // The owner's message has its own greeting.
     expect(closed).not.toContain('Dear Ana');
   });
 
@@ -721,7 +720,7 @@ describe('the calendar file of a stay', () => {
     const [mail, words] = peer.arrived
       .map(({ mail }) => mail.text ?? '')
       .toSorted((a, b) => Number(a.includes('Once more?')) - Number(b.includes('Once more?')));
-    // The change is told once; words that come with nothing new go by themselves.
+    // The change is sent once; a message without a change is sent on its own.
     expect(words).toContain('Once more?');
     expect(words).not.toContain('3 May 2027');
     expect(mail).toContain('As we said.');
@@ -748,14 +747,14 @@ describe('the calendar file of a stay', () => {
     expect(moved.guestKnows).toBeUndefined();
     await sendDueMails(app.deps);
     expect(await known()).toBe('2027-05-03');
-    // The address was mended, and the mail is tried again.
+    // The address was corrected, and the mail is retried.
     peer.behave({});
     const failed = await app.db.models.OutboxMail.findOne({ where: { status: 'failed' } });
     await app.send('POST', `/api/admin/mail/${failed?.id}/retry`, { cookie, body: {} });
     await sendDueMails(app.deps);
     expect(await known()).toBeNull();
 
-    // Another mail has told the guest, and the one that failed is dismissed afterwards.
+    // Another mail has informed the guest, and the failed one is dismissed afterwards.
     peer.behave({ onRecipient: () => ({ code: 550, text: 'No such mailbox' }) });
     await change({
       checkinDate: '2027-06-14',
@@ -844,7 +843,7 @@ describe('the calendar file of a stay', () => {
     await change(enquiry, { checkinDate: '2027-09-07', checkoutDate: '2027-09-10' });
     await decide(enquiry, 'confirmed');
     const { json } = await change(enquiry, { notes: 'Knows the house' });
-    // What waits will tell it.
+    // A pending mail will say so.
     expect(json).not.toHaveProperty('guestKnows');
     await app.send('POST', `/api/admin/bookings/${enquiry.id}/confirmation`, {
       cookie,
@@ -934,14 +933,14 @@ describe('the calendar file of a stay', () => {
     expect(peer.arrived).toHaveLength(2);
     const [first, second] = peer.arrived.map(({ mail }) => mail.text ?? '');
     expect(first).toContain('Words of August');
-    // What was written in a mail that came too late is read all the same.
+    // The guest also reads the message in a mail that came too late.
     expect(second).toContain('Words of June');
     for (const text of [first, second]) {
       expect(text).toMatch(/Check-in\s+Mon, 3 May 2027\s+Sat, 7 Aug 2027/);
       expect(text).not.toMatch(/June? 2027|July? 2027/);
     }
 
-    // Nor the confirmation of a stay that was changed while it waited.
+    // Nor the confirmation of a stay that changed while it was pending.
     const other = await insertBooking(app, {
       checkinDate: '2027-09-03',
       checkoutDate: '2027-09-06',
@@ -974,7 +973,7 @@ describe('the calendar file of a stay', () => {
       body: { checkinDate: '2027-06-07', checkoutDate: '2027-06-10', mail: { message: null } },
     });
     const body = { status: 'cancelled' };
-    // Its guest has the mail already, and the server does not know.
+    // The guest has received the mail, but the server does not know.
     peer.behave({
       onMail: async () => {
         await app.send('PATCH', `/api/bookings/${id}/status`, { cookie, body });
@@ -1102,7 +1101,7 @@ describe('the calendar file of a stay', () => {
       cookie,
       body: { checkinDate: '2027-06-07', checkoutDate: '2027-06-10' },
     });
-    // An enquiry is answered by an offer or the confirmation.
+    // An enquiry is answered by an offer or a confirmation.
     expect(moved.json.guestKnows).toBeUndefined();
     const body = { status: 'confirmed', notifyGuest: false };
     const { json } = await app.send<BookingJson>('PATCH', `/api/bookings/${id}/status`, {
@@ -1125,7 +1124,7 @@ describe('the calendar file of a stay', () => {
       body: { bookingId: id },
     });
     expect(nothing.status).toBe(400);
-    // A refund that lowers the price is a change as well.
+    // A refund that lowers the price is a change too.
     const paid = { purpose: 'stay', paidOn: '2027-03-10', way: 'cash', note: null };
     for (const payment of [
       { ...paid, direction: 'in', amount: '1500.00' },

@@ -122,7 +122,7 @@ describe('a minimum stay', () => {
       400,
       'Minimum stay requirement: 5 night(s) during regular season. Please select 5 or more nights.',
     ]);
-    // After the last stay there is no gap.
+    // There is no gap after the last stay.
     expect(await ask('2027-04-12', '2027-04-16')).toEqual([
       400,
       'Minimum stay requirement: 5 night(s) during regular season. Please select 5 or more nights.',

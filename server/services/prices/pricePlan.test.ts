@@ -55,7 +55,7 @@ describe('the seasons', () => {
     const plan = await read();
     expect(plan.seasons.map(({ name }) => name)).toEqual(['Spring']);
     expect(plan.unreadableSeasons).toBe(1);
-    // A save neither shows nor loses it.
+    // A save neither returns nor loses it.
     const saved = await save([season({ name: 'Summer' }), season({ ranges: JUNE })]);
     expect(saved.json.unreadableSeasons).toBe(1);
     const row = await app.db.models.PricePlan.findOne();

@@ -142,7 +142,7 @@ describe('the price terms', () => {
     });
     expect((await read()).unreadable).toEqual(['discounts', 'fees']);
     expect((await price()).total).toBe(1_512);
-    // Saving another part leaves them as they are.
+    // Saving another part keeps them.
     await save({ touristTax: { ...TAX, isOn: false } });
     expect(await app.db.models.PriceTermsRow.findOne()).toMatchObject({
       fees: '{"broken"',
@@ -239,7 +239,7 @@ describe('an enquiry with extras', () => {
     expect(moved.status).toBe(200);
     const { priceBreakdown, totalAmount } = await bookingOf(reference);
     expect(priceBreakdown).toEqual(asked.json.quote);
-    // What was agreed stays.
+    // The agreed amount stays.
     expect(totalAmount).toBe('1560.00');
   });
 });
@@ -324,7 +324,7 @@ it('takes the early booking discount by the villa’s day, and keeps it when the
   await save({
     discounts: [{ name: 'Early bird', kind: 'earlyBird', threshold: 33, percent: 10 }],
   });
-  // The villa's day of the tests is 10 March 2027: 33 days before.
+  // Today is 10 March 2027: 33 days before.
   const early = await price();
   expect(early.lines?.[1]).toEqual({
     kind: 'discount',

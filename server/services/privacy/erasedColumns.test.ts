@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { insertBooking } from '../../test/factories';
 import { startTestApp, type TestApp } from '../../test/testApp';
 
-/** Texts of a booking that tell nothing of who the guest was. A column that is added is erased, or named here. */
+/** Text columns of a booking that do not identify the guest. A new column must be erased or added here. */
 const KEPT: ReadonlySet<string> = new Set([
   'reference',
   'checkinDate',
   'checkoutDate',
   'currency',
-  // Loses the owner's words, see `withoutOwnWords`.
+  // Loses the owner's texts, see `withoutOwnWords`.
   'priceBreakdown',
   'language',
   'status',

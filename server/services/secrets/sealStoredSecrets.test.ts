@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end();
 });
 
-/** A server on rows that a version before has stored, and its next start. */
+/** A server on rows of an older version, and its next start. */
 async function startOnOlderRows(url = URL_IN_THE_OPEN) {
   const app = await startTestApp({ env: { CALENDAR_PRIVATE_NETWORKS: '1' } });
   ends.push(app.close);
@@ -67,7 +67,7 @@ const sync = async (app: TestApp) =>
       cookie: await app.signIn(),
     })
   ).json;
-/** Encrypts under a key that the running server does not have: for it, the key is lost. */
+/** Encrypts with a key that the running server does not have, as if it were lost. */
 async function sealUnderLostKey(app: TestApp) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-lost-key-'));
   await sealStoredSecrets({
@@ -77,7 +77,7 @@ async function sealUnderLostKey(app: TestApp) {
   await rm(dataDir, { recursive: true });
 }
 
-/** Everything that the data folder holds, as text. */
+/** Everything in the data folder, as text. */
 async function filesOf(dataDir: string): Promise<string> {
   const names = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
@@ -124,7 +124,7 @@ describe('addresses that a version before has stored in the open', () => {
     const { env, log } = app.deps;
     const both = createSecrets({ ...env, secretsKeys: ['n'.repeat(32)] }, log);
     await sealStoredSecrets({ ...app.deps, secrets: both });
-    // The server that still runs has no other key than the file's.
+    // The running server has only the file's key.
     expect(await sync(app)).toMatchObject({
       isLinkUnreadable: true,
       feeds: [{ problem: 'address_unreadable' }],
@@ -137,7 +137,7 @@ describe('addresses that a version before has stored in the open', () => {
   it('are cleaned out by the next start where one was interrupted in between', async () => {
     const app = await startOnOlderRows();
     await sealStoredSecrets(app.deps);
-    // As it is after the encryption and before the cleaning.
+    // The state between encryption and cleaning.
     await app.db.write(async (transaction) => {
       await app.db.models.ImportedCalendar.update({ url: 'encrypted' }, { where: {}, transaction });
       await app.db.models.CalendarExportLink.update(
@@ -166,7 +166,7 @@ describe('addresses that a version before has stored in the open', () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-seal-'));
     ends.push(() => rm(dataDir, { recursive: true, force: true }));
     await makeOlderDatabase(dataDir, '0022-languages', async (sequelize) => {
-      // As versions did that overwrote nothing: a row that was deleted stays in its page.
+      // Like older versions: a deleted row stays in its page.
       await sequelize.query('PRAGMA secure_delete = OFF');
       for (const [id, name] of [
         [1, 'Airbnb'],
@@ -187,7 +187,7 @@ describe('addresses that a version before has stored in the open', () => {
     const db = await openDatabase(env, log);
     ends.push(() => db.close());
     await sealStoredSecrets({ db, env, log, secrets: createSecrets(env, log) });
-    // While the server runs, not only once it has folded its log away.
+    // While the server runs, before it checkpoints its log.
     const files = await filesOf(dataDir);
     expect(files).not.toContain('8-secret-letters');
     expect(files).not.toContain(TOKEN);
@@ -249,7 +249,7 @@ describe('what is stored under an older key', () => {
     }
   });
 
-  /** A row of the table, as its columns are named. */
+  /** A row of the table by column names. */
   async function rowFor(
     kind: SealedKind,
     bookingId: number,

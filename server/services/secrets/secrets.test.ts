@@ -15,7 +15,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const open = (secretsKeys: string[] | null = null) => createSecrets({ secretsKeys, dataDir }, log);
 const keyFile = () => path.join(dataDir, 'secrets-key');
-/** The sealed text with one letter of its last part changed. */
+/** The encrypted text with one letter of its last part changed. */
 const changed = (sealed: string, at: number) => {
   const [format, id, text = ''] = sealed.split('.');
   const letter = text[at] === 'A' ? 'B' : 'A';

@@ -4,7 +4,7 @@ import type { Endpoint } from '@shared/contract/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testApp';
 
-/** Every call of the contract; one that is added there is tested here without a further line. */
+/** Every call of the contract; new calls are tested automatically. */
 const ALL = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({
   name,
   ...endpoint,
@@ -12,10 +12,10 @@ const ALL = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({
 const GUARDED = ALL.filter((endpoint) => endpoint.access !== 'public');
 const CHANGING = ALL.filter((endpoint) => endpoint.method !== 'GET');
 
-/** The path with every parameter filled in. */
+/** The path with every parameter replaced. */
 const fill = (path: string) => path.replaceAll(/:\w+/g, '1');
 
-/** What each of the calls answers to an empty body: its name, status and error code. */
+/** The calls' responses to an empty body: name, status and error code. */
 async function ask(
   app: TestApp,
   calls: typeof ALL,
@@ -154,7 +154,7 @@ describe('who may call', () => {
     };
     const before = await dump();
     for (const { method, path } of ALL) {
-      // The stream of events never ends; liveEvents.test.ts reads it.
+      // The event stream never ends; liveEvents.test.ts reads it.
       if (method !== 'GET' || path === endpoints.streamEvents.path) continue;
       await app.send('GET', fill(path), { cookie });
     }

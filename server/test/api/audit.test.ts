@@ -233,7 +233,7 @@ describe('the audit log', () => {
       checkinDate: '2027-07-12',
       checkoutDate: '2027-07-22',
     });
-    // Half past midnight at the villa, where it is summer time; still 10 July in UTC.
+    // Half past midnight in the villa's summer time; still 10 July in UTC.
     app.setNow(new Date('2027-07-10T23:30:00Z'));
     cookie = await app.signIn();
     await app.send('PATCH', `/api/bookings/${booking.id}/status`, {

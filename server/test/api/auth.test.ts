@@ -441,12 +441,12 @@ describe('limits on signing in', () => {
         );
         statuses.push(...(await Promise.all(guesses)).map(({ status }) => status));
       }
-      // One more is the attempt that is left.
+      // Includes the one slow attempt.
       expect(statuses.filter((status) => status === 401)).toHaveLength(101);
       expect((await from('203.0.113.1', { ...ADMIN, username })).status).toBe(429);
     }
     expect((await app.send('GET', '/api/bookings', { cookie: signedIn })).status).toBe(200);
-    // The browser that has signed in before is not kept out, wherever it is.
+    // A known browser is not locked out, whatever its address.
     const home = await from('203.0.113.2', ADMIN, { Cookie: signedIn });
     expect(home.status).toBe(200);
     expect((await from('203.0.113.3', ADMIN)).status).toBe(200);
@@ -636,7 +636,7 @@ async function sendWhole(
   return Number(/^HTTP\/1\.1 (\d+)/.exec(Buffer.concat(answer).toString())?.[1]);
 }
 
-/** Sends a request, by default a sign-in, without its last byte. @returns sends this, and answers the status */
+/** Sends a request, by default a sign-in, without its last byte. @returns sends it, and returns the status */
 async function holdBack(
   url: string,
   body: string,

@@ -65,7 +65,7 @@ describe('another base currency', () => {
         { name: 'High season price', from: '550.00', to: '473.00' },
         { name: 'Peak season price', from: '650.00', to: '559.00' },
         { name: 'Cleaning fee', from: '150.00', to: '129.00' },
-        // 21.5 is rounded up, as it is for guests.
+        // 21.5 is rounded up, as for guests.
         { name: 'Extra guest fee', from: '25.00', to: '22.00' },
         { name: 'Season “Easter”', from: '501.50', to: '431.00' },
         { name: 'Price override “Old”', from: '99.99', to: '86.00' },
@@ -140,7 +140,7 @@ describe('another base currency', () => {
     expect(extra).toMatchObject({ rate: 15.5 });
     const more = await patch({ extras: [{ id, quantity: 2 }] });
     expect(more).toMatchObject({ quantity: 2 });
-    // £13 as they cost now, in whole euros.
+    // £13 converted to whole euros.
     expect(more?.rate).toBe(15);
   });
 
@@ -172,7 +172,7 @@ describe('another base currency', () => {
     expect(amounts.slice(6, 10)).toEqual([
       { name: 'Pet fee', from: '40.00', to: '34.00' },
       { name: 'Extra “Cot”', from: '15.00', to: '13.00' },
-      // To the penny: it is passed on.
+      // Exact to the penny, as it is passed on.
       { name: 'Tourist tax from 1 Jan', from: '2.00', to: '1.72' },
       { name: 'Security deposit', from: '500.00', to: '430.00' },
     ]);

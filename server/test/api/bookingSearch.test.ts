@@ -120,7 +120,7 @@ describe('searching bookings', () => {
   );
 
   it('finds a guest whose name and address grow the most when ligatures are taken apart', async () => {
-    // Each sign of the name is eighteen letters without its ligature.
+    // Each character of the name is eighteen letters without its ligature.
     const guestName = '\uFDFA'.repeat(120);
     const guestEmail = `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}pt`;
     const reference = await enquire(guestName, guestEmail);
@@ -150,7 +150,7 @@ describe('searching bookings', () => {
       return answer.json.map(({ checkinDate }) => checkinDate).toSorted();
     };
     expect(await arrivals('status=confirmed')).toEqual(['2027-05-01', '2027-05-08']);
-    // The 8th is a check-out day of one and a night of the other.
+    // The 8th is the check-out day of one stay and a night of the other.
     expect(await arrivals('from=2027-05-08')).toEqual(['2027-05-08', '2027-05-20']);
     expect(await arrivals('to=2027-05-03')).toEqual(['2027-05-01', '2027-05-03']);
     expect(await arrivals('from=2027-05-04&to=2027-05-08&status=confirmed')).toEqual([
@@ -189,7 +189,7 @@ describe('searching bookings', () => {
 });
 
 describe('the views and orders of the list', () => {
-  // The clock stands at noon of 10 March 2027.
+  // Today is 10 March 2027, noon.
   const STAYS = [
     ['2027-05-01', '2027-05-04', 'confirmed'],
     ['2027-02-20', '2027-03-10', 'confirmed'],
@@ -211,7 +211,7 @@ describe('the views and orders of the list', () => {
   };
   const arrivals = async (query: string) =>
     (await page(query)).rows.map(({ checkinDate }) => checkinDate);
-  /** Every page of a list, two rows at a time. */
+  /** All pages of a list, two rows each. */
   const allPages = async (query: string) => {
     const rows: BookingJson[] = [];
     let cursor: string | null = null;
@@ -291,7 +291,7 @@ describe('the views and orders of the list', () => {
     const plain = (await page('limit=2')).cursor;
     const answer = await app.send('GET', `/api/bookings?sort=dates&cursor=${plain}`, { cookie });
     expect(answer.status).toBe(400);
-    // Of a row that there never was, without a value, and with none of its column.
+    // For a row that never existed, without a value, and with a value of the wrong column.
     for (const [sort, text] of [
       ['guest', 'searchText.ASC.999'],
       ['dates', 'checkinDate.ASC.1'],
@@ -309,7 +309,7 @@ describe('the views and orders of the list', () => {
     const whole = (await allPages('sort=status')).map(({ id }) => id);
     const { rows, cursor } = await page(asked);
     const last = await app.db.models.Booking.findByPk(rows.at(-1)?.id);
-    // It sorts after all others now.
+    // It now sorts after all others.
     await app.db.write(async (tx) => {
       await last?.update({ status: 'pending' }, { transaction: tx });
     });
@@ -345,7 +345,7 @@ describe('the export', () => {
     const answer = await fetch(`${app.url}/api/bookings/export.csv${query}`, {
       headers: { Cookie: cookie },
     });
-    // Not text(): it would swallow the byte order mark.
+    // Not text(), which would drop the byte order mark.
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
 
@@ -438,7 +438,7 @@ describe('the export', () => {
       ...columns,
       reference: `${reference}-${index}`,
       status: index % 2 === 0 ? ('cancelled' as const) : ('pending' as const),
-      // Many at one moment: the pages part within it.
+      // Many with equal times, so that page boundaries fall between them.
       createdAt: new Date(Date.UTC(2027, 0, 1 + Math.floor(index / 700))),
     }));
     await app.db.write((tx) => app.db.models.Booking.bulkCreate(others, { transaction: tx }));
@@ -474,7 +474,7 @@ describe('messages', () => {
     expect((await mark(id, true)).json.readAt).toBe('2027-03-10T12:00:00.000Z');
     expect(await unread()).toBe(0);
     app.setNow(new Date('2027-03-10T13:00:00Z'));
-    // Marking it again does not move the moment of reading.
+    // Marking it again keeps the time of reading.
     expect((await mark(id, true)).json.readAt).toBe('2027-03-10T12:00:00.000Z');
     expect((await mark(id, false)).json.readAt).toBeNull();
     expect(await unread()).toBe(1);

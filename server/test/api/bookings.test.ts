@@ -58,7 +58,7 @@ describe('the owner’s bookings', () => {
       await insertBooking(app, {
         checkinDate: '2027-05-01',
         checkoutDate: '2027-05-04',
-        // Two of them at the same moment.
+        // Two have the same time.
         createdAt: new Date(Date.UTC(2027, 0, 1, 10, Math.min(minute, 5))),
       });
     }
@@ -179,7 +179,7 @@ describe('the owner’s bookings', () => {
     expect(await app.dump()).toBe(before);
     const { updatedAt } = changed.json;
     expect((await setStatus(booking.id, 'confirmed', { updatedAt })).status).toBe(200);
-    // A repeat after a lost answer says the same, and the same again.
+    // A repeat after a lost response returns the same.
     expect((await setStatus(booking.id, 'confirmed', { updatedAt })).status).toBe(200);
   });
 
@@ -283,7 +283,7 @@ describe('the owner’s bookings', () => {
       }),
     );
     expect(found).toEqual(expected);
-    // Decided ones are in nobody's way but their own.
+    // Decided bookings have no obstacle.
     expect(listed.find(({ id }) => id === holder.id)?.obstacle).toBeUndefined();
 
     const booked = listed.find(({ id }) => id === ids['booked']);

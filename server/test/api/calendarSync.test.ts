@@ -48,7 +48,7 @@ const sync = async () => (await call<CalendarSync>('GET', '/api/admin/calendar-s
 const add = (name = 'Airbnb', url = peer.url) =>
   call<ImportedCalendarJson>('POST', '/api/admin/calendar-feeds', { name, url });
 const read = () => importDueCalendars(app.deps, new AbortController().signal);
-/** The calendar's next time, and what it says by then. */
+/** Reads the calendar at its next time, with this content. */
 const readLater = async (text: string, status = 200) => {
   peer.answer(text, status);
   app.setNow(new Date(app.deps.now().getTime() + QUARTER_HOUR_MS));
@@ -258,7 +258,7 @@ describe('a calendar of another site', () => {
     });
     const news = await app.db.models.OutboxMail.findOne({ where: { kind: 'offerNews' } });
     expect(JSON.parse(news?.data ?? '')).toMatchObject({ alsoSoldBy: ['Airbnb'] });
-    // The owner reads of both, and may confirm all the same.
+    // The owner sees both, and may still confirm.
     expect(await confirm(id)).toMatchObject({ status: 200 });
   });
 
@@ -274,7 +274,7 @@ describe('a calendar of another site', () => {
     });
     expect(await reasons('2027-04-11', '2027-04-12')).toEqual(['blocked', 'booked']);
     await call('PATCH', `/api/bookings/${id}/status`, { status: 'cancelled' });
-    // At once, and not when its next time comes.
+    // At once, not at its next time.
     await read();
     expect((await sync()).feeds[0]).toMatchObject({ nights: 3, clashes: [] });
     expect(await reasons('2027-04-12', '2027-04-13')).toEqual(['blocked', 'free']);
@@ -294,7 +294,7 @@ describe('a calendar of another site', () => {
         { start: '2027-05-01', end: '2027-05-03' },
       ),
     );
-    // Nobody was at the back office for a day or two.
+    // The session has expired after a day or two.
     cookie = await app.signIn();
     expect((await sync()).feeds[0]).toMatchObject({
       problem: null,
@@ -472,7 +472,7 @@ describe('a calendar of another site', () => {
       'free',
     ]);
     await readLater(weekly('RRULE:FREQ=WEEKLY'));
-    // Up to 10 March 2029, two years from today on.
+    // Up to 10 March 2029, two years from today.
     expect((await sync()).feeds[0]).toMatchObject({ nights: 202, problem: null });
     await readLater(weekly('RRULE:FREQ=HOURLY'));
     expect((await sync()).feeds[0]).toMatchObject({
@@ -554,7 +554,7 @@ describe('a calendar of another site', () => {
     await add('Airbnb', 'https://one.invalid/a.ics?s=1');
     const message = 'This address is read already, as “Airbnb”.';
     for (const url of ['webcal://one.invalid/a.ics?s=1', 'https://ONE.invalid:443/a.ics?s=1#top']) {
-      // One after the other, as an owner adds them.
+      // In sequence, as an owner adds them.
       expect(await add('Once more', url)).toMatchObject({
         status: 409,
         json: { code: 'already_exists', message, issues: [{ path: 'url', message }] },
@@ -628,7 +628,7 @@ describe('a calendar of another site', () => {
       json: { code: 'already_exists' },
     });
     for (let number = 2; number <= MAX_IMPORTED_CALENDARS; number += 1) {
-      // One after the other, as an owner adds them.
+      // In sequence, as an owner adds them.
       expect((await add(`Site ${number}`, `https://one.invalid/${number}.ics`)).status).toBe(201);
     }
     expect(await add('Site 11', 'https://one.invalid/11.ics')).toMatchObject({
@@ -693,7 +693,7 @@ describe('a calendar in a private network', () => {
     expect(await guarded.dump()).toBe(before);
   });
 
-  /** As it was stored before there was a rule against it. */
+  /** As stored before the rule existed. */
   const store = (name: string, url: string) =>
     guarded.db.models.ImportedCalendar.create({
       name,
@@ -822,14 +822,14 @@ describe('the link that other sites read', () => {
       'booked',
     ]);
 
-    // What the site tells back is no stay of its own, under our name for it or another.
+    // The site's echo is not a separate stay, with our id or another.
     await readLater(told);
     expect((await sync()).feeds[0]).toMatchObject({ nights: 0, clashes: [] });
     const closed = { start: '2027-04-10', end: '2027-04-18', summary: 'CLOSED - Not available' };
     await readLater(calendarOf(closed));
     expect((await sync()).feeds[0]).toMatchObject({ nights: 0, clashes: [] });
     expect(ranges((await fetchLink(linkUrl)).text)).toEqual(ranges(told));
-    // A guest of theirs is.
+    // A stay of their guest is.
     await readLater(calendarOf({ start: '2027-04-10', end: '2027-04-12' }));
     expect((await sync()).feeds[0]).toMatchObject({ nights: 2 });
     expect(ranges((await fetchLink(linkUrl)).text)).not.toContain('0410-0412');

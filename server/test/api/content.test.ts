@@ -17,7 +17,7 @@ beforeEach(async () => {
   app = await startTestApp({
     renderer: {
       ...NO_SITE,
-      // What a page is made of, to look into.
+      // Returns the page's input for inspection.
       render: async (input) => ({
         status: 200,
         html: JSON.stringify(input),
@@ -251,7 +251,7 @@ describe('what guests read', () => {
     });
     expect(await page()).toEqual({
       'about.first': [[{ kind: 'em', children: ['Quiet'] }, ` ${hostile}`]],
-      // Without the character that turns the direction.
+      // Without the direction override.
       'hero.title': `${hostile}gnp.exe`,
       'golf.first': 'Зимой тихо. 冬は静か. الشتاء هادئ. חורף שקט. ฤดูหนาว',
     });
@@ -265,7 +265,7 @@ describe('what guests read', () => {
         { id: '2', isHidden: true },
         { id: 'sauna', title: 'Sauna', text: 'From **November**.' },
         { id: '77' },
-        // The other entries of the product, as the form stores them.
+        // The product's other entries, as the form stores them.
         ...['3', '4', '5', '6', '7', '8'].map((id) => ({ id, isHidden: true })),
       ],
       'home.sections': [{ id: 'contact' }, { id: 'golf', isHidden: true }, { id: 'about' }],

@@ -405,7 +405,7 @@ describe('mails about a conversation', () => {
     const url = await stayLinkUrl(await reloaded(), app.deps);
     expect(peer.arrived[1]?.mail.text).toContain(url);
 
-    // Claimed before the correction: it goes, and opens nothing.
+    // Claimed before the correction: it is sent, but without the link.
     await write('Three');
     await app.db.write((transaction) =>
       app.db.models.Booking.update(
@@ -437,7 +437,7 @@ describe('mails about a conversation', () => {
     const text = peer.arrived[1]?.mail.text ?? '';
     expect(text).toMatch(/Two[\s\S]*Three/);
     expect(text).not.toContain('One');
-    // The other side, and other bookings, have a pause of their own.
+    // The other side and other bookings have their own pause.
     const other = await insertBooking(app, {
       checkinDate: '2027-06-03',
       checkoutDate: '2027-06-06',
@@ -525,7 +525,7 @@ describe('answers to messages of the contact form', () => {
       receipt?.mail.messageId,
       first?.mail.messageId,
     ]);
-    // Written by a person: it may be answered by whatever answers by itself.
+    // Written by a person, so automatic replies are welcome.
     expect(first?.raw).not.toMatch(/^Auto-Submitted:/m);
     expect(receipt?.raw).toMatch(/^Auto-Submitted: auto-replied/m);
   });

@@ -13,7 +13,7 @@ import { stayLinkUrl } from '../../services/stay/stayLink';
 import { buildEnquiry, buildMessage } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
 
-/** One word, as some guests are called; the name that was typed at first; who came along. */
+/** A single word as a name; the name typed first; fellow travellers. */
 const NAME = 'Quatremaria';
 const FIRST_NAME = 'Zebulonia';
 const EMAIL = 'guest.q@example.fr';
@@ -40,7 +40,7 @@ const TRACES = [
   'paid by the aunt',
 ];
 const AFTER_STAY = new Date('2027-05-20T12:00:00Z');
-/** A way of thirty calls, on a machine that may be busy. */
+/** Thirty calls on a machine that may be busy. */
 const LONG_MS = 120_000;
 const PDF = '%PDF-1.7\n% drawing of mine\n%%EOF\n';
 
@@ -57,12 +57,12 @@ const owner = async <Json = unknown>(method: string, address: string, body?: unk
     cookie,
     ...(body !== undefined && { body }),
   });
-  // Whatever is not stored cannot be found afterwards either.
+  // What was not stored could not be found afterwards either.
   expect([address, answer.status < 300 || answer.text]).toEqual([address, true]);
   return answer.json;
 };
 
-/** A booking of which everything is stored that the product can store of one. */
+/** A booking with everything that the product can store about one. */
 async function fillBooking(): Promise<{ id: number; reference: string }> {
   const { json: receipt } = await app.send<{ reference: string }>('POST', '/api/booking-enquiry', {
     body: buildEnquiry({
@@ -116,7 +116,7 @@ async function fillBooking(): Promise<{ id: number; reference: string }> {
     return message?.id;
   };
   await answered(EMAIL);
-  // From another address, tied to the booking by the owner.
+  // From another address; the owner linked it to the booking.
   await owner('PUT', `/api/contact/${await answered(OTHER_EMAIL)}/booking`, { reference });
 
   const draft = await owner<{ id: number }>('POST', `/api/admin/bookings/${id}/offers`, {
@@ -189,7 +189,7 @@ async function filesWith(text: string): Promise<string[]> {
   return found;
 }
 
-/** What of the tables' rows stands around each of the texts. */
+/** The context of each text in the tables' rows. */
 async function rowsWith(texts: readonly string[]): Promise<string[]> {
   const dump = (await app.dump()).toLowerCase();
   return texts.flatMap((text) => {
@@ -206,7 +206,7 @@ it(
     cookie = await app.signIn();
     const person = await owner<PersonData>('POST', '/api/admin/privacy/person', { email: EMAIL });
     expect(person.messages).toBe(2);
-    // What is looked for is there before.
+    // Checks that the texts exist before the erasure.
     for (const text of TRACES) {
       expect([text, (await rowsWith([text])).length + (await filesWith(text)).length]).not.toEqual([
         text,

@@ -33,7 +33,7 @@ describe('the figures', () => {
   });
 
   it('divide a stay over New Year by its nights', async () => {
-    // 1,500 for three nights, of which 150 are fees: 450 and 50 a night.
+    // 1,500 for three nights, including 150 fees: 450 and 50 a night.
     await insertBooking(app, {
       checkinDate: '2026-12-31',
       checkoutDate: '2027-01-03',
@@ -55,7 +55,7 @@ describe('the figures', () => {
       { night: '2027-01-02', kind: 'sold', accommodation: '450.00' },
     ]);
     expect(years).toEqual([2027, 2026]);
-    // Whole stays belong to the year of their arrival.
+    // A whole stay counts in the year of its check-in.
     expect(previous.sources).toEqual([
       { source: 'website', stays: 1, nights: 3, revenue: '1500.00' },
     ]);
@@ -140,7 +140,7 @@ describe('the figures', () => {
     async () => {
       const statements: string[] = [];
       const { sequelize } = app.db;
-      // Its type does not tell of what it was made with.
+      // Its type omits the options that it was created with.
       const { options } = sequelize as unknown as { options: { logging: unknown } };
       const before = options.logging;
       options.logging = (sql: string) => void statements.push(sql);
@@ -162,7 +162,7 @@ describe('the figures', () => {
 });
 
 describe('money kept after a cancellation', () => {
-  /** €1,500 of which €450 are paid: by the policy half of the stay is kept. */
+  /** €1,500 with €450 paid; the policy keeps half of the stay. */
   async function cancelled(change: object = {}): Promise<{ id: number; reference: string }> {
     const entered = await app.send<BookingJson>('POST', '/api/admin/bookings', {
       cookie,
@@ -217,7 +217,7 @@ describe('money kept after a cancellation', () => {
     const [page = []] = pdfPages(Buffer.from(await pdf.arrayBuffer()));
     expect(page).toEqual(expect.arrayContaining(['Kept', 'cancelled', '€1,500.00', '€450.00']));
     expect(page.join(' ')).toContain('Money kept after a cancellation stands on the day');
-    // What goes back is kept no more.
+    // A refund is no longer kept.
     expect((await pay(id, 'out', '100.00')).status).toBe(201);
     expect(await keptAndRevenue()).toEqual(['350.00', '350.00', '350.00']);
   });
@@ -509,6 +509,6 @@ it('writes tables, report and payments in the language of whoever asks for them'
   expect(text).toContain('1350,00 €');
   expect(text).toContain('12/04/2027');
   expect(text).not.toMatch(/Check-in|Nights|Guest/);
-  // As the file tells programs that read it aloud.
+  // The document language, for screen readers.
   expect(file.toString('latin1')).toContain('pt-PT');
 });

@@ -6,7 +6,7 @@ import { ADMIN, startTestApp, type TestApp } from '../testApp';
 let app: TestApp;
 afterEach(() => app.close());
 
-/** How many statements of SQL a request costs. */
+/** Number of SQL statements of a request. */
 async function statementsOf(request: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(app.db.sequelize, 'query');
   await request();
@@ -33,7 +33,7 @@ describe('an address whose limit is used up', () => {
   it('is refused by no statement for the sixth guess at one account either', async () => {
     app = await startTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
     for (let count = 0; count < 6; count += 1) await login(wrong);
-    // The account's slow way in is known to be used up from here on.
+    // From here on the account's slow attempts are known to be exhausted.
     expect(await statementsOf(() => login(wrong))).toBe(0);
     expect((await login(wrong)).status).toBe(429);
   });
@@ -55,7 +55,7 @@ describe('what guests ask for', () => {
     currency: 'EUR',
   };
 
-  // On PostgreSQL the commits of tests beside this one empty the cache.
+  // On PostgreSQL commits of concurrent tests clear the cache.
   it.skipIf(process.env['TEST_DATABASE_URL'])(
     'costs no statement of SQL on SQLite: a price, a cached page',
     async () => {

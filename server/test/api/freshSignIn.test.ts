@@ -60,7 +60,7 @@ describe('calls that need a fresh sign-in', () => {
         'fresh_sign_in_required',
       ]);
     }
-    // Everything else goes on as it did.
+    // Everything else still works.
     expect((await app.send('GET', '/api/bookings', { cookie })).status).toBe(200);
   });
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
 
-/** Texts and amounts that stand nowhere but where they were put, in every field that is not theirs. */
+/** Unique texts and amounts, in every field that a housekeeper must not see. */
 const MARKS = [
   'Mark-name',
   'mark-mail',
@@ -41,7 +41,7 @@ const MARKS = [
   'Mark-companion',
   'Mark-flight',
 ];
-/** Values for the paths of the contract. */
+/** Values for the path parameters of the contract. */
 const PARAMS: Readonly<Record<string, string>> = { reference: 'VL-MARK99', language: 'en' };
 const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/availability': '?startDate=2027-03-01&endDate=2027-04-01',

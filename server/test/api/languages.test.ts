@@ -16,7 +16,7 @@ beforeEach(async () => {
   app = await startTestApp({
     renderer: {
       ...NO_SITE,
-      // What a page is made of, to look into.
+      // Returns the page's input for inspection.
       render: async (input) => ({ status: 200, html: JSON.stringify(input), styleHashes: [] }),
     },
   });
@@ -80,7 +80,7 @@ describe('mails to a guest', () => {
       await app.send<{ id: number; language: string }[]>('GET', '/api/bookings', { cookie })
     ).json;
     expect(booking?.language).toBe('de');
-    // Of an enquiry that is confirmed already, no receipt goes out.
+    // An enquiry that is already confirmed gets no receipt.
     await mails();
     await app.send('PATCH', `/api/bookings/${booking?.id}/status`, {
       cookie,
@@ -233,7 +233,7 @@ describe('the law’s pages in another language', () => {
       title: 'Von der Anfrage zur Buchung',
       text: 'Sie buchen am Telefon.',
     });
-    // The translation is no new version: the English is in force.
+    // A translation is not a new version: the English text is binding.
     expect(translated?.version).toBe(german?.version);
   });
 });
@@ -278,7 +278,7 @@ describe('how far a language is', () => {
       english: { 'golf.title': 'Golf next door' },
       older: [],
     });
-    // Guests still read the former English: nothing is older yet.
+    // Guests still read the previous English text, so nothing is outdated.
     await change('en', { 'golf.title': 'Golf across the road' });
     expect(await olderIn('de')).toEqual([]);
     await publishNow('en', {});
@@ -297,7 +297,7 @@ describe('how far a language is', () => {
     expect(await olderIn('de')).toEqual(['about.title']);
     await change('de', { 'about.title': 'Das Haus' });
     expect(await olderIn('de')).toEqual([]);
-    // What is thrown away takes its own mark along, and no other's.
+    // Discarding a draft removes only its own review.
     const { version } = await read('de');
     await app.send('POST', `${base('de')}/discard`, {
       cookie: await app.signIn(),
@@ -329,7 +329,7 @@ describe('how far a language is', () => {
         { id: 'own-1', title: 'Sauna' },
       ],
     });
-    // Its text is missing yet, so that guests read the whole entry in English.
+    // Its text is not translated yet, so guests read the whole entry in English.
     expect(await listed('de')).toMatchObject({ missing: 1, older: 0 });
     const { data } = JSON.parse((await app.send('GET', '/de')).text) as PageInput;
     expect(data.inEnglish).toEqual(['amenities.items:own-1']);

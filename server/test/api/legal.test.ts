@@ -21,7 +21,7 @@ beforeEach(async () => {
   app = await startTestApp({
     renderer: {
       ...NO_SITE,
-      // What a page is made of, to look into.
+      // Returns the page's input for inspection.
       render: async (input) => ({
         status: 200,
         html: JSON.stringify(input),
@@ -150,7 +150,7 @@ describe('the capacity of the registration', () => {
     expect((await save()).json.maxGuests).toBe(8);
     const after = await settings();
     expect(after.maxGuests).toBe(8);
-    // A form that was open meanwhile is told.
+    // A form that was open meanwhile becomes stale.
     expect(after.updatedAt).not.toBe(before.updatedAt);
     for (const path of ['/api/calculate-price', '/api/booking-enquiry']) {
       const refused = await app.send<ErrorBody>('POST', path, { body: enquiry });
@@ -297,7 +297,7 @@ describe('the pages of the law', () => {
       [2, '2027-04-01'],
       [1, '2027-03-10'],
     ]);
-    // What stands in the footer and on every page alike is no word of a page.
+    // The footer and other shared details are not a page's own text.
     await save({ vatNote: 'VAT exempt', registration: '54321/AL' });
     expect((await versions()).map(([version]) => version)).toEqual([1, 2, 1]);
     await save({ operatorName: 'Casa Lda' });
@@ -458,7 +458,7 @@ describe('what a guest was shown', () => {
   it.each([
     [1, 1],
     [2, 2],
-    // Never shown: there is no such version.
+    // Never shown: the version does not exist.
     [9, 2],
   ])('is version %i of the form where that was in force', async (shown, noted) => {
     await save();
@@ -481,7 +481,7 @@ describe('what a guest was shown', () => {
     await save({ cancellation: [] });
     const [booking] = (await app.send<BookingJson[]>('GET', '/api/bookings', { cookie })).json;
     expect(booking?.cancellation).toEqual(FORM.cancellation);
-    // The mail that confirms it says the same.
+    // The confirmation mail says the same.
     await app.send('PATCH', `/api/bookings/${booking?.id}/status`, {
       cookie,
       body: { status: 'confirmed' },

@@ -137,7 +137,7 @@ describe('PUT /api/admin/mail-settings', () => {
     const body = { holder: 'A Thief', iban: 'PT50000201231234567890154', bic: null };
     const changed = await app.send('PUT', '/api/admin/bank-details', { cookie, body });
     expect(changed.status).toBe(200);
-    // Nor does a later change: the mail goes where it was to go.
+    // Nor does a later change: the mail keeps its recipient.
     const later = { ownerAddress: 'later@elsewhere.example', updatedAt: (await read()).updatedAt };
     expect((await save(form(peer, later))).status).toBe(200);
     await sendDueMails(app.deps);
@@ -165,7 +165,7 @@ describe('PUT /api/admin/mail-settings', () => {
       address: 'post@villa.example',
     });
 
-    // Of another process: its own mailer, the same database and key.
+    // Another process: its own mailer, the same database and key.
     const other = {
       ...app.deps,
       mail: createMailer({ ...app.deps, secrets: createSecrets(app.deps.env, app.deps.log) }),
@@ -446,7 +446,7 @@ describe('POST /api/admin/mail-settings/test', () => {
     const [reached, left] = [once(peer, 'reached'), once(peer, 'left')];
     const silent = await listen((server) =>
       server.on('connection', (socket) => {
-        // A socket that is never read does not hear of its end.
+        // A socket that is never read does not notice its end.
         socket.resume().on('close', () => peer.emit('left'));
         socket.on('error', () => undefined);
         peer.emit('reached');
@@ -463,7 +463,7 @@ describe('POST /api/admin/mail-settings/test', () => {
     await reached;
     hangUp.abort();
     await asked;
-    // The mailer's own patience is longer than this test's.
+    // The mailer's own timeout is longer than this test's.
     expect(await left).toEqual([]);
   }, 5_000);
 

@@ -63,7 +63,7 @@ function buildOffer(overrides: Partial<OfferInput> = {}): OfferInput {
   };
 }
 
-/** The same three nights of May. */
+/** Three nights in May. */
 const MAY = {
   checkinDate: '2027-05-12',
   checkoutDate: '2027-05-15',
@@ -92,7 +92,7 @@ const inWrite = <T>(work: (context: WriteContext) => Promise<T>) => {
   const now = app.deps.now();
   return app.db.write((tx) => work({ models: app.db.models, tx, now, today: villaDay(now) }));
 };
-/** What the guest's page does when its form is sent. */
+/** Sends the form of the guest's page. */
 const answer = (bookingId: number, offerId: number, how = acceptOffer): Promise<OfferAnswer> =>
   inWrite(async (context) => {
     const booking = await context.models.Booking.findByPk(bookingId, { transaction: context.tx });
@@ -210,7 +210,7 @@ describe('a draft', () => {
     await act(json.id, 'withdraw');
     const second = (await draft(id)).json;
     const path = `/api/admin/offers/${second.id}`;
-    // As somebody read it before it was changed.
+    // The version before the change.
     const before = '?updatedAt=2027-03-01T10:00:00.000Z';
     expect(await app.send('DELETE', path + before, { cookie })).toMatchObject({ status: 409 });
     expect(await app.send('DELETE', path, { cookie })).toMatchObject({ status: 200 });
@@ -552,7 +552,7 @@ describe('an acceptance', () => {
       await answer(id, offer.id);
       const booking = await bookingOf(id);
       expect(await askedToCancelOn(booking, readNow())).toBeNull();
-      // What is asked for afterwards waits, also where the button of before is pressed again.
+      // A later request stays open, even if an outdated form is sent again.
       await ask();
       await answer(id, offer.id);
       expect(await askedToCancelOn(booking, readNow())).toBe(villaDay(app.deps.now()));
@@ -798,7 +798,7 @@ describe('the end of an offer', () => {
     app.setNow(new Date('2027-03-22T09:00:00Z'));
     await expire();
     cookie = await app.signIn();
-    // Its last day, whenever the job was there.
+    // Its last day, whenever the job ran.
     expect(await endedOf(reference)).toEqual({
       status: 'expired',
       reason: null,
@@ -827,12 +827,12 @@ describe('the end of an offer', () => {
           order: ['id'],
         })
       ).map(({ text }) => text);
-    // Too long to be stored: the page comes back with it, and nothing is done.
+    // Too long to store: the page shows it again, and nothing changes.
     const [status] = await decline('x'.repeat(1001));
     expect(status).toBe(400);
     expect((await offersOf(id))[0]).toMatchObject({ status: 'sent' });
     expect(await decline('')).toEqual([303, 'done=offer_declined#outcome']);
-    // Said after all, by Back and the same form; the owner reads of it in a mail of its own.
+    // Sent later, by Back and the same form; the owner gets a separate mail with it.
     expect(await decline('Too far')).toEqual([303, 'done=offer_declined#outcome']);
     expect(await decline('Too far')).toEqual([303, 'done=offer_declined#outcome']);
     expect(await words()).toEqual(['Too far']);
@@ -946,7 +946,7 @@ describe('what becomes of an offer when its booking', () => {
       json: { code: 'invalid_transition', message: expect.stringContaining('were not sent') },
     });
     expect(await mails()).toEqual(before);
-    // Without words nothing is lost; nor is anything of a decision whose answer got lost.
+    // Without a message nothing is lost; nor by repeating a decision whose response was lost.
     expect((await setStatus(id, 'confirmed', { updatedAt })).status).toBe(200);
     const cancelled = () => setStatus(id, 'cancelled', { message: 'A burst pipe, sorry.' });
     expect([(await cancelled()).status, (await cancelled()).status]).toEqual([200, 200]);
@@ -1118,7 +1118,7 @@ describe('a wish for the dates of an offer', () => {
     expect(await waits(withdrawn.request)).toBe(false);
     await act(withdrawn.offer.id, 'withdraw', { notifyGuest: false });
     expect(await waits(withdrawn.request)).toBe(true);
-    // The next offer of these dates puts it away again, and its end brings it back.
+    // The next offer of these dates closes it again, and its end reopens it.
     const again = await sent(withdrawn.id);
     expect(await waits(withdrawn.request)).toBe(false);
     expect(again.validUntil).toBe('2027-03-20');
@@ -1204,7 +1204,7 @@ describe('an offer of later dates than were asked for', () => {
     validUntil: '2027-04-20',
     lines: [{ ...NIGHTS, dates: { start: '2027-05-12', end: '2027-05-15' } }],
   };
-  /** Asked for on 10 March for the 12th; the page closes thirty days after the stay. */
+  /** Requested on 10 March for the 12th; the page closes thirty days after the stay. */
   async function askedForSoon() {
     const booking = await waiting('2027-03-12', '2027-03-14');
     const offer = await sent(booking.id, LATER);

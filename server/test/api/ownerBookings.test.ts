@@ -435,7 +435,7 @@ describe('the confirmation, sent once more', () => {
       where: { action: 'confirmation_resent' },
     });
     expect(audit).toMatchObject({ subject: json.reference });
-    // The same click once more.
+    // A repeated click.
     expect((await resend(json.id, changed.json.updatedAt)).json.code).toBe('stale');
   });
 
@@ -446,7 +446,7 @@ describe('the confirmation, sent once more', () => {
       cookie,
       body: { status: 'confirmed', message },
     });
-    // The address did not take it.
+    // The mail server rejected the address.
     await app.db.write((transaction) =>
       app.db.models.OutboxMail.update(
         { status: 'failed', settledAt: app.deps.now() },
@@ -481,10 +481,10 @@ describe('the confirmation, sent once more', () => {
       updatedAt = answer.json.updatedAt;
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
-    // It is the guest's mailbox that is spared: nothing is wrong with the owner's connection.
+    // The limit protects the guest's mailbox; the message must not blame the owner's connection.
     expect(message).toContain('Please wait 60 minutes');
     expect(message).not.toContain('connection');
-    // Three days were too many: the clock is put right.
+    // The clock was three days fast and is corrected.
     app.setNow(new Date(app.deps.now().getTime() - 3 * DAY_MS));
     cookie = await app.signIn();
     const row = await app.db.models.Booking.findByPk(json.id, { rejectOnEmpty: true });
@@ -549,7 +549,7 @@ describe('a booking in full', () => {
       checkoutDate: '2027-05-11',
       createdAt: new Date('2027-03-01T10:00:00Z'),
     });
-    // Arrives on the day the booking leaves, and one that is cancelled: none conflicts.
+    // A stay that begins when this one ends, and a cancelled one: no conflicts.
     await insertBooking(app, { checkinDate: '2027-05-15', checkoutDate: '2027-05-18' });
     await insertBooking(app, {
       checkinDate: '2027-05-10',
@@ -674,7 +674,7 @@ describe('blocks', () => {
     });
     expect(await nights()).toEqual(['2027-06-03', '2027-06-04', '2027-06-05']);
     expect(await reasonOf('2027-06-01')).toBe('free');
-    // Another window still shows what was before.
+    // Another window still shows the old state.
     const before = await app.dump();
     expect(await change(id, body)).toMatchObject({ status: 409, json: { code: 'stale' } });
     expect(await app.dump()).toBe(before);
@@ -717,7 +717,7 @@ describe('blocks', () => {
       '2027-06-01',
       '2027-06-10',
     ]);
-    // Its end is the first free day.
+    // The end is the first free day.
     expect(await list('startDate=2027-06-03&endDate=2027-06-09')).toEqual([]);
   });
 

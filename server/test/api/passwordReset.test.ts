@@ -39,7 +39,7 @@ const setEmail = async (email = EMAIL) => {
 const links = () => app.db.models.PasswordReset.count();
 const outbox = (kind: string) => app.db.models.OutboxMail.count({ where: { kind } });
 
-/** Asks for a link and reads it in the mail. */
+/** Requests a link and reads it from the mail. */
 async function mailedToken(username = 'admin'): Promise<string> {
   const before = await outbox('passwordReset');
   expect((await post('password-reset', { username })).text).toBe('{"ok":true}');
@@ -143,7 +143,7 @@ describe('a link for a new password', () => {
     for (const made of [other, 'A'.repeat(43), '', 'x', `${token}=`]) {
       expect((await choose(made)).status).toBe(400);
     }
-    // A mail program cut the link: the message says what to do.
+    // A mail program truncated the link; the message says what to do.
     expect((await choose(token.slice(0, -5))).json.message).toBe(
       'This link is not complete. Please copy all of it.',
     );

@@ -49,7 +49,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 let bookings = 0;
 
 async function enter(currency: Currency): Promise<BookingJson> {
-  // A month of its own for each.
+  // Each in its own month.
   bookings += 1;
   const day = new Date(Date.UTC(2027, 3, 12) + bookings * 7 * 86_400_000);
   const iso = (plus: number) =>
@@ -71,7 +71,7 @@ async function enter(currency: Currency): Promise<BookingJson> {
   return json;
 }
 
-/** Does what an owner may do; what is refused changes nothing. @returns whether it was done */
+/** Performs an owner's action; a rejected one changes nothing. @returns whether it was accepted */
 async function take(
   step: Step,
   { id, reference }: BookingJson,
@@ -160,7 +160,7 @@ it('schedule, payments and refunds sum to the price, whatever an owner does', as
             })
           ).json;
         let before = await read();
-        // What was agreed last, without what was given back for less of it since.
+        // The last agreed price, without later refunds that lower it.
         let agreed = parseCents(booking.totalAmount);
         for (const each of steps) {
           const isDone = await take(each, booking, before);
@@ -183,7 +183,7 @@ it('schedule, payments and refunds sum to the price, whatever an owner does', as
           expect(held + parseCents(stay.outstanding) - parseCents(stay.giveBack)).toBe(total);
           expect(sum(parts.map(({ paid }) => paid))).toBe(Math.min(held, total));
           expect(held).toBeGreaterThanOrEqual(0);
-          // Giving back with a lower price asks for no more than before.
+          // A refund with a lower price does not raise the amount due.
           const isLowered = each.kind === 'out' && each.lowersPrice && isDone;
           const most = isLowered ? parseCents(before.stay.outstanding) : Number.POSITIVE_INFINITY;
           expect(parseCents(stay.outstanding)).toBeLessThanOrEqual(most);

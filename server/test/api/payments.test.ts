@@ -26,7 +26,7 @@ import { NO_SITE, startTestApp, type TestApp } from '../testApp';
 let app: TestApp;
 let cookie: string;
 
-/** The last mail of a kind, as it would go now. */
+/** The last mail of a kind, as it would be sent now. */
 async function mailTextNow(kind: string, language: Language = 'en'): Promise<string> {
   const { models } = app.db;
   const row = await models.OutboxMail.findOne({
@@ -67,7 +67,7 @@ const stayOf = async ({ id }: { id: number }) => {
   return json.page;
 };
 
-/** The owner comes back on another day. */
+/** Moves to another day. */
 async function at(day: string): Promise<void> {
   app.setNow(new Date(`${day}T12:00:00Z`));
   cookie = await app.signIn();
@@ -257,7 +257,7 @@ describe('the schedule', () => {
     await at('2027-03-10');
     const refund = { askedOn: '2027-03-10', percent: 100, back: '450.00' };
     expect((await read(booking)).refund).toMatchObject(refund);
-    // Asked again it is a day that stays.
+    // Requested again, it keeps its day.
     const now = app.deps.now();
     const row = await app.db.models.Booking.findByPk(booking.id);
     const wish = { kind: 'cancellation' as const, checkinDate: null, checkoutDate: null };
@@ -326,7 +326,7 @@ describe('the schedule', () => {
     expect(await read(booking)).toMatchObject({ isStored: false, updatedAt: null });
     expect((await today()).due.total).toBe(0);
     await at('2027-04-01');
-    // What was paid of it is not known here: a note makes nothing of it due.
+    // Earlier payments are unknown: a note makes nothing due.
     const noted = await app.send('PATCH', `/api/admin/bookings/${booking.id}`, {
       cookie,
       body: { notes: 'Likes the terrace' },
@@ -358,7 +358,7 @@ describe('payments', () => {
     await app.send('DELETE', `/api/admin/payments/${payment?.id}`, { cookie });
     const repeated = await pay(booking, '450.00', {}, key);
     expect([repeated.status, repeated.json.payments]).toEqual([201, []]);
-    // Other values are another payment, and so is another request.
+    // Other values, or another request, are another payment.
     expect((await pay(booking, '451.00', {}, key)).json.payments).toHaveLength(1);
     const other = { 'Idempotency-Key': 'another-request' };
     expect((await pay(booking, '450.00', {}, other)).json.payments).toHaveLength(2);
@@ -518,12 +518,12 @@ describe('payments', () => {
     expect((await pay(booking, '450.00', { isRepeated: false })).status).toBe(201);
     const second = await pay(booking, '450.00', { isRepeated: false });
     expect([second.status, second.json.code]).toEqual([409, 'payment_exists']);
-    // Another day, another amount or another purpose is another payment.
+    // Another day, amount or purpose is another payment.
     for (const other of [{ paidOn: '2027-03-09' }, { amount: '451.00' }, { purpose: 'security' }]) {
       expect((await pay(booking, '450.00', { isRepeated: false, ...other })).status).toBe(201);
     }
     expect((await pay(booking, '450.00', { isRepeated: true })).status).toBe(201);
-    // An app of before does not say.
+    // An older client does not send it.
     expect((await pay(booking, '450.00')).status).toBe(201);
     expect((await read(booking)).payments).toHaveLength(6);
   });
@@ -543,7 +543,7 @@ describe('payments', () => {
     const [now] = (await read(booking)).payments;
     expect(now?.amount).toBe('500.00');
     expect((await remove(`?updatedAt=${now?.updatedAt}`)).status).toBe(200);
-    // An app of before sends nothing.
+    // An older client sends nothing.
     const [second] = (await pay(booking, '20.00')).json.payments;
     const plain = await app.send('DELETE', `/api/admin/payments/${second?.id}`, { cookie });
     expect(plain.status).toBe(200);
@@ -598,7 +598,7 @@ describe('receipts', () => {
       const { json } = await pay(booking, `${index + 1}.00`);
       payments.push(json.payments.at(-1)?.id ?? 0);
     }
-    // Each payment is asked for twice at once.
+    // Each is requested twice concurrently.
     const answers = await Promise.all([...payments, ...payments].map(issue));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     const { receipts } = await read(booking);
@@ -748,13 +748,13 @@ describe('bank details', () => {
     expect(await told()).toEqual(first);
     await save(valid);
     expect(await told()).toEqual(first);
-    // Another BIC or holder may be another bank's.
+    // Another BIC or holder may mean another bank.
     await save({ ...valid, bic: '' });
     expect((await told()).slice(2)).toEqual([
       [null, 'admin', '0154', '0154'],
       ['ana@villa.example', 'admin', '0154', '0154'],
     ]);
-    // The owner's address was another one until a moment ago: whoever changed it does not keep the news for himself.
+    // The owner's address was changed a moment ago; whoever changed it must not be the only one notified.
     await app.db.write((tx) =>
       recordAudit(
         'mail_settings_changed',
@@ -771,7 +771,7 @@ describe('bank details', () => {
       'old@villa.example',
       'ana@villa.example',
     ]);
-    // Of two equal addresses one gets it.
+    // Two equal addresses get one mail.
     const { ownerEmail } = await app.deps.mail.current();
     await app.db.models.User.update({ email: ownerEmail.toUpperCase() }, { where: {} });
     await save({ ...valid, iban: 'DE89 3704 0044 0532 0130 00', bic: '' });
@@ -811,7 +811,7 @@ describe('what the guest reads', () => {
         bank: { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: 'CGDIPTPL' },
       },
     });
-    // Version 6 of the code has 41 modules, with four of margin on each side.
+    // Version 6 of the code has 41 modules, with a margin of four on each side.
     expect(before?.transfer?.qr?.size).toBeLessThanOrEqual(41 + 8);
     expect(before?.transfer?.qr?.path).toMatch(/^M4 4h1v1h-1z/);
     await pay(booking, '450.00');
@@ -897,7 +897,7 @@ describe('what the guest reads', () => {
     expect(text).toMatch(/Amount\s+€450, by Sat, 13 Mar 2027/);
     expect(text).toContain('PT50 0002 0123 1234 5678 9015 4');
 
-    // One that a later mail has overtaken says what that one says; the price after it was told to nobody.
+    // A mail that a later one has overtaken quotes that one; nobody was sent the price after it.
     const waiting = await app.db.models.OutboxMail.findOne({ where: { kind: 'confirmation' } });
     await change(booking.id, { totalAmount: '2000.00', mail: { message: null } });
     await change(booking.id, { totalAmount: '5000.00' });
@@ -907,7 +907,7 @@ describe('what the guest reads', () => {
     expect(overtaken).toMatch(/Balance\s+€1,400, by/);
     expect(overtaken).toMatch(/Amount\s+€600, by Sat, 13 Mar 2027/);
 
-    // What was due meanwhile is asked for with what is due next.
+    // What became due meanwhile is requested with the next payment.
     await at('2027-03-30');
     expect(await mailTextNow('confirmation')).toMatch(/Amount\s+€2,000, by Sat, 13 Mar 2027/);
   });
@@ -915,7 +915,7 @@ describe('what the guest reads', () => {
   it('goes back in full where the owner cancels, and the mail says so with regret', async () => {
     const booking = await enter();
     await pay(booking, '450.00');
-    // By the policy nothing would go back.
+    // The policy refunds nothing.
     await at('2027-04-05');
     const change = { status: 'cancelled', cancelledBy: 'owner' };
     const told =
@@ -1053,7 +1053,7 @@ describe('money given back for less of a stay', () => {
       },
     });
     expect(changed.json.stay).toMatchObject({ scheduled: '1350.00', outstanding: '0.00' });
-    // An app of before changes the note alone, and knows nothing of the price.
+    // An older client changes only the note, and does not know the price field.
     const { updatedAt: readAt } = changed.json.payments.find((row) => row.id === id)!;
     const noted = await app.send<Sent>('PUT', `/api/admin/payments/${id}`, {
       cookie,
@@ -1088,7 +1088,7 @@ describe('money given back for less of a stay', () => {
     const update = { direction, purpose, paidOn, way, amount: '50.00' };
     const put = (body: object) =>
       app.send<Sent>('PUT', `/api/admin/payments/${id}`, { cookie, body });
-    // Read before the price was set, when it still lowered one.
+    // Loaded before the price was set, when the refund still lowered it.
     expect((await put({ ...update, lowersPrice: true, updatedAt })).status).toBe(409);
     const changed = await put({ ...update, updatedAt: given.updatedAt });
     expect(changed.json.stay).toMatchObject({ scheduled: '1600.00', outstanding: '150.00' });
@@ -1138,7 +1138,7 @@ describe('an owner who records no payments here', () => {
     const page = (await app.send<StayView>('GET', url.pathname)).json;
     expect(page).toMatchObject({ kind: 'page', page: { payments: null } });
 
-    // Once they do, what was confirmed meanwhile is not asked for.
+    // Once they do, stays confirmed meanwhile are not asked to pay.
     await keep(true);
     expect((await today()).due.rows.map(({ reference }) => reference)).toEqual([before.reference]);
     expect((await read(after)).isStored).toBe(false);
@@ -1166,10 +1166,10 @@ describe('an owner who records no payments here', () => {
     for (const text of [preview.json.text, await mailTextNow('confirmation')]) {
       expect(text).toMatch(/still to pay[^]*PT50 0002 0123 1234 5678 9015 4/);
       expect(text).toContain(asked.reference);
-      // Nobody here knows what has been paid.
+      // What was paid is unknown here.
       expect(text).not.toMatch(/Amount|Please transfer/);
     }
-    // Once payments are kept here, the amount that is due is asked for, or nothing.
+    // Once payments are recorded here, mails request the amount due, or none.
     await keep(true);
     expect(await pageOf()).toMatchObject({ account: null });
   });

@@ -32,7 +32,7 @@ import { startTestApp, TEST_NOW, type TestApp } from '../testApp';
 
 const NAME = 'Zébulon Quatremère';
 const EMAIL = 'Zebulon.Q@Example.fr';
-/** What would betray the person, in whichever form it is stored. */
+/** Texts that would identify the person, in every stored form. */
 const TRACES = ['Zébulon', 'Zebulon', 'Quatremère', 'Quatremere', '698 765', 'walnut allergy'];
 const AFTER_STAY = new Date('2027-05-20T12:00:00Z');
 
@@ -56,7 +56,7 @@ const readContext = () => ({
   today: app.deps.now().toISOString().slice(0, 10),
 });
 
-/** A guest who asked, wrote, was confirmed under another name, and whose mails went out. */
+/** A guest who enquired, wrote, was confirmed under another name, and received mails. */
 async function leaveTraces(): Promise<BookingJson> {
   const { json: receipt } = await app.send<{ reference: string }>('POST', '/api/booking-enquiry', {
     body: buildEnquiry({
@@ -130,7 +130,7 @@ async function leaveTraces(): Promise<BookingJson> {
   return detail.booking;
 }
 
-/** A guest who asked for April, and in May has an open offer of three nights in July. */
+/** A guest who requested April, and in May has an open offer of three nights in July. */
 async function openOffer(validUntil = '2027-05-10'): Promise<Booking> {
   const enquiry = buildEnquiry({ guestEmail: EMAIL });
   await app.send('POST', '/api/booking-enquiry', { body: enquiry });
@@ -421,7 +421,7 @@ describe('an erasure', () => {
     });
     const answered = once(upload, 'response') as Promise<[IncomingMessage]>;
     await new Promise((sent) => upload.write(form[0], sent));
-    // The form has begun to arrive: the booking was looked for.
+    // The form has begun to arrive, so the booking was looked up.
     await expect.poll(() => app.send('GET', '/healthz').then(({ status }) => status)).toBe(200);
     expect((await erase(EMAIL)).status).toBe(200);
     upload.end(form[1]);
@@ -449,7 +449,7 @@ describe('an erasure', () => {
   });
 });
 
-/** Backups are made of a file: of SQLite, also where the other tests run on PostgreSQL. */
+/** Backups need SQLite, even where the other tests use PostgreSQL. */
 function onSqlite(): void {
   beforeEach(async () => {
     await app.close();
@@ -469,7 +469,7 @@ describe('a backup of before an erasure', () => {
     await erase(EMAIL);
     await app.send('POST', '/api/contact', { body: buildMessage() });
 
-    // The folder as the server leaves it; the backup itself is the owner's, and holds the person.
+    // The folder as the server leaves it; the backup itself is the owner's and contains the person.
     const target = await mkdtemp(path.join(tmpdir(), 'villa-restore-'));
     await copyDatabase(sqliteFile(app.dataDir), sqliteFile(target));
     await copyFile(path.join(app.dataDir, 'secrets-key'), path.join(target, 'secrets-key'));
@@ -499,7 +499,7 @@ describe('a backup of before an erasure', () => {
     ]);
     await there.close();
 
-    // Without the key nobody can tell who it was: the restore goes on, and says so.
+    // Without the key nobody can tell who it was: the restore continues and says so.
     await rm(path.join(target, 'secrets-key'));
     const again = await restoreBackup(backup, target, AFTER_STAY);
     expect(again.repeated).toEqual({ persons: 0, bookings: 0, messages: 0, unreadable: 1 });
@@ -511,7 +511,7 @@ describe('a backup of before an address was corrected', () => {
   onSqlite();
   const RIGHT = 'right@example.pt';
 
-  /** Leaves traces, makes a backup, and corrects the address of the booking afterwards, when the stay is over. */
+  /** Leaves traces, makes a backup, and corrects the booking's address after the stay. */
   async function correctAfterBackup(): Promise<string> {
     const { id } = await leaveTraces();
     const backup = path.join(backupsFolder(app.dataDir), 'before.tar');
@@ -522,7 +522,7 @@ describe('a backup of before an address was corrected', () => {
     return backup;
   }
 
-  /** Restores it over a copy of what there is now. @returns the guests' names and addresses, oldest booking first */
+  /** Restores over a copy of the current data. @returns guests' names and addresses, oldest booking first */
   async function restored(backup: string) {
     const target = await mkdtemp(path.join(tmpdir(), 'villa-restore-'));
     await copyDatabase(sqliteFile(app.dataDir), sqliteFile(target));
@@ -731,7 +731,7 @@ describe('an export', () => {
     expect(log.text).not.toMatch(/zebulon/i);
   });
 
-  // PostgreSQL with Turkish rules takes I for the capital of ı.
+  // PostgreSQL with Turkish rules treats I as the capital of ı.
   it('holds what came from an address with capitals, whatever the language of the database', async () => {
     const body = buildMessage({ email: 'ISLA.DIAZ@EXAMPLE.IE' });
     await app.send('POST', '/api/contact', { body });
@@ -776,7 +776,7 @@ describe('retention', () => {
     cookie = await app.signIn();
     const { json } = await owner<Privacy>('GET', '/api/admin/privacy');
     expect(json.startsOn).toBe('2032-04-09');
-    // Put right again: every day of before counts as usual.
+    // The clock is corrected: every earlier day counts as usual.
     app.setNow(new Date('2027-03-11T12:00:00Z'));
     expect(await applyRetention(app.deps, readContext())).toEqual({});
   });
@@ -811,7 +811,7 @@ describe('retention', () => {
       logMonths: 12,
       updatedAt: null,
     });
-    // As the worker leaves a mail that nobody takes.
+    // The state of a mail that the worker gave up.
     const [failed] = await app.db.models.OutboxMail.update(
       { status: 'failed', attempts: 1, lastError: 'No such user' },
       { where: { kind: 'messageReceipt' } },
@@ -929,7 +929,7 @@ describe('retention', () => {
 describe('what was written about a stay', () => {
   const PDF = '%PDF-1.7\n% Quatremère\n%%EOF\n';
 
-  /** A thread with a file, about the booking that {@link leaveTraces} leaves. */
+  /** A conversation with a file, about the booking from {@link leaveTraces}. */
   async function leaveThread(): Promise<string> {
     const { reference } = await leaveTraces();
     const form = new FormData();

@@ -13,7 +13,7 @@ function listOf(day: string, pound: string, dollar = '1.0833'): string {
   return `<Envelope><Cube><Cube time="${day}"><Cube currency="USD" rate="${dollar}"/><Cube currency="GBP" rate="${pound}"/></Cube></Cube></Envelope>`;
 }
 
-/** A bank on this machine. */
+/** A bank's server on this machine. */
 let bank: Server;
 let answer: { status: number; text: string; headers?: Record<string, string> };
 let asked: number;
@@ -96,7 +96,7 @@ describe('daily reference rates', () => {
         currency: 'GBP',
       },
     });
-    // 3 × £375 (375.26 rounded) and £125 (125.09) for the cleaning.
+    // 3 × £375 (375.26 rounded) and £125 (125.09) for cleaning.
     expect(json.total).toBe(1250);
   });
 

@@ -38,7 +38,7 @@ beforeEach(async () => {
   peer = await startSmtpPeer();
   app = await startTestApp({
     env: {
-      // Backups are made of a file.
+      // Backups need a file.
       DATABASE_URL: '',
       SMTP_URL: peer.url,
       MAIL_FROM: 'Villa Luz <post@villa.example>',
@@ -55,7 +55,7 @@ afterEach(async () => {
   await peer.close();
 });
 
-/** A stay of 12 to 15 April that is confirmed without a mail. */
+/** A stay of 12 to 15 April, confirmed without a mail. */
 async function confirmed(): Promise<Booking> {
   const booking = await insertBooking(app, {
     checkinDate: '2027-04-12',
@@ -98,7 +98,7 @@ async function backUp(): Promise<string> {
   await createBackup(app.dataDir, file, app.deps.now());
   return file;
 }
-/** Restores over a copy of the running server's data, and starts on what is there then. */
+/** Restores over a copy of the running server's data, and starts a server on the result. */
 async function restore(file: string, replaced: 'there' | 'missing' | 'damaged') {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-restored-'));
   ends.push(() => rm(dataDir, { recursive: true }));
@@ -116,7 +116,7 @@ function issue(deps: Deps, paymentId: number) {
   );
 }
 
-/** Of calendars, one at a time. */
+/** Calendar links, one at a time. */
 const LINKS = ['/api/admin/calendar-link', '/api/admin/house/link'];
 const ARRIVAL = '2027-04-09T08:00:00Z';
 
@@ -177,7 +177,7 @@ describe('a backup that is restored', () => {
       voidOn: '2027-03-10',
       voidReason: 'Wrong amount',
     });
-    // Where nobody can tell, the owner is to look.
+    // If unknown, the owner should check.
     const blind = await restore(file, 'missing');
     expect(blind.restored.openOffers).toEqual([offered.reference]);
   });
@@ -246,7 +246,7 @@ describe('a backup that is restored', () => {
           '2027-06-07',
         ],
         [off.reference, 'cancellation', day, 'cancelled', '2027-07-07', 'confirmed', '2027-07-07'],
-        // The confirmation that went says nothing of the cancellation.
+        // The confirmation that was sent does not mention the cancellation.
         [
           silent.reference,
           undefined,
@@ -269,7 +269,7 @@ describe('a backup that is restored', () => {
       checkinDate: ['2027-04-13', '2027-04-12'],
       checkoutDate: ['2027-04-16', '2027-04-15'],
     });
-    // The panel says it until the guest is told.
+    // The panel shows it until the guest is notified.
     const row = await Bookings.findByPk(moved.id, { rejectOnEmpty: true });
     expect(JSON.parse(row.toldStay ?? '')).toMatchObject(dates);
   });
@@ -328,7 +328,7 @@ describe('a backup that is restored', () => {
       });
     };
     expect(await next('there')).toBe(second + 1);
-    // Nobody knows the last one: far from all that may have been given.
+    // The last number is unknown, so it skips far ahead.
     expect(await next('missing')).toBeGreaterThan(second + 1000);
   });
 
@@ -420,7 +420,7 @@ describe('a backup that is restored', () => {
       [hidden.id, 'hidden', 'Ring me: 912 345 678'],
       [shown.id, 'published', 'A lovely house'],
     ]);
-    // Where nobody can tell, they are the backup's.
+    // If unknown, the backup's are used.
     const blind = await restore(file, 'missing');
     expect(await blind.deps.db.models.Review.count({ where: { status: 'published' } })).toBe(2);
   });
@@ -451,7 +451,7 @@ describe('a backup that is restored', () => {
       [since[0]?.id, asked, '2027-03-11'],
       [since[1]?.id, replaced, '2027-03-11'],
     ]);
-    // Where nobody can tell, they are the backup's.
+    // If unknown, the backup's are used.
     const blind = await restore(file, 'missing');
     expect(await waitingIn(blind.deps)).toHaveLength(3);
   });
@@ -473,7 +473,7 @@ describe('a backup that is restored', () => {
     const file = await backUp();
     await fill(changed, '23:30');
     await fill(added, '16:30');
-    // By a retention period that was too short, which a restore is to undo.
+    // Erased by too short a retention period, which the restore should undo.
     await app.db.write(async (transaction) => {
       const erasedAt = app.deps.now();
       await app.db.models.Booking.update({ erasedAt }, { where: { id: erased }, transaction });
@@ -649,7 +649,7 @@ describe('a backup that is restored', () => {
     expect(await deps.db.models.CalendarExportLink.count()).toBe(0);
     expect(await deps.db.models.HouseLink.count()).toBe(0);
     expect(restored.hasOldLinks).toBe(false);
-    // On another machine nobody can tell: the restore says so.
+    // On another machine it is unknown, and the restore says so.
     const elsewhere = await restore(file, 'missing');
     expect(elsewhere.restored.hasOldLinks).toBe(true);
     expect(await elsewhere.deps.db.models.HouseLink.count()).toBe(1);
@@ -722,7 +722,7 @@ describe('a backup that is restored', () => {
       expect(await sendMails(deps, ARRIVAL)).toEqual([]);
       const entry = await deps.db.models.AuditEntry.findOne({ order: [['id', 'DESC']] });
       expect(entry?.action).toBe('backup_restored');
-      // What is due later goes by itself.
+      // Mails due later are sent by themselves.
       expect(await sendMails(deps, '2027-04-14T16:00:00Z')).toEqual(['Your departure']);
     },
   );
@@ -774,7 +774,7 @@ describe('a backup that is restored', () => {
     expect(await second.deps.db.models.Receipt.max('number')).toBe(4);
   });
 
-  /** Restores once more, over a database that a restore has left. */
+  /** Restores again, over the database of an earlier restore. */
   async function restoreOver(database: string, file: string) {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'villa-restored-'));
     ends.push(() => rm(dataDir, { recursive: true }));

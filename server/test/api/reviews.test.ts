@@ -12,7 +12,7 @@ import { stayLinkUrl } from '../../services/stay/stayLink';
 import { insertBooking } from '../factories';
 import { NO_SITE, startTestApp, type TestApp } from '../testApp';
 
-/** The day of departure, as it begins in the villa: still the day before in UTC's summer. */
+/** The start of the departure day in the villa; still the day before in UTC. */
 const DEPARTURE = new Date('2027-04-14T23:30:00Z');
 const EMAIL = 'ana@example.pt';
 
@@ -37,7 +37,7 @@ afterEach(() => app.close());
 
 const owner = <Json = unknown>(method: string, address: string, body?: unknown) =>
   app.send<Json & ErrorBody>(method, address, { cookie, ...(body !== undefined && { body }) });
-/** The owner's session would be over by then. */
+/** The owner's session would have expired by then. */
 const moveTo = async (now: Date) => {
   app.setNow(now);
   cookie = await app.signIn();
@@ -51,7 +51,7 @@ const partOf = async (booking: Booking): Promise<StayReview | null> => {
   return json.stay.kind === 'page' ? json.stay.page.review : null;
 };
 const WORDS = 'A lovely house.\nWe come again.';
-/** @returns what the page says came of it */
+/** @returns the result shown on the page */
 const send = async (booking: Booking, fields: Record<string, string> = {}) => {
   const sent = { stars: '5', words: WORDS, nameForm: 'first', ...fields };
   const answer = await app.send('POST', `${await linkOf(booking)}/review`, {
@@ -136,7 +136,7 @@ describe('a guest', () => {
     const answered = (await change(shown!, { answer: 'Sorry about the pool', status: 'hidden' }))
       .json;
     expect(answered).toMatchObject({ answer: 'Sorry about the pool' });
-    // The same once more leaves the answer; it would be wrong below other words.
+    // Sending the same again keeps the answer, which would not fit another text.
     await send(stay, { stars: '3', nameForm: 'none' });
     expect((await list())[0]?.answer).toBe('Sorry about the pool');
     await send(stay, { stars: '3', words: 'Nice now' });
@@ -205,7 +205,7 @@ describe('the owner', () => {
     expect([stale.status, stale.json.code]).toEqual([409, 'stale']);
     expect((await published()).count).toBe(0);
     await publishFirst();
-    // With a later check-out: only a stay that is not over can be cancelled.
+    // With a later check-out, since a past stay cannot be cancelled.
     await owner('PATCH', `/api/admin/bookings/${stay.id}`, {
       checkinDate: '2027-04-12',
       checkoutDate: '2027-04-17',

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UPLOAD_URL } from '../../integrations/imageHost/embedded';
 import { startTestApp, type TestApp } from '../testApp';
 
-/** What a housekeeper may call. */
+/** Calls for a housekeeper. */
 const HOUSEKEEPER = ['GET /api/admin/house', 'GET /api/admin/villa', 'GET /api/admin/events'];
-/** What a manager may call besides. Whatever is named in neither list is the owner's alone. */
+/** Additional calls for a manager. All others are the owner's. */
 const MANAGER = [
   'DELETE /api/admin/blocks/:id',
   'DELETE /api/admin/calendar-feeds/:id',
@@ -118,14 +118,14 @@ describe('who is signed in as', () => {
     const cookie = await app.signInAs(role);
     for (const { call, method, path } of ADMIN_CALLS) {
       if (!ALLOWED[role](call)) continue;
-      // Its head alone: the stream of events never ends.
+      // Only the head: the event stream never ends.
       const response = await fetch(app.url + fill(path), {
         method,
         headers: { Cookie: cookie, 'Content-Type': 'application/json' },
         ...(method === 'GET' ? {} : { body: '{}' }),
       });
       await response.body?.cancel();
-      // An empty body is refused by most of them, but nobody is sent away.
+      // Most of them reject an empty body, but nobody is forbidden.
       expect([call, [401, 403].includes(response.status)]).toEqual([call, false]);
     }
   });

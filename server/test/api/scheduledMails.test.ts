@@ -74,7 +74,7 @@ const run = async (at: string) => {
   app.setNow(new Date(at));
   await sendScheduledMails(app.deps);
   await sendDueMails(app.deps);
-  // The session of before may be over.
+  // The previous session may have expired.
   cookie = await app.signIn();
 };
 const confirmed = async (stay = { checkinDate: '2027-04-12', checkoutDate: '2027-04-15' }) => {
@@ -187,7 +187,7 @@ describe('mails that go by themselves', () => {
       });
       app.setNow(new Date('2027-04-16T10:00:00Z'));
       const path = `/api/admin/mail/${row.id}/retry`;
-      // The session of a month ago is over.
+      // The session of a month ago has expired.
       const again = { cookie: await app.signIn() };
       expect((await app.send('POST', path, again)).status).toBe(200);
       await run('2027-04-16T10:01:00Z');
@@ -504,7 +504,7 @@ describe('mails that ask for a payment', () => {
   const saveBank = async () => {
     const body = { holder: 'Ana Sousa', iban: 'PT50000201231234567890154', bic: 'CGDIPTPL' };
     expect((await app.send('PUT', '/api/admin/bank-details', { cookie, body })).status).toBe(200);
-    // That it was changed is told to the owner: not of these mails.
+    // The owner's notification of the change is not one of these mails.
     await app.db.models.OutboxMail.destroy({ where: { kind: 'bankDetailsChanged' } });
   };
   beforeEach(saveBank);
@@ -593,7 +593,7 @@ describe('mails that ask for a payment', () => {
     );
     await run('2027-03-19T12:00:00Z');
     expect(peer.arrived).toEqual([]);
-    // Nor are stays asked for anything that were confirmed meanwhile, by whatever way they were paid.
+    // Nor are stays that were confirmed meanwhile, whatever their way of payment.
     const unasked = await insertBooking(app, {
       checkinDate: '2027-06-14',
       checkoutDate: '2027-06-17',
@@ -623,7 +623,7 @@ describe('mails that ask for a payment', () => {
     await run('2027-03-19T12:00:00Z');
     expect(peer.arrived).toHaveLength(1);
 
-    // An app of before sends no keys: its parts are the same ones.
+    // An older client sends no keys: its parts keep their identity.
     const [reminded, last] = await read();
     await save([part('2027-03-20', '500.00'), part('2027-04-05', '1000.00')]);
     expect((await read()).map(({ key }) => key)).toEqual([reminded?.key, last?.key]);
@@ -636,7 +636,7 @@ describe('mails that ask for a payment', () => {
     const told = peer.arrived.map(({ mail }) => /€(\d+) for your stay/.exec(mail.text ?? '')?.[1]);
     expect(told).toEqual(['500', '200']);
 
-    // Nor does one that comes in its place: nobody was reminded of that.
+    // Nor does one that replaces it, as nobody was reminded of that.
     await save([part('2027-03-26', '700.00'), { ...part('2027-04-05', '800.00'), key: last?.key }]);
     await run('2027-03-25T12:00:00Z');
     expect(peer.arrived).toHaveLength(3);

@@ -39,14 +39,14 @@ const only = (cookie: string, name: string) =>
     .filter((part) => part.startsWith(name))
     .join('; ');
 
-/** What an authenticator app shows, its clock off by so much. */
+/** An authenticator app's code, with its clock off by this much. */
 function codeOf(secret: string, offMs = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: app.deps.now().getTime() + offMs,
   });
 }
 
-/** Sets an authenticator app up, and goes on a minute, so that no code of then is in the way. */
+/** Sets up an authenticator app, and moves on a minute, so that its code is no longer used up. */
 async function addTotp(cookie: string) {
   const { secret } = (await post<TotpSetup>('account/totp', undefined, cookie)).json;
   const confirmed = await post<RecoveryCodes>(
@@ -273,9 +273,9 @@ describe('wrong codes', () => {
       statuses.push((await sendCode(wrong, await pendingLogin())).status);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401]);
-    // No further password from there either.
+    // Nor is another password accepted from there.
     expect((await login()).status).toBe(429);
-    // The browser that has signed in before is not kept out.
+    // A known browser is not locked out.
     const known = await login(ADMIN, only(device, 'villa-device'));
     expect(known.status).toBe(200);
     const cookie = `${only(device, 'villa-device')}; ${cookieOf(known)}`;
@@ -366,7 +366,7 @@ describe('passkeys', () => {
       status: 400,
       json: { issues: [{ path: 'name', message: 'Another passkey of yours has this name.' }] },
     });
-    // Its own name, in other letters.
+    // Its own name in another case.
     expect((await rename(phone?.id, 'PHONE')).status).toBe(200);
   });
 
@@ -460,7 +460,7 @@ describe('passkeys', () => {
     const made = { name: 'Key', passkey: createPasskey().create(asked) };
     const stolen = [only(other, 'villa'), only(mine, 'villa-challenge')].join('; ');
     expect((await post('account/passkeys', made, stolen)).status).toBe(400);
-    // A challenge for making one is none for signing in.
+    // A challenge for creating a passkey is not valid for signing in.
     const signIn = await post('login/passkey', { passkey: passkey.get(asked) }, mine);
     expect(signIn.json.code).toBe('sign_in_expired');
     const lazy = { name: 'Key', passkey: createPasskey().create({ ...asked, isVerified: false }) };
@@ -520,7 +520,7 @@ describe('a second factor for everybody', () => {
     await addTotp(cookie);
     expect((await ask(true, cookie)).status).toBe(200);
 
-    // What was open before ends, streams of events with it.
+    // Existing sessions end, and their event streams.
     expect(await isLive(before)).toBe(false);
     const manager = await app.signInAs('manager');
     const session = await app.send('GET', '/api/admin/session', { cookie: manager });

@@ -77,7 +77,7 @@ describe('the guest’s page of a booking', () => {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: app.url },
     });
 
-  /** Sends a form that is refused: what the page that answers shows. */
+  /** Sends a form that is rejected, and returns the page. */
   const refusedPage = async (path: string, fields: Record<string, string> | string) => {
     const { json } = (await post(path, fields)) as { json: { stay: StayView } };
     if (json.stay.kind !== 'page') throw new Error('no page');
@@ -100,7 +100,7 @@ describe('the guest’s page of a booking', () => {
     const path = await linkOf(booking);
     const token = path.slice('/stay/'.length);
     expect(token).toMatch(/^[\w-]{43}$/);
-    // Asked for again it is the same: a later mail names the same link.
+    // Requested again it is the same: a later mail contains the same link.
     expect(await linkOf((await app.db.models.Booking.findOne({ where }))!)).toBe(path);
     expect((await pageAt(path)).reference).toBe(answer.json.reference);
     expect(answer.text).not.toContain(token);
@@ -121,7 +121,7 @@ describe('the guest’s page of a booking', () => {
 
   it('gives an enquiry no statement more than it had', async () => {
     const statements: string[] = [];
-    // Sequelize's own property, which its types leave out.
+    // A property of Sequelize that its types omit.
     const { options } = app.db.sequelize as unknown as {
       options: { logging: false | ((sql: string) => void) };
     };
@@ -162,7 +162,7 @@ describe('the guest’s page of a booking', () => {
     const events = () => app.db.models.EventRow.count({ where: { reference: booking.reference } });
     const before = await events();
     const path = await linkOf(booking);
-    // What is open at the owner's says so.
+    // The owner's open windows are notified.
     expect(await events()).toBe(before + 1);
     expect(await make({ keepsKnown: true })).toMatch(path);
     expect((await open(path)).status).toBe(200);
@@ -180,14 +180,14 @@ describe('the guest’s page of a booking', () => {
     }
   });
 
-  // On PostgreSQL the commits of tests beside this one empty the cache.
+  // On PostgreSQL commits of concurrent tests clear the cache.
   it.skipIf(process.env['TEST_DATABASE_URL'])(
     'asks SQLite nothing for a page that was looked at before, until something is stored',
     async () => {
       const booking = await insertBooking(app, { ...stay, status: 'confirmed' });
       const path = await linkOf(booking);
       let statements = 0;
-      // Sequelize's own property, which its types leave out.
+      // A property of Sequelize that its types omit.
       const { options } = app.db.sequelize as unknown as {
         options: { logging: false | (() => void) };
       };
@@ -201,7 +201,7 @@ describe('the guest’s page of a booking', () => {
       expect((await look()).status).toBe(200);
       expect(statements).toBeGreaterThan(10);
       const again = await look();
-      // PostgreSQL is asked for its version.
+      // Only PostgreSQL is asked for its version.
       expect(statements).toBeLessThanOrEqual(process.env['TEST_DATABASE_URL'] ? 2 : 0);
       expect([again.status, again.headers.get('cache-control')]).toEqual([200, 'no-store']);
       expect(again.view).toMatchObject({ page: { guestCount: booking.guestCount } });
@@ -283,7 +283,7 @@ describe('the guest’s page of a booking', () => {
     const now = await Booking.findByPk(id, { rejectOnEmpty: true });
     expect(now.stayLinkHash).toBeNull();
     expect(await stayLinkUrl(now, app.deps)).not.toBeNull();
-    // Nor does it get the one that the mail to the right address has drawn.
+    // Nor does it get the link created by the mail to the right address.
     expect(await stayLinkUrl(asMailed, app.deps)).toBeNull();
   });
 
@@ -380,7 +380,7 @@ describe('the guest’s page of a booking', () => {
       `${path}/details`,
       'guestName=Ana+Duarte&guestName=&guestName=Jo%C3%A3o&arrivalTime=21%3A30&arrivalNote=TP+123',
     );
-    // Two guests, of whom one field stayed empty.
+    // Two guests, one with an empty field.
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`${path}?done=details#outcome`);
     const page = await pageAt(`${path}?done=details`);
@@ -451,7 +451,7 @@ describe('the guest’s page of a booking', () => {
     expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ['stayRequestAlert', null],
     ]);
-    // The same once more, as by a double click, is nothing new; another replaces it, in the mail too.
+    // A double click adds nothing; another request replaces it, in the mail too.
     const wishes = () => app.db.models.OutboxMail.findAll();
     await ask('2027-04-13', '2027-04-16');
     expect((await wishes()).map(({ id }) => id)).toEqual(mails.map(({ id }) => id));
@@ -478,14 +478,14 @@ describe('the guest’s page of a booking', () => {
       'dates_taken',
     ]);
     expect((await pageAt(path)).requests).toEqual([]);
-    // Shorter than the minimum, which the owner may waive; the booking's own nights are no matter.
+    // Shorter than the minimum, which the owner may waive; the booking's own nights do not matter.
     const short = await post(`${path}/dates`, wish('2027-04-13', '2027-04-14'));
     expect(short.headers.get('location')).toContain('done=dates_rules');
     expect((await pageAt(path)).requests).toMatchObject([{ checkoutDate: '2027-04-14' }]);
   });
 
   it.each([
-    // The villa takes bookings twelve months ahead and for two weeks at most.
+    // Bookable twelve months ahead and for two weeks at most.
     ['2028-04-03', '2028-04-10', 'dates_rules_far'],
     ['2027-05-03', '2027-05-24', 'dates_rules_long'],
     ['2027-05-03', '2027-05-04', 'dates_rules'],
@@ -600,7 +600,7 @@ describe('the guest’s page of a booking', () => {
         ({ data }) => (JSON.parse(data) as { request: StayRequestData }).request.isWithdrawn,
       );
     const first = await ask('First');
-    // The owner has not been told of it yet.
+    // The owner has not been notified of it yet.
     expect(await takeBack(first)).toBe(done);
     expect((await pageAt(path)).requests).toEqual([]);
     expect(await mails()).toEqual([]);
@@ -614,11 +614,11 @@ describe('the guest’s page of a booking', () => {
         { where: {}, transaction: tx },
       ),
     );
-    // A page that was opened before shows another wish than the one that waits.
+    // An outdated page shows another request than the open one.
     expect(await takeBack(first)).toBe(gone);
     const read = (await booking.reload()).updatedAt.toISOString();
     expect(await takeBack(second)).toBe(done);
-    // The owner's question about the wish is open still.
+    // The owner's answer to the request is still open.
     const late = await app.send<{ code: string }>('PATCH', `/api/bookings/${booking.id}/status`, {
       cookie: await app.signIn(),
       body: { status: 'cancelled', updatedAt: read },
@@ -636,7 +636,7 @@ describe('the guest’s page of a booking', () => {
     expect(settled?.settledAt).not.toBeNull();
     expect(await takeBack(third)).toBe(gone);
     expect(await app.db.models.StayRequest.count()).toBe(1);
-    // Nor by the page of another booking.
+    // Nor from the page of another booking.
     const fourth = await ask('Fourth');
     const other = await linkOf(
       await insertBooking(app, { checkinDate: '2027-06-12', checkoutDate: '2027-06-15' }),
@@ -665,7 +665,7 @@ describe('the guest’s page of a booking', () => {
         const { request } = JSON.parse(data) as { request: StayRequestData };
         return [status, request.checkinDate, request.isWithdrawn ?? false];
       });
-    // No mail server took the first, and it is not to be sent again after this.
+    // No mail server accepted the first one, and it must not be sent after this.
     const first = await ask('2027-06-01', '2027-06-05');
     await settle('failed');
     await takeBack(first);
@@ -680,7 +680,7 @@ describe('the guest’s page of a booking', () => {
     ]);
     await settle('sent');
 
-    // What the owner has answered is not asked for any more, whatever is taken back later.
+    // The owner's answer closes a request, whatever is withdrawn later.
     const answered = await ask('2027-06-22', '2027-06-26');
     await settle('sent');
     app.setNow(new Date(TEST_NOW.getTime() + 1_000));
@@ -763,7 +763,7 @@ describe('the guest’s page of a booking', () => {
     expect(page.refund?.askedOn).toBe(page.requests[0]?.day);
     const [mail] = await app.db.models.OutboxMail.findAll();
     expect(JSON.parse(mail!.data)).toMatchObject({ request: { refundCents: 75_000 } });
-    // Nothing is asked for once the stay has begun.
+    // Nothing can be requested once the stay has begun.
     app.setNow(new Date('2027-04-13T12:00:00Z'));
     expect((await pageAt(path)).canAsk).toEqual([]);
     expect(await refused(`${path}/cancellation`, { message: '' })).toEqual([409, 'closed']);
@@ -845,7 +845,7 @@ describe('the guest’s page of a booking', () => {
   describe('where a form or an address fails', () => {
     const FORM = 'application/x-www-form-urlencoded';
     const PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
-    /** Asks as a browser does that shows what it gets. */
+    /** Requests a page like a browser. */
     const browse = (
       method: string,
       path: string,
@@ -1020,7 +1020,7 @@ describe('the guest’s page of a booking', () => {
       expect(await shown(confirmed)).toEqual(secrets);
       app.setNow(new Date('2027-04-16T12:00:00Z'));
       expect(await shown(confirmed)).toEqual([]);
-      // The page closes when the owner says.
+      // The page closes on the day that the owner set.
       app.setNow(new Date('2027-05-16T12:00:00Z'));
       expect((await open(confirmed)).status).toBe(410);
     });
@@ -1138,7 +1138,7 @@ describe('the guest’s page of a booking', () => {
         });
       expect((await answer(' ')).status).toBe(400);
       expect((await answer('Leider nicht.')).status).toBe(200);
-      // The same click once more, or another window: the guest gets one answer.
+      // A repeated click, or another window: the guest gets one answer.
       expect((await answer('Leider nicht.')).json).toMatchObject({ code: 'stale' });
       expect((await ownerStay(booking.id)).json.requests).toEqual([]);
       expect(await app.db.models.ConversationMessage.findAll({ raw: true })).toMatchObject([

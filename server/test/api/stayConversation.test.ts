@@ -31,7 +31,7 @@ beforeEach(async () => {
       OWNER_EMAIL: 'owner@villa.example',
       RATE_LIMIT_FACTOR: '1',
     },
-    // Pages are the browser tests' matter; here it is what they are made of.
+    // Returns the page's input; the browser tests check pages.
     renderer: {
       ...NO_SITE,
       render: async (input) =>
@@ -67,7 +67,7 @@ const post = async (
 ) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  // What a browser sends of a field for files where none was chosen.
+  // Browsers send this for a file field without a file.
   if (files.length === 0) form.append('file', new Blob([]), '');
   for (const { data, name } of files) form.append('file', new Blob([new Uint8Array(data)]), name);
   const answer = await fetch(`${app.url}${to}/message`, {
@@ -145,7 +145,7 @@ describe('the conversation on the guest’s page', () => {
     const reads = vi.spyOn(ConversationMessage, 'findAll');
     const newest = await shown();
     expect(newest).toMatchObject({ said: [30, 's40', 's69'], isLatest: true });
-    // What is not shown is not read either, but for one that tells that there is more.
+    // Messages that are not shown are not loaded, except one that indicates more.
     const read = await Promise.all(
       reads.mock.results.map(({ value }) => value as Promise<unknown[]>),
     );
@@ -169,7 +169,7 @@ describe('the conversation on the guest’s page', () => {
     expect(mail?.mail.text).toContain(`${link}#conversation`);
     expect(mail?.mail.subject).not.toMatch(/Ana|Duarte/);
     expect((await ownerReads())[0]?.readAt).toBeNull();
-    // As scanners of mail do before the guest.
+    // As mail scanners do before the guest.
     await open();
     expect((await open()).conversation?.messages[0]?.isRead).toBe(false);
     expect((await ownerReads())[0]?.readAt).toBeNull();
@@ -259,7 +259,7 @@ describe('the conversation on the guest’s page', () => {
     const answer = await post({ text: 'One more' }, [{ data: PDF, name: 'a.pdf' }]);
     expect([answer.status, answer.text.includes('too_many')]).toEqual([429, true]);
     expect(await app.dump()).toBe(before);
-    // Of twenty messages within a minute the owner gets one mail.
+    // The owner gets one mail about twenty messages within a minute.
     await sendDueMails(app.deps);
     expect(peer.arrived).toHaveLength(1);
   });
@@ -359,7 +359,7 @@ it('takes words and the owner’s files while guests send files as slowly as the
     );
   }
   try {
-    // Each keeps 30 MB waiting for its last bytes.
+    // Each holds 30 MB while its last bytes are missing.
     for (const other of others) held.push(await holdForm(other));
     const answer = await post({ text: 'Is there a cot?' });
     expect(answer.status).toBe(303);
@@ -371,7 +371,7 @@ it('takes words and the owner’s files while guests send files as slowly as the
       { method: 'POST', body: form, headers: { cookie, Origin: app.url } },
     );
     expect(owners.status).toBe(201);
-    // What would be too much for the memory is refused, in words and with what was typed.
+    // A form beyond the memory limit is rejected with a message and the typed text.
     const large = Buffer.concat([PDF, Buffer.alloc(9 * MB, 32), PDF]);
     const refused = await post({ text: 'Our papers' }, [{ data: large, name: 'papers.pdf' }]);
     const page = pageOf(JSON.parse(refused.text) as StayView);
@@ -388,7 +388,7 @@ it('takes words and the owner’s files while guests send files as slowly as the
     .toBe(303);
 });
 
-/** Sends a form up to its last bytes, and keeps the connection. */
+/** Sends a form except its last bytes, and keeps the connection. */
 async function holdForm(to: string): Promise<Socket> {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);
@@ -444,7 +444,7 @@ it('takes no more files of stays that are not confirmed than a disk bears', asyn
   await send('one');
   await fill(30 * MB);
   expect((await send('two')).status).toBe(503);
-  // All that wait have 100 MB together, however old.
+  // All unconfirmed ones share 100 MB, whatever their age.
   const other = await insertBooking(app, { checkinDate: '2027-06-03', checkoutDate: '2027-06-06' });
   const to = await linkOf(other);
   await fill(100 * MB);
@@ -453,11 +453,11 @@ it('takes no more files of stays that are not confirmed than a disk bears', asyn
     post({ text: 'Hi', key }, [{ data: PDF, name: 'a.pdf' }], { to });
   expect((await elsewhere('three')).status).toBe(503);
   expect(await stored()).toBe(1);
-  // A cancelled one takes nobody's room for long.
+  // A cancelled one stops counting after a while.
   await setStatus('cancelled');
   expect((await elsewhere('four')).status).toBe(303);
   expect(await stored()).toBe(2);
-  // One that the owner has confirmed is nobody unknown's.
+  // A confirmed guest is not an unknown one.
   await setStatus('confirmed');
   expect((await send('five')).status).toBe(303);
   expect(await stored()).toBe(3);

@@ -26,7 +26,7 @@ describe('what one visitor is told', () => {
     'reaches no other visitor of %s, whatever cookie the first one sends',
     async (path) => {
       const owner = await app.signIn();
-      // Whatever was cached before is not any more.
+      // Clears the cache.
       await app.send('POST', '/api/contact', { body: buildMessage() });
       const first = await app.send('GET', path, { cookie: FORGED });
       expect(first.status).toBe(200);

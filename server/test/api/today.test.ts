@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
 
-// The clock of these tests stands at noon of 10 March 2027.
+// Today is 10 March 2027, noon.
 describe('what the owner is told first', () => {
   let app: TestApp;
   let cookie: string;
@@ -65,7 +65,7 @@ describe('what the owner is told first', () => {
     }
     const arrivals = async () => (await today()).stays.map(({ checkinDate }) => checkinDate);
     expect(await arrivals()).toEqual(['2027-03-09', '2027-03-10', '2027-03-16']);
-    // Half past midnight in the villa, which has summer time then: a day on, wherever the server is.
+    // Half past midnight in the villa's summer time: the next day, wherever the server is.
     app.setNow(new Date('2027-03-31T23:30:00Z'));
     cookie = await app.signIn();
     expect((await today()).today).toBe('2027-04-01');
@@ -113,7 +113,7 @@ describe('what the owner is told first', () => {
         createdAt: new Date(Date.UTC(2027, 2, 10 - day)),
       });
     }
-    // Nothing can be answered about a stay that is over, nor about one that is decided.
+    // A past stay, or a decided one, needs no answer.
     const decided = [
       ['2027-03-01', '2027-03-10', 'pending'],
       ['2027-06-01', '2027-06-04', 'cancelled'],

@@ -48,7 +48,7 @@ it('is noted in the log', async () => {
     action: 'language_changed',
     changes: { language: ['en', 'pt'] },
   });
-  // The one that is chosen already is no change.
+  // Choosing the current language again is not a change.
   await update({ language: 'pt' });
   expect(await app.db.models.AuditEntry.count({ where: { action: 'language_changed' } })).toBe(1);
 });

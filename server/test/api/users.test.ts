@@ -325,7 +325,7 @@ describe('a user', () => {
     const changed = await change(await idOf('manager'), 'housekeeper');
     expect(changed.json).toMatchObject({ username: 'manager', role: 'housekeeper' });
     expect((await app.send('GET', '/api/bookings', { cookie: manager })).status).toBe(401);
-    // It ends by itself: what is read to the end has an end.
+    // Resolves only if the stream ends.
     await stream.text();
     const again = await app.signInAs('manager');
     expect((await app.send('GET', '/api/bookings', { cookie: again })).status).toBe(403);
@@ -361,7 +361,7 @@ describe('a user', () => {
     const writes = vi.spyOn(app.db, 'write');
     const removal = remove(id);
     await expect.poll(() => writes.mock.calls.length).toBe(1);
-    // Let in as a manager, and behind the removal in the queue of writes.
+    // Admitted as a manager, and queued behind the write that removes them.
     const conversation = `/api/admin/bookings/${reference}/conversation`;
     const files = new FormData();
     files.set('text', 'Hello');
@@ -429,7 +429,7 @@ describe('a user', () => {
     const second = await app.signIn({ username: 'manager', password: 'Tide-mills&figs44' });
     const [first, other] = [await idOf('admin'), await idOf('manager')];
     const answers = await Promise.all([remove(other, owner), remove(first, second)]);
-    // The other was told too late: as removed already, or as the last one.
+    // The other failed: already removed, or the last owner.
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await app.db.models.User.count({ where: { role: 'admin' } })).toBe(1);
   });

@@ -354,7 +354,7 @@ describe('price overrides', () => {
     expect(await make('same')).toEqual(first);
     expect((await make('other')).id).not.toBe(first.id);
     expect((await call('GET', '')).json).toHaveLength(2);
-    // Also where its name was changed in between.
+    // Even if its name changed in between.
     await call('PUT', `/${first.id}`, buildOverride({ name: 'Whitsun' }));
     expect(await make('same')).toMatchObject({ id: first.id, name: 'Whitsun' });
   });
@@ -462,7 +462,7 @@ describe('contact messages', () => {
     const other = await sendWith('key-1', { message: 'Something else' });
     expect([other.status, other.json.code]).toEqual([409, 'idempotency_conflict']);
     expect((await sendWith('key-2')).status).toBe(201);
-    // Without a key each is a message of its own.
+    // Without a key each is a new message.
     await send(buildMessage());
     await send(buildMessage());
     expect(await app.db.models.ContactMessage.count()).toBe(4);

@@ -15,7 +15,7 @@ describe('what comes over the wire', () => {
   });
   afterAll(() => app.close());
 
-  /** Bytes exactly as given; `fetch` would repair or refuse many of them. */
+  /** Bytes sent unchanged; `fetch` would repair or reject many of them. */
   const raw = (
     method: string,
     path: string,
@@ -61,7 +61,7 @@ describe('what comes over the wire', () => {
   ])(
     'says by a header that the answer to %s %s is the server’s own',
     async (method, path, status) => {
-      // Twice: the second one may come from the cache.
+      // Twice, since the second may come from the cache.
       for (let count = 0; count < 2; count += 1) {
         const answer = await raw(method, path);
         expect([answer.status, answer.headers['x-villa-api']]).toEqual([status, '1']);

@@ -28,7 +28,7 @@ async function start(options: Parameters<typeof startBuiltServer>[0] = {}): Prom
   return server;
 }
 
-/** `npm run backup` or `npm run restore`, without the set-up before it. */
+/** `npm run backup` or `npm run restore`, without the preceding setup. */
 function run(args: string[], dataDir: string, typed = '', options: string[] = []) {
   const program = path.join(projectRoot(), 'dist/server/backup.js');
   return spawnSync(process.execPath, [...options, program, ...args], {
@@ -110,7 +110,7 @@ it('says what is missing, and keeps the old rows where it says', async () => {
   expect((await readdir(replaced)).toSorted()).toEqual(['images', 'villa.sqlite']);
 });
 
-/** Has a process send itself a signal before its rename with this number. */
+/** Makes a process send itself a signal before its rename with this number. */
 const signalledAt = (step: number, signal: NodeJS.Signals) =>
   `data:text/javascript,${encodeURIComponent(`
     import fs from 'node:fs';
@@ -126,7 +126,7 @@ const signalledAt = (step: number, signal: NodeJS.Signals) =>
     };
     syncBuiltinESMExports();`)}`;
 
-// Before anything is moved, and when the old database is out of its place.
+// Before anything is moved, and after the old database was moved away.
 it.each([0, 3])(
   'lets nothing begin on the folder while a restore is at work (step %i)',
   async (step) => {
@@ -200,7 +200,7 @@ describe('a restore that is killed', () => {
       const afterKill = path.join(elsewhere, `killed-${step}`);
       if (isHalfWay) await cp(dataDir, afterKill, { recursive: true });
 
-      // Whatever comes next is killed as well while it puts things back.
+      // The next process is also killed while it puts things back.
       expect(
         run(['backup'], dataDir, '', ['--import', signalledAt(step % 5, 'SIGKILL')]).signal,
       ).toBe('SIGKILL');

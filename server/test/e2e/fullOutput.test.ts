@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { projectRoot } from '../../projectRoot';
 import { freePort } from '../builtServer';
 
-/** A device on which every write fails as on a full disk; Linux has it. */
+/** Linux's device on which every write fails as on a full disk. */
 const FULL = '/dev/full';
 
 // Other systems have no such device.

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const start = () => startBuiltServer({ dataDir, program: 'local.js' });
-/** Those that a start has made before it migrated. */
+/** Backups that a start made before migrating. */
 const backups = async () => {
   const names = await readdir(path.join(dataDir, 'backups')).catch(() => [] as string[]);
   return names.filter((name) => name.startsWith('before-update-'));

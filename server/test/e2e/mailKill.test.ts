@@ -13,10 +13,10 @@ import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
 
 /** `npm run torture:mail` kills fifty times. */
 const ROUNDS = Number(process.env['MAIL_ROUNDS'] ?? 5);
-/** How long the last server may take for what the others have left. */
+/** How long the last server may take for the remaining mails. */
 const TAKEN_OVER_MS = 60_000;
 
-/** At which moment the server dies. */
+/** When the server is killed. */
 const MOMENTS = ['answered', 'connected', 'unanswered', 'taken'] as const;
 type Moment = (typeof MOMENTS)[number];
 
@@ -48,7 +48,7 @@ it(`sends every enquiry's mails although the server is killed ${ROUNDS} times`, 
   const references: string[] = [];
   const times = (messageKey: string) =>
     peer.arrived.filter(({ messageId }) => messageId.includes(messageKey)).length;
-  /** How often a mail was taken while the villa's server died without noting it. */
+  /** How often a mail was accepted while the villa's server died without recording it. */
   const unnoted = new Map<string, number>();
 
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -64,7 +64,7 @@ it(`sends every enquiry's mails although the server is killed ${ROUNDS} times`, 
   }
 
   peer.behave({});
-  // At a time at which the leases of those that died are over.
+  // After the leases of dead servers have expired.
   const clock = await startMovedClock(LEASE_MS);
   const last = await start(clock.env);
   await expect
@@ -85,7 +85,7 @@ it(`sends every enquiry's mails although the server is killed ${ROUNDS} times`, 
         .toSorted(),
     ),
   ).toEqual(references.map(() => ['enquiryAlert sent', 'enquiryReceipt sent']));
-  // Each death without a note costs one more; what was noted never comes again.
+  // Each unrecorded death costs one more; a recorded mail is never sent again.
   const isRight = (messageKey: string) => times(messageKey) === (unnoted.get(messageKey) ?? 0) + 1;
   expect(rows.filter(({ messageKey }) => !isRight(messageKey))).toEqual([]);
   process.stdout.write(
@@ -93,11 +93,11 @@ it(`sends every enquiry's mails although the server is killed ${ROUNDS} times`, 
   );
 }, 3_600_000);
 
-/** Sends an enquiry and kills the server. @returns the enquiry's reference, as it was answered */
+/** Sends an enquiry and kills the server. @returns the enquiry's reference from the response */
 async function killAfterEnquiry(server: BuiltServer, moment: Moment): Promise<string> {
   let killed: Promise<unknown> | undefined;
   let tellAnswered: () => void = () => undefined;
-  // Mails of earlier rounds may be on their way before this round's enquiry is stored.
+  // Mails of earlier rounds may be in progress before this round's enquiry is stored.
   const answered = new Promise<void>((resolve) => {
     tellAnswered = resolve;
   });
@@ -114,9 +114,9 @@ async function killAfterEnquiry(server: BuiltServer, moment: Moment): Promise<st
         return null;
       },
       onMail: async () => {
-        // Taken, while nobody is there any more to hear of it.
+        // Accepted, but nobody is left to receive the response.
         if (moment === 'unanswered') await killThen();
-        // The answer goes out now, and the line of it is the killing.
+        // The response is sent now, and its log line triggers the kill.
         else if (moment === 'taken') setImmediate(() => void killThen());
         return null;
       },

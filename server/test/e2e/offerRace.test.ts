@@ -7,7 +7,7 @@ import { startBuiltServer, type BuiltServer } from '../builtServer';
 import { createTestStore, type TestStore } from '../testStore';
 
 const OFFERS = 100;
-/** Stays begin on one of these many days, so that each overlaps many others. */
+/** Number of first days, so that each stay overlaps many others. */
 const FIRST_DAYS = 20;
 
 type Booking = { id: number; status: string; checkinDate: string; checkoutDate: string };
@@ -27,7 +27,7 @@ describe('two servers with offers', () => {
     const env = {
       ...store.env,
       SESSION_KEYS: 'a-key-that-both-servers-are-given-1',
-      // Without the same folder they would have keys of their own, and draw each other's links anew.
+      // With separate folders they would have separate keys, and replace each other's links.
       SECRETS_KEY: 'a-key-that-both-servers-are-given-2',
     };
     one = await startBuiltServer({ env });
@@ -42,7 +42,7 @@ describe('two servers with offers', () => {
     await store?.remove();
   });
 
-  /** A booking that waits, with an offer that was sent. */
+  /** A pending booking with an offer that was sent. */
   async function offer(
     checkinDate: string,
     nights: number,
@@ -77,7 +77,7 @@ describe('two servers with offers', () => {
     return { bookingId, offerId, path: new URL(linkUrl).pathname };
   }
 
-  /** What the guest's form does, and what the page says of it. */
+  /** Sends the guest's form. @returns the result on the page */
   async function accept({ path, offerId }: Offered, index: number): Promise<string> {
     const url = urlOf(index);
     const answer = await fetch(`${url}${path}/accept`, {
@@ -102,7 +102,7 @@ describe('two servers with offers', () => {
     for (let count = 0; count < OFFERS; count += 1) {
       all.push(
         await offer(addDays(firstNight, count % FIRST_DAYS), 3 + (count % 3), {
-          // Some wait for the owner's last word: their nights are taken as well.
+          // Some need the owner's confirmation; their nights are held as well.
           confirmsItself: count % 4 !== 0,
         }),
       );

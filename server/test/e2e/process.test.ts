@@ -21,7 +21,7 @@ const newFolder = async () => {
   return folder;
 };
 
-/** Runs the server until it ends by itself. */
+/** Runs the server until it exits. */
 function runToEnd(env: Record<string, string>) {
   return spawnSync(process.execPath, [path.join(projectRoot(), 'dist/server/index.js')], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
@@ -115,7 +115,7 @@ describe('the server as a process', () => {
     const days = (await (
       await fetch(`${server.url}/api/availability?${range}`)
     ).json()) as AvailabilityDay[];
-    // The specification's three seasons: a year has them all.
+    // The three default seasons all occur in a year.
     expect(new Set(days.map(({ basePrice }) => basePrice))).toEqual(new Set([450, 550, 650]));
     expect((await owner.send('GET', '/api/bookings')).json).toEqual([]);
     expect((await owner.send('GET', '/api/contact')).json).toEqual([]);
@@ -173,7 +173,7 @@ describe('the server as a process', () => {
       return socket;
     };
     const held = [];
-    // One after the other, so that the eleventh is over the limit.
+    // In sequence, so that the eleventh exceeds the limit.
     for (let count = 0; count < 10; count += 1) held.push(await open());
     await once((await open()).resume(), 'close');
     await expect.poll(server.output).toContain('connections refused');
@@ -207,7 +207,7 @@ describe('the server as a process', () => {
       call.once('response', (response) => resolve(response.resume().statusCode));
       call.once('error', reject);
     });
-    // The server says "continue" once it has the request; its body is still to come.
+    // The server says "continue" once it has the request, before its body.
     await new Promise((resolve) => {
       call.once('continue', resolve);
       call.flushHeaders();
@@ -222,14 +222,14 @@ describe('the server as a process', () => {
       )
       .toBe('refused');
     call.end(JSON.stringify(stay));
-    // The days are long past: the answer is the service's own, not a broken connection.
+    // The days are in the past: this is the service's response, not a broken connection.
     expect(await answered).toBe(409);
     expect(await ended).toBe(0);
     await server.close();
   });
 });
 
-/** Another copy of the product, which a test may damage. */
+/** A copy of the product that a test may damage. */
 async function copyOfProduct(): Promise<string> {
   const root = await newFolder();
   const original = projectRoot();

@@ -15,9 +15,9 @@ import { startMovedClock } from '../movedClock';
 import { startSmtpPeer, type SmtpPeer } from '../smtpPeer';
 import { createTestStore, type TestStore } from '../testStore';
 
-/** Rounds, in each of which two servers on one database are killed at their work. */
+/** Rounds; in each, two servers on one database are killed while working. */
 const ROUNDS = Number(process.env['MAIL_ROUNDS'] ?? 3);
-/** Guests whose mail is due in each round. */
+/** Guests per round whose mail is due. */
 const GUESTS = 15;
 
 let dataDir: string;
@@ -51,7 +51,7 @@ const start = (env: Record<string, string> = {}) =>
   });
 const sent = () => db.models.ScheduledMail.count({ where: { state: 'sent' } });
 
-/** Confirmed stays that begin tomorrow, whose guests are to be told of the arrival now. */
+/** Confirmed stays that begin tomorrow, whose arrival mails are due. */
 async function addGuests(round: number): Promise<void> {
   const now = new Date();
   const today = villaDay(now);
@@ -93,13 +93,13 @@ async function addGuests(round: number): Promise<void> {
 }
 
 it(`sends each mail once over ${ROUNDS} kills, with two servers on one database`, async () => {
-  /** How many servers died while they were sending a mail, which may have been taken by then. */
+  /** How many servers died while sending a mail, which may have been accepted. */
   const deaths = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await sent();
     await addGuests(round);
     const servers = await Promise.all([start(), start()]);
-    // In the middle of its work.
+    // While it is working.
     await expect.poll(sent, { interval: 5 }).toBeGreaterThan(before);
     const [victim, other] = round % 2 === 0 ? servers : [servers[1], servers[0]];
     await victim.stop('SIGKILL');
@@ -110,7 +110,7 @@ it(`sends each mail once over ${ROUNDS} kills, with two servers on one database`
     }
   }
 
-  // At a time at which the leases of those that died are over.
+  // After the leases of dead servers have expired.
   const clock = await startMovedClock(LEASE_MS);
   const last = await start(clock.env);
   await expect.poll(sent, { timeout: 900_000 }).toBe(ROUNDS * GUESTS);
@@ -132,7 +132,7 @@ it(`sends each mail once over ${ROUNDS} kills, with two servers on one database`
     const key = mails.find(({ messageKey }) => messageId.includes(messageKey))?.messageKey ?? '';
     times.set(key, (times.get(key) ?? 0) + 1);
   }
-  // Each comes; only one that a server was sending when it died may come again, as the same mail.
+  // Each is sent; only one that a server was sending when it died may be repeated, as the same mail.
   expect(times.size).toBe(mails.length);
   const isRight = ({ messageKey }: { messageKey: string }) =>
     (times.get(messageKey) ?? 0) >= 1 &&

@@ -28,7 +28,7 @@ describe('what a guest downloads', () => {
     return chunk;
   };
 
-  /** The files of some chunks and of everything they import, and with `isDeep` may import later. */
+  /** The files of some chunks and their static imports; with `isDeep` also their dynamic ones. */
   function filesOf(keys: readonly string[], isDeep = false): Set<string> {
     const seen = new Set<string>();
     const waiting = [...keys];
@@ -79,10 +79,10 @@ describe('what a guest downloads', () => {
   });
 
   it('leaves to the server what only the server says, in the back office as well', () => {
-    // The Site editor begins with the product's own pages of the law, and bills are read everywhere.
+    // The Site editor starts with the product's legal pages, and price details are shown everywhere.
     const { legal: _legal, rules: _rules, ...own } = serverTexts('nl');
     const texts = Object.values(own).flatMap((table) => Object.values<string>(table));
-    // Without what a script may write in another way.
+    // Excludes characters that a script may escape differently.
     const sentences = texts.filter((text) => /^[\w .,:?]{40,}$/.test(text));
     expect(sentences.length).toBeGreaterThan(20);
     const files = readdirSync(path.join(CLIENT, 'assets')).filter((name) => name.endsWith('.js'));
@@ -94,9 +94,9 @@ describe('what a guest downloads', () => {
     const all = [...filesOf([BOOT, ENTRY], true)];
     const having = (...words: string[]) =>
       all.filter((file) => words.every((word) => read(file).includes(word)));
-    // Said on every owner's screen, on no guest's.
+    // Appears on every screen of the owner, and on none of the guests'.
     expect(having('/api/admin')).toEqual([]);
-    // Methods that full zod's schemas have, and those of zod/mini do not.
+    // Methods of full zod's schemas that zod/mini lacks.
     expect(having('.safeParseAsync=', '.nonnegative=')).toEqual([]);
     expect(Object.keys(chunks).filter((key) => key.includes('admin'))).toEqual([]);
   });

@@ -6,12 +6,12 @@ import { startBuiltServer, type BuiltServer } from '../builtServer';
 import { createTestStore, type TestStore } from '../testStore';
 
 const ENQUIRIES = 200;
-/** Stays begin on one of these many days, so that each overlaps dozens of others. */
+/** Number of first days, so that each stay overlaps dozens of others. */
 const FIRST_DAYS = 40;
 
 type Row = { id: number; status: string; checkinDate: string; checkoutDate: string };
 
-/** Wrong passwords that one address may try within 15 minutes for one name. */
+/** Wrong passwords per address and name within 15 minutes. */
 const SIGN_IN_TRIES = 5;
 
 describe('two servers on one database', () => {
@@ -26,12 +26,12 @@ describe('two servers on one database', () => {
     const env = { ...store.env, SESSION_KEYS: 'a-key-that-both-servers-are-given-1' };
     one = await startBuiltServer({ env });
     const password = one.adminPassword();
-    // A SQLite file has to be shared; with PostgreSQL each may be a machine of its own.
+    // SQLite needs a shared file; with PostgreSQL each may be a separate machine.
     two = await startBuiltServer(store.env.DATABASE_URL ? { env } : { dataDir: one.dataDir, env });
     sessions = [await signInFirstTime(one.url, password ?? ''), await signIn(two.url)];
   });
   afterAll(async () => {
-    // Nobody writes any more into the folder that is removed.
+    // Stop writing to the folder before it is removed.
     await one?.stop();
     await two?.close();
     await one?.close();

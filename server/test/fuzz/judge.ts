@@ -10,8 +10,8 @@ const MAX_HEAD_BYTES = 16 * 1024;
 const INSIDE = /SQLITE_|Sequelize|node_modules|\bat \w+ \(|\.ts:\d|SELECT .* FROM/;
 
 /**
- * What is wrong with an answer, in one sentence, or `null`.
- * @param changed tables in which rows changed while it was made
+ * What is wrong with a response, in one sentence, or `null`.
+ * @param changed tables whose rows changed during the request
  */
 export function judge(
   endpoint: Endpoint,

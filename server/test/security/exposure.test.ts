@@ -8,7 +8,7 @@ import { buildEnquiry, buildMessage, insertBooking } from '../factories';
 import { startTestApp, type TestApp } from '../testApp';
 
 const ALL: Endpoint[] = Object.values(endpoints);
-/** Mounted beside the contract's calls, each with tests of its own. */
+/** Mounted beside the contract's calls, each with its own tests. */
 const BESIDE_THE_CONTRACT = [
   'GET /healthz',
   'POST /api/admin/images/upload',

@@ -109,7 +109,7 @@ describe('hostile input', () => {
         body: { imageOrders },
         cookie,
       });
-      // Ten thousand entries are too much to send at all.
+      // Ten thousand entries exceed the body limit.
       expect([400, 413]).toContain(answer.status);
     }
   });

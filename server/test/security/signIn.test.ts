@@ -30,7 +30,7 @@ describe('the work that signing in takes', () => {
     verify.mockClear();
     const unknown = await login('nobody', 'not it');
     expect(verify).toHaveBeenCalledTimes(1);
-    // The same cost, written at the start of every argon2 hash.
+    // The same cost, which begins every argon2 hash.
     const costOf = (hash: string) => hash.split('$').slice(0, 4).join('$');
     expect(costOf(verify.mock.calls[0]?.[0] ?? '')).toBe(costOf(known));
     expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);

@@ -17,10 +17,10 @@ import { startTestApp, type Answer, type TestApp } from '../testApp';
 const OWNER = 'owner@villa.example';
 const ANA = 'ana@example.pt';
 const TOM = 'tom@example.co.uk';
-/** The one call that shows the owner the link, to hand it on. */
+/** The only call that shows the owner the link, to pass it on. */
 const SHOWS_LINK = '/api/admin/bookings/:id/stay';
 const READS = Object.values<Endpoint>(endpoints).filter(
-  // Its stream has no end: it is read beside the others.
+  // Its stream has no end and is read separately.
   ({ method, path: address }) => method === 'GET' && address !== endpoints.streamEvents.path,
 );
 
@@ -37,7 +37,7 @@ describe('the secret of a guest’s page', () => {
     ana: { path: '', token: '', booking: {} as BookingJson },
     tom: { path: '', token: '', booking: {} as BookingJson },
   };
-  /** Answers that are not the guest's own page: refusals, failures, what scanners try. */
+  /** Responses other than the guest's page: rejections, failures, scanners' attempts. */
   const failures: Answer[] = [];
 
   beforeAll(async () => {
@@ -108,7 +108,7 @@ describe('the secret of a guest’s page', () => {
     guests[who] = { path: `/stay/${token}`, token, booking: found.json.booking };
   }
 
-  /** What guest and owner do with a booking in the ordinary way. */
+  /** What guest and owner normally do with a booking. */
   async function useEverything() {
     const { path: page, booking } = guests.ana;
     const form = (action: string, fields: Record<string, string>) =>
@@ -140,7 +140,7 @@ describe('the secret of a guest’s page', () => {
     });
     const { id: offerId } = offer.json as { id: number };
     await owner('POST', `/api/admin/offers/${offerId}/send`, {});
-    // Once it is accepted its mail goes no more.
+    // Once it is accepted its mail is not sent.
     await sendDueMails(app.deps);
     expect((await form('accept', { offer: String(offerId) })).headers.get('location')).toContain(
       'done=offer_accepted',
@@ -152,12 +152,12 @@ describe('the secret of a guest’s page', () => {
     await form('cancellation', { message: 'Illness' });
   }
 
-  /** What goes wrong with an address that has the secret in it. */
+  /** Failures of URLs that contain the secret. */
   async function breakEverything() {
     const { path: page } = guests.ana;
     const send = async (method: string, address: string, options: object = {}) => {
       const answer = await app.send(method, address, options).catch(() => null);
-      // One that is too large is cut off while it is sent.
+      // A request that is too large is aborted while it is sent.
       if (answer) failures.push(answer);
     };
     const form = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: app.url };
@@ -215,7 +215,7 @@ describe('the secret of a guest’s page', () => {
     expect(new Set(failures.map(({ status }) => status)).size).toBeGreaterThan(3);
     expect(failures.filter(({ status }) => status === 500).length).toBeGreaterThan(0);
     const said = failures
-      // It leads back to the page itself.
+      // It redirects to the page itself.
       .filter(({ status }) => status !== 303)
       .map(({ text: body, headers }) => `${body} ${JSON.stringify([...headers])}`);
     expect(said.filter((one) => leaks(one).length > 0)).toEqual([]);
@@ -242,7 +242,7 @@ describe('the secret of a guest’s page', () => {
         if (leaks(answer.text + JSON.stringify([...answer.headers])).length > 0) shown.add(address);
       }
     }
-    // The rest are files of figures, receipts and exports, by names that this booking has none of.
+    // The rest are files of figures, receipts and exports, which this booking does not have.
     expect(READS.length - answered.size).toBeLessThan(8);
     expect([...shown]).toEqual([SHOWS_LINK]);
     expect(streamed).toContain('booking');

@@ -16,7 +16,7 @@ const MB = 2 ** 20;
 const OWNER = PICTURE_LIMITS.owner;
 
 describe('the process that decodes pictures', () => {
-  /** AVIF of 12 megapixels: some 400 MB and several seconds. */
+  /** AVIF of 12 megapixels: about 400 MB and several seconds. */
   let costly: Buffer;
   beforeAll(async () => {
     costly = await sharp(await buildNoise(4000, 3000))
@@ -53,7 +53,7 @@ describe('the process that decodes pictures', () => {
   });
 
   it('is ended when a picture takes too much memory, and the next one begins again', async () => {
-    // It has some 100 MB by itself; this takes several times more than is left.
+    // The process itself has about 100 MB; this takes several times the rest.
     const pictures = createPictureProcess();
     const before = process.memoryUsage.rss();
     await expect(pictures.recode(costly, { ...OWNER, maxBytes: 250 * MB })).rejects.toMatchObject(
@@ -85,7 +85,7 @@ describe('the process that decodes pictures', () => {
   );
 
   it('takes a JPEG of 25 megapixels within the memory of a guest’s picture', async () => {
-    // Decoders hold a progressive picture whole.
+    // Decoders keep a progressive picture entirely in memory.
     const largest = await sharp(await buildPicture({ width: 5000, height: 5000 }))
       .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
       .toBuffer();
@@ -112,7 +112,7 @@ describe('a process that decodes pictures and fails', () => {
   });
   afterAll(() => rm(dir, { recursive: true, force: true }));
 
-  /** @param onPicture what it does with a picture; `answer()` says that it is clean */
+  /** @param onPicture code to run for a picture; `answer()` reports it as clean */
   const failing = async (onPicture: string) => {
     const program = path.join(dir, `${crypto.randomUUID()}.mjs`);
     await writeFile(

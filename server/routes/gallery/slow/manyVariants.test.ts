@@ -32,7 +32,7 @@ it('stays small and answers others while 50 variants are made at once', async ()
     .concat(names.map((name) => ({ accept: 'image/webp', url: imageUrl(BASE, small, name) })))
     .slice(0, 50);
   expect(wanted).toHaveLength(50);
-  // What the first picture loads is not measured.
+  // Warm-up, not measured.
   await app.send('GET', imageUrl(BASE, small, 'thumbnail'), { headers: { Accept: 'image/jpeg' } });
 
   const before = process.memoryUsage.rss();

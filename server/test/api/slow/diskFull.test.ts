@@ -33,9 +33,9 @@ afterEach(async () => {
 });
 
 const dataDir = () => app.deps.env.dataDir;
-/** Leaves no byte. */
+/** Fills the disk completely. */
 async function fillDisk(): Promise<void> {
-  // Its log would have room left.
+  // Its log would have space left.
   await app.db.sequelize.query('PRAGMA wal_checkpoint(TRUNCATE)');
   await writeFile(filler, Buffer.alloc(101 * MEGABYTE)).catch(() => undefined);
 }
@@ -105,7 +105,7 @@ it('says what was erased where there is no room to write the database’s file a
   const body = buildMessage({ email: 'ana@example.pt' });
   expect((await app.send('POST', '/api/contact', { body })).status).toBe(201);
   await fillDisk();
-  // Room for the write, and for no second copy of the database.
+  // Space for the write, but not for a second copy of the database.
   await truncate(filler, (await stat(filler)).size - MEGABYTE / 2);
   const email = { email: 'ana@example.pt', confirmation: 'ana@example.pt' };
   const answer = await app.send('POST', '/api/admin/privacy/erase', { body: email, cookie });

@@ -46,7 +46,7 @@ describe('the built site', () => {
       expect(response.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
       expect(response.headers.get('X-Powered-By')).toBeNull();
       const html = await response.text();
-      // A data block is never run; anything else must be a file.
+      // A data block never runs; any other script must be a file.
       const scripts = html.match(
         /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(ld\+)?json")[^>]*>/g,
       );
@@ -106,7 +106,7 @@ it('makes a data folder that only its owner may read', async () => {
   const parent = await mkdtemp(path.join(tmpdir(), 'villa-mode-'));
   const dataDir = path.join(parent, 'data');
   const server = await startBuiltServer({ dataDir });
-  // Windows keeps no such bits; there it is the parent's rights that count.
+  // Windows has no mode bits; there the parent's permissions count.
   const others = process.platform === 'win32' ? 0 : (await stat(dataDir)).mode & 0o077;
   expect(others).toBe(0);
   await server.close();

@@ -14,7 +14,7 @@ const SECRET = 'kZ3vQ9x-secret-of-a-link_0123456789ABCDEFGHI';
 
 let folder: string;
 let upstream: Server;
-/** Methods of the requests that have reached the server. */
+/** Methods of requests that reached the server. */
 let reached: string[];
 let proxy: ChildProcess | null;
 let url: URL;
@@ -38,7 +38,7 @@ afterEach(async () => {
 
 const read = (name: string) => readFileSync(path.join(projectRoot(), name), 'utf8');
 
-/** As documented, but for ports, places and the time that a body may take. */
+/** As documented, except ports, paths and the body timeout. */
 async function startCaddy(): Promise<string[]> {
   const port = await freePort();
   url = new URL(`http://127.0.0.1:${port}`);
@@ -68,7 +68,7 @@ async function startNginx(): Promise<string[]> {
   return ['nginx', '-p', folder, '-c', path.join(folder, 'nginx.conf')];
 }
 
-/** `request_buffers` came with Caddy 2.7. */
+/** `request_buffers` was added in Caddy 2.7. */
 function lacksBuffers(): boolean {
   const [, minor = '0'] =
     /^v?2\.(\d+)/.exec(spawnSync('caddy', ['version']).stdout.toString()) ?? [];
@@ -109,7 +109,7 @@ async function start([program = '', ...args]: string[]): Promise<void> {
 
 let output = '';
 
-/** All that the proxy has written. */
+/** The proxy's complete log. */
 async function logged(): Promise<string> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.log'));
   const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { crashRounds } from '../crash';
 import { FAULTS } from '../runTorture';
 
-/** Few, because this is part of every test run; `npm run torture` kills it 100 times. */
+/** Few, as this is part of every test run; `npm run torture` kills it 100 times. */
 const ROUNDS = 4;
 const SEED = 20_270_312;
 
