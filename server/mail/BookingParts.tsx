@@ -191,7 +191,7 @@ export function RefundFacts({ booking }: { booking: BookingMailData }) {
   );
 }
 
-/** The next transfer and its account; without an account, a note that the guest will be told. */
+/** The next transfer and its account; without an account, a note that it will follow. */
 export function TransferFacts({ booking }: { booking: BookingMailData }) {
   const { mailText, longDay, money } = useWords();
   const { transfer, reference, currency, schedule = [] } = booking;

@@ -1,6 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/** Erasures, retention, and columns for encrypted secrets, which the next start, having the key, fills. */
+/** Erasures, retention, and columns for encrypted secrets, which the next start fills, as it has the key. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`ALTER TABLE bookings ADD COLUMN erased_at ${sql.timestamp}`);
   await run('ALTER TABLE bookings ADD COLUMN retained_name TEXT');

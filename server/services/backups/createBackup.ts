@@ -66,7 +66,7 @@ export async function createBackup(
   }
 }
 
-/** Streams a backup without a file, so it works when the disk has little more space than a database copy needs. */
+/** Streams a backup without a file; needs disk space only for a copy of the database. */
 export async function streamBackup(
   dataDir: string,
   now: Date,

@@ -224,7 +224,7 @@ export async function updateBooking(
   booking.set({
     ...(update.guestName !== undefined && { guestName: update.guestName }),
     ...(update.guestEmail !== undefined && { guestEmail: update.guestEmail }),
-    // Whoever received mails at the wrong address must not open the guest's page; the next mail gets a new link.
+    // The previous recipient must not open the guest's page; the next mail gets a new link.
     ...(isElsewhere && stayLinkColumns(null)),
     ...(update.guestPhone !== undefined && { guestPhone: update.guestPhone || null }),
     ...(update.language !== undefined && { language: update.language }),

@@ -60,7 +60,7 @@ function bookableNights(
   });
 }
 
-/** First day after an arrival that no stay can include. @param known the result for an earlier arrival, if any */
+/** First day whose night an arrival cannot have, at most the longest stay's end. @param known for an earlier arrival */
 function freeUntil(
   arrival: PlainDate,
   known: PlainDate,

@@ -175,7 +175,7 @@ async function takenAfter(since: PlainDate, context: ReadContext): Promise<Taken
   ];
 }
 
-/** Nights kept free beside this villa's own stays. Other sites' stays are not exported, nor the nights beside. */
+/** Nights kept free beside this villa's own stays. Other sites' stays and the nights beside those are not exported. */
 async function keptFreeAfter(since: PlainDate, context: ReadContext): Promise<Taken[]> {
   const { gapNights, updatedAt } = await loadSettings(context);
   if (gapNights === 0) return [];

@@ -19,7 +19,7 @@ import { loadMailVilla } from './mailVilla';
 import { templateOfMail } from './mailTemplates';
 import { loadSettings } from '../prices/settings';
 
-/** Renders the mail that a change would send. @throws AppError 400; 404; 409 `invalid_transition` for no mail */
+/** Renders the mail that a change would send. @throws AppError 400; 404; 409 `invalid_transition` */
 export async function previewMail(
   { bookingId, status, offerId, cancelledBy, message, ...change }: MailPreviewInput,
   env: MailEnv,

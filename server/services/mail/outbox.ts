@@ -711,7 +711,7 @@ export async function isExcessReceipt(
   return others >= limit.points;
 }
 
-/** Predicts {@link isExcessReceipt} for a stored enquiry, so that the site can tell the guest now. */
+/** Predicts {@link isExcessReceipt} for a stored enquiry, so that the site can promise it at once. */
 export async function isReceiptDue(
   { reference, guestEmail }: Pick<Booking, 'reference' | 'guestEmail'>,
   limit: Limit,

@@ -754,7 +754,7 @@ describe('bank details', () => {
       [null, 'admin', '0154', '0154'],
       ['ana@villa.example', 'admin', '0154', '0154'],
     ]);
-    // The owner's address was changed a moment ago; whoever changed it must not be the only one notified.
+    // The owner's address was changed recently; the person who changed it must not be the only one notified.
     await app.db.write((tx) =>
       recordAudit(
         'mail_settings_changed',
