@@ -8,18 +8,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { failureText } from '../../api/failureText';
 import { Choice } from '../../components/Choices';
 import { DialogActions, DialogForm } from '../../components/Dialog';
-import { Field, TextArea } from '../../components/Field';
 import { QueryState } from '../../components/QueryState';
 import { offersQuery, useOfferAct, type OfferAct } from '../../queries/offers';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { DecisionFrame } from '../bookings/DecisionFrame';
 import { KeepButton, NoMail } from '../bookings/MailToGuest';
+import { TextAreaField } from '../components/fields';
+import { SaveNotice } from '../components/SaveNotice';
 import { Notice, Section, SectionHead } from '../components/sectionStyles';
 import { stayText } from '../components/dateRangeText';
+import { useAttempt } from '../components/useAttempt';
 import { WriteButton } from '../components/WriteButton';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { OfferDialog } from './OfferDialog';
@@ -127,20 +128,18 @@ function OfferButtons({
 }) {
   const act = useOfferAct(booking.id);
   const hasMail = useMailDelivery() !== 'none';
-  const run = async (what: OfferAct, title: string) => {
-    try {
+  const attempt = useAttempt({ failed: 'That could not be done.' });
+  const run = (what: OfferAct, title: string) =>
+    attempt.run(async () => {
       await act.mutateAsync(what);
       showToast({ title });
-    } catch {
-      // Said below.
-    }
-  };
+    });
   const button = (text: string, onClick: () => void, isFirst = false): ReactNode => (
     <WriteButton
       type="button"
       $size="small"
       $variant={isFirst ? 'primary' : 'secondary'}
-      disabled={act.isPending}
+      disabled={attempt.isBusy}
       onClick={onClick}
     >
       {text}
@@ -148,9 +147,7 @@ function OfferButtons({
   );
   return (
     <>
-      {act.isError && (
-        <Notice $tone="error">{failureText(act.error, t('That could not be done.'))}</Notice>
-      )}
+      <SaveNotice failure={attempt.failure} />
       {!hasMail && <NoMail guest={booking} />}
       <Buttons>
         {offer.status === 'draft' ? (
@@ -194,17 +191,12 @@ function WithdrawDialog({
   const hasMail = useMailDelivery() !== 'none';
   const notifyGuest = hasMail && wantsMail;
   const isOver = offer.status !== 'sent' && !act.isPending && !act.isSuccess;
-  const withdraw = async () => {
-    if (act.isPending) return;
-    try {
+  const attempt = useAttempt({ done: 'Offer withdrawn', failed: 'That could not be done.' });
+  const withdraw = () =>
+    attempt.run(async () => {
       await act.mutateAsync({ kind: 'withdraw', offer, message, notifyGuest });
-    } catch {
-      // Said below.
-      return;
-    }
-    showToast({ title: t('Offer withdrawn') });
-    onClose();
-  };
+      onClose();
+    });
   return (
     <DecisionFrame
       booking={booking}
@@ -238,26 +230,19 @@ function WithdrawDialog({
             <NoMail guest={booking} />
           )}
           {notifyGuest && (
-            <Field label={t('Your words to the guest')} hint={t('They stand in the mail.')}>
-              {(control) => (
-                <TextArea
-                  {...control}
-                  rows={3}
-                  maxLength={LIMITS.mailMessage}
-                  value={message}
-                  onChange={({ target }) => setMessage(target.value)}
-                />
-              )}
-            </Field>
+            <TextAreaField
+              label={t('Your words to the guest')}
+              hint={t('They stand in the mail.')}
+              value={message}
+              onValue={setMessage}
+              rows={3}
+              maxLength={LIMITS.mailMessage}
+            />
           )}
-          {act.isError && (
-            <Notice $tone="error" role="alert">
-              {failureText(act.error, t('That could not be done.'))}
-            </Notice>
-          )}
+          <SaveNotice failure={attempt.failure} />
           <DialogActions>
             <KeepButton onClick={dismiss}>{t('Keep the offer')}</KeepButton>
-            <WriteButton type="submit" $variant="danger" disabled={act.isPending}>
+            <WriteButton type="submit" $variant="danger" disabled={attempt.isBusy}>
               {t('Withdraw the offer')}
             </WriteButton>
           </DialogActions>
