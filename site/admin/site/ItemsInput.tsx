@@ -9,8 +9,9 @@ import {
 import { useId, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button';
-import { Field, Select, TextArea, TextInput } from '../../components/Field';
+import { Field, TextArea } from '../../components/Field';
 import { space } from '../../styles/theme';
+import { SelectField, TextField } from '../components/fields';
 import { ReorderableList } from '../components/reorder/ReorderableList';
 import { SwitchField } from '../components/SwitchField';
 import { ENTRY_TEXTS } from './entryTexts';
@@ -116,16 +117,12 @@ function ItemFields({
   const group = useId();
   return (
     <Fields id={group}>
-      <Field label={t('Title')} error={issueOf('title')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={item.title ?? ''}
-            autoComplete="off"
-            onChange={(event) => onChange({ title: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('Title')}
+        error={issueOf('title')}
+        value={item.title ?? ''}
+        onValue={(title) => onChange({ title })}
+      />
       <Field label={t('Text')} error={issueOf('text')}>
         {(control) => (
           <ItemText
@@ -137,25 +134,17 @@ function ItemFields({
         )}
       </Field>
       {field.hasIcon && (
-        <Field label={t('Icon')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={item.icon ?? ''}
-              // The options are the icons and none.
-              onChange={(event) =>
-                onChange({ icon: event.target.value ? (event.target.value as AmenityIcon) : null })
-              }
-            >
-              <option value="">{t('None{#masculine}')}</option>
-              {AMENITY_ICONS.map((icon) => (
-                <option key={icon} value={icon}>
-                  {icon.charAt(0).toUpperCase() + icon.slice(1)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField<AmenityIcon | ''>
+          label={t('Icon')}
+          value={item.icon ?? ''}
+          options={[
+            ['', t('None{#masculine}')],
+            ...AMENITY_ICONS.map(
+              (icon) => [icon, icon.charAt(0).toUpperCase() + icon.slice(1)] as const,
+            ),
+          ]}
+          onValue={(icon) => onChange({ icon: icon || null })}
+        />
       )}
       {field.hasImage && (
         <ImageInput

@@ -7,8 +7,9 @@ import {
 } from '@shared/domain/content/values';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Field, TextArea, TextInput } from '../../components/Field';
+import { Field, TextArea } from '../../components/Field';
 import { space } from '../../styles/theme';
+import { TextField } from '../components/fields';
 import { ENTRY_TEXTS } from './entryTexts';
 import { Entries, Entry, EntryHead, EntryOpener } from './listParts';
 import { EnglishWords, TranslationNote } from './translationParts';
@@ -82,21 +83,14 @@ export function TranslatedItems({
               </EntryHead>
               {open === id && (
                 <Fields>
-                  <Field
+                  <TextField
                     label={t('Title')}
                     before={<EnglishWords words={original.title ?? ''} />}
                     error={issues[`${index}.title`]}
-                  >
-                    {(control) => (
-                      <TextInput
-                        {...control}
-                        lang={draft.language}
-                        value={words('title')}
-                        autoComplete="off"
-                        onChange={(event) => change(id, 'title', event.target.value)}
-                      />
-                    )}
-                  </Field>
+                    value={words('title')}
+                    onValue={(title) => change(id, 'title', title)}
+                    lang={draft.language}
+                  />
                   <Field
                     label={t('Text')}
                     before={<EnglishWords words={original.text ?? ''} />}
