@@ -11,6 +11,9 @@ const FIELDS = {
   overridePrice: '520.5',
   priority: '2',
   minStay: '',
+  isActive: false,
+  arrivalDays: [6],
+  departureDays: null,
 };
 const issuesOf = (fields: Partial<typeof FIELDS>) =>
   z
@@ -27,6 +30,9 @@ describe('the form of an override', () => {
       overridePrice: '520.50',
       priority: 2,
       minStay: null,
+      isActive: false,
+      arrivalDays: [6],
+      departureDays: null,
     });
   });
 
@@ -76,6 +82,9 @@ describe('the form of an override', () => {
       overridePrice: '',
       priority: '0',
       minStay: '',
+      isActive: true,
+      arrivalDays: null,
+      departureDays: null,
     });
   });
 });
