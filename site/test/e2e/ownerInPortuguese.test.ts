@@ -30,7 +30,13 @@ async function englishWords(): Promise<Set<string>> {
   const english = modules.flatMap(({ t: _t, ...texts }) =>
     Object.values(texts).flatMap((all) => Object.values(all) as string[]),
   );
-  const portuguese = new Set([...Object.values(pt), ...Object.values(sentences)].flatMap(wordsOf));
+  // Dates have these: October is "out".
+  const months = Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat('pt-PT', { month: 'short' }).format(new Date(2027, month, 1)),
+  );
+  const portuguese = new Set(
+    [...Object.values(pt), ...Object.values(sentences), ...months].flatMap(wordsOf),
+  );
   return new Set(
     [...english, ...Object.keys(sentences)]
       .flatMap(wordsOf)
