@@ -86,7 +86,8 @@ export function followPointer(
   );
   // A finger that has a bar scrolls nothing and asks for no menu.
   const refuse = (event: Event) => isDragging && event.cancelable && event.preventDefault();
-  window.addEventListener('touchmove', refuse, { signal: listen, passive: false });
+  // What was touched hears of the finger when it is no longer in the document, the window does not.
+  press.target?.addEventListener('touchmove', refuse, { signal: listen, passive: false });
   window.addEventListener('contextmenu', refuse, { signal: listen });
   return () => end(null);
 }
