@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@shared/domain/date';
+import { endOfMonth, weekday, type PlainDate } from '@shared/domain/date';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DESKTOP } from '../browser';
@@ -131,18 +131,20 @@ it('moves a stay to another month by resting with it below the last week', async
   await enter('Later Guest', 10, 12);
   const { page, errors } = await openOwner(DESKTOP, { timezoneId: 'Pacific/Auckland' });
   await open(page, villa, month);
-  const later = addDays(day(10), 35);
-  const start = await centre(monthBar(page, 'Later Guest'));
-  const rest = await centre(page.getByRole('heading', { name: 'Other calendars' }));
-  await page.mouse.move(start.x, start.y);
+  const { x, y } = await centre(monthBar(page, 'Later Guest'));
+  const below = await centre(page.getByRole('heading', { name: 'Other calendars' }));
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(start.x, rest.y, { steps: 6 });
-  await dayCell(page, later).waitFor();
-  const end = await centre(dayCell(page, later));
-  await page.mouse.move(end.x, end.y, { steps: 3 });
+  await page.mouse.move(x, below.y, { steps: 6 });
+  await dayCell(page, day(10)).waitFor({ state: 'detached' });
+  // A slow machine may be led on to a later month still.
+  const weeks = await centre(page.locator('.rbc-month-view'));
+  await page.mouse.move(x, weeks.y, { steps: 3 });
   await page.locator('[data-ghost]').first().waitFor();
   await page.mouse.up();
-  expect(await moveForm(page).getByLabel('Check-in').inputValue()).toBe(later);
+  const checkin = await moveForm(page).getByLabel('Check-in').inputValue();
+  expect(checkin > endOfMonth(month)).toBe(true);
+  expect(weekday(checkin)).toBe(weekday(day(10)));
   await moveForm(page).getByRole('button', { name: 'Leave it where it was' }).click();
   expect(errors).toEqual([]);
 });
