@@ -95,7 +95,7 @@ describe.each([
     await panel.getByLabel('Your notes').fill('Late');
     await fail(page, '**/api/admin/bookings/*', 'PATCH');
     await panel.getByRole('button', { name: 'Save notes' }).click();
-    await holdToast(page, 'Update failed');
+    await holdToast(page, 'It is not known whether this was saved');
     await expect.poll(() => hiddenControls(page, '[role="dialog"]')).toEqual([]);
   });
 

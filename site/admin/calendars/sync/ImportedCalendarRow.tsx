@@ -104,7 +104,7 @@ function FeedState({ feed, now }: { feed: ImportedCalendarJson; now: Date }) {
         <Notice $tone={feed.problem === 'left_out' ? 'warning' : 'error'}>
           {[
             feed.problem === 'left_out' && unreadText(feed.unread),
-            PROBLEM_TEXTS[feed.problem],
+            t(PROBLEM_TEXTS[feed.problem]),
             feed.problem !== 'left_out' &&
               feed.readAt !== null &&
               t('Its nights stay blocked as they were.'),
