@@ -207,7 +207,7 @@ async function fail(page: Page, address: string, method: string): Promise<void> 
 async function holdToast(page: Page, title: string): Promise<Locator> {
   const toast = page.getByRole('region', { name: /Notifications/, includeHidden: true });
   const item = toast.getByRole('listitem', { includeHidden: true }).filter({ hasText: title });
-  await item.getByText(title).hover();
+  await item.getByText(title, { exact: true }).hover();
   const box = await item.boundingBox();
   expect(box?.width).toBeLessThan(421);
   return item;
