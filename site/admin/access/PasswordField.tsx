@@ -2,27 +2,20 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Field, TextInput } from '../../components/Field';
 import { space } from '../../styles/theme';
-import { inputOf, type FieldProps, type InputProps } from '../components/fields';
+import { inputOf, partsOf, type FieldProps, type InputProps } from '../components/fields';
 import { t } from '../i18n/t';
 
 /**
  * A password with a button that shows it. Managers and pasting work as everywhere.
- * @param what tells one screen's several buttons apart; the label, unless given
+ * @param props.what tells one screen's several buttons apart; the label, unless given
  */
-export function PasswordField({
-  label,
-  what = label,
-  hint,
-  error,
-  isOptional = false,
-  name,
-  value,
-  onValue,
-  ...input
-}: FieldProps<string> & Omit<InputProps, 'type'> & { what?: string }) {
+export function PasswordField(
+  props: FieldProps<string> & Omit<InputProps, 'type'> & { what?: string },
+) {
   const [isShown, setIsShown] = useState(false);
+  const [frame, { what = props.label, name, value, onValue, ...input }] = partsOf(props);
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional}>
+    <Field {...frame}>
       {(control) => (
         <Box>
           <Input

@@ -4,7 +4,7 @@ import { Field, Select, TextArea, TextInput } from '../../components/Field';
 /** What each field takes: its label and the rest of `form.field('name')`. */
 export type FieldProps<Value> = {
   label: string;
-  name?: string;
+  name?: string | undefined;
   value: Value;
   onValue: (value: Value) => void;
   error?: string | undefined;
@@ -17,16 +17,24 @@ export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | '
 type AreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'name'>;
 type SelectProps = Pick<ComponentPropsWithRef<'select'>, 'ref' | 'disabled' | 'aria-label'>;
 
+/** Parts what a field takes into what goes around its control, and what goes on it. */
+export function partsOf<Props extends Omit<FieldProps<unknown>, 'onValue'>>({
+  label,
+  hint,
+  before,
+  error,
+  isOptional = false,
+  ...control
+}: Props) {
+  return [{ label, hint, before, error, isOptional }, control] as const;
+}
+
 /** What an input of one's own takes of a field. */
 export function inputOf({
   name,
   value,
   onValue,
-}: {
-  name: string | undefined;
-  value: string;
-  onValue: (value: string) => void;
-}) {
+}: Pick<FieldProps<string>, 'name' | 'value' | 'onValue'>) {
   return {
     name,
     value,
@@ -35,19 +43,10 @@ export function inputOf({
 }
 
 /** A line of text. Browsers fill in nothing of the owner's unless asked to: most of it is about guests. */
-export function TextField({
-  label,
-  hint,
-  before,
-  error,
-  isOptional = false,
-  name,
-  value,
-  onValue,
-  ...input
-}: FieldProps<string> & InputProps) {
+export function TextField(props: FieldProps<string> & InputProps) {
+  const [frame, { name, value, onValue, ...input }] = partsOf(props);
   return (
-    <Field label={label} hint={hint} before={before} error={error} isOptional={isOptional}>
+    <Field {...frame}>
       {(control) => (
         <TextInput
           autoComplete="off"
@@ -61,39 +60,22 @@ export function TextField({
 }
 
 /** Several lines of text. */
-export function TextAreaField({
-  label,
-  hint,
-  before,
-  error,
-  isOptional = false,
-  name,
-  value,
-  onValue,
-  ...area
-}: FieldProps<string> & AreaProps) {
+export function TextAreaField(props: FieldProps<string> & AreaProps) {
+  const [frame, { name, value, onValue, ...area }] = partsOf(props);
   return (
-    <Field label={label} hint={hint} before={before} error={error} isOptional={isOptional}>
+    <Field {...frame}>
       {(control) => <TextArea {...control} {...inputOf({ name, value, onValue })} {...area} />}
     </Field>
   );
 }
 
-/** One of several. @param options each value with its name, in order */
-export function SelectField<Value extends string>({
-  label,
-  hint,
-  before,
-  error,
-  isOptional = false,
-  name,
-  value,
-  options,
-  onValue,
-  ...select
-}: FieldProps<Value> & SelectProps & { options: readonly (readonly [Value, string])[] }) {
+/** One of several. @param props.options each value with its name, in order */
+export function SelectField<Value extends string>(
+  props: FieldProps<Value> & SelectProps & { options: readonly (readonly [Value, string])[] },
+) {
+  const [frame, { name, value, options, onValue, ...select }] = partsOf(props);
   return (
-    <Field label={label} hint={hint} before={before} error={error} isOptional={isOptional}>
+    <Field {...frame}>
       {(control) => (
         <Select
           {...control}
