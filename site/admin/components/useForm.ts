@@ -88,12 +88,11 @@ export function useForm<Fields extends object, Output>({
       element.select();
     }
   };
+  const inForm = (path: string) =>
+    within && path.startsWith(`${within}.`) ? path.slice(within.length + 1) : path;
   const show = (byPath: Record<string, string>) => {
     const found = Object.fromEntries(
-      Object.entries(byPath).map(([path, message]) => [
-        within && path.startsWith(`${within}.`) ? path.slice(within.length + 1) : path,
-        message,
-      ]),
+      Object.entries(byPath).map(([path, message]) => [inForm(path), message]),
     );
     setIssues(found);
     const names = [...(ref.current?.elements ?? [])].map((element) => element.getAttribute('name'));
@@ -140,13 +139,13 @@ export function useForm<Fields extends object, Output>({
     list: (list) => {
       type One = Item<Fields[typeof list]> & object;
       const items = values[list] as readonly One[];
+      const pathOf = (index: number, name: string) => `${list}.${index}.${name}`;
       const set = (change: (now: readonly One[]) => readonly One[]) =>
         setAll((current) => ({ ...current, [list]: change(current[list] as readonly One[]) }));
       const change = (index: number, part: Partial<One>) => {
         set((now) => now.map((item, at) => (at === index ? { ...item, ...part } : item)));
         settle(
-          (path) =>
-            path === list || Object.keys(part).some((name) => path === `${list}.${index}.${name}`),
+          (path) => path === list || Object.keys(part).some((name) => path === pathOf(index, name)),
         );
       };
       return {
@@ -154,10 +153,10 @@ export function useForm<Fields extends object, Output>({
         error: issues[list],
         change,
         field: (index, name) => ({
-          name: `${list}.${index}.${name}`,
+          name: pathOf(index, name),
           // A list has the entry whose field is shown.
           value: (items[index] as One)[name],
-          error: issues[`${list}.${index}.${name}`],
+          error: issues[pathOf(index, name)],
           onValue: (value) => change(index, { [name]: value } as unknown as Partial<One>),
         }),
         add: (item) => {
@@ -178,7 +177,9 @@ export function useForm<Fields extends object, Output>({
       const { issues: found, message } = error.body;
       show(issuesByField(found));
       const fields = ref.current?.elements;
-      return found.some((issue) => issue.message === message && fields?.namedItem(issue.path));
+      return found.some(
+        (issue) => issue.message === message && fields?.namedItem(inForm(issue.path)),
+      );
     },
     focusField,
   };

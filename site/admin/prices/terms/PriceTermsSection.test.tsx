@@ -122,6 +122,23 @@ describe('discounts, fees and payments', () => {
     });
   });
 
+  it('say once what the server finds wrong with a field', async () => {
+    const { user } = open({
+      [PUT]: {
+        status: 400,
+        body: {
+          code: 'invalid_input',
+          message: 'Please ask for less',
+          issues: [{ path: 'fees.petFee', message: 'Please ask for less' }],
+        },
+      },
+    });
+    const dialog = await edit(user, 'fees and extras');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('Please ask for less')).toHaveLength(1);
+    expect(document.activeElement).toBe(dialog.getByLabelText(/^Fee for pets/));
+  });
+
   it('take payment terms, and keep what was typed where another window saved first', async () => {
     const { user, server } = open({
       [PUT]: { status: 409, body: { code: 'stale', message: 'Changed elsewhere' } },
