@@ -25,7 +25,7 @@ export function checkNode(version) {
 }
 
 /**
- * How to start npm: the one that started this process, the one of this Node, or the one on the PATH.
+ * Finds npm. Prefers the npm that started this process, then the one installed with Node, then the one on the PATH.
  * @param {{env: NodeJS.ProcessEnv, execPath: string, platform: NodeJS.Platform, exists?: (file: string) => boolean,
  *   canRun?: (command: string, args: string[]) => boolean}} machine
  * @returns {{command: string, args: string[]}} `args` precede npm's own

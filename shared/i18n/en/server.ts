@@ -11,7 +11,7 @@ export const guestErrors = {
   method_not_allowed: 'This address answers {allowed} only.',
   not_json: 'Please send JSON with the header Content-Type: application/json.',
   form_too_large:
-    'This is more than can be sent at once, and nothing of it was stored. Please go back and write less.',
+    'This is more than can be sent at once. Nothing was saved. Please go back and send less.',
   no_form: 'Please go back and send the form of the page.',
   too_many_guests: 'The villa takes at most {maxGuests} guests. Please choose fewer.',
   'idempotency_conflict.enquiry':
