@@ -11,7 +11,8 @@ import { errorsEn } from '@shared/i18n/errors.en';
 import { errorsPt } from '@shared/i18n/errors.pt';
 import { catalogueOf, serverTexts, type ServerTexts } from '@shared/i18n/catalogues';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shared/i18n/languages';
-import { validationText } from '@shared/i18n/validation';
+import { ownerContractPt } from '@shared/i18n/ownerContract.pt';
+import { translatedText } from '@shared/i18n/say';
 import { sentenceIn } from '@shared/i18n/sentence';
 import { sentencesPt } from '@shared/i18n/sentencesByEnglish.pt';
 import { stayIssueText } from '@shared/i18n/stayIssueText';
@@ -59,10 +60,17 @@ export class AppError extends Error {
   }
 }
 
+/** What is said in a language, by the English; guests have their own wording of what both read. */
+const TEXTS: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  pt: { ...ownerContractPt, ...catalogueOf('pt') },
+};
+
 export function wordsIn(language: Language, words: Words): string {
   if (typeof words !== 'string') return words(language);
-  const text = validationText(words, catalogueOf(language), language);
-  return text === words && language === 'pt' ? sentenceIn(sentencesPt, words) : text;
+  const text = translatedText(words, TEXTS[language] ?? catalogueOf(language), language);
+  return text === words && language === 'pt'
+    ? sentenceIn({ ...ownerContractPt, ...sentencesPt }, words)
+    : text;
 }
 
 function issuesIn(language: Language, issues: readonly Issue[]) {

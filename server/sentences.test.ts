@@ -1,4 +1,5 @@
 import { sentenceIn } from '@shared/i18n/sentence';
+import { ownerContractPt } from '@shared/i18n/ownerContract.pt';
 import { sentencesPt } from '@shared/i18n/sentencesByEnglish.pt';
 import { validation as validationPt } from '@shared/i18n/pt/rules';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -37,7 +38,7 @@ type Node = Record<string, unknown> & { type: string; start: number };
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
   (file) => FOLDERS.test(file) && /\.tsx?$/.test(file) && !OTHERS.test(file),
 );
-const known = { ...validationPt, ...sentencesPt };
+const known = { ...validationPt, ...ownerContractPt, ...sentencesPt };
 
 describe('what the server tells users of errors', () => {
   it('is there in Portuguese', () => {

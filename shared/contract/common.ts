@@ -4,6 +4,7 @@ import { isEmail, typedEmail } from '../domain/emailAddress';
 import { CURRENCIES, MAX_PRICE_CENTS, parseCents, parseRate } from '../domain/prices/money';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../i18n/languages';
 import { withoutBidiControls } from '../domain/plainText';
+import { say, type Message, type SentenceWith } from '../i18n/say';
 import { LIMITS } from './limits';
 
 export { LIMITS };
@@ -16,33 +17,33 @@ const UNSAFE_IN_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 /** Something to see: not only spaces, zero-width characters and the like. */
 const VISIBLE = /[^\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
-const UNSAFE_MESSAGE = 'Please remove invisible control characters';
+const UNSAFE_MESSAGE = say('Please remove invisible control characters');
 
 /**
  * One line of text, trimmed and without characters that change its direction.
  * @param required message when it is empty; without it the text may be empty
  */
-export function line(max: number, required?: string) {
+export function line(max: number, required?: Message) {
   return z.string(required === undefined ? undefined : requiredError(required)).check(
     z.overwrite(withoutBidiControls),
     z.trim(),
     ...(required === undefined
       ? []
       : [z.refine<string>(isVisible, { error: required, abort: true })]),
-    z.maxLength(max, { error: `Please use at most ${max} characters`, abort: true }),
+    z.maxLength(max, { error: say('Please use at most {n} characters', { n: max }), abort: true }),
     z.refine((value) => !UNSAFE_IN_LINE.test(value), UNSAFE_MESSAGE),
   );
 }
 
 /** Text of several lines, trimmed and without characters that change their direction. */
-export function text(max: number, required?: string) {
+export function text(max: number, required?: Message) {
   return z.string(required === undefined ? undefined : requiredError(required)).check(
     z.overwrite(withoutBidiControls),
     z.trim(),
     ...(required === undefined
       ? []
       : [z.refine<string>(isVisible, { error: required, abort: true })]),
-    z.maxLength(max, { error: `Please use at most ${max} characters`, abort: true }),
+    z.maxLength(max, { error: say('Please use at most {n} characters', { n: max }), abort: true }),
     z.refine((value) => !UNSAFE_IN_TEXT.test(value), UNSAFE_MESSAGE),
   );
 }
@@ -64,7 +65,7 @@ export function optionalText(max: number) {
 }
 
 /** An e-mail address, cleaned as {@link typedEmail} does. The length is checked before the pattern. */
-export function email(required: string, invalid: string) {
+export function email(required: Message, invalid: Message) {
   return z
     .string(requiredError(required))
     .check(
@@ -76,7 +77,7 @@ export function email(required: string, invalid: string) {
 }
 
 /** The same, or an empty text. */
-export function optionalEmail(invalid: string) {
+export function optionalEmail(invalid: Message) {
   return z.string(invalid).check(
     z.overwrite(typedEmail),
     z.maxLength(LIMITS.email, { error: invalid, abort: true }),
@@ -85,28 +86,34 @@ export function optionalEmail(invalid: string) {
 }
 
 /** A calendar day, `yyyy-MM-dd`. */
-export function plainDate(required: string) {
+export function plainDate(required: Message) {
   return z.string(requiredError(required)).check(
     z.minLength(1, { error: required, abort: true }),
     // No rule between two days is asked of one that does not exist.
     z.refine(isPlainDate, {
-      error: 'Please use a real date in the form yyyy-MM-dd',
+      error: say('Please use a real date in the form yyyy-MM-dd'),
       abort: true,
     }),
   );
 }
 
+/** An amount as it is; or several of them, whose `or` needs a translation. */
+type Example = `${number}` | SentenceWith;
+
 /**
  * Money as it travels: a decimal string with at most 2 decimals, not negative.
  * @param example what the message shows
  */
-export function price(name: string, example = '450.00') {
+export function price(field: SentenceWith, example: Example = '450.00') {
   return z
-    .string(requiredError(`${name} is required`))
+    .string(requiredError(say('{field} is required', { field })))
     .check(
       z.trim(),
-      z.minLength(1, { error: `${name} is required`, abort: true }),
-      z.refine(isPrice, `${name} must be an amount such as ${example}, at most 99999999.99`),
+      z.minLength(1, { error: say('{field} is required', { field }), abort: true }),
+      z.refine(
+        isPrice,
+        say('{field} must be an amount such as {example}, at most 99999999.99', { field, example }),
+      ),
     );
 }
 
@@ -114,18 +121,31 @@ export function price(name: string, example = '450.00') {
  * An exchange rate as it travels: a decimal string above 0 and below 100 with at most 4 decimals.
  * @param example what the message shows
  */
-export function rate(name: string, example = '0.8600') {
+export function rate(field: SentenceWith, example: Example = '0.8600') {
   return z
-    .string(requiredError(`${name} is required`))
+    .string(requiredError(say('{field} is required', { field })))
     .check(
       z.trim(),
-      z.minLength(1, { error: `${name} is required`, abort: true }),
-      z.refine(isRate, `${name} must be a rate such as ${example}, above 0 and below 100`),
+      z.minLength(1, { error: say('{field} is required', { field }), abort: true }),
+      z.refine(
+        isRate,
+        say('{field} must be a rate such as {example}, above 0 and below 100', { field, example }),
+      ),
     );
 }
 
-/** A whole number in a range. `"2"`, `2.5` and `true` are refused, not converted. */
-export function integer(min: number, max: number, message: string) {
+/**
+ * A whole number in a range. `"2"`, `2.5` and `true` are refused, not converted.
+ * @param sentence says what is asked for, with `{min}` and `{max}`
+ * @param field its name, where the sentence has one
+ */
+export function integer(
+  min: number,
+  max: number,
+  sentence: SentenceWith<'min' | 'max' | 'field'>,
+  field: SentenceWith | '' = '',
+) {
+  const message = say(sentence, { min, max, field });
   return z
     .number(message)
     .check(
@@ -135,9 +155,17 @@ export function integer(min: number, max: number, message: string) {
     );
 }
 
+/** One of a few values. @param field what the values are of, for programs that send others */
+export function oneOf<const Values extends readonly string[]>(field: string, values: Values) {
+  return z.enum(
+    values,
+    say('{field} must be one of: {values}', { field, values: values.join(', ') }),
+  );
+}
+
 /** A row's id as text: digits, at least 1. */
 export const rowId = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'The id must be a whole number')),
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/, say('The id must be a whole number'))),
   z.transform(Number),
 );
 /** Row ids as they come in a path. */
@@ -148,11 +176,11 @@ export const timestamp = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 /** Of what is deleted, as it was read; a stale one is refused (409 `stale`). Apps of before send none. */
 export const deletionQuerySchema = z.strictObject({ updatedAt: z.optional(timestamp) });
 
-export const currencySchema = z.enum(CURRENCIES, 'Please choose EUR, GBP or USD');
+export const currencySchema = z.enum(CURRENCIES, say('Please choose EUR, GBP or USD'));
 
 /** The language that a guest reads mails in; English where it is left out. */
 export const languageSchema = z._default(
-  z.enum(LANGUAGE_CODES, 'Please choose a language of this site'),
+  z.enum(LANGUAGE_CODES, say('Please choose a language of this site')),
   DEFAULT_LANGUAGE,
 );
 

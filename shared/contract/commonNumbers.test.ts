@@ -89,7 +89,7 @@ describe('money and rates as they travel', () => {
 });
 
 describe('whole numbers', () => {
-  const nights = integer(1, 90, 'From 1 to 90');
+  const nights = integer(1, 90, 'Please use a whole number of days from {min} to {max}');
 
   it.each([1, 90, 2.0, 1e1])('takes %d', (value) => {
     expect(z.parse(nights, value)).toBe(value);
@@ -98,7 +98,7 @@ describe('whole numbers', () => {
   it.each([0, 91, -1, 2.5, NaN, Infinity, 2 ** 53, '2', '', true, null, undefined, [], [2], {}])(
     'refuses %j and says it once',
     (value) => {
-      expect(issuesOf(nights, value)).toEqual([': From 1 to 90']);
+      expect(issuesOf(nights, value)).toEqual([': Please use a whole number of days from 1 to 90']);
     },
   );
 

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { formatMoney } from '../domain/prices/money';
 import { formatDay } from '../domain/date';
-import { catalogueOf, translator } from './catalogues';
+import { translator } from './catalogues';
 import { formatTime } from './formatTime';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from './languages';
 import { translation } from './translation';
-import { validationText } from './validation';
 
 it('counts nothing as one in French', () => {
   expect(translator('fr')('booking.guestCount', { n: 0 })).toBe('0 personne');
@@ -30,14 +29,6 @@ it.each<[Language, string, string, string]>([
 it('writes the time as each language does', () => {
   const written = LANGUAGE_CODES.map((code) => formatTime('16:00', code).replaceAll(/\s/g, ' '));
   expect(written).toEqual(['4:00 PM', '16h00', '16:00 Uhr', '16 h', '16.00 uur']);
-});
-
-it('translates what the contract says of a field, with its number', () => {
-  const texts = catalogueOf('de');
-  expect(validationText('Please use at most 120 characters', texts, 'de')).toBe(
-    'Bitte verwenden Sie höchstens 120 Zeichen.',
-  );
-  expect(validationText('Something of the owner’s', texts, 'de')).toBe('Something of the owner’s');
 });
 
 it('does not compile where a translation is not whole', () => {

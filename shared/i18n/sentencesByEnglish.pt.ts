@@ -4,27 +4,6 @@
  * the name of a field, `{1}` and `{2}` for words.
  */
 export const sentencesPt: Readonly<Record<string, string>> = {
-  // Patterns that name their field.
-  '* is required': '*: campo obrigatório',
-  '* must be an amount such as # or #, at most #': '*: indique um valor como # ou #, no máximo #',
-  '* must be an amount such as #, at most #': '*: indique um valor como #, no máximo #',
-  '* must be a whole number of nights from # to #':
-    '*: indique um número inteiro de noites entre # e #',
-  '* must be a rate such as # or #, above # and below #':
-    '*: indique uma taxa como # ou #, superior a # e inferior a #',
-  '* must be a time such as #': '*: indique uma hora como #',
-  '* must be more than nothing': '*: indique um valor superior a zero',
-  '*: please enter a whole number from # to #': '*: indique um número inteiro entre # e #',
-  '*: please enter a whole number of months from # to #':
-    '*: indique um número inteiro de meses entre # e #',
-
-  // What guests are asked for their own name, owners for a guest’s.
-  'Full name is required': 'Indique o nome completo',
-  'Please say whether the guest or you cancel':
-    'Indique se é o hóspede ou o proprietário que cancela',
-  'Please choose one of the languages': 'Escolha um dos idiomas',
-  'Please choose how you want to be named': 'Escolha com que nome a avaliação aparece',
-
   // What the back office says where the server says nothing.
   'The server could not be reached. Please check your connection and try again.':
     'Não se conseguiu chegar ao servidor. Verifique a ligação e tente de novo.',
@@ -45,8 +24,6 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'O servidor tem um problema ({1}). Tente de novo daqui a um minuto; se estava a guardar uma alteração, veja primeiro se já lá está. Se o problema persistir, procure o pedido {2} no registo do servidor.',
   'If it stays, look into the server’s log for request {1}.':
     'Se persistir, procure o pedido {1} no registo do servidor.',
-
-  'Please write something to the guest': 'Escreva algo ao hóspede',
   'The guest has changed this wish or taken it back meanwhile. Please look at the booking before you answer.':
     'Entretanto, o hóspede alterou ou retirou este pedido. Veja a reserva antes de responder.',
   'This wish was put away meanwhile. Please look at the conversation before you write to the guest.':
@@ -55,46 +32,8 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'Só uma estadia confirmada que ainda não terminou tem confirmação. Veja de novo a reserva.',
   'The guest’s data were erased, so there is nobody to write to.':
     'Os dados do hóspede foram apagados, por isso não há a quem escrever.',
-  'Sent a confirmation again': 'Enviou de novo uma confirmação',
 
   // Access.
-  'Username is required': 'Indique o nome de utilizador',
-  'Password is required': 'Indique a palavra-passe',
-  'New password is required': 'Indique a nova palavra-passe',
-  'Current password is required': 'Indique a palavra-passe atual',
-  'Please confirm your new password': 'Confirme a nova palavra-passe',
-  'Please confirm your password': 'Confirme a palavra-passe',
-  "Passwords don't match": 'As palavras-passe não coincidem',
-  'Please type the code': 'Escreva o código',
-  'Please give the passkey a name': 'Dê um nome à chave de acesso',
-  'Please type your password': 'Escreva a sua palavra-passe',
-  'Please enter your username or email address': 'Indique o nome de utilizador ou o e-mail',
-  'Please say who it is for': 'Indique para quem é',
-  'This link is not complete. Please copy all of it.':
-    'Esta ligação não está completa. Copie-a toda, por favor.',
-  'Please use letters from a to z and digits, with dots, hyphens or underscores between them':
-    'Use letras de a a z e algarismos, com pontos, hífenes ou sublinhados entre eles',
-  'Please choose English or Portuguese': 'Escolha inglês ou português',
-  'Password must be at least # characters': 'A palavra-passe tem de ter pelo menos # caracteres',
-  'Must be at least # characters long': 'Pelo menos # caracteres',
-  'Password must contain at least one uppercase letter':
-    'A palavra-passe tem de ter pelo menos uma letra maiúscula',
-  'Must contain at least one uppercase letter': 'Pelo menos uma letra maiúscula',
-  'Password must contain at least one lowercase letter':
-    'A palavra-passe tem de ter pelo menos uma letra minúscula',
-  'Must contain at least one lowercase letter': 'Pelo menos uma letra minúscula',
-  'Password must contain at least one number': 'A palavra-passe tem de ter pelo menos um número',
-  'Must contain at least one number': 'Pelo menos um número',
-  'Password must contain at least one special character':
-    'A palavra-passe tem de ter pelo menos um carácter especial',
-  'Must contain at least one special character (!@#$%^&*)':
-    'Pelo menos um carácter especial (!@#$%^&*)',
-  'Please choose a password without the villa’s name.':
-    'Escolha uma palavra-passe sem o nome da casa.',
-  'Must not contain the villa’s name': 'Sem o nome da casa',
-  'Please choose a password that differs from the old one.':
-    'Escolha uma palavra-passe diferente da anterior.',
-  'Must differ from the current password': 'Diferente da palavra-passe atual',
   'Your current password is not right. Please try again.':
     'A palavra-passe atual não está certa. Tente de novo, por favor.',
   'This password is one that many people use. Please choose another, for example four unrelated words.':
@@ -110,28 +49,8 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'Este código não está certo. Escreva o que a aplicação mostra agora.',
   'The passkey could not be checked. Please try again.':
     'Não foi possível verificar a chave de acesso. Tente de novo, por favor.',
-  'Please choose one of the list': 'Escolha um da lista',
-  'Please choose a day': 'Escolha um dia',
-  'Please type at least # characters': 'Escreva pelo menos # caracteres',
-  'At most # characters': 'No máximo # caracteres',
-  'This is not what you typed above': 'Não é o que escreveu acima',
 
   // Bookings and calendars.
-  'End date must be on or after the start date': 'A data final não pode ser anterior à inicial',
-  'End date must be after the start date': 'A data final tem de ser posterior à inicial',
-  'Start date is required': 'Escolha a data inicial',
-  'End date is required': 'Escolha a data final',
-  'Please say whether the guest gets a mail': 'Indique se o hóspede recebe um e-mail',
-  'Please give both days': 'Indique os dois dias',
-  'Please send check-in and check-out together': 'Indique a chegada e a partida em conjunto',
-  'A block can be at most # nights. Please make several.':
-    'Um bloqueio pode ter no máximo # noites. Crie vários, por favor.',
-  'Name is required': 'Indique o nome',
-  'Address is required': 'Indique o endereço',
-  'Please paste the whole address, which begins with https://':
-    'Cole o endereço completo, que começa por https://',
-  'Please enter an address that begins with https://':
-    'Indique um endereço que comece por https://',
   'This address leads into a private network, where nothing is read. Please enter one that everybody can reach.':
     'Este endereço leva a uma rede privada, onde nada é lido. Indique um a que todos possam chegar.',
   'These nights come from another calendar. Free them there, or remove that calendar here.':
@@ -146,21 +65,7 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'Esta marca de página não é válida. Comece na primeira página.',
 
   // The site and the gallery.
-  'Title is required': 'Indique o título',
-  'Please choose one of the icons': 'Escolha um dos ícones',
-  'Please choose a picture': 'Escolha uma imagem',
   'Please choose a picture.': 'Escolha uma imagem.',
-  'Please enter a telephone number such as +# # # #': 'Indique um número de telefone como +# # # #',
-  'The latitude must be a number from -# to #': 'A latitude tem de ser um número entre -# e #',
-  'The longitude must be a number from -# to #': 'A longitude tem de ser um número entre -# e #',
-  'Please use at most # entries': 'Use no máximo # entradas',
-  'An entry is there twice': 'Há uma entrada repetida',
-  'There is no preview of this page': 'Não há pré-visualização desta página',
-  'Please say whether the image is visible': 'Indique se a imagem está visível',
-  'Please say whether the image is featured': 'Indique se a imagem está em destaque',
-  'Display order must be a whole number from # to #':
-    'A ordem tem de ser um número inteiro entre # e #',
-  'Each image may appear only once': 'Cada imagem só pode aparecer uma vez',
   'This image is already in the gallery.': 'Esta imagem já está na galeria.',
   'An image of the new order is no longer in the gallery. Please reload and try again.':
     'Uma imagem da nova ordem já não está na galeria. Recarregue a página e tente de novo.',
@@ -179,101 +84,18 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'Esta imagem está danificada. Escolha outro ficheiro.',
 
   // Messages, mails and the guest's page.
-  'Please write something or choose a file': 'Escreva algo ou escolha um ficheiro',
-  'Please write an answer': 'Escreva uma resposta',
-  'Please enter your mail server, such as smtp.example.com':
-    'Indique o seu servidor de e-mail, como smtp.example.com',
-  'Without encryption everybody on the way can read the password and every mail. Choose STARTTLS or TLS, or say that you accept it.':
-    'Sem encriptação, qualquer pessoa no caminho pode ler a palavra-passe e todos os e-mails. Escolha STARTTLS ou TLS, ou indique que aceita.',
-  'Port must be a whole number from # to #': 'A porta tem de ser um número inteiro entre # e #',
-  'Please choose STARTTLS, TLS or none': 'Escolha STARTTLS, TLS ou nenhuma',
-  'Please enter the name that mails come from': 'Indique o nome do remetente dos e-mails',
-  'Please enter the address that mails come from': 'Indique o endereço do remetente dos e-mails',
-  'Please enter the address that tells you of enquiries':
-    'Indique o endereço em que é avisado dos pedidos',
-  'Days must be a whole number from # to #': 'Os dias têm de ser um número inteiro entre # e #',
-  'Please choose a full hour of the day': 'Escolha uma hora certa do dia',
-  'Please choose what the time is counted from': 'Escolha a partir de quando se conta',
-  'This mail cannot be counted from that day':
-    'Este e-mail não pode ser contado a partir desse dia',
-  'Please choose a mail': 'Escolha um e-mail',
-  'Please write a subject': 'Escreva um assunto',
-  'Please write what the mail says': 'Escreva o texto do e-mail',
-  'Please choose a booking': 'Escolha uma reserva',
   'There is no such booking. Please choose another.': 'Essa reserva não existe. Escolha outra.',
   'The guest’s address was erased, so no mail can go there.':
     'O endereço do hóspede foi apagado, por isso não se lhe pode enviar nenhum e-mail.',
-  'Please enter a whole number of days from # to #':
-    'Indique um número inteiro de dias entre # e #',
-
-  // Legal details and privacy.
-  'Days before check-in must be a whole number from # to #':
-    'Os dias antes da chegada têm de ser um número inteiro entre # e #',
-  'The share given back must be a whole number from # to #':
-    'A parte devolvida tem de ser um número inteiro entre # e #',
-  'Please use at most # steps': 'Use no máximo # escalões',
-  'Please use fewer days than in the step above': 'Use menos dias do que no escalão anterior',
-  'Please give back less than in the step above': 'Devolva menos do que no escalão anterior',
-  'This is no Portuguese tax number (NIF). Please check its nine digits.':
-    'Isto não é um número de contribuinte português (NIF). Verifique os nove algarismos.',
-  'Please enter the number as it is registered, for example #/AL':
-    'Indique o número tal como está registado, por exemplo #/AL',
-  'The capacity must be a whole number from # to #':
-    'A capacidade tem de ser um número inteiro entre # e #',
-  'Please enter letters, digits and - . / only': 'Use apenas letras, algarismos e - . /',
-  'E-mail address is required': 'Indique o endereço de e-mail',
-  'Please enter a valid e-mail address': 'Indique um endereço de e-mail válido',
-  'Please type the address once more': 'Escreva o endereço outra vez',
-  'Please type the same address once more': 'Escreva outra vez o mesmo endereço',
-  'Mails: please enter a whole number of days from # to #':
-    'E-mails: indique um número inteiro de dias entre # e #',
 
   // Offers and payments.
-  'Amount must be a number such as # or -#, with at most # decimals':
-    'O valor tem de ser um número como # ou -#, com # casas decimais no máximo',
-  'Quantity must be a number': 'A quantidade tem de ser um número',
-  'Date is required': 'Indique a data',
-  'Please say what the line is for': 'Indique a que se refere a linha',
-  'Please say of each line what it is for': 'Indique a que se refere cada linha',
-  'Check-out must be after check-in, by # nights at most':
-    'A partida tem de ser depois da chegada, no máximo # noites',
-  'Two lines say the same. Please put them together, or rename one.':
-    'Há duas linhas iguais. Junte-as ou mude o nome a uma.',
-  'These lines are of other dates. Please take the list price of the new ones.':
-    'Estas linhas são de outras datas. Use o preço de tabela das novas.',
-  'The lines must add up to # or more, and at most #':
-    'A soma das linhas tem de ser # ou mais, e no máximo #',
-  'An offer needs a line at least': 'Uma proposta precisa de pelo menos uma linha',
-  'An offer has at most # lines': 'Uma proposta tem no máximo # linhas',
-  'Please say until when the offer is valid': 'Indique até quando a proposta é válida',
-  'Please say whether the nights are held': 'Indique se as noites ficam guardadas',
-  'Please say what the acceptance does': 'Indique o que faz a aceitação',
   'This offer was sent, so it stays as it is. Please withdraw it and make another one.':
     'Esta proposta já foi enviada, por isso fica como está. Retire-a e faça outra.',
   'This offer is not open any more. Please reload to see its present state.':
     'Esta proposta já não está em aberto. Recarregue a página para ver como está.',
-  'Please choose what this part is': 'Escolha o que é esta parte',
-  'Please choose the day by which it is due': 'Escolha o dia até ao qual deve ser paga',
-  'Please use at most # parts': 'Use no máximo # partes',
-  'Please say whether it was received or given back': 'Indique se foi recebido ou devolvido',
-  'Please say whether it is for the stay or the security deposit':
-    'Indique se é da estadia ou da caução',
-  'Please choose the day of the payment': 'Escolha o dia do pagamento',
-  'Please choose how it was paid': 'Escolha como foi pago',
-  'Please say why: it stands on the receipt from then on':
-    'Indique o motivo: fica escrito no recibo a partir de agora',
-  'Please enter the name that the account is in': 'Indique o titular da conta',
-  'Please enter the IBAN': 'Indique o IBAN',
-  'This is no IBAN': 'Isto não é um IBAN',
-  'This is no IBAN: its check digits do not fit. Please compare it once more.':
-    'Isto não é um IBAN: os algarismos de controlo não batem certo. Compare-o outra vez.',
-  'A BIC has # or # letters and digits, for example CGDIPTPL':
-    'Um BIC tem # ou # letras e algarismos, por exemplo CGDIPTPL',
   'Only of a cancelled stay something is kept': 'Só de uma estadia cancelada se retém algo',
   'A booking has one security deposit': 'Uma reserva tem uma só caução',
   'Please leave out parts of nothing': 'Retire as partes sem valor',
-  'Please say whether you record payments here': 'Indique se regista aqui os pagamentos',
-  'Please say whether a link that is there stays': 'Indique se uma ligação já criada se mantém',
   'A receipt is for money that was received.': 'Um recibo é de dinheiro que foi recebido.',
   'The guest’s data were erased from this booking, so there is no name for a receipt.':
     'Os dados do hóspede foram apagados desta reserva, por isso não há nome para um recibo.',
@@ -287,85 +109,6 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'Este dia ainda está para vir. Registe um pagamento depois de ser feito.',
 
   // Prices and settings.
-  'Please look at the amounts first': 'Veja primeiro os valores',
-  'Priority must be # or higher': 'A prioridade tem de ser # ou superior',
-  'Priority can be at most #': 'A prioridade pode ser no máximo #',
-  'Please say whether the override is active': 'Indique se o preço especial está ativo',
-  'Children must be a whole number from # to #':
-    'As crianças têm de ser um número inteiro entre # e #',
-  'Pets must be a whole number from # to #': 'Os animais têm de ser um número inteiro entre # e #',
-  'Pieces must be a whole number from # to #': 'As peças têm de ser um número inteiro entre # e #',
-  'There can be at most # extras': 'Pode haver no máximo # extras',
-  'Please name each extra once': 'Indique cada extra uma só vez',
-  'Please choose what the discount is for': 'Escolha a que se aplica o desconto',
-  'Please use a whole number of days from # to #': 'Use um número inteiro de dias entre # e #',
-  'Discount must be a whole number of percent from # to #':
-    'O desconto tem de ser uma percentagem inteira entre # e #',
-  'Nights must be a whole number from # to #': 'As noites têm de ser um número inteiro entre # e #',
-  'There can be at most # discounts': 'Pode haver no máximo # descontos',
-  'Another discount has this name': 'Já há um desconto com este nome',
-  'Please choose what the price is for': 'Escolha a que se refere o preço',
-  'Most pieces must be a whole number from # to #':
-    'O máximo de peças tem de ser um número inteiro entre # e #',
-  'Guests included must be a whole number from # to #':
-    'Os hóspedes incluídos têm de ser um número inteiro entre # e #',
-  'Please choose per stay or per night': 'Escolha por estadia ou por noite',
-  'Most pets must be a whole number from # to #':
-    'O máximo de animais tem de ser um número inteiro entre # e #',
-  'Another extra has this name': 'Já há um extra com este nome',
-  'First day is required': 'Indique o primeiro dia',
-  'Last day is required': 'Indique o último dia',
-  'Please say whether the tourist tax is taken': 'Indique se a taxa turística é cobrada',
-  'There can be at most # ranges': 'Pode haver no máximo # períodos',
-  'Two ranges of “{1}” overlap on {2}. Please change one of them.':
-    'Dois períodos de “{1}” sobrepõem-se em {2}. Altere um deles, por favor.',
-  '“{1}” and “{2}” overlap on {3}. Please change one of them.':
-    '“{1}” e “{2}” sobrepõem-se em {3}. Altere uma delas, por favor.',
-  'Two ranges have a day in common. Please change one of them.':
-    'Dois períodos têm um dia em comum. Altere um deles, por favor.',
-  'Minimum age must be a whole number from # to #':
-    'A idade mínima tem de ser um número inteiro entre # e #',
-  'Most nights must be a whole number from # to #':
-    'O máximo de noites tem de ser um número inteiro entre # e #',
-  'Please give the tax its amount': 'Indique o valor da taxa',
-  'Deposit must be a whole number of percent from # to #':
-    'O sinal tem de ser uma percentagem inteira entre # e #',
-  'Days before arrival must be a whole number from # to #':
-    'Os dias antes da chegada têm de ser um número inteiro entre # e #',
-  'Please use a real day, MM-dd': 'Use um dia que exista, MM-dd',
-  'Please say whether the daily rates are on': 'Indique se as taxas diárias estão ligadas',
-  'Both days must be of every year, or both of one year':
-    'Os dois dias têm de ser de todos os anos, ou ambos do mesmo ano',
-  'The last day must be on or after the first day':
-    'O último dia não pode ser anterior ao primeiro',
-  'Dates of one year can be at most a year long': 'As datas de um ano podem durar no máximo um ano',
-  'Please give the season its dates': 'Indique as datas da época',
-  'A season can have at most # ranges': 'Uma época pode ter no máximo # períodos',
-  'Please choose a price': 'Escolha um preço',
-  'Please choose a colour': 'Escolha uma cor',
-  'Price is required': 'Indique o preço',
-  'There can be at most # seasons': 'Pode haver no máximo # épocas',
-  'Another season has this name': 'Já há uma época com este nome',
-  'Please use a real day: MM-dd of every year, or yyyy-MM-dd of one':
-    'Use um dia que exista: MM-dd de todos os anos, ou yyyy-MM-dd de um só',
-  'Nights kept free must be a whole number from # to #':
-    'As noites deixadas livres têm de ser um número inteiro entre # e #',
-  'Please say whether short gaps can be booked':
-    'Indique se os intervalos curtos podem ser reservados',
-  'Months ahead must be a whole number from # to #':
-    'Os meses de antecedência têm de ser um número inteiro entre # e #',
-  'Maximum guests must be a whole number from # to #':
-    'O máximo de hóspedes tem de ser um número inteiro entre # e #',
-  'Days to next booking must be a whole number from # to #':
-    'Os dias até à reserva seguinte têm de ser um número inteiro entre # e #',
-  'Scale must be a whole number from # to #': 'A escala tem de ser um número inteiro entre # e #',
-  'Booking date is required': 'Indique a data da reserva',
-  'Please choose at least one day of the week, or all':
-    'Escolha pelo menos um dia da semana, ou todos',
-  'Minimum stay must be a whole number of nights from # to #':
-    'A estadia mínima tem de ser um número inteiro de noites entre # e #',
-  'Please choose # to # stars': 'Escolha de # a # estrelas',
-  'Please write a few words': 'Escreva algumas palavras',
   'This booking was cancelled, so that there is no stay to review.':
     'Esta reserva foi cancelada, por isso não há estadia para avaliar.',
 
@@ -520,26 +263,4 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   'What is stored of this mail cannot be read any more.':
     'O que está guardado deste e-mail já não se consegue ler.',
   'The server was stopped meanwhile.': 'O servidor foi entretanto parado.',
-
-  // Names of fields.
-  'Base price': 'Preço base',
-  'High season': 'Época alta',
-  'Peak season': 'Época de pico',
-  'High season price': 'Preço de época alta',
-  'Peak season price': 'Preço de época de pico',
-  'Cleaning fee': 'Taxa de limpeza',
-  'Extra guest fee': 'Taxa por hóspede extra',
-  'Minimum stay': 'Estadia mínima',
-  'Peak minimum stay': 'Estadia mínima de pico',
-  'Longest stay': 'Estadia máxima',
-  'Check-in time': 'Hora de chegada',
-  'Check-out time': 'Hora de partida',
-  'Override price': 'Preço especial',
-  'Pet fee': 'Taxa por animais',
-  'Security deposit': 'Caução',
-  'GBP rate': 'Taxa GBP',
-  'USD rate': 'Taxa USD',
-  Amount: 'Valor',
-  Price: 'Preço',
-  Name: 'Nome',
 };

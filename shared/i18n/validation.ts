@@ -1,5 +1,3 @@
-import { fill } from './fill';
-import type { Language } from './languages';
 import type { Translation } from './translation';
 
 /**
@@ -28,18 +26,3 @@ type ValidationMessage =
 /** The sentences in English, each being its own key. */
 export type ValidationEn = { readonly [Message in ValidationMessage]: Message };
 export type ValidationTexts = Translation<ValidationEn>;
-
-/**
- * What the contract says of a field, in another language; in its own words where there are none.
- * @param texts the language's, none of them in English
- */
-export function validationText(
-  message: string,
-  texts: Partial<ValidationTexts>,
-  language: Language,
-): string {
-  const known = texts as Readonly<Record<string, string>>;
-  const [n = ''] = /\d+/.exec(message) ?? [];
-  const text = known[message] ?? known[message.replace(n, '{n}')];
-  return text === undefined ? message : fill(text, { n }, language);
-}

@@ -72,6 +72,10 @@ describe('errors of the back office', () => {
     expect(missing.json.message).toBe('Não foi possível encontrar esta reserva, ou já não existe.');
     const { json } = await call('PUT', '/api/villa-settings', { basePrice: 'x' });
     expect(json.issues).toContainEqual({
+      path: 'basePrice',
+      message: 'Preço base: indique um valor como 450.00, no máximo 99999999.99',
+    });
+    expect(json.issues).toContainEqual({
       path: 'heroImageScale',
       message: 'A escala tem de ser um número inteiro entre 50 e 200',
     });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { say } from '../../i18n/say';
 import { optionalEmail, timestamp } from '../common';
 import { USER_LANGUAGES } from '../../i18n/userLanguages';
 import { passkeySchema } from './factors';
 
-const EMAIL_MESSAGE = 'Please enter a valid email address';
+const EMAIL_MESSAGE = say('Please enter a valid email address');
 
 /** Answer of `GET /api/admin/account`: what the signed-in user sees of their own account. */
 export const accountSchema = z.object({
@@ -29,7 +30,7 @@ export const accountFormSchema = z.object({
 /** Body of `PUT /api/admin/account`: what is to change. */
 export const accountUpdateSchema = z.object({
   email: z.optional(accountFormSchema.shape.email),
-  language: z.optional(z.enum(USER_LANGUAGES, 'Please choose English or Portuguese')),
+  language: z.optional(z.enum(USER_LANGUAGES, say('Please choose English or Portuguese'))),
 });
 export type AccountUpdateInput = z.infer<typeof accountUpdateSchema>;
 

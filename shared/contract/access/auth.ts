@@ -5,6 +5,7 @@ import {
   PASSWORD_RULES,
 } from '../../domain/access/passwordPolicy';
 import { ROLES } from '../../domain/access/permissions';
+import { say, type SentenceWith } from '../../i18n/say';
 import { USER_LANGUAGES } from '../../i18n/userLanguages';
 import { line, LIMITS } from '../common';
 import { SECOND_FACTORS } from './factors';
@@ -19,7 +20,7 @@ export type LoginInput = z.infer<typeof loginSchema>;
 /** What a mailed link carries: 256 random bits in base64url. */
 export const linkTokenSchema = z
   .string()
-  .check(z.regex(/^[\w-]{43}$/, 'This link is not complete. Please copy all of it.'));
+  .check(z.regex(/^[\w-]{43}$/, say('This link is not complete. Please copy all of it.')));
 
 /** A password that somebody chooses. */
 export const newPasswordSchema = password('New password is required').check(
@@ -48,7 +49,7 @@ export const changePasswordFormSchema = z
   .check(
     z.refine((form) => form.newPassword === form.confirmPassword, {
       path: ['confirmPassword'],
-      error: "Passwords don't match",
+      error: say("Passwords don't match"),
     }),
   );
 
@@ -81,11 +82,11 @@ export const loginAnswerSchema = z.extend(adminSessionSchema, {
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
 /** A password as it is typed, whatever it is. @param required message when it is empty */
-export function password(required: string) {
+export function password(required: SentenceWith) {
   return z.string(required).check(
     z.minLength(1, { error: required, abort: true }),
     z.maxLength(PASSWORD_MAX_LENGTH, {
-      error: `Please use at most ${PASSWORD_MAX_LENGTH} characters`,
+      error: say('Please use at most {n} characters', { n: PASSWORD_MAX_LENGTH }),
       abort: true,
     }),
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { say } from '../../i18n/say';
 import { line, timestamp } from '../common';
 
 /** Longest code that is looked at: a recovery code with its dashes and a few spaces. */
@@ -34,8 +35,8 @@ function bytes(max: number) {
   return z
     .string()
     .check(
-      z.maxLength(max, { error: 'Invalid input', abort: true }),
-      z.regex(/^[\w-]+$/, 'Invalid input'),
+      z.maxLength(max, { error: say('Invalid input'), abort: true }),
+      z.regex(/^[\w-]+$/, say('Invalid input')),
     );
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { say } from '../../i18n/say';
 import { password } from './auth';
 import { codeSchema, passkeyAssertionSchema } from './factors';
 
@@ -16,7 +17,7 @@ export const confirmSchema = z
   .check(
     z.refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, {
       path: ['password'],
-      error: 'Please type your password',
+      error: say('Please type your password'),
     }),
   );
 export type ConfirmInput = z.infer<typeof confirmSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PASSWORD_RULES } from '../../domain/access/passwordPolicy';
+import { say } from '../../i18n/say';
 import { LIMITS, line } from '../common';
 import { linkTokenSchema, password } from './auth';
 
@@ -27,6 +28,6 @@ export const passwordResetFormSchema = z
   .check(
     z.refine((form) => form.newPassword === form.confirmPassword, {
       path: ['confirmPassword'],
-      error: "Passwords don't match",
+      error: say("Passwords don't match"),
     }),
   );

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../domain/access/permissions';
+import { say } from '../../i18n/say';
 import { USER_LANGUAGES } from '../../i18n/userLanguages';
-import { line, LIMITS, optionalEmail, timestamp } from '../common';
+import { line, LIMITS, oneOf, optionalEmail, timestamp } from '../common';
 import { linkTokenSchema, newPasswordSchema } from './auth';
 
 // Who may sign in, and how others come to: by an invitation.
 
-const EMAIL_MESSAGE = 'Please enter a valid email address';
+const EMAIL_MESSAGE = say('Please enter a valid email address');
 /** Path of the page that a link opens. */
 export const INVITATION_PATH = '/admin/invitation';
 
-const roleSchema = z.enum(ROLES, `Role must be one of: ${ROLES.join(', ')}`);
+const roleSchema = oneOf('Role', ROLES);
 
 export const userSchema = z.object({
   id: z.number(),
@@ -94,14 +95,16 @@ export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
  * like somebody else in the audit log, and never an e-mail address, which may be another user's.
  */
 const newUsernameSchema = z
-  .string('Username is required')
+  .string(say('Username is required'))
   .check(
     z.trim(),
-    z.minLength(1, { error: 'Username is required', abort: true }),
-    z.maxLength(40, { error: 'Please use at most 40 characters', abort: true }),
+    z.minLength(1, { error: say('Username is required'), abort: true }),
+    z.maxLength(40, { error: say('Please use at most {n} characters', { n: 40 }), abort: true }),
     z.regex(
       /^[a-z\d](?:[a-z\d._-]*[a-z\d])?$/i,
-      'Please use letters from a to z and digits, with dots, hyphens or underscores between them',
+      say(
+        'Please use letters from a to z and digits, with dots, hyphens or underscores between them',
+      ),
     ),
   );
 
@@ -120,12 +123,12 @@ export const acceptInvitationFormSchema = z
   .object({
     username: acceptInvitationSchema.shape.username,
     password: newPasswordSchema,
-    confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
+    confirmPassword: z.string().check(z.minLength(1, say('Please confirm your password'))),
   })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
-      error: "Passwords don't match",
+      error: say("Passwords don't match"),
     }),
   );
 

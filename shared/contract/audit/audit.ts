@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { say, type SentenceWith } from '../../i18n/say';
 import { pageQuerySchema } from '../pagination';
 import { LIMITS, line, plainDate, timestamp } from '../common';
 
@@ -17,7 +18,7 @@ export const AUDIT_AREAS = [
 ] as const;
 export type AuditArea = (typeof AUDIT_AREAS)[number];
 
-type Description = { area: AuditArea; text: string };
+type Description = { area: AuditArea; text: SentenceWith };
 
 /** Everything that the audit log records: where it is found, and how it reads. */
 export const AUDIT_ACTIONS = {
@@ -165,7 +166,7 @@ export type AuditEntryJson = z.infer<typeof auditEntrySchema>;
 export const auditEntriesSchema = z.array(auditEntrySchema);
 
 export const auditFilterSchema = z.strictObject({
-  area: z.optional(z.enum(AUDIT_AREAS, 'Please choose one of the list')),
+  area: z.optional(z.enum(AUDIT_AREAS, say('Please choose one of the list'))),
   /** A user's name, as it was at the time. */
   user: z.optional(line(LIMITS.username)),
   /** For example a booking's reference. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { say } from '../../i18n/say';
 
 /** A passphrase of four or five words; it is all that keeps the key from whoever gets hold of the file. */
 export const PASSPHRASE_MIN = 14;
@@ -8,8 +9,8 @@ const PASSPHRASE_MAX = 200;
 export const passphraseSchema = z
   .string()
   .check(
-    z.minLength(PASSPHRASE_MIN, `Please type at least ${PASSPHRASE_MIN} characters`),
-    z.maxLength(PASSPHRASE_MAX, `At most ${PASSPHRASE_MAX} characters`),
+    z.minLength(PASSPHRASE_MIN, say('Please type at least {n} characters', { n: PASSPHRASE_MIN })),
+    z.maxLength(PASSPHRASE_MAX, say('At most {n} characters', { n: PASSPHRASE_MAX })),
   );
 
 export const backupKeySchema = z.object({ passphrase: passphraseSchema });
@@ -20,7 +21,7 @@ export const backupKeyFormSchema = z
   .check(
     z.refine(({ passphrase, repeated }) => passphrase === repeated, {
       path: ['repeated'],
-      error: 'This is not what you typed above',
+      error: say('This is not what you typed above'),
     }),
   );
 

@@ -4,12 +4,14 @@ import { BOOKING_STATUSES } from '../../domain/bookings/bookingStatus';
 import { BOOKING_SORTS, BOOKING_VIEWS, SORT_ORDERS } from '../../domain/bookings/bookingViews';
 import { parseCents } from '../../domain/prices/money';
 import { CANCELLED_BY } from '../../domain/legal/cancellation';
+import { say } from '../../i18n/say';
 import {
   currencySchema,
   email,
   languageSchema,
   line,
   LIMITS,
+  oneOf,
   optionalLine,
   optionalText,
   plainDate,
@@ -38,8 +40,8 @@ export const bookingEnquirySchema = z.object({
   language: languageSchema,
   /** The total that the guest saw, as a decimal string. */
   totalAmount: z
-    .string('Please calculate the price first')
-    .check(z.refine(isAmount, 'Please calculate the price first')),
+    .string(say('Please calculate the price first'))
+    .check(z.refine(isAmount, say('Please calculate the price first'))),
   priceBreakdown: z.optional(
     z.nullable(z.array(priceLineSchema).check(z.maxLength(LIMITS.priceLines))),
   ),
@@ -163,12 +165,10 @@ export const bookingsSchema = z.array(bookingSchema);
 /** Which bookings a list, or its export, is of. Nothing given: all of them. */
 const bookingFilter = {
   /** The part of the list, on the villa's day of the call. */
-  view: z.optional(z.enum(BOOKING_VIEWS, `View must be one of: ${BOOKING_VIEWS.join(', ')}`)),
+  view: z.optional(oneOf('View', BOOKING_VIEWS)),
   /** Part of a name, an e-mail address or a reference; case and accents do not matter. */
   search: z.optional(line(LIMITS.search)),
-  status: z.optional(
-    z.enum(BOOKING_STATUSES, `Status must be one of: ${BOOKING_STATUSES.join(', ')}`),
-  ),
+  status: z.optional(oneOf('Status', BOOKING_STATUSES)),
   /** Stays with a night on this day or later. */
   from: z.optional(plainDate('Start date is required')),
   /** Stays with a night on this day or earlier. */
@@ -176,7 +176,7 @@ const bookingFilter = {
 };
 const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
   ({ from, to }) => from === undefined || to === undefined || from <= to,
-  { path: ['to'], error: 'End date must be on or after the start date' },
+  { path: ['to'], error: say('End date must be on or after the start date') },
 );
 
 /** Query of `GET /api/bookings/export.csv`. */
@@ -188,9 +188,9 @@ export const bookingListQuerySchema = z
   .strictObject({
     ...bookingFilter,
     /** `dates` by check-in, `amount` by what it was in EUR; ties by what was entered first. */
-    sort: z.optional(z.enum(BOOKING_SORTS, `Sort must be one of: ${BOOKING_SORTS.join(', ')}`)),
+    sort: z.optional(oneOf('Sort', BOOKING_SORTS)),
     /** Of the `sort`; ascending unless told. */
-    order: z.optional(z.enum(SORT_ORDERS, `Order must be one of: ${SORT_ORDERS.join(', ')}`)),
+    order: z.optional(oneOf('Order', SORT_ORDERS)),
     ...pageQuerySchema.shape,
   })
   .check(inOrder);
@@ -198,11 +198,11 @@ export type BookingListQuery = z.infer<typeof bookingListQuerySchema>;
 
 /** Body of `PATCH /api/bookings/{bookingId}/status`. */
 export const bookingStatusChangeSchema = z.object({
-  status: z.enum(BOOKING_STATUSES, `Status must be one of: ${BOOKING_STATUSES.join(', ')}`),
+  status: oneOf('Status', BOOKING_STATUSES),
   /** The owner's own words in the mail that the guest gets. */
   message: optionalText(LIMITS.mailMessage),
   /** Whether the guest gets a mail about it. */
-  notifyGuest: z._default(z.boolean('Please say whether the guest gets a mail'), true),
+  notifyGuest: z._default(z.boolean(say('Please say whether the guest gets a mail')), true),
   /**
    * With an open offer, what is confirmed: that offer, or with `null` the booking as the guest has asked
    * for it, which withdraws the offer. Where it is not said, 409 `offer_open`.
@@ -212,7 +212,7 @@ export const bookingStatusChangeSchema = z.object({
    * Who cancels a confirmed stay, which decides what is given back. Older apps do not say it: the policy applies then,
    * and the mail names the owner's refund only where all is given back.
    */
-  cancelledBy: z.optional(z.enum(CANCELLED_BY, 'Please say whether the guest or you cancel')),
+  cancelledBy: z.optional(z.enum(CANCELLED_BY, say('Please say whether the guest or you cancel'))),
   /** As the booking was read; a stale one is refused. */
   updatedAt: z.optional(timestamp),
 });

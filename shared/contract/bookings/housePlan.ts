@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_HOUSE_DAYS } from '../../domain/bookings/houseDays';
 import { daysBetween } from '../../domain/date';
+import { say } from '../../i18n/say';
 import { plainDate } from '../common';
 
 /** Query of `GET /api/admin/house`: both days, both included, or neither. Days that are over are left out. */
@@ -12,16 +13,19 @@ export const housePlanQuerySchema = z
   .check(
     z.refine(({ startDate, endDate }) => (startDate === undefined) === (endDate === undefined), {
       path: ['endDate'],
-      error: 'Please give both days',
+      error: say('Please give both days'),
     }),
     z.refine(
       ({ startDate, endDate }) => !startDate || !endDate || daysBetween(startDate, endDate) >= 0,
-      { path: ['endDate'], error: 'End date must be on or after the start date' },
+      { path: ['endDate'], error: say('End date must be on or after the start date') },
     ),
     z.refine(
       ({ startDate, endDate }) =>
         !startDate || !endDate || daysBetween(startDate, endDate) < MAX_HOUSE_DAYS,
-      { path: ['endDate'], error: `At most ${MAX_HOUSE_DAYS} days can be asked for at once` },
+      {
+        path: ['endDate'],
+        error: say('At most {n} days can be asked for at once', { n: MAX_HOUSE_DAYS }),
+      },
     ),
   );
 export type HousePlanQuery = z.infer<typeof housePlanQuerySchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGE_CODES } from '../../i18n/languages';
 import { BOOKING_STATUSES } from '../../domain/bookings/bookingStatus';
+import { say } from '../../i18n/say';
 import { blocksSchema } from '../calendars/block';
 import { BOOKING_SOURCES, bookingSchema } from './booking';
 import {
@@ -39,7 +40,7 @@ export const ownerBookingSchema = z.object({
   currency: currencySchema,
   totalAmount: price('Amount'),
   isListPrice: listPriceFlag(),
-  status: z.enum(OWNER_BOOKING_STATUSES, 'Status must be pending or confirmed'),
+  status: z.enum(OWNER_BOOKING_STATUSES, say('Status must be pending or confirmed')),
   notes: optionalText(LIMITS.longText),
   /** That the guest reads mails and offers in. */
   language: languageSchema,
@@ -58,7 +59,7 @@ export type StayChange = z.infer<z.ZodMiniObject<typeof stayChangeShape>>;
 
 export const datesTogether = z.refine<StayChange>(
   ({ checkinDate, checkoutDate }) => (checkinDate === undefined) === (checkoutDate === undefined),
-  { path: ['checkoutDate'], error: 'Please send check-in and check-out together' },
+  { path: ['checkoutDate'], error: say('Please send check-in and check-out together') },
 );
 
 /**
@@ -72,7 +73,7 @@ export const bookingUpdateSchema = z
       email('Please enter a valid email address', 'Please enter a valid email address'),
     ),
     guestPhone: z.optional(z.nullable(line(LIMITS.phone))),
-    language: z.optional(z.enum(LANGUAGE_CODES, 'Please choose one of the languages')),
+    language: z.optional(z.enum(LANGUAGE_CODES, say('Please choose one of the languages'))),
     ...stayChangeShape,
     ...stayChoicesShape,
     isListPrice: listPriceFlag(),
@@ -158,5 +159,5 @@ export type OwnerQuote = z.infer<typeof ownerQuoteSchema>;
  * dates, guests or rules is refused (409 `price_changed` with the quote).
  */
 function listPriceFlag() {
-  return z.optional(z.boolean('Please say whether the amount is the list price'));
+  return z.optional(z.boolean(say('Please say whether the amount is the list price')));
 }

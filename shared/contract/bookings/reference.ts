@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { say } from '../../i18n/say';
 
 /** A booking's reference as it stands in a path. */
 export const referenceParams = z.strictObject({
   reference: z
     .string()
-    .check(z.regex(/^[A-Z]{1,6}-[0-9A-Z]{4,12}$/, 'The reference must look like VL-7K3Q9M')),
+    .check(z.regex(/^[A-Z]{1,6}-[0-9A-Z]{4,12}$/, say('The reference must look like VL-7K3Q9M'))),
 });

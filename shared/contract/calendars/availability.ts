@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { daysBetween } from '../../domain/date';
 import { MAX_AVAILABILITY_DAYS, UNAVAILABLE_REASONS } from '../../domain/bookings/stayRules';
+import { say } from '../../i18n/say';
 import { plainDate } from '../common';
 
 /** Query of `GET /api/availability`; both ends included. */
@@ -12,11 +13,11 @@ export const availabilityQuerySchema = z
   .check(
     z.refine((range) => daysBetween(range.startDate, range.endDate) >= 0, {
       path: ['endDate'],
-      error: 'End date must be on or after the start date',
+      error: say('End date must be on or after the start date'),
     }),
     z.refine((range) => daysBetween(range.startDate, range.endDate) < MAX_AVAILABILITY_DAYS, {
       path: ['endDate'],
-      error: `At most ${MAX_AVAILABILITY_DAYS} days can be asked for at once`,
+      error: say('At most {n} days can be asked for at once', { n: MAX_AVAILABILITY_DAYS }),
     }),
   );
 export type AvailabilityQuery = z.infer<typeof availabilityQuerySchema>;

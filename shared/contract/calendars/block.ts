@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { daysBetween } from '../../domain/date';
 import { MAX_BLOCK_NIGHTS } from '../../domain/bookings/stayRules';
+import { say } from '../../i18n/say';
 import { LIMITS, optionalLine, plainDate, timestamp } from '../common';
 
 const fields = {
@@ -47,11 +48,13 @@ function blockChecks() {
   return [
     z.refine<Days>((block) => daysBetween(block.startDate, block.endDate) >= 1, {
       path: ['endDate'],
-      error: 'End date must be after the start date',
+      error: say('End date must be after the start date'),
     }),
     z.refine<Days>((block) => daysBetween(block.startDate, block.endDate) <= MAX_BLOCK_NIGHTS, {
       path: ['endDate'],
-      error: `A block can be at most ${MAX_BLOCK_NIGHTS} nights. Please make several.`,
+      error: say('A block can be at most {n} nights. Please make several.', {
+        n: MAX_BLOCK_NIGHTS,
+      }),
     }),
   ] as const;
 }

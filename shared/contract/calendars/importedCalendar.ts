@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { visibleText } from '../../domain/plainText';
+import { say } from '../../i18n/say';
 import { LIMITS, line, timestamp } from '../common';
 
 /** Calendars of other sites that can be read; nobody lists a villa in more places. */
@@ -44,7 +45,7 @@ export const importedCalendarInputSchema = z.object({
   name: line(LIMITS.feedName, 'Name is required'),
   url: line(LIMITS.url, 'Address is required').check(
     z.overwrite(pastedAddress),
-    z.refine(isFeedUrl, 'Please paste the whole address, which begins with https://'),
+    z.refine(isFeedUrl, say('Please paste the whole address, which begins with https://')),
   ),
 });
 export type ImportedCalendarInput = z.input<typeof importedCalendarInputSchema>;

@@ -11,6 +11,7 @@ import { LANGUAGE_CODES } from '../../i18n/languages';
 import { email, integer, line, LIMITS, text, timestamp } from '../common';
 import { isPublicId } from '../gallery/image';
 import { LEGAL_PAGES } from '../../domain/legal/pages';
+import { say, type SentenceWith } from '../../i18n/say';
 
 /** Publications that are kept. */
 export const KEPT_PUBLICATIONS = 50;
@@ -19,29 +20,29 @@ export const CONTENT_KEYS = Object.keys(CONTENT_FIELDS) as ContentKey[];
 
 const PHONE = /^\+?[\d\s()./-]{5,}$/;
 const FEWEST_DIGITS = 5;
-const NO_EMAIL = 'Please enter a valid email address';
+const NO_EMAIL = say('Please enter a valid email address');
 const emailSchema = email(NO_EMAIL, NO_EMAIL);
 /** Entries that came with the product have numbers; those that the owner added have not. */
 const OWN_ID = /^[1-9]\d?$/;
 
 const imageId = line(LIMITS.publicId, 'Please choose a picture').check(
-  z.refine(isPublicId, 'Please choose a picture'),
+  z.refine(isPublicId, say('Please choose a picture')),
 );
 const isHidden = z.optional(z.literal(true));
 
 function itemSchema(maxText: number) {
   return z
     .strictObject({
-      id: z.string().check(z.regex(/^[\w-]{1,40}$/, 'The entry has no valid id')),
+      id: z.string().check(z.regex(/^[\w-]{1,40}$/, say('The entry has no valid id'))),
       title: z.optional(line(ITEM_LIMITS.title, 'Title is required')),
       text: z.optional(text(maxText)),
-      icon: z.optional(z.nullable(z.enum(AMENITY_ICONS, 'Please choose one of the icons'))),
+      icon: z.optional(z.nullable(z.enum(AMENITY_ICONS, say('Please choose one of the icons')))),
       image: z.optional(z.nullable(imageId)),
       isHidden,
     })
     .check(
       z.refine(({ id, title }) => OWN_ID.test(id) || title !== undefined, {
-        error: 'Title is required',
+        error: say('Title is required'),
         path: ['title'],
       }),
     );
@@ -53,7 +54,10 @@ const sectionSchema = z.strictObject({ id: z.enum(SECTION_IDS), isHidden });
 function valueSchema(field: ContentField): z.ZodMiniType {
   switch (field.kind) {
     case 'line':
-      return line(field.max, field.isRequired && `${field.label} is required`).check(
+      return line(
+        field.max,
+        field.isRequired && say('{field} is required', { field: field.label }),
+      ).check(
         z.refine(
           (value) =>
             value === '' || field.format !== 'email' || emailSchema.safeParse(value).success,
@@ -61,7 +65,7 @@ function valueSchema(field: ContentField): z.ZodMiniType {
         ),
         z.refine(
           (value) => value === '' || field.format !== 'phone' || isPhone(value),
-          'Please enter a telephone number such as +351 282 000 000',
+          say('Please enter a telephone number such as +351 282 000 000'),
         ),
       );
     case 'marked':
@@ -70,7 +74,8 @@ function valueSchema(field: ContentField): z.ZodMiniType {
       return integer(
         field.min,
         field.max,
-        `${field.label}: please enter a whole number from ${field.min} to ${field.max}`,
+        '{field}: please enter a whole number from {min} to {max}',
+        field.label,
       );
     case 'position':
       return z.strictObject({
@@ -93,7 +98,7 @@ function isPhone(value: string): boolean {
   return PHONE.test(value) && value.replaceAll(/\D/g, '').length >= FEWEST_DIGITS;
 }
 
-function degrees(limit: number, message: string) {
+function degrees(limit: number, message: SentenceWith) {
   return z.number(message).check(z.gte(-limit, message), z.lte(limit, message));
 }
 
@@ -102,10 +107,10 @@ function uniqueById<Entry extends z.ZodMiniType<{ id: string }>>(
   most: number,
 ) {
   return list.check(
-    z.maxLength(most, `Please use at most ${most} entries`),
+    z.maxLength(most, say('Please use at most {n} entries', { n: most })),
     z.refine(
       (entries) => new Set(entries.map(({ id }) => id)).size === entries.length,
-      'An entry is there twice',
+      say('An entry is there twice'),
     ),
   );
 }
@@ -168,7 +173,7 @@ export const contentVersionSchema = z.strictObject({ version });
 export const publicationParams = z.strictObject({
   language: z.enum(LANGUAGE_CODES),
   id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'The id must be a whole number')),
+    z.string().check(z.regex(/^[1-9]\d{0,14}$/, say('The id must be a whole number'))),
     z.transform(Number),
   ),
 });
@@ -226,7 +231,7 @@ export type PreviewPath = (typeof PREVIEW_PATHS)[number];
 
 /** Query of the preview: which page. */
 export const contentPreviewQuerySchema = z.strictObject({
-  path: z.enum(PREVIEW_PATHS, 'There is no preview of this page'),
+  path: z.enum(PREVIEW_PATHS, say('There is no preview of this page')),
   /** Makes the address of each version another one; nothing else. */
   version: z.optional(z.string().check(z.maxLength(20))),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { say } from '../../i18n/say';
 import { pageQuerySchema } from '../pagination';
 import { integer, LIMITS, optionalLine, text, timestamp } from '../common';
 
@@ -72,7 +73,7 @@ export type ConversationForStay = {
   isToldByMail: boolean;
 };
 
-const WORDS_REQUIRED = 'Please write something or choose a file';
+const WORDS_REQUIRED = say('Please write something or choose a file');
 
 /** What either side writes; files may stand for words. */
 export const conversationTextSchema = text(LIMITS.longText);

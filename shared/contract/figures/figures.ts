@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { currencySchema, plainDate } from '../common';
+import { currencySchema, oneOf, plainDate } from '../common';
 import { BOOKING_SOURCES } from '../bookings/booking';
 import { daysBetween, isPlainDate } from '../../domain/date';
 import { FIGURE_TABLES } from '../../domain/figures/figureTableIds';
+import { say } from '../../i18n/say';
 
 // What the owner's figures tell of a year and of the year before. Amounts are decimal strings in
 // the base currency; nights are counted where they are slept, requests where they came in.
@@ -87,7 +88,7 @@ export const figuresSchema = z.object({
 export type Figures = z.infer<typeof figuresSchema>;
 
 const year = z.pipe(
-  z.string().check(z.regex(/^2[01]\d\d$/, 'The year must be one from 2000 to 2199')),
+  z.string().check(z.regex(/^2[01]\d\d$/, say('The year must be one from 2000 to 2199'))),
   z.transform(Number),
 );
 
@@ -97,7 +98,7 @@ export const figuresQuerySchema = z.strictObject({ year: z.optional(year) });
 /** Query of `GET /api/admin/figures/table.csv`. */
 export const figuresTableQuerySchema = z.strictObject({
   year,
-  table: z.enum(FIGURE_TABLES, `The table must be one of: ${FIGURE_TABLES.join(', ')}`),
+  table: oneOf('The table', FIGURE_TABLES),
 });
 
 /** Longest period of a report: a year, leap years included. */
@@ -112,12 +113,12 @@ export const reportQuerySchema = z
   .check(
     z.refine(({ from, to }) => !areDays(from, to) || from <= to, {
       path: ['to'],
-      error: 'End date must be on or after the start date',
+      error: say('End date must be on or after the start date'),
       abort: true,
     }),
     z.refine(({ from, to }) => !areDays(from, to) || daysBetween(from, to) < MAX_REPORT_DAYS, {
       path: ['to'],
-      error: 'A report covers a year at most',
+      error: say('A report covers a year at most'),
     }),
   );
 export type ReportPeriod = z.infer<typeof reportQuerySchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { integer, line, LIMITS, optionalText, timestamp } from '../common';
+import { say } from '../../i18n/say';
+import { integer, line, LIMITS, oneOf, optionalText, timestamp } from '../common';
 
 export const GALLERY_CATEGORIES = [
   'general',
@@ -42,15 +43,15 @@ export const galleryImagesSchema = z.array(galleryImageSchema);
 const detailFields = {
   title: line(LIMITS.title, 'Title is required'),
   description: optionalText(LIMITS.shortText),
-  category: z.enum(GALLERY_CATEGORIES, `Category must be one of: ${GALLERY_CATEGORIES.join(', ')}`),
-  isActive: z.boolean('Please say whether the image is visible'),
-  isFeatured: z.boolean('Please say whether the image is featured'),
+  category: oneOf('Category', GALLERY_CATEGORIES),
+  isActive: z.boolean(say('Please say whether the image is visible')),
+  isFeatured: z.boolean(say('Please say whether the image is featured')),
 };
 
 const displayOrder = integer(
   0,
   MAX_DISPLAY_ORDER,
-  `Display order must be a whole number from 0 to ${MAX_DISPLAY_ORDER}`,
+  'Display order must be a whole number from {min} to {max}',
 );
 
 /** Body of `POST /api/admin/gallery`. Without `displayOrder` the image is appended. */
@@ -77,16 +78,16 @@ export const galleryReorderSchema = z.object({
   imageOrders: z
     .array(
       z.object({ id: integer(1, Number.MAX_SAFE_INTEGER, 'Image id is not valid'), displayOrder }),
-      'The new order is required',
+      say('The new order is required'),
     )
     .check(
-      z.minLength(1, 'The new order is required'),
+      z.minLength(1, say('The new order is required')),
       z.maxLength(MAX_REORDER, {
-        error: `At most ${MAX_REORDER} images can be reordered at once`,
+        error: say('At most {n} images can be reordered at once', { n: MAX_REORDER }),
         abort: true,
       }),
       z.refine((orders) => new Set(orders.map((order) => order.id)).size === orders.length, {
-        error: 'Each image may appear only once',
+        error: say('Each image may appear only once'),
       }),
     ),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { say } from '../../i18n/say';
 import { LIMITS } from '../common';
 
 /** A picture at the image host, whether or not it is in the gallery. */
@@ -17,7 +18,7 @@ export const hostedImagesSchema = z.array(hostedImageSchema);
 export const browseQuerySchema = z.strictObject({
   showAll: z.optional(
     z.pipe(
-      z.enum(['true', 'false'], 'showAll must be true or false'),
+      z.enum(['true', 'false'], say('{field} must be true or false', { field: 'showAll' })),
       z.transform((value) => value === 'true'),
     ),
   ),
@@ -25,12 +26,13 @@ export const browseQuerySchema = z.strictObject({
 
 /** An identifier as it comes in a path, decoded: letters, digits and `-_./`, never a step up. */
 export const publicIdParams = z.strictObject({
-  publicId: z
-    .string()
-    .check(
-      z.maxLength(LIMITS.publicId, { error: 'This image identifier is not valid', abort: true }),
-      z.refine(isPublicId, 'This image identifier is not valid'),
-    ),
+  publicId: z.string().check(
+    z.maxLength(LIMITS.publicId, {
+      error: say('This image identifier is not valid'),
+      abort: true,
+    }),
+    z.refine(isPublicId, say('This image identifier is not valid')),
+  ),
 });
 
 /** What the provider and the embedded host answer to an upload. */

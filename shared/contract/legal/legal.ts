@@ -3,13 +3,14 @@ import type { RichText } from '../../domain/content/richText';
 import { CANCELLATION_LIMITS, type CancellationStep } from '../../domain/legal/cancellation';
 import type { LegalPage } from '../../domain/legal/pages';
 import { isTaxNumber } from '../../domain/legal/taxNumber';
+import { say, type SentenceWith } from '../../i18n/say';
 import { integer, optionalLine, timestamp } from '../common';
 import { MAX_GUESTS_LIMIT } from '../prices/price';
 
 const LENGTHS = { name: 120, address: 300, registration: 60, note: 300, contact: 254 } as const;
 
 /** An optional text that has to be like something where there is one. */
-function optional(max: number, normalise: (text: string) => string | null, message: string) {
+function optional(max: number, normalise: (text: string) => string | null, message: SentenceWith) {
   return z.pipe(
     optionalLine(max),
     z.transform((value, context) => {
@@ -25,14 +26,17 @@ const stepSchema = z.object({
   daysBefore: integer(
     0,
     CANCELLATION_LIMITS.daysBefore,
-    `Days before check-in must be a whole number from 0 to ${CANCELLATION_LIMITS.daysBefore}`,
+    'Days before check-in must be a whole number from {min} to {max}',
   ),
-  refundPercent: integer(1, 100, 'The share given back must be a whole number from 1 to 100'),
+  refundPercent: integer(1, 100, 'The share given back must be a whole number from {min} to {max}'),
 });
 
 /** Steps of the cancellation policy, the earliest first; after the last one nothing is given back. */
 export const cancellationSchema = z.array(stepSchema).check(
-  z.maxLength(CANCELLATION_LIMITS.steps, `Please use at most ${CANCELLATION_LIMITS.steps} steps`),
+  z.maxLength(
+    CANCELLATION_LIMITS.steps,
+    say('Please use at most {n} steps', { n: CANCELLATION_LIMITS.steps }),
+  ),
   z.check((context) => {
     const steps = context.value;
     steps.forEach((step, index) => {
@@ -42,7 +46,7 @@ export const cancellationSchema = z.array(stepSchema).check(
         context.issues.push({
           code: 'custom',
           path: [index, 'daysBefore'],
-          message: 'Please use fewer days than in the step above',
+          message: say('Please use fewer days than in the step above'),
           input: steps,
         });
       }
@@ -50,7 +54,7 @@ export const cancellationSchema = z.array(stepSchema).check(
         context.issues.push({
           code: 'custom',
           path: [index, 'refundPercent'],
-          message: 'Please give back less than in the step above',
+          message: say('Please give back less than in the step above'),
           input: steps,
         });
       }
@@ -82,11 +86,7 @@ const detailsShape = {
   ),
   /** Guests that the registration allows. */
   capacity: z.nullable(
-    integer(
-      1,
-      MAX_GUESTS_LIMIT,
-      `The capacity must be a whole number from 1 to ${MAX_GUESTS_LIMIT}`,
-    ),
+    integer(1, MAX_GUESTS_LIMIT, 'The capacity must be a whole number from {min} to {max}'),
   ),
   /** By Regulation (EU) 2024/1028, where one was given. */
   euRegistration: optional(

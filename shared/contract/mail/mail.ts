@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingStatusChangeSchema } from '../bookings/booking';
 import { SCHEDULED_KINDS } from '../../domain/mail/scheduledMails';
+import { say } from '../../i18n/say';
 import { integer, LIMITS, optionalText, timestamp } from '../common';
 import { datesTogether, stayChangeShape, type StayChange } from '../bookings/ownerBooking';
 import {
@@ -75,8 +76,8 @@ export const mailStateSchema = z.object({
 export type MailState = z.infer<typeof mailStateSchema>;
 
 /** Says which mail is meant; see {@link mailPreviewInputSchema}. */
-export const NOTHING_TO_TELL = 'Please send either a status or what changes in the stay';
-const ID_MESSAGE = 'The booking’s id must be a whole number';
+export const NOTHING_TO_TELL = say('Please send either a status or what changes in the stay');
+const ID_MESSAGE = say('The booking’s id must be a whole number');
 
 /** A change of status sends one mail, a change of the stay another; neither, what the guest was not told yet. */
 const whichMail = {
@@ -144,7 +145,7 @@ function inQuery<Schema extends z.ZodMiniType>(schema: Schema) {
           try {
             return JSON.parse(text) as unknown;
           } catch {
-            issues.push({ code: 'custom', input: text, message: 'Invalid input' });
+            issues.push({ code: 'custom', input: text, message: say('Invalid input') });
             return z.NEVER;
           }
         }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isLoopbackMailHost, normalizedMailHost } from '../../domain/mailHost';
+import { say } from '../../i18n/say';
 import { email, integer, line, LIMITS, timestamp } from '../common';
 
 /**
@@ -17,9 +18,10 @@ export const MAIL_PORTS = { starttls: 587, tls: 465, none: 25 } as const satisfi
 
 export const MAIL_LIMITS = { host: 253, user: 254, password: 500 } as const;
 
-const HOST_REQUIRED = 'Please enter your mail server, such as smtp.example.com';
-const PLAIN_REFUSED =
-  'Without encryption everybody on the way can read the password and every mail. Choose STARTTLS or TLS, or say that you accept it.';
+const HOST_REQUIRED = say('Please enter your mail server, such as smtp.example.com');
+const PLAIN_REFUSED = say(
+  'Without encryption everybody on the way can read the password and every mail. Choose STARTTLS or TLS, or say that you accept it.',
+);
 
 /** What the owner types about the mail server and the addresses, in the order of the form. */
 export const mailSettingsShape = {
@@ -36,26 +38,26 @@ export const mailSettingsShape = {
     ),
     z.transform((text) => normalizedMailHost(text) ?? text),
   ),
-  port: integer(1, 65_535, 'Port must be a whole number from 1 to 65535'),
-  security: z.enum(MAIL_SECURITIES, 'Please choose STARTTLS, TLS or none'),
+  port: integer(1, 65_535, 'Port must be a whole number from {min} to {max}'),
+  security: z.enum(MAIL_SECURITIES, say('Please choose STARTTLS, TLS or none')),
   /** Empty for a mail server that asks for none. */
   user: line(MAIL_LIMITS.user),
   /** Left out: the stored one stays, which belongs to one server and one user. */
   password: z.optional(
     z.string().check(
-      z.minLength(1, { error: 'Password is required', abort: true }),
+      z.minLength(1, { error: say('Password is required'), abort: true }),
       z.maxLength(MAIL_LIMITS.password, {
-        error: `Please use at most ${MAIL_LIMITS.password} characters`,
+        error: say('Please use at most {n} characters', { n: MAIL_LIMITS.password }),
         abort: true,
       }),
       z.refine(
         (text) => !/[\p{Cc}\p{Cs}]/u.test(text),
-        'Please remove invisible control characters',
+        say('Please remove invisible control characters'),
       ),
     ),
   ),
   /** Says that password and mails may travel readable; needed for `none` off this machine. */
-  acceptsPlain: z.optional(z.boolean('Invalid input')),
+  acceptsPlain: z.optional(z.boolean(say('Invalid input'))),
   fromName: line(LIMITS.name, 'Please enter the name that mails come from'),
   fromAddress: email(
     'Please enter the address that mails come from',

@@ -8,11 +8,12 @@ import {
   type TemplateKind,
 } from '../../domain/mail/mailTemplates';
 import { LANGUAGE_CODES } from '../../i18n/languages';
+import { say } from '../../i18n/say';
 import { line, text, timestamp } from '../common';
 
 const names = {
-  kind: z.enum(TEMPLATE_KINDS, 'Please choose a mail'),
-  language: z.enum(LANGUAGE_CODES, 'Please choose a language of this site'),
+  kind: z.enum(TEMPLATE_KINDS, say('Please choose a mail')),
+  language: z.enum(LANGUAGE_CODES, say('Please choose a language of this site')),
 };
 const words = {
   subject: line(TEMPLATE_LIMITS.subject, 'Please write a subject'),

@@ -9,9 +9,10 @@ import {
   type MailAnchor,
   type ScheduledKind,
 } from '../../domain/mail/scheduledMails';
+import { say } from '../../i18n/say';
 import { integer, timestamp } from '../common';
 
-const OFFSET_MESSAGE = `Days must be a whole number from 0 to ${MAX_OFFSET_DAYS}`;
+const OFFSET_MESSAGE = 'Days must be a whole number from 0 to {max}';
 const HOUR_MESSAGE = 'Please choose a full hour of the day';
 
 const ruleOutput = z.object({
@@ -24,11 +25,14 @@ const ruleOutput = z.object({
 function ruleSchema(kind: ScheduledKind) {
   const anchors: readonly MailAnchor[] = ANCHORS_OF[kind];
   return z.strictObject({
-    isOn: z.boolean('Invalid input'),
+    isOn: z.boolean(say('Invalid input')),
     anchor: z
-      .enum(MAIL_ANCHORS, 'Please choose what the time is counted from')
+      .enum(MAIL_ANCHORS, say('Please choose what the time is counted from'))
       .check(
-        z.refine((anchor) => anchors.includes(anchor), 'This mail cannot be counted from that day'),
+        z.refine(
+          (anchor) => anchors.includes(anchor),
+          say('This mail cannot be counted from that day'),
+        ),
       ),
     offsetDays: integer(-MAX_OFFSET_DAYS, MAX_OFFSET_DAYS, OFFSET_MESSAGE),
     hour: integer(0, 23, HOUR_MESSAGE),
@@ -82,7 +86,7 @@ export const scheduledMailsSchema = z.object({
 export type ScheduledMails = z.infer<typeof scheduledMailsSchema>;
 
 /** Body of `PUT /api/admin/bookings/:id/scheduled-mails`. */
-export const scheduledMailsInputSchema = z.object({ isOn: z.boolean('Invalid input') });
+export const scheduledMailsInputSchema = z.object({ isOn: z.boolean(say('Invalid input')) });
 
 /** What the owner can do with one. */
 export const SCHEDULED_ACTIONS = ['hold', 'release', 'send'] as const;
@@ -90,5 +94,5 @@ export type ScheduledAction = (typeof SCHEDULED_ACTIONS)[number];
 
 /** Body of `POST /api/admin/scheduled-mails/:id`. */
 export const scheduledActionSchema = z.object({
-  action: z.enum(SCHEDULED_ACTIONS, 'Invalid input'),
+  action: z.enum(SCHEDULED_ACTIONS, say('Invalid input')),
 });

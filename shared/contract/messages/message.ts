@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGE_CODES } from '../../i18n/languages';
+import { say } from '../../i18n/say';
 import { email, languageSchema, line, LIMITS, optionalLine, text, timestamp } from '../common';
 import { privacyNoticeSchema, shownPrivacyVersion } from '../legal/privacyNotice';
 
@@ -12,7 +13,7 @@ export const contactMessageInputSchema = z.object({
   lastName: line(LIMITS.name, 'Last name is required'),
   email: email('Email is required', 'Please enter a valid email address'),
   phone: optionalLine(LIMITS.phone),
-  subject: z.enum(CONTACT_SUBJECTS, 'Please choose a subject'),
+  subject: z.enum(CONTACT_SUBJECTS, say('Please choose a subject')),
   message: text(LIMITS.longText, 'Message is required'),
   privacyVersion: shownPrivacyVersion,
   language: languageSchema,
@@ -54,5 +55,5 @@ export const contactMessagesSchema = z.array(contactMessageSchema);
 
 /** Body of `PATCH /api/contact/{id}`. */
 export const contactMessageUpdateSchema = z.object({
-  isRead: z.boolean('isRead must be true or false'),
+  isRead: z.boolean(say('{field} must be true or false', { field: 'isRead' })),
 });

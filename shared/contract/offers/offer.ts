@@ -3,6 +3,7 @@ import { OFFER_REASONS, OFFER_STATUSES } from '../../domain/offers/offerStatus';
 import { offerLineKey, sumOfLines } from '../../domain/offers/offerLines';
 import { countNights, stayLengthIssue, type Stay } from '../../domain/bookings/stayRules';
 import { MAX_PRICE_CENTS } from '../../domain/prices/money';
+import { say } from '../../i18n/say';
 import { currencySchema, line, LIMITS, optionalText, plainDate, timestamp } from '../common';
 import { guestCountSchema, quoteLineSchema, stayChoicesShape } from '../prices/price';
 
@@ -11,7 +12,9 @@ export const MAX_OFFER_LINES = 60;
 /** Longest words to the guest. */
 export const OFFER_MESSAGE_LENGTH = 2000;
 
-const AMOUNT_MESSAGE = 'Amount must be a number such as 450 or -20.50, with at most 2 decimals';
+const AMOUNT_MESSAGE = say(
+  'Amount must be a number such as 450 or -20.50, with at most 2 decimals',
+);
 
 /** An amount of a line: below zero for what is taken off. */
 const lineAmount = z
@@ -28,7 +31,7 @@ const lineAmount = z
 /** A line as the owner sends it: one of the list price with another amount, or one of their own. */
 const offerLineInputSchema = z.object({
   ...quoteLineSchema.shape,
-  quantity: z.number('Quantity must be a number').check(z.gte(0), z.lte(1_000_000)),
+  quantity: z.number(say('Quantity must be a number')).check(z.gte(0), z.lte(1_000_000)),
   rate: lineAmount,
   total: lineAmount,
   dates: z.optional(
@@ -43,15 +46,18 @@ type OfferFields = Stay & {
 
 const hasLength = z.refine<OfferFields>((offer) => stayLengthIssue(offer) === null, {
   path: ['checkoutDate'],
-  error: 'Check-out must be after check-in, by 90 nights at most',
+  error: say('Check-out must be after check-in, by 90 nights at most'),
 });
 const isNamed = z.refine<OfferFields>(
   ({ lines }) => lines.every(({ kind, name }) => kind !== 'other' || name !== undefined),
-  { path: ['lines'], error: 'Please say of each line what it is for' },
+  { path: ['lines'], error: say('Please say of each line what it is for') },
 );
 const hasDistinctLines = z.refine<OfferFields>(
   ({ lines }) => new Set(lines.map(offerLineKey)).size === lines.length,
-  { path: ['lines'], error: 'Two lines say the same. Please put them together, or rename one.' },
+  {
+    path: ['lines'],
+    error: say('Two lines say the same. Please put them together, or rename one.'),
+  },
 );
 const hasOwnDates = z.refine<OfferFields>(
   ({ checkinDate, checkoutDate, lines }) =>
@@ -65,12 +71,12 @@ const hasOwnDates = z.refine<OfferFields>(
     ),
   {
     path: ['lines'],
-    error: 'These lines are of other dates. Please take the list price of the new ones.',
+    error: say('These lines are of other dates. Please take the list price of the new ones.'),
   },
 );
 const hasTotal = z.refine<OfferFields>(
   ({ lines }) => sumOfLines(lines) >= 0 && sumOfLines(lines) <= MAX_PRICE_CENTS,
-  { path: ['lines'], error: 'The lines must add up to 0 or more, and at most 99999999.99' },
+  { path: ['lines'], error: say('The lines must add up to 0 or more, and at most 99999999.99') },
 );
 
 /** Body of the calls that save a draft. The total is always the sum of the lines. */
@@ -84,17 +90,17 @@ export const offerInputSchema = z
     lines: z
       .array(offerLineInputSchema)
       .check(
-        z.minLength(1, 'An offer needs a line at least'),
-        z.maxLength(MAX_OFFER_LINES, `An offer has at most ${MAX_OFFER_LINES} lines`),
+        z.minLength(1, say('An offer needs a line at least')),
+        z.maxLength(MAX_OFFER_LINES, say('An offer has at most {n} lines', { n: MAX_OFFER_LINES })),
       ),
     /** The owner's own words to the guest. */
     message: optionalText(OFFER_MESSAGE_LENGTH),
     /** The last day, in the villa, on which it can be accepted. */
     validUntil: plainDate('Please say until when the offer is valid'),
     /** Whether nobody else can have its nights until then. */
-    holdsNights: z.boolean('Please say whether the nights are held'),
+    holdsNights: z.boolean(say('Please say whether the nights are held')),
     /** Whether the guest's acceptance confirms the booking; otherwise the owner is asked once more. */
-    confirmsItself: z.boolean('Please say what the acceptance does'),
+    confirmsItself: z.boolean(say('Please say what the acceptance does')),
     /** Of a draft, as it was read; a stale one is refused. */
     updatedAt: z.optional(timestamp),
     /** Whether it is sent to the guest as well; where it cannot be sent, nothing is stored. */
@@ -113,7 +119,7 @@ export const offerActionSchema = z.object({
 export const offerWithdrawalSchema = z.object({
   updatedAt: z.optional(timestamp),
   message: optionalText(LIMITS.mailMessage),
-  notifyGuest: z._default(z.boolean('Please say whether the guest gets a mail'), true),
+  notifyGuest: z._default(z.boolean(say('Please say whether the guest gets a mail')), true),
 });
 
 /** A line beside what the rules of the day asked for it; `null` for one of the owner's own. */

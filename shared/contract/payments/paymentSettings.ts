@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { say } from '../../i18n/say';
 import { timestamp } from '../common';
 
 /** Body of `PUT /api/admin/payment-settings`. */
 export const paymentSettingsInputSchema = z.object({
-  keepsPayments: z.boolean('Please say whether you record payments here'),
+  keepsPayments: z.boolean(say('Please say whether you record payments here')),
   updatedAt: z.optional(z.nullable(timestamp)),
 });
 export type PaymentSettingsUpdate = z.infer<typeof paymentSettingsInputSchema>;

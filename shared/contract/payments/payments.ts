@@ -3,15 +3,16 @@ import { isBic, isIban, MAX_HOLDER, normaliseIban } from '../../domain/payments/
 import { DIRECTIONS, PAYMENT_STATES, PURPOSES, WAYS } from '../../domain/payments/paymentState';
 import { ITEM_KINDS } from '../../domain/payments/paymentSchedule';
 import { parseCents } from '../../domain/prices/money';
+import { say, type SentenceWith } from '../../i18n/say';
 import { currencySchema, line, LIMITS, optionalText, plainDate, price, timestamp } from '../common';
 
 /** Parts that a schedule can have. */
 export const MAX_ITEMS = 24;
 
 /** Money above zero, as it travels. */
-function amount(name: string) {
-  return price(name).check(
-    z.refine((value) => !isNothing(value), `${name} must be more than nothing`),
+function amount(field: SentenceWith) {
+  return price(field).check(
+    z.refine((value) => !isNothing(value), say('{field} must be more than nothing', { field })),
   );
 }
 
@@ -26,7 +27,7 @@ function isNothing(value: string): boolean {
 
 /** One part of a schedule, as the owner writes it. */
 export const scheduleItemInputSchema = z.object({
-  kind: z.enum(ITEM_KINDS, 'Please choose what this part is'),
+  kind: z.enum(ITEM_KINDS, say('Please choose what this part is')),
   dueDate: plainDate('Please choose the day by which it is due'),
   amount: price('Amount'),
   /** Of a part that is there already, so that mails know it again. */
@@ -40,7 +41,7 @@ export const scheduleItemInputSchema = z.object({
 export const scheduleInputSchema = z.object({
   items: z
     .array(scheduleItemInputSchema)
-    .check(z.maxLength(MAX_ITEMS, `Please use at most ${MAX_ITEMS} parts`)),
+    .check(z.maxLength(MAX_ITEMS, say('Please use at most {n} parts', { n: MAX_ITEMS }))),
   /** As the payments were read; a stale one is refused. */
   updatedAt: z.optional(z.nullable(timestamp)),
 });
@@ -48,12 +49,12 @@ export type ScheduleInput = z.infer<typeof scheduleInputSchema>;
 
 /** Body of `POST /api/admin/bookings/{id}/payments`; an `Idempotency-Key` makes a repeat harmless. */
 export const paymentInputSchema = z.object({
-  direction: z.enum(DIRECTIONS, 'Please say whether it was received or given back'),
-  purpose: z.enum(PURPOSES, 'Please say whether it is for the stay or the security deposit'),
+  direction: z.enum(DIRECTIONS, say('Please say whether it was received or given back')),
+  purpose: z.enum(PURPOSES, say('Please say whether it is for the stay or the security deposit')),
   /** The day on which it arrived, or left. */
   paidOn: plainDate('Please choose the day of the payment'),
   amount: amount('Amount'),
-  way: z.enum(WAYS, 'Please choose how it was paid'),
+  way: z.enum(WAYS, say('Please choose how it was paid')),
   note: optionalText(LIMITS.shortText),
   /**
    * Of money given back for a stay that takes place: whether its price is lower by it. Otherwise the guest
@@ -217,7 +218,7 @@ export const bicSchema = line(20).check(
   z.overwrite((bic) => bic.replaceAll(/\s/g, '').toUpperCase()),
   z.refine(
     (bic) => bic === '' || isBic(bic),
-    'A BIC has 8 or 11 letters and digits, for example CGDIPTPL',
+    say('A BIC has 8 or 11 letters and digits, for example CGDIPTPL'),
   ),
 );
 
@@ -225,13 +226,13 @@ export const bicSchema = line(20).check(
 export const bankDetailsInputSchema = z.object({
   holder: line(MAX_HOLDER, 'Please enter the name that the account is in'),
   iban: z
-    .string('Please enter the IBAN')
+    .string(say('Please enter the IBAN'))
     .check(
-      z.maxLength(60, { error: 'This is no IBAN', abort: true }),
+      z.maxLength(60, { error: say('This is no IBAN'), abort: true }),
       z.overwrite(normaliseIban),
       z.refine(
         isIban,
-        'This is no IBAN: its check digits do not fit. Please compare it once more.',
+        say('This is no IBAN: its check digits do not fit. Please compare it once more.'),
       ),
     ),
   bic: z.pipe(

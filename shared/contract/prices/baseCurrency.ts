@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { say } from '../../i18n/say';
 import { currencySchema, rate } from '../common';
 
 /** Another base currency, and the rates by which amounts become amounts in it. */
@@ -25,6 +26,6 @@ export type BaseCurrencyPreview = z.infer<typeof baseCurrencyPreviewSchema>;
 /** Body of `PUT /api/admin/base-currency`, with the `version` of the preview that was looked at. */
 export const baseCurrencyUpdateSchema = z.object({
   ...changeFields,
-  version: z.string('Please look at the amounts first').check(z.maxLength(100)),
+  version: z.string(say('Please look at the amounts first')).check(z.maxLength(100)),
 });
 export type BaseCurrencyUpdate = z.infer<typeof baseCurrencyUpdateSchema>;

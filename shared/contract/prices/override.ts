@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { say } from '../../i18n/say';
 import { integer, line, LIMITS, optionalText, plainDate, price, timestamp } from '../common';
 import { minimumNights, weekdays } from './stayRule';
 
-export const OVERRIDE_PRIORITY_MESSAGE = 'Priority must be 0 or higher';
+export const OVERRIDE_PRIORITY_MESSAGE = say('Priority must be 0 or higher');
 export const MAX_OVERRIDE_PRIORITY = 1_000_000;
 
 const fields = {
@@ -12,10 +13,13 @@ const fields = {
   endDate: plainDate('End date is required'),
   /** Per night, as a decimal string. */
   overridePrice: price('Override price'),
-  isActive: z._default(z.boolean('Please say whether the override is active'), true),
+  isActive: z._default(z.boolean(say('Please say whether the override is active')), true),
   priority: z._default(
     integer(0, Number.MAX_SAFE_INTEGER, OVERRIDE_PRIORITY_MESSAGE).check(
-      z.lte(MAX_OVERRIDE_PRIORITY, `Priority can be at most ${MAX_OVERRIDE_PRIORITY}`),
+      z.lte(
+        MAX_OVERRIDE_PRIORITY,
+        say('Priority can be at most {n}', { n: MAX_OVERRIDE_PRIORITY }),
+      ),
     ),
     0,
   ),
@@ -59,6 +63,6 @@ export const priceOverridesSchema = z.array(priceOverrideSchema);
 export function endsAfterStart() {
   return z.refine<{ startDate: string; endDate: string }>(
     (override) => override.endDate >= override.startDate,
-    { path: ['endDate'], error: 'End date must be on or after the start date' },
+    { path: ['endDate'], error: say('End date must be on or after the start date') },
   );
 }

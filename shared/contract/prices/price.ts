@@ -7,9 +7,10 @@ import {
   type Quote,
   type QuotePayment,
 } from '../../domain/prices/price';
+import { say } from '../../i18n/say';
 import { currencySchema, integer, plainDate } from '../common';
 
-export const GUEST_COUNT_REQUIRED = 'At least 1 guest is required';
+export const GUEST_COUNT_REQUIRED = say('At least 1 guest is required');
 /** No villa of ours sleeps more; the real limit is the owner's `maxGuests`. */
 export const MAX_GUESTS_LIMIT = 50;
 
@@ -21,7 +22,9 @@ export const MAX_PETS = 10;
 export const MAX_EXTRAS = 20;
 
 /** What an extra is known by. */
-export const extraIdSchema = z.string().check(z.regex(/^[\w-]{1,40}$/, 'The extra is not known'));
+export const extraIdSchema = z
+  .string()
+  .check(z.regex(/^[\w-]{1,40}$/, say('The extra is not known')));
 
 /**
  * What a guest says of the stay besides dates and guests, where the villa asks for it. Not sent, there
@@ -30,23 +33,23 @@ export const extraIdSchema = z.string().check(z.regex(/^[\w-]{1,40}$/, 'The extr
 export const stayChoicesShape = {
   /** Among the guests, those below the age from which the tourist tax is taken. */
   children: z.optional(
-    integer(0, MAX_GUESTS_LIMIT, `Children must be a whole number from 0 to ${MAX_GUESTS_LIMIT}`),
+    integer(0, MAX_GUESTS_LIMIT, 'Children must be a whole number from {min} to {max}'),
   ),
-  pets: z.optional(integer(0, MAX_PETS, `Pets must be a whole number from 0 to ${MAX_PETS}`)),
+  pets: z.optional(integer(0, MAX_PETS, 'Pets must be a whole number from {min} to {max}')),
   extras: z.optional(
     z
       .array(
         z.object({
           id: extraIdSchema,
           /** Pieces; 1 where it is not sold by the piece. */
-          quantity: integer(1, 99, 'Pieces must be a whole number from 1 to 99'),
+          quantity: integer(1, 99, 'Pieces must be a whole number from {min} to {max}'),
         }),
       )
       .check(
-        z.maxLength(MAX_EXTRAS, `There can be at most ${MAX_EXTRAS} extras`),
+        z.maxLength(MAX_EXTRAS, say('There can be at most {n} extras', { n: MAX_EXTRAS })),
         z.refine(
           (extras) => new Set(extras.map(({ id }) => id)).size === extras.length,
-          'Please name each extra once',
+          say('Please name each extra once'),
         ),
       ),
   ),

@@ -3,6 +3,7 @@ import { MAX_NIGHTS } from '../../domain/bookings/stayRules';
 import { DISCOUNT_KINDS } from '../../domain/prices/discount';
 import { EXTRA_GUEST_UNITS, EXTRA_UNITS } from '../../domain/prices/extras';
 import { isYearlyDay, seasonOverlap } from '../../domain/prices/season';
+import { say, type SentenceWith } from '../../i18n/say';
 import { integer, line, LIMITS, price, timestamp } from '../common';
 import { extraIdSchema, MAX_EXTRAS, MAX_GUESTS_LIMIT, MAX_PETS } from './price';
 
@@ -17,10 +18,10 @@ const MAX_DAYS = 730;
 export const discountSchema = z
   .object({
     name: line(LIMITS.name, 'Name is required'),
-    kind: z.enum(DISCOUNT_KINDS, 'Please choose what the discount is for'),
+    kind: z.enum(DISCOUNT_KINDS, say('Please choose what the discount is for')),
     /** Nights of the stay, or days before check-in. */
-    threshold: integer(0, MAX_DAYS, `Please use a whole number of days from 0 to ${MAX_DAYS}`),
-    percent: integer(1, 100, 'Discount must be a whole number of percent from 1 to 100'),
+    threshold: integer(0, MAX_DAYS, 'Please use a whole number of days from {min} to {max}'),
+    percent: integer(1, 100, 'Discount must be a whole number of percent from {min} to {max}'),
   })
   .check(
     z.refine(
@@ -28,43 +29,46 @@ export const discountSchema = z
         kind !== 'lengthOfStay' || (threshold >= 1 && threshold <= MAX_NIGHTS),
       {
         path: ['threshold'],
-        error: `Nights must be a whole number from 1 to ${MAX_NIGHTS}`,
+        error: say('Nights must be a whole number from {min} to {max}', {
+          min: 1,
+          max: MAX_NIGHTS,
+        }),
       },
     ),
   );
 
-export const discountsSchema = z
-  .array(discountSchema)
-  .check(
-    z.maxLength(MAX_DISCOUNTS, { error: `There can be at most ${MAX_DISCOUNTS} discounts` }),
-    uniqueNames('Another discount has this name'),
-  );
+export const discountsSchema = z.array(discountSchema).check(
+  z.maxLength(MAX_DISCOUNTS, {
+    error: say('There can be at most {n} discounts', { n: MAX_DISCOUNTS }),
+  }),
+  uniqueNames('Another discount has this name'),
+);
 
 /** An extra as the owner enters it; a new one gets its `id` from the server. */
 export const extraSchema = z.object({
   id: z.optional(extraIdSchema),
   name: line(LIMITS.name, 'Name is required'),
   price: price('Price', '15.00'),
-  per: z.enum(EXTRA_UNITS, 'Please choose what the price is for'),
+  per: z.enum(EXTRA_UNITS, say('Please choose what the price is for')),
   /** Pieces that a guest may choose; counts with `piece` only. */
-  maxQuantity: integer(1, MAX_PIECES, `Most pieces must be a whole number from 1 to ${MAX_PIECES}`),
+  maxQuantity: integer(1, MAX_PIECES, 'Most pieces must be a whole number from {min} to {max}'),
 });
 
 export const feeRulesSchema = z.object({
   includedGuests: integer(
     1,
     MAX_GUESTS_LIMIT,
-    `Guests included must be a whole number from 1 to ${MAX_GUESTS_LIMIT}`,
+    'Guests included must be a whole number from {min} to {max}',
   ),
-  extraGuestPer: z.enum(EXTRA_GUEST_UNITS, 'Please choose per stay or per night'),
+  extraGuestPer: z.enum(EXTRA_GUEST_UNITS, say('Please choose per stay or per night')),
   /** 0 where no pets are allowed. */
-  maxPets: integer(0, MAX_PETS, `Most pets must be a whole number from 0 to ${MAX_PETS}`),
+  maxPets: integer(0, MAX_PETS, 'Most pets must be a whole number from {min} to {max}'),
   /** Once a stay. */
   petFee: price('Pet fee', '50.00'),
   extras: z
     .array(extraSchema)
     .check(
-      z.maxLength(MAX_EXTRAS, { error: `There can be at most ${MAX_EXTRAS} extras` }),
+      z.maxLength(MAX_EXTRAS, { error: say('There can be at most {n} extras', { n: MAX_EXTRAS }) }),
       uniqueNames('Another extra has this name'),
     ),
 });
@@ -78,33 +82,35 @@ const taxRateSchema = z.object({
 
 export const touristTaxSchema = z
   .object({
-    isOn: z.boolean('Please say whether the tourist tax is taken'),
+    isOn: z.boolean(say('Please say whether the tourist tax is taken')),
     rates: z.array(taxRateSchema).check(
-      z.maxLength(MAX_TAX_RATES, { error: `There can be at most ${MAX_TAX_RATES} ranges` }),
+      z.maxLength(MAX_TAX_RATES, {
+        error: say('There can be at most {n} ranges', { n: MAX_TAX_RATES }),
+      }),
       z.refine((rates) => !hasOverlap(rates), {
-        error: 'Two ranges have a day in common. Please change one of them.',
+        error: say('Two ranges have a day in common. Please change one of them.'),
       }),
     ),
-    minimumAge: integer(0, 99, 'Minimum age must be a whole number from 0 to 99'),
+    minimumAge: integer(0, 99, 'Minimum age must be a whole number from {min} to {max}'),
     maxNights: z.nullable(
-      integer(1, MAX_NIGHTS, `Most nights must be a whole number from 1 to ${MAX_NIGHTS}`),
+      integer(1, MAX_NIGHTS, 'Most nights must be a whole number from {min} to {max}'),
     ),
   })
   .check(
     z.refine(({ isOn, rates }) => !isOn || rates.length > 0, {
       path: ['rates'],
-      error: 'Please give the tax its amount',
+      error: say('Please give the tax its amount'),
     }),
   );
 
 export const paymentTermsSchema = z.object({
   /** `null` where nothing is said of payments. */
   depositPercent: z.nullable(
-    integer(0, 100, 'Deposit must be a whole number of percent from 0 to 100'),
+    integer(0, 100, 'Deposit must be a whole number of percent from {min} to {max}'),
   ),
   /** Before check-in; `null` for on arrival. */
   balanceDays: z.nullable(
-    integer(0, 365, 'Days before arrival must be a whole number from 0 to 365'),
+    integer(0, 365, 'Days before arrival must be a whole number from {min} to {max}'),
   ),
   securityDeposit: price('Security deposit', '500.00'),
 });
@@ -126,7 +132,7 @@ function hasOverlap(rates: readonly { start: string; end: string }[]): boolean {
   );
 }
 
-function uniqueNames(message: string) {
+function uniqueNames(message: SentenceWith) {
   return z.check<{ name: string }[]>((context) => {
     const names = context.value.map(({ name }) => name.toLowerCase());
     const twice = names.findIndex((name, index) => names.indexOf(name) !== index);
@@ -140,11 +146,11 @@ function uniqueNames(message: string) {
   });
 }
 
-function yearlyDay(required: string) {
+function yearlyDay(required: SentenceWith) {
   return z
     .string(required)
     .check(
       z.minLength(1, { error: required, abort: true }),
-      z.refine(isYearlyDay, { error: 'Please use a real day, MM-dd', abort: true }),
+      z.refine(isYearlyDay, { error: say('Please use a real day, MM-dd'), abort: true }),
     );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { say } from '../../i18n/say';
 import { timestamp } from '../common';
 
 /** Why reference rates could not be had; `wrong` for a list that cannot be right. */
@@ -28,5 +29,5 @@ export type ReferenceRatesJson = z.infer<typeof referenceRatesSchema>;
 
 /** Body of `PUT`. */
 export const referenceRatesSwitchSchema = z.object({
-  isOn: z.boolean('Please say whether the daily rates are on'),
+  isOn: z.boolean(say('Please say whether the daily rates are on')),
 });

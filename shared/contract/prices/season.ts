@@ -8,6 +8,7 @@ import {
   seasonOverlap,
   type Season,
 } from '../../domain/prices/season';
+import { say, type SentenceWith } from '../../i18n/say';
 import { LIMITS, line, price, timestamp } from '../common';
 import { minimumNights, weekdays } from './stayRule';
 
@@ -23,17 +24,17 @@ const seasonRangeSchema = z
   .check(
     z.refine(({ start, end }) => isYearlyDay(start) === isYearlyDay(end), {
       path: ['end'],
-      error: 'Both days must be of every year, or both of one year',
+      error: say('Both days must be of every year, or both of one year'),
       abort: true,
     }),
     z.refine(({ start, end }) => isYearlyDay(start) || start <= end, {
       path: ['end'],
-      error: 'The last day must be on or after the first day',
+      error: say('The last day must be on or after the first day'),
       abort: true,
     }),
     z.refine(({ start, end }) => isYearlyDay(start) || daysBetween(start, end) < MAX_FIXED_DAYS, {
       path: ['end'],
-      error: 'Dates of one year can be at most a year long',
+      error: say('Dates of one year can be at most a year long'),
     }),
   );
 
@@ -44,28 +45,34 @@ export const seasonSchema = z
     ranges: z
       .array(seasonRangeSchema)
       .check(
-        z.minLength(1, 'Please give the season its dates'),
-        z.maxLength(MAX_SEASON_RANGES, `A season can have at most ${MAX_SEASON_RANGES} ranges`),
+        z.minLength(1, say('Please give the season its dates')),
+        z.maxLength(
+          MAX_SEASON_RANGES,
+          say('A season can have at most {n} ranges', { n: MAX_SEASON_RANGES }),
+        ),
       ),
-    tier: z.enum(SEASON_TIERS, 'Please choose a price'),
+    tier: z.enum(SEASON_TIERS, say('Please choose a price')),
     /** Per night, as a decimal string; with the tier `own` only. */
     ownPrice: z.nullable(price('Price')),
     minStay: minimumNights(),
     arrivalDays: weekdays(),
     departureDays: weekdays(),
-    colour: z.enum(SEASON_COLOURS, 'Please choose a colour'),
+    colour: z.enum(SEASON_COLOURS, say('Please choose a colour')),
   })
   .check(
     z.refine(({ tier, ownPrice }) => tier !== 'own' || ownPrice !== null, {
       path: ['ownPrice'],
-      error: 'Price is required',
+      error: say('Price is required'),
     }),
   );
 export type SeasonJson = z.infer<typeof seasonSchema>;
 
 /** All seasons. No two have the same name, or a day in common that both have of every year or both of one. */
 export const seasonsSchema = z.array(seasonSchema).check(
-  z.maxLength(MAX_SEASONS, { error: `There can be at most ${MAX_SEASONS} seasons`, abort: true }),
+  z.maxLength(MAX_SEASONS, {
+    error: say('There can be at most {n} seasons', { n: MAX_SEASONS }),
+    abort: true,
+  }),
   z.check((context) => {
     const seasons = context.value;
     const names = seasons.map(({ name }) => name.toLowerCase());
@@ -75,7 +82,7 @@ export const seasonsSchema = z.array(seasonSchema).check(
         code: 'custom',
         input: seasons,
         path: [twice, 'name'],
-        message: 'Another season has this name',
+        message: say('Another season has this name'),
       });
       return;
     }
@@ -132,15 +139,22 @@ function overlapMessage({ first, second, day }: NonNullable<ReturnType<typeof se
   // The day's own month and year come last, in either language of the owner: `01/06`, `01/06/2027`.
   const written = day.split('-').toReversed().join('/');
   return first === second
-    ? `Two ranges of “${first}” overlap on ${written}. Please change one of them.`
-    : `“${first}” and “${second}” overlap on ${written}. Please change one of them.`;
+    ? say('Two ranges of “{name}” overlap on {day}. Please change one of them.', {
+        name: first,
+        day: written,
+      })
+    : say('“{first}” and “{second}” overlap on {day}. Please change one of them.', {
+        first,
+        second,
+        day: written,
+      });
 }
 
-function seasonDay(required: string) {
+function seasonDay(required: SentenceWith) {
   return z.string(required).check(
     z.minLength(1, { error: required, abort: true }),
     z.refine((day) => isYearlyDay(day) || isPlainDate(day), {
-      error: 'Please use a real day: MM-dd of every year, or yyyy-MM-dd of one',
+      error: say('Please use a real day: MM-dd of every year, or yyyy-MM-dd of one'),
       abort: true,
     }),
   );

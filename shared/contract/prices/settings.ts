@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_MONTHS_AHEAD, MAX_NIGHTS } from '../../domain/bookings/stayRules';
-import { currencySchema, integer, line, LIMITS, price, rate, timestamp } from '../common';
+import { say, type SentenceWith } from '../../i18n/say';
+import { currencySchema, integer, line, LIMITS, oneOf, price, rate, timestamp } from '../common';
 import { MAX_GUESTS_LIMIT } from './price';
 
 export const HERO_POSITIONS = [
@@ -34,16 +35,16 @@ export const stayRuleShape = {
   gapNights: integer(
     0,
     MAX_GAP_NIGHTS,
-    `Nights kept free must be a whole number from 0 to ${MAX_GAP_NIGHTS}`,
+    'Nights kept free must be a whole number from {min} to {max}',
   ),
   /** The minimum stay shrinks to a gap between two stays that is shorter. */
-  fillsGaps: z.boolean('Please say whether short gaps can be booked'),
+  fillsGaps: z.boolean(say('Please say whether short gaps can be booked')),
   maxStay: stayNights('Longest stay'),
   /** How far ahead a check-in may lie. */
   monthsAhead: integer(
     1,
     MAX_MONTHS_AHEAD,
-    `Months ahead must be a whole number from 1 to ${MAX_MONTHS_AHEAD}`,
+    'Months ahead must be a whole number from {min} to {max}',
   ),
 };
 
@@ -84,14 +85,14 @@ export const villaSettingsInputSchema = z.object({
   maxGuests: integer(
     1,
     MAX_GUESTS_LIMIT,
-    `Maximum guests must be a whole number from 1 to ${MAX_GUESTS_LIMIT}`,
+    'Maximum guests must be a whole number from {min} to {max}',
   ),
   minStayRegular: stayNights('Minimum stay'),
   minStayPeak: stayNights('Peak minimum stay'),
   minDaysToNextBooking: integer(
     0,
     365,
-    'Days to next booking must be a whole number from 0 to 365',
+    'Days to next booking must be a whole number from {min} to {max}',
   ),
   gapNights: z.optional(stayRuleShape.gapNights),
   fillsGaps: z.optional(stayRuleShape.fillsGaps),
@@ -143,24 +144,31 @@ export const villaSettingsSchema = z.object({
 });
 export type VillaSettings = z.infer<typeof villaSettingsSchema>;
 
-function stayNights(name: string) {
-  return integer(1, MAX_NIGHTS, `${name} must be a whole number of nights from 1 to ${MAX_NIGHTS}`);
+function stayNights(field: SentenceWith) {
+  return integer(
+    1,
+    MAX_NIGHTS,
+    '{field} must be a whole number of nights from {min} to {max}',
+    field,
+  );
 }
 
-function timeOfDay(name: string) {
+function timeOfDay(field: SentenceWith) {
   return z
-    .string(`${name} is required`)
-    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${name} must be a time such as 16:00`));
+    .string(say('{field} is required', { field }))
+    .check(
+      z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say('{field} must be a time such as 16:00', { field })),
+    );
 }
 
 function heroPosition() {
-  return z.enum(HERO_POSITIONS, `Position must be one of: ${HERO_POSITIONS.join(', ')}`);
+  return oneOf('Position', HERO_POSITIONS);
 }
 
 function heroScale() {
   return integer(
     HERO_SCALE.min,
     HERO_SCALE.max,
-    `Scale must be a whole number from ${HERO_SCALE.min} to ${HERO_SCALE.max}`,
+    'Scale must be a whole number from {min} to {max}',
   );
 }

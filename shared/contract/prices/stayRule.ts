@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 import { MAX_NIGHTS } from '../../domain/bookings/stayRules';
+import { say } from '../../i18n/say';
 import { integer } from '../common';
 
-const WEEKDAYS_MESSAGE = 'Please choose at least one day of the week, or all';
+const WEEKDAYS_MESSAGE = say('Please choose at least one day of the week, or all');
 
 /** A minimum stay of its own, in nights; `null` for the one that holds without it. */
 export function minimumNights() {
   return z.nullable(
-    integer(1, MAX_NIGHTS, `Minimum stay must be a whole number of nights from 1 to ${MAX_NIGHTS}`),
+    integer(
+      1,
+      MAX_NIGHTS,
+      '{field} must be a whole number of nights from {min} to {max}',
+      'Minimum stay',
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { say, type SentenceWith } from '../../i18n/say';
 import { email, integer, timestamp } from '../common';
 
 /** Body of the calls about one person. In no address, which would be logged on its way. */
@@ -11,12 +12,12 @@ export const eraseInputSchema = z
   .object({
     ...personInputSchema.shape,
     /** The address once more, as the owner typed it. */
-    confirmation: z.string('Please type the address once more'),
+    confirmation: z.string(say('Please type the address once more')),
   })
   .check(
     z.refine(({ email, confirmation }) => same(email, confirmation), {
       path: ['confirmation'],
-      error: 'Please type the same address once more',
+      error: say('Please type the same address once more'),
     }),
   );
 
@@ -57,8 +58,8 @@ export const erasureResultSchema = z.object({
 });
 export type ErasureResult = z.infer<typeof erasureResultSchema>;
 
-const months = (name: string) =>
-  integer(1, 120, `${name}: please enter a whole number of months from 1 to 120`);
+const months = (field: SentenceWith) =>
+  integer(1, 120, '{field}: please enter a whole number of months from {min} to {max}', field);
 
 export const retentionSchema = z.object({
   /** Of enquiries that were declined, cancelled or never answered, from the last day asked for. */
@@ -66,7 +67,7 @@ export const retentionSchema = z.object({
   /** Of stays, from the check-out; the name stays for the tax office. */
   stayMonths: months('Stays'),
   messageMonths: months('Messages'),
-  mailDays: integer(1, 365, 'Mails: please enter a whole number of days from 1 to 365'),
+  mailDays: integer(1, 365, 'Mails: please enter a whole number of days from {min} to {max}'),
   /** Of the audit log. */
   logMonths: months('Activity'),
 });
@@ -126,7 +127,9 @@ export const retentionUpdateSchema = z.object({
 });
 
 export const exportKeyParams = z.strictObject({
-  key: z.string().check(z.maxLength(1000), z.regex(/^[\w.-]+$/, 'This is no key of an export')),
+  key: z
+    .string()
+    .check(z.maxLength(1000), z.regex(/^[\w.-]+$/, say('This is no key of an export'))),
 });
 
 /** The name that is kept of an erased guest. */

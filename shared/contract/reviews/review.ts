@@ -6,6 +6,7 @@ import {
   REVIEW_STATUSES,
 } from '../../domain/reviews/review';
 import { LANGUAGE_CODES } from '../../i18n/languages';
+import { say } from '../../i18n/say';
 import { optionalText, text, timestamp } from '../common';
 
 /** Most reviews that the home page is given; the newest. */
@@ -14,11 +15,13 @@ export const MAX_SHOWN_REVIEWS = 30;
 /** The form of the guest's page: all of it is text, as forms send it. */
 export const reviewFormSchema = z.object({
   stars: z.pipe(
-    z.string('Please choose 1 to 5 stars').check(z.regex(/^[1-5]$/, 'Please choose 1 to 5 stars')),
+    z
+      .string(say('Please choose 1 to 5 stars'))
+      .check(z.regex(/^[1-5]$/, say('Please choose 1 to 5 stars'))),
     z.transform(Number),
   ),
   words: text(MAX_REVIEW_WORDS, 'Please write a few words'),
-  nameForm: z.enum(REVIEW_NAME_FORMS, 'Please choose how you want to be named'),
+  nameForm: z.enum(REVIEW_NAME_FORMS, say('Please choose how you want to be named')),
 });
 export type ReviewForm = z.infer<typeof reviewFormSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { say } from '../../i18n/say';
 
 /** What a new villa needs, in the order of the checklist. */
 export const SETUP_STEPS = [
@@ -40,16 +41,16 @@ export type Setup = z.infer<typeof setupSchema>;
 /** Body of `PATCH /api/admin/setup`: leaves a step as it is, or takes that back; puts the card away. */
 export const setupUpdateSchema = z
   .object({
-    step: z.optional(z.enum(SETUP_STEPS, 'There is no such step')),
-    isSkipped: z.optional(z.boolean('Invalid input')),
-    isPutAway: z.optional(z.boolean('Invalid input')),
+    step: z.optional(z.enum(SETUP_STEPS, say('There is no such step'))),
+    isSkipped: z.optional(z.boolean(say('Invalid input'))),
+    isPutAway: z.optional(z.boolean(say('Invalid input'))),
   })
   .check(
     z.refine(
       ({ step, isSkipped, isPutAway }) =>
         (step === undefined) === (isSkipped === undefined) &&
         (step !== undefined || isPutAway !== undefined),
-      { error: 'Please send a step and whether it is skipped, or isPutAway', path: ['step'] },
+      { error: say('Please send a step and whether it is skipped, or isPutAway'), path: ['step'] },
     ),
   );
 export type SetupUpdate = z.infer<typeof setupUpdateSchema>;

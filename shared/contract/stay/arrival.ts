@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGE_CODES } from '../../i18n/languages';
+import { say } from '../../i18n/say';
 import { integer, LIMITS, line, optionalLine, optionalText, timestamp } from '../common';
 
 /** Days that the owner can choose. */
@@ -33,7 +34,7 @@ const mapUrl = z.pipe(
     z.nullable(
       line(LIMITS.url).check(
         z.refine((text) => text === '' || WEB_ADDRESS.test(text), {
-          error: 'Please enter an address that begins with https://',
+          error: say('Please enter an address that begins with https://'),
         }),
       ),
     ),
@@ -45,12 +46,12 @@ const shape = {
   showDays: integer(
     showDays.min,
     showDays.max,
-    `Please enter a whole number of days from ${showDays.min} to ${showDays.max}`,
+    'Please enter a whole number of days from {min} to {max}',
   ),
   openDays: integer(
     openDays.min,
     openDays.max,
-    `Please enter a whole number of days from ${openDays.min} to ${openDays.max}`,
+    'Please enter a whole number of days from {min} to {max}',
   ),
   address: optionalLine(LIMITS.shortText),
   mapUrl,

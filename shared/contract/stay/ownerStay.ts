@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS, text, timestamp } from '../common';
 import { ARRIVAL_MISSING } from '../../domain/stay/arrivalMissing';
+import { say } from '../../i18n/say';
 import { STAY_REQUEST_KINDS } from './stayPage';
 
 /** A guest's wish as the owner reads it. */
@@ -49,5 +50,5 @@ export type OwnerStay = z.infer<typeof ownerStaySchema>;
 /** Body of `POST /api/admin/bookings/{id}/stay/renew`. */
 export const stayLinkRenewalSchema = z.object({
   /** Makes a link where there is none, and leaves one that a mail has brought the guest meanwhile. */
-  keepsKnown: z._default(z.boolean('Please say whether a link that is there stays'), false),
+  keepsKnown: z._default(z.boolean(say('Please say whether a link that is there stays')), false),
 });

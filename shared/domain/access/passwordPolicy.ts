@@ -1,3 +1,4 @@
+import { say, type Message, type SentenceWith } from '../../i18n/say';
 import { VILLA } from '../../villa';
 
 export const PASSWORD_MIN_LENGTH = 12;
@@ -11,16 +12,16 @@ const SHORTEST_NAME = 4;
 export type PasswordStrength = 'weak' | 'medium' | 'strong';
 
 type PasswordRule = {
-  message: string;
+  message: Message;
   /** Text in the live list while typing. */
-  hint: string;
+  hint: Message;
   isMet: (password: string) => boolean;
 };
 
 export const PASSWORD_RULES: readonly PasswordRule[] = [
   {
-    message: `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
-    hint: `Must be at least ${PASSWORD_MIN_LENGTH} characters long`,
+    message: say('Password must be at least {n} characters', { n: PASSWORD_MIN_LENGTH }),
+    hint: say('Must be at least {n} characters long', { n: PASSWORD_MIN_LENGTH }),
     isMet: (password) => lengthOf(password) >= PASSWORD_MIN_LENGTH,
   },
   {
@@ -53,7 +54,7 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
 export const NEW_PASSWORD_RULE = {
   message: 'Please choose a password that differs from the old one.',
   hint: 'Must differ from the current password',
-};
+} satisfies Record<string, SentenceWith>;
 
 /** The rules that a password fails, in the policy's order. @param current the previous password, if known */
 export function unmetPasswordRules(

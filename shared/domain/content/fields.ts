@@ -1,3 +1,6 @@
+import type { OwnerSentence } from '../../i18n/ownerSentences';
+import type { SentenceWith } from '../../i18n/say';
+
 /** Type of a field, which determines how it is edited, validated, stored and rendered. */
 export type ContentKind =
   | 'line'
@@ -29,10 +32,10 @@ export const CONTENT_GROUPS = [
   { id: 'terms', label: 'Terms' },
   { id: 'cancellation', label: 'Cancellation' },
   { id: 'search', label: 'Search engines' },
-] as const;
+] as const satisfies readonly { id: string; label: SentenceWith }[];
 export type ContentGroupId = (typeof CONTENT_GROUPS)[number]['id'];
 
-type Common = { group: ContentGroupId; label: string; hint?: string };
+type Common = { group: ContentGroupId; label: SentenceWith; hint?: OwnerSentence };
 /** @property max longest text in characters */
 type Line = Common & { kind: 'line'; max: number; isRequired?: true; format?: 'email' | 'phone' };
 type Marked = Common & { kind: 'marked'; max: number };
@@ -284,7 +287,7 @@ export const CONTENT_FIELDS = {
     kind: 'items',
     group: 'cancellation',
     label: 'Sections of the cancellation page',
-    hint: `${LEGAL_HINT} How much is given back until when is set in Settings, under Legal.`,
+    hint: 'A start, and no legal advice. Words in braces, such as {operator}, are filled in from Settings, under Legal. How much is given back until when is set in Settings, under Legal.',
     noun: 'section',
     maxText: LEGAL_TEXT,
   },

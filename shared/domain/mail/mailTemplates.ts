@@ -1,3 +1,5 @@
+import { say } from '../../i18n/say';
+
 /** The mails with editable text, in the order of a stay. */
 export const TEMPLATE_KINDS = [
   'receipt',
@@ -93,14 +95,26 @@ export function placeholderIssue(
   field: TemplateField,
   { text, line, column }: UnknownPlaceholder,
 ): string {
-  const place = field === 'subject' ? `character ${column}` : `line ${line}, character ${column}`;
+  const place =
+    field === 'subject'
+      ? say('character {column}', { column })
+      : say('line {line}, character {column}', { line, column });
   if (!text.endsWith('}') || text.length === 1) {
-    return `There is a single “${text}” (${place}). Placeholders stand between { and }; otherwise please use round brackets.`;
+    return say(
+      'There is a single “{text}” ({place}). Placeholders stand between {open} and {close}; otherwise please use round brackets.',
+      { text, place, open: '{', close: '}' },
+    );
   }
   const isElsewhere = field === 'subject' && unknownPlaceholders(kind, 'body', text).length === 0;
   return isElsewhere
-    ? `${text} cannot stand in a subject (${place}), which others may read. Please take it out.`
-    : `${text} stands for nothing in this mail (${place}). Please choose one from the list, or take it out.`;
+    ? say(
+        '{text} cannot stand in a subject ({place}), which others may read. Please take it out.',
+        { text, place },
+      )
+    : say(
+        '{text} stands for nothing in this mail ({place}). Please choose one from the list, or take it out.',
+        { text, place },
+      );
 }
 
 export type FilledTemplate = { subject: string; paragraphs: string[] };

@@ -116,6 +116,6 @@ function nameOf({ device }: OwnSession): string {
 }
 
 const ENDED = {
-  done: 'Signed out',
+  done: 'Signed out{#devices}',
   failed: 'Failed to sign out',
 } as const;

@@ -93,7 +93,7 @@ export function FactorsCard({ account, onDone }: { account: Account; onDone?: ()
               type="button"
               $variant="secondary"
               $size="small"
-              aria-label={t('Set up an authenticator app')}
+              aria-label={t('Set up an authenticator app{#title}')}
               aria-disabled={changes.beginTotp.isPending}
               onClick={beginTotp}
             >

@@ -35,7 +35,7 @@ export function TotpDialog({
   const grouped = secret.replaceAll(/.{4}(?=.)/g, '$& ');
   return (
     <FormDialog
-      title={t('Set up an authenticator app')}
+      title={t('Set up an authenticator app{#title}')}
       description={t(
         'Open the app on your phone (1Password, Google Authenticator, Aegis or another) and scan this picture.',
       )}

@@ -21,7 +21,7 @@ export const accountPt = sentences({
   'Whoever sits there has to sign in again.':
     'Quem o estiver a usar terá de iniciar sessão outra vez.',
   'A device from before this list': 'Um dispositivo anterior a esta lista',
-  'Signed out': 'Sessão terminada',
+  'Signed out{#devices}': 'Sessão terminada',
   'Failed to sign out': 'Não foi possível terminar a sessão',
   'For everybody': 'Para todos',
   'Who has no second step is asked to set one up before anything else.':
@@ -44,7 +44,7 @@ export const accountPt = sentences({
   'An app on your phone that shows a code, for the browser and the desktop app':
     'Uma aplicação no telemóvel que mostra um código, para o navegador e a aplicação de computador',
   'Remove the authenticator app': 'Remover a aplicação de autenticação',
-  'Set up an authenticator app': 'Configurar uma aplicação de autenticação',
+  'Set up an authenticator app{#title}': 'Configurar uma aplicação de autenticação',
   'Set up': 'Configurar',
   Passkeys: 'Chaves de acesso',
   'Fingerprint, face or a key: signs you in without a password':

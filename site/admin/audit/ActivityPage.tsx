@@ -55,7 +55,7 @@ export function ActivityPage() {
     <>
       <Filters role="search" aria-label={t('Activity')}>
         <SelectField<AuditArea | ''>
-          label={t('About')}
+          label={t('About{#subject}')}
           value={area}
           options={[
             ['', t('Everything')],

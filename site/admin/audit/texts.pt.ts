@@ -2,7 +2,7 @@ import { sentences } from '@shared/i18n/translation';
 
 export const auditPt = sentences({
   Downloads: 'Transferências',
-  About: 'Sobre',
+  'About{#subject}': 'Sobre',
   Everything: 'Tudo',
   'Reference or name': 'Referência ou nome',
   Until: 'Até',

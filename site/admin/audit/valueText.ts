@@ -63,9 +63,16 @@ export function fieldText(field: string): string {
   return field
     .split(' › ')
     .map((part) =>
-      translated(part.replaceAll(/(?<=[a-z])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)),
+      nameOf(part.replaceAll(/(?<=[a-z])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)),
     )
     .join(' › ');
+}
+
+/** A stored field's name in the reader's language. @param name in small letters, `total amount` */
+function nameOf(name: string): string {
+  const key = `field: ${name}`;
+  const known = translated(key);
+  return known === key ? name : known;
 }
 
 /** One word, or a field's name with its value: `refund percent 100`. */
@@ -81,11 +88,11 @@ function partText(name: string, part: string): string {
   }
   const named = /^([a-z]+(?: [a-z]+)*) (\S+)$/.exec(part);
   const [, words = '', value = ''] = named ?? [];
-  if (!named || translated(part) !== part) return wordText(name, part);
+  if (!named || nameOf(part) !== part) return wordText(name, part);
   const inner = words.replaceAll(/ ([a-z])/g, (_space, letter: string) => letter.toUpperCase());
   const text = wordText(inner, value);
   // `per night` is one word that contains its field.
-  return text.startsWith(`${translated(words)} `) ? text : `${translated(words)} ${text}`;
+  return text.startsWith(`${nameOf(words)} `) ? text : `${nameOf(words)} ${text}`;
 }
 
 /** A single value: a state, yes or no, a date, an amount. */

@@ -88,7 +88,7 @@ function titleOf(task: Task): string {
     case 'move':
       return t('Move this booking?');
     case 'openBlock':
-      return t('Blocked nights');
+      return t('Blocked nights{#title}');
     case 'editBlock':
       return t('Edit block');
     case 'offer':

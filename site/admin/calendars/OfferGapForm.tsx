@@ -177,8 +177,8 @@ function offerSchema(nights: number) {
           z.refine((value) => Number.isInteger(value) && value >= 1 && value <= nights, message),
         ),
     ),
-    overridePrice: typedPrice(t('Price per night')),
-    name: line(LIMITS.name, t('Name is required')),
+    overridePrice: typedPrice('Price per night'),
+    name: line(LIMITS.name, 'Name is required'),
   });
 }
 

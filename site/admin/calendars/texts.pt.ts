@@ -40,7 +40,7 @@ export const calendarsPt = sentences({
   'Block these nights': 'Bloquear estas noites',
   'What is it for?': 'Para que é?',
   'Move this booking?': 'Mover esta reserva?',
-  'Blocked nights': 'Noites bloqueadas',
+  'Blocked nights{#title}': 'Noites bloqueadas',
   'The villa’s own calendar above still works.':
     'O calendário da casa, acima, continua a funcionar.',
   Move: 'Deslocar',
@@ -71,7 +71,6 @@ export const calendarsPt = sentences({
   'Only 1 night is free here': 'Aqui só há 1 noite livre',
   'Please enter a whole number of nights from 1 to {nights}, as many as are free here':
     'Indique um número inteiro de noites de 1 a {nights}, as que aqui estão livres',
-  'Name is required': 'Indique o nome',
   'Loading calendar...': 'A carregar o calendário...',
   'The calendar could not be loaded.': 'Não foi possível carregar o calendário.',
   'Stays and blocks': 'Estadias e bloqueios',

@@ -97,7 +97,7 @@ export function SecretLinkCard({
               )}
             </Notice>
           ) : (
-            <Field label={t('Address')}>
+            <Field label={t('Address{#link}')}>
               {(control) => (
                 <Copied>
                   <TextInput

@@ -6,7 +6,7 @@ import { typedPrice, typedRate } from './typedAmount';
 const base = { price: '450.00', fee: '80.00', rate: '1.1000', guests: '12', steps: [{ days: 30 }] };
 const schema = z.object({
   price: typedPrice('Price'),
-  rate: typedRate('Rate'),
+  rate: typedRate('GBP rate'),
   steps: z.array(z.object({ days: z.number() })),
 });
 

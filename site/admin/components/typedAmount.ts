@@ -7,14 +7,14 @@ import {
   parseRate,
 } from '@shared/domain/prices/money';
 import * as z from 'zod/mini';
-import { translated } from '../i18n/language';
+import type { SentenceWith } from '@shared/i18n/say';
 import { t } from '../i18n/t';
 
 /**
  * Money as it is typed, see {@link normaliseDecimal}; comes out in the form it travels, `450.00`. Such fields
  * are text fields: a browser's number field drops the comma of "2500,50" and reads 250050.
  */
-export function typedPrice(name: string) {
+export function typedPrice(name: SentenceWith) {
   const schema = price(name, '2500.50 or 2.500,50');
   const explained = z.string().check(
     z.check(({ value, issues }) => {
@@ -32,13 +32,13 @@ export function typedPrice(name: string) {
 
 /** An amount as it is typed, in the form it travels; what is none as it came, for the contract to refuse. */
 export function normaliseAmount(text: string): string {
-  const checked = z.safeParse(typedPrice(''), text);
+  const checked = z.safeParse(typedPrice('Amount'), text);
   return checked.success ? checked.data : text;
 }
 
 /** What is wrong with an amount, where that can be told; `null` for what is no amount at all. */
-function amountProblem(field: string, typedText: string): string | null {
-  const name = translated(field);
+function amountProblem(field: SentenceWith, typedText: string): string | null {
+  const name = t(field);
   if (/^[-−]\s*[\d.,]+$/.test(typedText)) return t('{name} cannot be below 0', { name });
   if (/^\d{1,3}\.\d{3}$/.test(typedText)) {
     const [thousands = '', rest = ''] = typedText.split('.');
@@ -58,7 +58,7 @@ function amountProblem(field: string, typedText: string): string | null {
 }
 
 /** An exchange rate as it is typed, with a point or a comma; comes out in the form it travels, `0.8600`. */
-export function typedRate(name: string) {
+export function typedRate(name: SentenceWith) {
   // Below 100, so that a comma never groups thousands.
   return typed(
     (text) => text.trim().replace(',', '.'),

@@ -94,8 +94,6 @@ export const galleryPt = sentences({
   'Please choose image files.': 'Escolha ficheiros de imagem, por favor.',
   Exterior: 'Exterior',
   Interior: 'Interior',
-  Bedrooms: 'Quartos',
-  Amenities: 'Comodidades',
   Locality: 'Arredores',
   'Available Images': 'Imagens disponíveis',
   'The upload failed with status {status}': 'O carregamento falhou com o código {status}',

@@ -1,6 +1,7 @@
 import type { BillTexts } from '@shared/i18n/billText';
 import { rules as english } from '@shared/i18n/en/rules';
 import { LANGUAGES } from '@shared/i18n/languages';
+import { translatedText } from '@shared/i18n/say';
 import { sentenceIn, type Sentences } from '@shared/i18n/sentence';
 import type { StayTexts } from '@shared/i18n/stayIssueText';
 import { USER_LANGUAGES, userLanguageOf, type UserLanguage } from '@shared/i18n/userLanguages';
@@ -56,7 +57,9 @@ export function currentFirstWeekday(): 0 | 1 {
  * field, what a thing is called.
  */
 export function translated(english: string): string {
-  return sentenceIn(useLanguage.getState().sentences ?? {}, english);
+  const { texts, language, sentences } = useLanguage.getState();
+  const text = translatedText(english, texts ?? {}, language);
+  return text === english ? sentenceIn(sentences ?? {}, english) : text;
 }
 
 /** What rules say of bills and stays, which guests read as well, in the user's language. */
@@ -85,9 +88,14 @@ async function change(language: UserLanguage): Promise<void> {
     if (language === 'en')
       useLanguage.setState({ language, texts: null, sentences: {}, rules: english });
     else {
-      const { pt, rules, sentences } = await import('./pt');
+      const { texts, rules, sentences } = await import('./pt');
       const more = await Promise.all(others.map((load) => load()));
-      useLanguage.setState({ language, texts: Object.assign({}, pt, ...more), sentences, rules });
+      useLanguage.setState({
+        language,
+        texts: Object.assign({}, texts, ...more),
+        sentences,
+        rules,
+      });
     }
     document.documentElement.lang = LANGUAGES[language].lang;
   } catch {

@@ -1,8 +1,10 @@
-import { labelsPt } from '@shared/i18n/labelsByEnglish.pt';
-import { validation } from '@shared/i18n/pt/rules';
 import { sentencesPt } from '@shared/i18n/sentencesByEnglish.pt';
+import { ownerContractPt } from '@shared/i18n/ownerContract.pt';
+import { ownerLabelsPt } from '@shared/i18n/ownerLabels.pt';
+import { validation } from '@shared/i18n/pt/rules';
 import { accessPt } from '../access/texts.pt';
 import { accountPt } from '../account/texts.pt';
+import { storedWordsPt } from '../audit/storedWords.pt';
 import { auditPt } from '../audit/texts.pt';
 import { backupsPt } from '../backups/texts.pt';
 import { panelPt } from '../bookings/panel/texts.pt';
@@ -37,6 +39,10 @@ import { commonPt } from './common.pt';
  * who read it. A sentence that is not here does not compile in `t`.
  */
 export const pt = {
+  // What the contract says to guests as well; owners have a wording of their own of some of it.
+  ...validation,
+  ...ownerContractPt,
+  ...ownerLabelsPt,
   ...commonPt,
   ...accessPt,
   ...accountPt,
@@ -69,14 +75,11 @@ export const pt = {
   ...usersPt,
 };
 
-/** The same of what the contract, the rules and the server say or name in English, some of it to guests as well. */
-export const sentences: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(validation).map((pair) => pair.map((text) => text.replace('{n}', '#'))),
-  ),
-  ...labelsPt,
-  ...sentencesPt,
-};
+/** The same, with the words that are only looked up by what is stored. */
+export const texts: Readonly<Record<string, string>> = { ...pt, ...storedWordsPt };
+
+/** What the server says in English. */
+export const sentences: Readonly<Record<string, string>> = sentencesPt;
 
 /** What rules say of bills and stays, to guests as well. */
 export { rules } from '@shared/i18n/pt/rules';

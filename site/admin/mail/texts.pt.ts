@@ -131,7 +131,6 @@ export const mailPt = sentences({
   'Word to you of the enquiry': 'Aviso de um pedido de reserva',
   'Decline{#mail}': 'Recusa',
   'Word of a changed stay': 'Aviso de estadia alterada',
-  Cancellation: 'Cancelamento',
   'Word to you of a guest’s wish': 'Aviso de um pedido de alteração ou cancelamento',
   'Word to the guest that an offer has ended': 'Aviso ao hóspede de que uma proposta terminou',
   'Word to you of an offer': 'Aviso sobre uma proposta',

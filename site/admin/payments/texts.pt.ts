@@ -107,7 +107,6 @@ export const paymentsPt = sentences({
   Balance: 'Restante valor',
   'Whole amount': 'Valor total',
   'Part payment': 'Pagamento parcial',
-  'Security deposit': 'Caução',
   'Kept after the cancellation': 'Retido após o cancelamento',
   'Bank transfer': 'Transferência bancária',
   Cash: 'Numerário',

@@ -157,7 +157,6 @@ export const pricesPt = sentences({
   'Discounts: the best for the guest': 'Descontos: o melhor para o hóspede',
   'Extra guest fee of Settings': 'Taxa por hóspede extra das Definições',
   'Cleaning fee of Settings': 'Taxa de limpeza das Definições',
-  'Pet fee': 'Taxa por animais',
   'Extra that the guest chose': 'Extra escolhido pelo hóspede',
   'Tourist tax; no revenue': 'Taxa turística; não é receita',
   'Price override “{name}”': 'Preço especial “{name}”',

@@ -9,7 +9,6 @@ export const privacyPt = sentences({
   Erased: 'Dados apagados',
   'What was stored of this person is gone.': 'O que estava guardado sobre esta pessoa desapareceu.',
   'Not erased': 'Não foi possível apagar',
-  'Please type the same address once more': 'Escreva outra vez o mesmo endereço, por favor',
   'Not found': 'Não foi possível procurar',
   'A guest asks for their data': 'Um hóspede pede os seus dados',
   'Everything under one e-mail address: bookings, messages, mails and what was changed in them. Hand it out, or erase it for good.':

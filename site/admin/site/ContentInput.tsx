@@ -19,7 +19,7 @@ const LONG = 120;
 export function ContentInput({ draft, name }: { draft: ContentDraft; name: ContentKey }) {
   const field = fieldOf(name);
   return (
-    <FieldFrame draft={draft} name={name} label={translated(field.label)}>
+    <FieldFrame draft={draft} name={name} label={t(field.label)}>
       {controlOf(draft, name, field)}
     </FieldFrame>
   );
@@ -39,7 +39,7 @@ function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
           : field.hint && translated(field.hint);
       return (
         <Field
-          label={translated(field.label)}
+          label={t(field.label)}
           before={
             translation && (
               <EnglishWords
@@ -77,11 +77,7 @@ function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
     }
     case 'number':
       return (
-        <Field
-          label={translated(field.label)}
-          hint={field.hint && translated(field.hint)}
-          error={error}
-        >
+        <Field label={t(field.label)} hint={field.hint && translated(field.hint)} error={error}>
           {(control) => (
             <NumberInput
               {...control}
@@ -99,7 +95,7 @@ function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
     case 'position':
       return (
         <PositionInput
-          label={translated(field.label)}
+          label={t(field.label)}
           value={value as Position}
           issues={issues}
           onChange={(position) => draft.change(name, position)}
@@ -108,7 +104,7 @@ function controlOf(draft: ContentDraft, name: ContentKey, field: ContentField) {
     case 'image':
       return (
         <ImageInput
-          label={translated(field.label)}
+          label={t(field.label)}
           value={value as string | null}
           onChange={(image) => draft.change(name, image)}
         />

@@ -18,7 +18,6 @@ import { ENTRY_TEXTS } from './entryTexts';
 import { ImageInput } from './ImageInput';
 import { EntryOpener, MovableEntry } from './listParts';
 import type { ContentDraft } from './useContentDraft';
-import { translated } from '../i18n/language';
 import { t } from '../i18n/t';
 
 /** Changes of an entry; `undefined` removes a part. */
@@ -55,7 +54,7 @@ export function ItemsInput({
     setOpen(id);
   };
   return (
-    <div role="group" aria-label={translated(field.label)}>
+    <div role="group" aria-label={t(field.label)}>
       <ReorderableList
         items={items}
         titleOf={(item) => shownOf(item).title || t(ENTRY_TEXTS[field.noun].fresh)}

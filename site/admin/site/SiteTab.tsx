@@ -23,7 +23,6 @@ import { LanguageChooser } from './LanguageChooser';
 import { Preview } from './Preview';
 import { TranslationLead } from './translationParts';
 import { useContentDraft, type ContentDraft } from './useContentDraft';
-import { translated } from '../i18n/language';
 import { t, type Sentence } from '../i18n/t';
 
 /**
@@ -176,7 +175,7 @@ function Editor({ language, state }: { language: Language; state: ContentState }
             <Group
               key={id}
               id={id}
-              label={translated(label)}
+              label={t(label)}
               draft={draft}
               isOpen={open === id}
               onToggle={() => setOpen(open === id ? null : id)}

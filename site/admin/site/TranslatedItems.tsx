@@ -56,7 +56,7 @@ export function TranslatedItems({
     ((translation.english[name] ?? []) as ItemChange[]).find((other) => other.id === id);
   const shown = english.filter(({ isHidden }) => !isHidden);
   return (
-    <div role="group" aria-label={translated(field.label)}>
+    <div role="group" aria-label={t(field.label)}>
       <Entries>
         {shown.map(({ id, ...entry }) => {
           const original = {

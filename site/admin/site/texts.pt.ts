@@ -63,7 +63,6 @@ export const sitePt = sentences({
   hidden: 'oculta',
   Icon: 'Ícone',
   'None{#masculine}': 'Nenhum',
-  Picture: 'Imagem',
   'Shown on the site': 'Visível no site',
   '{missing} missing': '{missing} por traduzir',
   '{older} older': '{older} {older|desatualizado|desatualizados}',

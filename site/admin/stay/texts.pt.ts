@@ -31,7 +31,6 @@ export const stayPt = sentences({
   'In words': 'Por palavras',
   'For each language that guests read. What a language does not have is shown in English.':
     'Em cada idioma que os hóspedes leem. O que faltar num idioma é mostrado em inglês.',
-  Directions: 'Como chegar',
   'From the airport or the motorway, and where to park':
     'Desde o aeroporto ou a autoestrada, e onde estacionar',
   Key: 'Chave',

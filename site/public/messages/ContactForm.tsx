@@ -4,7 +4,7 @@ import {
   type ContactMessageInput,
 } from '@shared/contract/messages/message';
 import { sendContactMessage } from '@shared/contract/publicEndpoints';
-import { validationText } from '@shared/i18n/validation';
+import { translatedText } from '@shared/i18n/say';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
@@ -68,7 +68,7 @@ export function ContactForm() {
         issuesByField(
           checked.error.issues.map(({ path, message }) => ({
             path,
-            message: validationText(message, texts, language),
+            message: translatedText(message, texts, language),
           })),
         ),
       );

@@ -105,7 +105,7 @@ function ImportDialog({
         maxLength={LIMITS.feedName}
       />
       <TextField
-        label={t('Address')}
+        label={t('Address{#link}')}
         hint={t('The address of the iCal export, from the other site’s calendar settings')}
         {...form.field('url')}
         type="url"

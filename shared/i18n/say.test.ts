@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { catalogueOf } from './catalogues';
+import { ownerContractPt } from './ownerContract.pt';
+import { say, translatedText } from './say';
+
+const pt = (text: string) => translatedText(text, ownerContractPt, 'pt');
+
+it('translates a sentence, with what was filled in', () => {
+  expect(pt(say('Each image may appear only once'))).toBe('Cada imagem só pode aparecer uma vez');
+  const text = say('Please use at most {n} entries', { n: 20 });
+  expect(text).toBe('Please use at most 20 entries');
+  expect(pt(text)).toBe('Use no máximo 20 entradas');
+});
+
+it('translates what a sentence is filled in with, where that is a sentence', () => {
+  const rate = { field: 'GBP rate', example: '0.8600 or 0,8600' };
+  expect(pt(say('{field} must be a rate such as {example}, above 0 and below 100', rate))).toBe(
+    'Taxa GBP: indique uma taxa como 0.8600 ou 0,8600, superior a 0 e inferior a 100',
+  );
+  const place = say('line {line}, character {column}', { line: 2, column: 5 });
+  const open = { open: '{', close: '}' };
+  expect(
+    pt(
+      say(
+        'There is a single “{text}” ({place}). Placeholders stand between {open} and {close}; otherwise please use round brackets.',
+        { text: '}', place, ...open },
+      ),
+    ),
+  ).toBe(
+    'Há um “}” sozinho (linha 2, carácter 5). Os campos a preencher ficam entre { e }; de resto, use parênteses curvos.',
+  );
+});
+
+it('has guests read it in their language', () => {
+  const text = say('Please use at most {n} characters', { n: 120 });
+  expect(translatedText(text, catalogueOf('de'), 'de')).toBe(
+    'Bitte verwenden Sie höchstens 120 Zeichen.',
+  );
+  expect(translatedText(text, catalogueOf('en'), 'en')).toBe(text);
+});
+
+it('leaves what it does not know', () => {
+  expect(pt('The owner’s own words')).toBe('The owner’s own words');
+});
+
+it('compiles for sentences that are translated, with their parameters', () => {
+  // @ts-expect-error nobody has translated it
+  say('Please write more');
+  // @ts-expect-error a parameter is missing
+  say('Please use at most {n} entries');
+  // @ts-expect-error a parameter is unknown
+  say('Please use at most {n} entries', { most: 1 });
+  expect(say('Please use at most {n} entries', { n: 1 })).toContain('1');
+});
