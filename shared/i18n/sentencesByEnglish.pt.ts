@@ -4,26 +4,8 @@
  * the name of a field, `{1}` and `{2}` for words.
  */
 export const sentencesPt: Readonly<Record<string, string>> = {
-  // What the back office says where the server says nothing.
-  'The server could not be reached. Please check your connection and try again.':
-    'Não se conseguiu chegar ao servidor. Verifique a ligação e tente de novo.',
-  'The connection was lost before the server answered, so it is not known whether this was saved. Please look whether it is there before you try again.':
-    'A ligação caiu antes de o servidor responder, por isso não se sabe se isto ficou guardado. Veja se já lá está antes de tentar de novo.',
   'The connection broke while this was being saved. Please look whether it is there before you try again.':
     'A ligação caiu enquanto isto estava a ser guardado. Veja se já lá está antes de tentar de novo.',
-  'It is not known whether this was saved': 'Não se sabe se isto ficou guardado',
-  'The connection was lost before the server answered. This is sent again as soon as the server can be reached, and saved only once. Please keep this page open.':
-    'A ligação caiu antes de o servidor responder. Isto é enviado de novo assim que o servidor estiver acessível, e só é guardado uma vez. Mantenha esta página aberta.',
-  'Something unexpected happened. Please reload the page and try again.':
-    'Aconteceu algo inesperado. Recarregue a página e tente de novo.',
-  'The server refused this (#). Please reload the page and try again.':
-    'O servidor recusou isto (#). Recarregue a página e tente de novo.',
-  'The server has a problem (#). Please try again in a minute; if you were saving a change, look first whether it is there. If the problem stays, look into the server’s log.':
-    'O servidor tem um problema (#). Tente de novo daqui a um minuto; se estava a guardar uma alteração, veja primeiro se já lá está. Se o problema persistir, consulte o registo do servidor.',
-  'The server has a problem ({1}). Please try again in a minute; if you were saving a change, look first whether it is there. If the problem stays, look into the server’s log for request {2}.':
-    'O servidor tem um problema ({1}). Tente de novo daqui a um minuto; se estava a guardar uma alteração, veja primeiro se já lá está. Se o problema persistir, procure o pedido {2} no registo do servidor.',
-  'If it stays, look into the server’s log for request {1}.':
-    'Se persistir, procure o pedido {1} no registo do servidor.',
   'The guest has changed this wish or taken it back meanwhile. Please look at the booking before you answer.':
     'Entretanto, o hóspede alterou ou retirou este pedido. Veja a reserva antes de responder.',
   'This wish was put away meanwhile. Please look at the conversation before you write to the guest.':

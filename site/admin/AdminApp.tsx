@@ -2,7 +2,7 @@ import type { AdminSession } from '@shared/contract/access/auth';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProvider } from '../api/ApiContext';
-import { failureText, failureWords } from '../api/failureText';
+import { failureText } from './components/failureText';
 import { createClient } from '../api/client';
 import { LazyToasts } from '../components/LazyToasts';
 import { dialogWords } from '../components/Dialog';
@@ -43,7 +43,6 @@ export function AdminApp({ host }: { host: Host }) {
 // Subscribed before the screens mount, which react to a language change later.
 useLanguage.subscribe(() => {
   Object.assign(fieldWords, { optional: t('optional'), sentence: translated });
-  failureWords.sentence = translated;
   dialogWords.dismiss = t('Dismiss');
   queryWords.tryAgain = t('Try again');
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ApiError, NetworkError } from '../api/client';
-import { failureWords, isOutcomeUnknown } from '../api/failureText';
+import { t } from '../admin/i18n/t';
+import { isOutcomeUnknown } from '../api/failureText';
 import { useIdempotencyKey } from '../api/idempotencyKey';
 import { showToast } from '../stores/toasts';
 
@@ -46,8 +47,8 @@ async function repeat<Answer>(
   isLeft: { readonly current: boolean },
 ): Promise<Answer> {
   const closeToast = showToast({
-    title: failureWords.sentence('It is not known whether this was saved'),
-    description: failureWords.sentence(
+    title: t('It is not known whether this was saved'),
+    description: t(
       'The connection was lost before the server answered. This is sent again as soon as the server can be reached, and saved only once. Please keep this page open.',
     ),
     stays: true,

@@ -3,7 +3,7 @@ import { acceptInvitationFormSchema } from '@shared/contract/access/users';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useApi } from '../../api/ApiContext';
-import { failureText } from '../../api/failureText';
+import { failureText } from '../components/failureText';
 import { Button } from '../../components/Button';
 import { TextField } from '../components/fields';
 import { invitationQuery, useAcceptInvitation } from '../../queries/users';

@@ -6,7 +6,7 @@ import { NetworkError } from '../../api/client';
 import { Button } from '../../components/Button';
 import { sessionQuery, useChangePassword } from '../../queries/session';
 import { showToast } from '../../stores/toasts';
-import { failureTextWith } from '../../api/failureText';
+import { failureTextWith } from '../components/failureText';
 import { useForm } from '../components/useForm';
 import { WriteButton } from '../components/WriteButton';
 import { PasswordField } from './PasswordField';

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { failureText } from '../../api/failureText';
+import { failureText } from '../components/failureText';
 import { Button } from '../../components/Button';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';
 import { TextField } from '../components/fields';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { ApiError } from '../../api/client';
-import { failureText } from '../../api/failureText';
+import { failureText } from '../components/failureText';
 import { Button } from '../../components/Button';
 import { TextField } from '../components/fields';
 import { useRequestPasswordReset, useResetPassword } from '../../queries/session';

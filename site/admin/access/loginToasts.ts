@@ -1,7 +1,7 @@
 import type { AdminSession } from '@shared/contract/access/auth';
 import { ApiError } from '../../api/client';
 import { showToast } from '../../stores/toasts';
-import { failureTextWith } from '../../api/failureText';
+import { failureTextWith } from '../components/failureText';
 import { t } from '../i18n/t';
 
 /** Says that signing in worked, and what has to be done first where something has. */

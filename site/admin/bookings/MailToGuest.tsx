@@ -17,7 +17,7 @@ import {
   type MailPreviewOf,
 } from '../../queries/mail';
 import { space } from '../../styles/theme';
-import { failureText } from '../../api/failureText';
+import { failureText } from '../components/failureText';
 import { inLanguage } from '../components/inLanguage';
 import { useMailDelivery } from '../mail/useMailDelivery';
 import { Notice } from '../components/sectionStyles';

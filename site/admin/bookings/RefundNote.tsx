@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { failureText } from '../../api/failureText';
+import { failureText } from '../components/failureText';
 import { bookingPaymentsQuery } from '../../queries/payments';
 import { space } from '../../styles/theme';
 import { useToday } from '../components/useToday';

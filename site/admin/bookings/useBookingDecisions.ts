@@ -5,7 +5,7 @@ import { useChangeBookingStatus } from '../../queries/bookings';
 import { keepInConversation } from '../../stores/conversationDrafts';
 import { showToast } from '../../stores/toasts';
 import { ApiError } from '../../api/client';
-import { failureText } from '../../api/failureText';
+import { failureText } from '../components/failureText';
 import { keepFocusAt } from '../components/keepFocus';
 import { useStable } from '../components/useStable';
 import { t } from '../i18n/t';

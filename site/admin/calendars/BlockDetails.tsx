@@ -8,7 +8,7 @@ import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
 import { createdText } from '../bookings/bookingText';
 import { Facts, Notice } from '../components/sectionStyles';
-import { failureText } from '../../api/failureText';
+import { failureText } from '../components/failureText';
 import { WriteButton } from '../components/WriteButton';
 import { nightRangeTitle } from '../components/dateRangeText';
 import { t } from '../i18n/t';

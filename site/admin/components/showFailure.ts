@@ -1,5 +1,5 @@
 import { showToast } from '../../stores/toasts';
-import { failureText, failureTitle } from '../../api/failureText';
+import { failureText, failureTitle } from './failureText';
 
 /** Tells that something could not be done, why, and what to do now. */
 export function showFailure(title: string, error: unknown): void {

@@ -66,4 +66,23 @@ export const componentsPt = sentences({
   'Take what is saved': 'Usar o que está guardado',
   '{label}: take what is saved': '{label}: usar o que está guardado',
   'Discard what I typed': 'Descartar o que escrevi',
+
+  // Why something failed.
+  'The server could not be reached. Please check your connection and try again.':
+    'Não se conseguiu chegar ao servidor. Verifique a ligação e tente de novo.',
+  'The connection was lost before the server answered, so it is not known whether this was saved. Please look whether it is there before you try again.':
+    'A ligação caiu antes de o servidor responder, por isso não se sabe se isto ficou guardado. Veja se já lá está antes de tentar de novo.',
+  'It is not known whether this was saved': 'Não se sabe se isto ficou guardado',
+  'The connection was lost before the server answered. This is sent again as soon as the server can be reached, and saved only once. Please keep this page open.':
+    'A ligação caiu antes de o servidor responder. Isto é enviado de novo assim que o servidor estiver acessível, e só é guardado uma vez. Mantenha esta página aberta.',
+  'Something unexpected happened. Please reload the page and try again.':
+    'Aconteceu algo inesperado. Recarregue a página e tente de novo.',
+  'The server refused this ({status}). Please reload the page and try again.':
+    'O servidor recusou isto ({status}). Recarregue a página e tente de novo.',
+  'The server has a problem ({status}). Please try again in a minute; if you were saving a change, look first whether it is there. If the problem stays, look into the server’s log.':
+    'O servidor tem um problema ({status}). Tente de novo daqui a um minuto; se estava a guardar uma alteração, veja primeiro se já lá está. Se o problema persistir, consulte o registo do servidor.',
+  'The server has a problem ({status}). Please try again in a minute; if you were saving a change, look first whether it is there. If the problem stays, look into the server’s log for request {requestId}.':
+    'O servidor tem um problema ({status}). Tente de novo daqui a um minuto; se estava a guardar uma alteração, veja primeiro se já lá está. Se o problema persistir, procure o pedido {requestId} no registo do servidor.',
+  'If it stays, look into the server’s log for request {requestId}.':
+    'Se persistir, procure o pedido {requestId} no registo do servidor.',
 });

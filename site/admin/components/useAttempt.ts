@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { failureText, isOutcomeUnknown } from '../../api/failureText';
+import { isOutcomeUnknown } from '../../api/failureText';
+import { failureText } from './failureText';
 import { showToast } from '../../stores/toasts';
 import { showFailure } from './showFailure';
 import type { Form } from './useForm';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { failureText } from '../../api/failureText';
+import { failureText } from '../components/failureText';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { conversationsQuery } from '../../queries/conversation';

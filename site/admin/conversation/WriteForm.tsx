@@ -6,7 +6,7 @@ import {
 } from '@shared/contract/uploadLimits';
 import { useRef, useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { failureText } from '../../api/failureText';
+import { failureText } from '../components/failureText';
 import { Button } from '../../components/Button';
 import { Field, TextArea } from '../../components/Field';
 import { useSendOnce } from '../../queries/sendOnce';

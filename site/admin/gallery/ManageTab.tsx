@@ -16,7 +16,7 @@ import {
   useUpdateGalleryImage,
 } from '../../queries/gallery';
 import { showToast } from '../../stores/toasts';
-import { failureText } from '../../api/failureText';
+import { failureText } from '../components/failureText';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { GalleryImageDialog } from './GalleryImageDialog';
 import { GalleryList } from './GalleryList';

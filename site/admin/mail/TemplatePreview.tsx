@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../api/ApiContext';
-import { failureText } from '../../api/failureText';
+import { failureText } from '../components/failureText';
 import { QueryState } from '../../components/QueryState';
 import { useDebouncedValue } from '../../components/useDebouncedValue';
 import {

@@ -1,6 +1,6 @@
 import type { MailSettings, MailTrial } from '@shared/contract/mail/mailSettings';
 import { useRef, useState } from 'react';
-import { failureText } from '../../api/failureText';
+import { failureText } from '../components/failureText';
 import {
   mailSettingsQuery,
   useSaveMailSettings,

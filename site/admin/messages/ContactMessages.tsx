@@ -9,7 +9,7 @@ import { QueryState } from '../../components/QueryState';
 import { messagesQuery, useMarkMessage } from '../../queries/messages';
 import { showToast } from '../../stores/toasts';
 import { space } from '../../styles/theme';
-import { failureText } from '../../api/failureText';
+import { failureText } from '../components/failureText';
 import { useShowMore } from '../components/useShowMore';
 import { ConversationList } from '../conversation/ConversationList';
 import { ScreenHead } from '../shell/ScreenHead';

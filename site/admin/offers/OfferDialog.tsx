@@ -9,7 +9,7 @@ import { centsOfNumber, formatMoney, type Currency } from '@shared/domain/prices
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { ApiError } from '../../api/client';
-import { failureText } from '../../api/failureText';
+import { failureText } from '../components/failureText';
 import { Button } from '../../components/Button';
 import { Choice } from '../../components/Choices';
 import { Dialog, DialogActions, DialogForm } from '../../components/Dialog';

@@ -2,7 +2,7 @@ import type { Privacy } from '@shared/contract/privacy/privacy';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { failureText } from '../../api/failureText';
+import { failureText } from '../components/failureText';
 import { useApi } from '../../api/ApiContext';
 import { QueryState } from '../../components/QueryState';
 import { Button } from '../../components/Button';

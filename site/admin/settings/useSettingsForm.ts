@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { settingsFormQuery, useSaveSettings } from '../../queries/settings';
 import { showToast } from '../../stores/toasts';
-import { failureText } from '../../api/failureText';
+import { failureText } from '../components/failureText';
 import { isStale } from '../components/isStale';
 import { useForm, type Form } from '../components/useForm';
 import { useStoredForm, type Stale } from '../components/useStoredForm';

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useApi } from '../../../api/ApiContext';
-import { failureText } from '../../../api/failureText';
+import { failureText } from '../../components/failureText';
 import { Button } from '../../../components/Button';
 import { Dialog, DialogActions } from '../../../components/Dialog';
 import { QueryState } from '../../../components/QueryState';

@@ -8,7 +8,7 @@ import { ApiError } from '../../../api/client';
 import { issuesByField } from '../../../components/formIssues';
 import { useDebouncedValue } from '../../../components/useDebouncedValue';
 import { ownerQuoteQuery } from '../../../queries/bookings';
-import { failureText } from '../../../api/failureText';
+import { failureText } from '../../components/failureText';
 import { pricedStaySchema } from './staySchema';
 import { t } from '../../i18n/t';
 

@@ -4,7 +4,7 @@ import { formatMoney, formatRate, parseCents, parseRate } from '@shared/domain/p
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { useApi } from '../../../api/ApiContext';
-import { failureText } from '../../../api/failureText';
+import { failureText } from '../../components/failureText';
 import { Button } from '../../../components/Button';
 import { Dialog, DialogActions } from '../../../components/Dialog';
 import { QueryState } from '../../../components/QueryState';

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import * as z from 'zod/mini';
-import { failureText } from '../../../api/failureText';
+import { failureText } from '../../components/failureText';
 import { useApi } from '../../../api/ApiContext';
 import { Button } from '../../../components/Button';
 import { QueryState } from '../../../components/QueryState';
