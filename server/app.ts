@@ -201,7 +201,7 @@ function apiRoutes(app: Koa, deps: Deps, { responses, security }: Shared): Middl
     const methods = router.stack
       .filter((layer) => layer.match(ctx.path))
       .flatMap((layer) => layer.methods);
-    if (methods.length === 0) throw notFound('address');
+    if (methods.length === 0) throw notFound();
     throw methodNotAllowed([...new Set(methods)].join(', '));
   };
   return [

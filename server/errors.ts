@@ -7,22 +7,27 @@ import {
   type StayIssue,
 } from '@shared/domain/bookings/stayRules';
 import { formatDay } from '@shared/domain/date';
-import { errorsEn } from '@shared/i18n/errors.en';
-import { errorsPt } from '@shared/i18n/errors.pt';
 import { catalogueOf, serverTexts, type ServerTexts } from '@shared/i18n/catalogues';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shared/i18n/languages';
 import { ownerContractPt } from '@shared/i18n/ownerContract.pt';
-import { translatedText } from '@shared/i18n/say';
-import { sentenceIn } from '@shared/i18n/sentence';
-import { sentencesPt } from '@shared/i18n/sentencesByEnglish.pt';
+import { ownerLabelsPt } from '@shared/i18n/ownerLabels.pt';
+import { translatedText, type Sentence, type Taking } from '@shared/i18n/say';
 import { stayIssueText } from '@shared/i18n/stayIssueText';
-import { fill } from '@shared/i18n/fill';
+import { fill, type ParamsIn } from '@shared/i18n/fill';
+import { errorsPt } from './errors.pt';
 
 /** Fields of an error besides its code and message. */
 type ErrorDetails = Pick<ErrorBody, 'issues' | 'nights' | 'quote' | 'rateLimited'>;
 
-/** Text of an error: a fixed sentence, or a function that returns it in the caller's language. */
-export type Words = string | ((language: Language) => string);
+/** Every sentence with a translation that the server can use. */
+export type ServerSentence = Sentence | keyof typeof errorsPt;
+export type PlainSentence = Taking<ServerSentence>;
+
+/** Returns a text in the reader's language. */
+export type Told = (language: Language) => string;
+
+/** Text of an error: a sentence without parameters, or a function that returns it in the reader's language. */
+export type Words = PlainSentence | Told;
 
 export type Issue = { path: string; message: Words };
 
@@ -60,17 +65,42 @@ export class AppError extends Error {
   }
 }
 
-/** What is said in a language, by the English; guests have their own wording of what both read. */
+/** Translations by the English sentence. The wording for guests wins. */
 const TEXTS: Partial<Record<Language, Readonly<Record<string, string>>>> = {
-  pt: { ...ownerContractPt, ...catalogueOf('pt') },
+  pt: { ...errorsPt, ...ownerContractPt, ...ownerLabelsPt, ...catalogueOf('pt') },
 };
 
+function textsOf(language: Language): Readonly<Record<string, string | undefined>> {
+  return TEXTS[language] ?? catalogueOf(language);
+}
+
+/** Text of an error in a language; English if there is no translation. */
 export function wordsIn(language: Language, words: Words): string {
-  if (typeof words !== 'string') return words(language);
-  const text = translatedText(words, TEXTS[language] ?? catalogueOf(language), language);
-  return text === words && language === 'pt'
-    ? sentenceIn({ ...ownerContractPt, ...sentencesPt }, words)
-    : text;
+  return typeof words === 'string' ? (textsOf(language)[words] ?? words) : words(language);
+}
+
+/** A sentence with parameters. A parameter that depends on the language is a function. */
+export function words<English extends ServerSentence>(
+  sentence: English,
+  params: Readonly<Record<ParamsIn<English>, string | number | Told>>,
+): Told {
+  return (language) => {
+    const values = Object.entries<string | number | Told>(params).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? value(language) : value,
+    ]);
+    return fill(textsOf(language)[sentence] ?? sentence, Object.fromEntries(values), language);
+  };
+}
+
+/** Translates a text that `shared` has made, such as a schema's message. Other texts stay unchanged. */
+export function translatedWords(text: string): Told {
+  return (language) => translatedText(text, textsOf(language), language);
+}
+
+/** A text without a translation: another machine's message, or one that only programs read. */
+export function verbatim(text: string): Told {
+  return () => text;
 }
 
 function issuesIn(language: Language, issues: readonly Issue[]) {
@@ -83,18 +113,6 @@ function said(
   params: Readonly<Record<string, string | number>> = {},
 ): Words {
   return (language) => fill(serverTexts(language).guestErrors[key], params, language);
-}
-
-/** Keys of `errors.en.ts` for back office users only. */
-type UserErrors = keyof typeof errorsPt;
-
-/** A text for back office users, in their language. */
-export function userWords(
-  key: UserErrors,
-  params: Readonly<Record<string, string | number>> = {},
-): Words {
-  return (language) =>
-    language === 'pt' ? fill(errorsPt[key], params, language) : fill(errorsEn[key], params);
 }
 
 /** 400. The first issue is also the message, for a toast. */
@@ -117,8 +135,13 @@ export function invalidOwnerDays(path: string, issue: OwnerDaysIssue): AppError 
   return invalidField(
     path,
     issue.code === 'too_far_back'
-      ? userWords('owner_days.too_far_back', { months: issue.months })
-      : userWords('owner_days.too_far_ahead', { years: issue.years }),
+      ? words(
+          'The first day can be at most {months} {months|month|months} back. Please check the year.',
+          { months: issue.months },
+        )
+      : words('The first day can be at most {years} years ahead. Please check the year.', {
+          years: issue.years,
+        }),
   );
 }
 
@@ -144,46 +167,68 @@ export function tooManyGuests(maxGuests: number): AppError {
 
 /** 401: no session, or an ended one. */
 export function unauthenticated(): AppError {
-  return new AppError(401, 'unauthenticated', userWords('unauthenticated'));
+  return new AppError(401, 'unauthenticated', 'Please sign in to continue.');
 }
 
 /** 401 at sign-in; the same for an unknown name and a wrong password. */
 export function invalidCredentials(): AppError {
-  return new AppError(401, 'invalid_credentials', userWords('invalid_credentials'));
+  return new AppError(401, 'invalid_credentials', 'Invalid username or password');
 }
 
 /** 401: a wrong or used code. */
 export function invalidCode(): AppError {
-  return new AppError(401, 'invalid_code', userWords('invalid_code'));
+  return new AppError(
+    401,
+    'invalid_code',
+    'This code is not right, or was used before. Please wait for the next one and try again.',
+  );
 }
 
 /** 401: an unknown passkey, or another account's. @param isCopied its counter went backwards */
 export function invalidPasskey(isCopied = false): AppError {
-  const message = userWords(isCopied ? 'invalid_passkey.copied' : 'invalid_passkey');
+  const message = isCopied
+    ? 'This passkey may have been copied: its counter went back. Please sign in another way, and remove it under Settings, Your account.'
+    : 'This passkey does not open this account. Please sign in another way.';
   return new AppError(401, 'invalid_passkey', message);
 }
 
 /** 401: the second step, or a passkey's response, was late or repeated. */
 export function signInExpired(): AppError {
-  return new AppError(401, 'sign_in_expired', userWords('sign_in_expired'));
+  return new AppError(401, 'sign_in_expired', 'This sign-in took too long. Please begin again.');
 }
 
 export function passwordChangeRequired(): AppError {
-  return new AppError(403, 'password_change_required', userWords('password_change_required'));
+  return new AppError(
+    403,
+    'password_change_required',
+    'You must change your default password before accessing the admin panel.',
+  );
 }
 
 export function forbiddenRole(): AppError {
-  return new AppError(403, 'forbidden_role', userWords('forbidden_role'));
+  return new AppError(
+    403,
+    'forbidden_role',
+    'Your account cannot do this. If you need it for your work, ask the owner to change your role.',
+  );
 }
 
 /** 403: the owner requires a second factor, and the caller has none. */
 export function secondFactorRequired(): AppError {
-  return new AppError(403, 'second_factor_required', userWords('second_factor_required'));
+  return new AppError(
+    403,
+    'second_factor_required',
+    'This villa asks for a second step at sign-in. Please set one up under Settings, Your account.',
+  );
 }
 
 /** 403: the call requires a recent sign-in or confirmation. */
 export function freshSignInRequired(): AppError {
-  return new AppError(403, 'fresh_sign_in_required', userWords('fresh_sign_in_required'));
+  return new AppError(
+    403,
+    'fresh_sign_in_required',
+    'Please confirm that it is you, and try again.',
+  );
 }
 
 /**
@@ -194,28 +239,22 @@ export function forbiddenOrigin(publicUrl: string): AppError {
   return new AppError(403, 'forbidden_origin', said('forbidden_origin', { publicUrl }));
 }
 
-/** The second part of the keys `not_found.*`. */
-type NotFoundSubject =
-  Extract<keyof typeof errorsEn, `not_found.${string}`> extends `not_found.${infer Subject}`
-    ? Subject
-    : never;
-
-/** 404. @param subject what was not found */
-export function notFound(subject: NotFoundSubject): AppError {
-  const words: Words = (language) => {
+/** 404. @param what what was not found; the address itself if omitted */
+export function notFound(what?: PlainSentence): AppError {
+  return new AppError(404, 'not_found', (language) => {
     const guest = serverTexts(language).guestErrors;
-    const what =
-      subject === 'address'
-        ? guest['not_found.address']
-        : wordsIn(language, userWords(`not_found.${subject}`));
-    return fill(guest.not_found, { what }, language);
-  };
-  return new AppError(404, 'not_found', words);
+    const name = what === undefined ? guest['not_found.address'] : wordsIn(language, what);
+    return fill(guest.not_found, { what: name }, language);
+  });
 }
 
 /** 404: a wrong, used, replaced or expired link; the response does not say which. */
 export function invalidInvitation(): AppError {
-  return new AppError(404, 'not_found', userWords('invalid_invitation'));
+  return new AppError(
+    404,
+    'not_found',
+    'This invitation does not work any more: it can be used once, within 72 hours. Please ask the owner for a new one.',
+  );
 }
 
 /** 405, naming the allowed methods. */
@@ -240,10 +279,9 @@ export function priceChanged(quote: QuoteJson): AppError {
 
 /** 409: a booking cannot change from one status to the other. */
 export function invalidTransition(from: BookingStatus, to: BookingStatus): AppError {
-  return conflict('invalid_transition', (language) => {
-    const word = (status: BookingStatus) => wordsIn(language, userWords(`status.${status}`));
-    return wordsIn(language, userWords('invalid_transition', { from: word(from), to: word(to) }));
-  });
+  const sentence = 'A {from} booking cannot become {to}. Please reload to see its present state.';
+  const stateOf = (status: BookingStatus) => (language: Language) => wordsIn(language, status);
+  return conflict('invalid_transition', words(sentence, { from: stateOf(from), to: stateOf(to) }));
 }
 
 /** 409: the key of an earlier request with another body. */
@@ -285,7 +323,7 @@ export function unsupported(message: Words): AppError {
 }
 
 /** 413. @param what a sentence with the subject and its limit */
-export function tooLarge(what: string): AppError {
+export function tooLarge(what: Words): AppError {
   return new AppError(413, 'too_large', what);
 }
 
@@ -303,6 +341,13 @@ export function notJson(): AppError {
   return new AppError(415, 'not_json', said('not_json'));
 }
 
+const RATE_LIMITED = {
+  signIn:
+    'Too many sign-in attempts. Please wait {minutes} {minutes|minute|minutes} and try again.',
+  resend:
+    'This confirmation was sent as often as it can be within an hour. Please wait {minutes} {minutes|minute|minutes} and try again.',
+} as const;
+
 /**
  * 429 with the time to wait, in minutes for people and in seconds for programs.
  * @param what a guest's calls, or attempts to sign in
@@ -314,7 +359,7 @@ export function rateLimited(what: 'calls' | 'signIn' | 'resend', waitMs: number)
     'rate_limited',
     what === 'calls'
       ? said('rate_limited.calls', { minutes })
-      : userWords(`rate_limited.${what}`, { minutes }),
+      : words(RATE_LIMITED[what], { minutes }),
     { rateLimited: true },
     { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   );
@@ -332,5 +377,9 @@ export function unavailable(reason: Words = said('unavailable')): AppError {
 
 /** 502 or 503: the image host failed or timed out. */
 export function imageHostUnavailable(status: 502 | 503 = 502): AppError {
-  return new AppError(status, 'image_host_unavailable', userWords('image_host_unavailable'));
+  return new AppError(
+    status,
+    'image_host_unavailable',
+    'The image host did not answer. Please try again in a minute.',
+  );
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SETTINGS_DEFAULTS } from '@shared/contract/prices/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readEnv } from '../env';
-import { AppError } from '../errors';
+import { AppError, verbatim } from '../errors';
 import { createLog } from '../log';
 import { settingsColumns } from '../services/prices/settings';
 import { createTestStore, type TestStore } from '../test/testStore';
@@ -64,7 +64,7 @@ describe('write()', () => {
         { bucket: 'a', points: 1, resetsAt: RESETS_AT },
         { transaction: tx },
       );
-      throw new AppError(409, 'stale', 'Too late');
+      throw new AppError(409, 'stale', verbatim('Too late'));
     });
     await expect(failing).rejects.toMatchObject({ status: 409 });
     expect(await pointsOf(one, 'a')).toBeUndefined();

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PlainSentence } from '../errors';
 
 const FILE = '.health';
 /** A block of most file systems; a full disk may still accept less. */
@@ -10,7 +11,7 @@ const FULL = new Set(['ENOSPC', 'EDQUOT']);
  * Checks that a folder is writable by writing and deleting a block.
  * @returns the reason as a sentence, or `null`
  */
-export async function whyNotWritable(folder: string): Promise<string | null> {
+export async function whyNotWritable(folder: string): Promise<PlainSentence | null> {
   const file = path.join(folder, FILE);
   try {
     await writeFile(file, BLOCK, { mode: 0o600 });

@@ -1,6 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_UPLOAD_BYTES } from '@shared/contract/uploadLimits';
-import { invalidField, invalidInput, tooLarge, unavailable, type AppError } from '../errors';
+import {
+  invalidField,
+  invalidInput,
+  tooLarge,
+  unavailable,
+  verbatim,
+  words,
+  type AppError,
+} from '../errors';
 import type { IncomingImage } from '../integrations/imageHost/imageHost';
 import { FormError, readForm, type FormFault } from './readForm';
 
@@ -33,7 +41,7 @@ function inWords(fault: FormFault): AppError {
     case 'notAForm':
       return invalidField(
         'file',
-        'Please send the picture as multipart/form-data with a boundary.',
+        verbatim('Please send the picture as multipart/form-data with a boundary.'),
       );
     case 'cutOff':
     case 'tooSlow':
@@ -43,13 +51,15 @@ function inWords(fault: FormFault): AppError {
     case 'longField':
       return invalidInput([{ path: '', message: 'This text is too long. Please shorten it.' }]);
     case 'wrongField':
-      return invalidField('file', 'The picture must be in the field “file”.');
+      return invalidField('file', verbatim('The picture must be in the field “file”.'));
     case 'busy':
       return unavailable('The server has too much to do just now. Please try again in a minute.');
     case 'tooLarge': {
       const megabytes = MAX_UPLOAD_BYTES / (1024 * 1024);
       return tooLarge(
-        `This file is too large: ${megabytes} MB is the most. Please make it smaller.`,
+        words('This file is too large: {n} MB is the most. Please make it smaller.', {
+          n: megabytes,
+        }),
       );
     }
   }

@@ -6,8 +6,10 @@ import nodemailer, {
   type Transporter,
 } from 'nodemailer';
 import type { MailFailure, MailSecurity } from '@shared/contract/mail/mailSettings';
+import { DEFAULT_LANGUAGE } from '@shared/i18n/languages';
 import type { Mailbox } from '../env';
 import { writeDurably } from '../files/durableFile';
+import { quoted, reasonIn, type MailReason } from './mailReason';
 import { connectToMailServer, PrivateMailHost, UnknownMailHost } from './mailServerAddress';
 
 const LONGEST_REASON = 400;
@@ -41,7 +43,7 @@ export class MailError extends Error {
   override name = 'MailError';
   /** @param reason for the owner; contains no password */
   constructor(
-    readonly reason: string,
+    readonly reason: MailReason,
     /** The mail server rejected this mail permanently; a retry would not help. */
     readonly isFinal: boolean,
     /** Short code for the log. */
@@ -51,7 +53,7 @@ export class MailError extends Error {
     /** The mail server's response, verbatim. */
     readonly answer: string | null = null,
   ) {
-    super(reason, { cause });
+    super(reasonIn(DEFAULT_LANGUAGE, reason), { cause });
   }
 }
 
@@ -326,7 +328,7 @@ function oneLine(said: string): string {
   return words.length > LONGEST_REASON ? `${words.slice(0, LONGEST_REASON)}…` : words;
 }
 
-function reasonOf(failure: MailFailure, code: string, said: string): string {
+function reasonOf(failure: MailFailure, code: string, said: string): MailReason {
   const line = oneLine(said);
   switch (failure) {
     case 'private_host':
@@ -334,21 +336,21 @@ function reasonOf(failure: MailFailure, code: string, said: string): string {
     case 'no_mail_server':
       return 'What answered there is no mail server.';
     case 'wrong_password':
-      return `The mail server refused the user name or password: ${line}`;
+      return quoted('The mail server refused the user name or password: {answer}', line);
     case 'sender_refused':
     case 'recipient_refused':
     case 'password_required':
-      return `The mail server refused the address: ${line}`;
+      return quoted('The mail server refused the address: {answer}', line);
     case 'mail_refused':
-      return `The mail server refused the mail: ${line}`;
+      return quoted('The mail server refused the mail: {answer}', line);
     case 'unknown_host':
     case 'unreachable':
     case 'timeout':
     case 'certificate':
     case 'no_tls':
-      return `The mail server could not be reached: ${line || code}`;
+      return quoted('The mail server could not be reached: {answer}', line || code);
     case 'unreadable_password':
     case 'other':
-      return line || 'The mail server did not say why.';
+      return line ? quoted(null, line) : 'The mail server did not say why.';
   }
 }

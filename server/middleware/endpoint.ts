@@ -13,6 +13,8 @@ import {
   rateLimited,
   secondFactorRequired,
   unauthenticated,
+  translatedWords,
+  words,
   type Issue,
 } from '../errors';
 import { encodingFor, textResponse, type ResponseCache } from '../cache/responseCache';
@@ -226,8 +228,8 @@ function parse<Schema extends z.ZodMiniType>(
       path: issue.path.join('.') || unknownKey(issue) || (part === 'body' ? '' : part),
       message:
         issue.code === 'unrecognized_keys'
-          ? `Unknown parameter: ${issue.keys.join(', ')}`
-          : issue.message,
+          ? words('Unknown parameter: {names}', { names: issue.keys.join(', ') })
+          : translatedWords(issue.message),
     })),
   );
 }

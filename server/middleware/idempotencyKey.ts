@@ -1,6 +1,6 @@
 import { LIMITS } from '@shared/contract/common';
 import type { Context } from 'koa';
-import { invalidField } from '../errors';
+import { invalidField, verbatim } from '../errors';
 
 /** The `Idempotency-Key` header, or `null`. @throws AppError 400 if it is invalid */
 export function idempotencyKey(ctx: Context): string | null {
@@ -9,7 +9,9 @@ export function idempotencyKey(ctx: Context): string | null {
   if (key.length > LIMITS.idempotencyKey || !/^[\x21-\x7E]+$/.test(key)) {
     throw invalidField(
       'Idempotency-Key',
-      `The Idempotency-Key header must be 1 to ${LIMITS.idempotencyKey} printable characters`,
+      verbatim(
+        `The Idempotency-Key header must be 1 to ${LIMITS.idempotencyKey} printable characters`,
+      ),
     );
   }
   return key;

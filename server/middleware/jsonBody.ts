@@ -1,6 +1,6 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { Middleware } from 'koa';
-import { invalidInput, notJson, tooLarge, AppError } from '../errors';
+import { invalidInput, notJson, tooLarge, AppError, verbatim, words } from '../errors';
 
 /** Largest JSON body, in bytes; the largest real one, a form with 5,000 characters, has a fifth of that. */
 export const JSON_LIMIT_BYTES = 100 * 1024;
@@ -28,7 +28,7 @@ export function jsonBody(): Middleware {
       throw new AppError(
         415,
         'unsupported_encoding',
-        'Please send the body without compression, or with gzip, deflate or br.',
+        verbatim('Please send the body without compression, or with gzip, deflate or br.'),
       );
     }
     await parse(ctx, async () => {
@@ -54,12 +54,14 @@ function decoded(bytes: string): string {
 }
 
 function malformed(message = 'The body must be valid JSON.'): AppError {
-  return invalidInput([{ path: '', message }]);
+  return invalidInput([{ path: '', message: verbatim(message) }]);
 }
 
 function toAppError(error: Error & { status?: number; type?: string }): AppError {
   if (error.status === 413 || error.type === 'entity.too.large') {
-    return tooLarge(`This is too much to send at once: ${JSON_LIMIT_BYTES / 1024} KB at most.`);
+    return tooLarge(
+      words('This is too much to send at once: {n} KB at most.', { n: JSON_LIMIT_BYTES / 1024 }),
+    );
   }
   if (error.status === 415) return notJson();
   return malformed();

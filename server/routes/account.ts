@@ -17,7 +17,7 @@ import {
 } from '@shared/contract/access/accountEndpoints';
 import { updateAccessPolicy } from '@shared/contract/access/userEndpoints';
 import type { Deps } from '../appDependencies';
-import { conflict, invalidField, notFound, unsupported, userWords } from '../errors';
+import { conflict, invalidField, notFound, unsupported } from '../errors';
 import { mount } from '../middleware/endpoint';
 import { ownSession } from '../middleware/session';
 import { readChallenge, rememberChallenge } from '../middleware/signInCookies';
@@ -98,7 +98,9 @@ export function mountAccount(router: Router, deps: Deps): void {
       const { models, tx, now } = context;
       const own = await secondFactorsOf(ownSession(session).userId, context);
       if (body.requiresSecondFactor && own.length === 0) {
-        throw unsupported(userWords('unsupported.policy'));
+        throw unsupported(
+          'Please set up a second step for your own account first: otherwise you would be kept out yourself.',
+        );
       }
       await recordAudit(
         'second_factor_policy_changed',
@@ -123,14 +125,16 @@ async function ownPasskey(
   { models, tx }: WriteContext,
 ): Promise<Passkey> {
   const passkey = await models.Passkey.findOne({ where: { id, userId }, transaction: tx });
-  if (!passkey) throw notFound('passkey');
+  if (!passkey) throw notFound('This passkey');
   return passkey;
 }
 
 /** @throws AppError 409 if the last factor was removed although everybody needs one */
 async function assertFactorLeft(userId: number, context: WriteContext): Promise<void> {
   if (await lacksSecondFactor(userId, context))
-    throw unsupported(userWords('unsupported.lastFactor'));
+    throw unsupported(
+      'Everybody needs a second step here, and this is your last one. Please set up another one first, or switch that rule off.',
+    );
 }
 
 function mountTotp(router: Router, deps: Deps): void {

@@ -51,7 +51,7 @@ export function mountBackups(router: Router, deps: Deps): void {
 async function envelopeOf(ticket: string, now: Date, secrets: Secrets): Promise<KeyEnvelope> {
   const text = await secrets.open(TICKET_PLACE, ticket);
   const stored = text === null ? null : storedJson(ticketSchema, text);
-  if (!stored || stored.until < now.getTime()) throw notFound('file');
+  if (!stored || stored.until < now.getTime()) throw notFound('This file');
   return stored.envelope;
 }
 

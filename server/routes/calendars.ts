@@ -90,7 +90,7 @@ export function mountSharedCalendar(router: Router, deps: Deps): void {
   router.get('/calendar/:file', async (ctx) => {
     const file = String(ctx['params'].file);
     const text = await link.sharedCalendar(file, deps.env.publicUrl, readContext(deps));
-    if (text === null) throw notFound('calendar');
+    if (text === null) throw notFound('This calendar');
     sendCalendar(ctx, text);
   });
 }
@@ -99,7 +99,8 @@ export function mountSharedCalendar(router: Router, deps: Deps): void {
 export function mountHouseCalendar(router: Router, deps: Deps): void {
   router.get('/house/:file', async (ctx) => {
     const read = readContext(deps);
-    if (!(await house.isHouseLink(String(ctx['params'].file), read))) throw notFound('calendar');
+    if (!(await house.isHouseLink(String(ctx['params'].file), read)))
+      throw notFound('This calendar');
     const { ownerEmail } = await deps.mail.current();
     const words = fileWords(await ownerLanguage(ownerEmail, read));
     sendCalendar(ctx, await houseCalendarExport(deps.env.publicUrl, words, read));

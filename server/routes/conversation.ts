@@ -24,6 +24,9 @@ import {
   notFound,
   tooLarge,
   unavailable,
+  translatedWords,
+  verbatim,
+  words,
   type AppError,
 } from '../errors';
 import { ByteBudget, type HeldBytes } from '../files/byteBudget';
@@ -115,7 +118,7 @@ export function mountConversation(router: Router, deps: Deps): void {
     const read = readContext(deps);
     await guard(sendFilesToGuest, ctx.state.session, read);
     const id = idParams.shape.id.safeParse(ctx['params']['id']).data;
-    if (id === undefined) throw notFound('file');
+    if (id === undefined) throw notFound('This file');
     const booking = await conversation.conversationBooking(referenceOf(ctx), read);
     await answerFile(ctx, await conversation.fileOf(booking.id, id, read), deps);
   });
@@ -124,7 +127,7 @@ export function mountConversation(router: Router, deps: Deps): void {
 /** @throws AppError 404 for an invalid reference */
 function referenceOf(ctx: Context): string {
   const parsed = referenceParams.shape.reference.safeParse(ctx['params']['reference']);
-  if (!parsed.success) throw notFound('booking');
+  if (!parsed.success) throw notFound('This booking');
   return parsed.data;
 }
 
@@ -179,7 +182,10 @@ export async function writeWithFiles(
   });
   if (!parsed.success) {
     throw invalidInput(
-      parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+      parsed.error.issues.map(({ path, message }) => ({
+        path: path.join('.'),
+        message: translatedWords(message),
+      })),
     );
   }
   if (author === 'guest' && files.length > 0) await assertRoomForGuests(env.dataDir, files);
@@ -211,7 +217,7 @@ export async function answerFile(
   { env }: Pick<Deps, 'env'>,
 ): Promise<void> {
   const found = await findAttachment(env.dataDir, file.file);
-  if (!found) throw notFound('file');
+  if (!found) throw notFound('This file');
   ctx.attachment(file.name, { type: isPicture(file) ? 'inline' : 'attachment' });
   ctx.set({
     'Cache-Control': 'private, no-store',
@@ -231,21 +237,26 @@ export async function answerFile(
 export function formProblem({ fault, fileName }: FormError): AppError {
   switch (fault) {
     case 'notAForm':
-      return invalidField('file', 'Please send the files as multipart/form-data.');
+      return invalidField('file', verbatim('Please send the files as multipart/form-data.'));
     case 'cutOff':
     case 'tooSlow':
       return invalidField('file', 'The upload was not complete. Please try again.');
     case 'tooMany':
-      return invalidField('file', `Please send at most ${MAX_FILES_PER_MESSAGE} files at a time.`);
+      return invalidField(
+        'file',
+        words('Please send at most {n} files at a time.', { n: MAX_FILES_PER_MESSAGE }),
+      );
     case 'busy':
       return unavailable('The server takes no more files just now. Please try again in a minute.');
     case 'longField':
       return invalidField('text', 'This text is too long. Please shorten it.');
     case 'wrongField':
-      return invalidField('file', 'The files must be in the field “file”.');
+      return invalidField('file', verbatim('The files must be in the field “file”.'));
     case 'tooLarge': {
       const reason = tooLarge(
-        `This file is too large: ${MAX_ATTACHMENT_BYTES / (1024 * 1024)} MB is the most.`,
+        words('This file is too large: {n} MB is the most.', {
+          n: MAX_ATTACHMENT_BYTES / (1024 * 1024),
+        }),
       );
       return fileName ? new RefusedFile(fileName, reason) : reason;
     }

@@ -2,7 +2,7 @@ import { API_VERSION, PRODUCT, type Health } from '@shared/contract/version';
 import type Router from '@koa/router';
 import { version } from '../../package.json';
 import type { Deps } from '../appDependencies';
-import { unavailable } from '../errors';
+import { unavailable, type PlainSentence } from '../errors';
 import { whyNotWritable } from '../files/folderCheck';
 import { renderPath } from '../rendering/pageData';
 
@@ -20,9 +20,9 @@ export function mountHealth(router: Router, deps: Deps): void {
     triedAt = now;
     await Promise.allSettled(deps.renderer.failing().map((path) => renderPath(path, deps)));
   };
-  let disk: { triedAt: number; problem: Promise<string | null> } | null = null;
+  let disk: { triedAt: number; problem: Promise<PlainSentence | null> } | null = null;
   /** The latest result, or the check in progress. */
-  const diskProblem = (): Promise<string | null> => {
+  const diskProblem = (): Promise<PlainSentence | null> => {
     const now = deps.now().getTime();
     if (!disk || Math.abs(now - disk.triedAt) >= TRY_AGAIN_MS) {
       disk = { triedAt: now, problem: whyNotWritable(deps.env.dataDir) };

@@ -17,6 +17,7 @@ import {
 } from '@shared/contract/mail/mailSettingsEndpoints';
 import type { Deps } from '../appDependencies';
 import type { MailTrial } from '@shared/contract/mail/mailSettings';
+import { languageOfReader } from '../languageOfReader';
 import { MailError, trialTransport } from '../integrations/smtp';
 import { mount } from '../middleware/endpoint';
 import { RATE_LIMITS } from '../services/access/rateLimits';
@@ -42,13 +43,13 @@ export function mountMail(router: Router, deps: Deps): void {
     ownerEmail: (await mail.current()).ownerEmail,
   });
 
-  mount(router, deps, getMailState, async ({ read, can }) => {
+  mount(router, deps, getMailState, async ({ ctx, read, can }) => {
     const { kind, ownerEmail } = await mail.current();
     return {
       isSetUp: kind === 'smtp',
       needsPassword: kind === 'unreadable',
       ownerAddress: ownerEmail,
-      problems: await outbox.listMailProblems(ownerEmail, can('mail'), read),
+      problems: await outbox.listMailProblems(ownerEmail, can('mail'), languageOfReader(ctx), read),
     };
   });
 

@@ -39,7 +39,7 @@ export function mountMessages(router: Router, deps: Deps): void {
 
   const shown = async (message: ContactMessage, read: ReadContext) => {
     const [one] = await contact.withAnswers([message], read);
-    if (!one) throw notFound('message');
+    if (!one) throw notFound('This message');
     return presentShownMessage(one);
   };
 

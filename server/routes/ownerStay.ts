@@ -81,7 +81,7 @@ function erased(): AppError {
 /** @throws AppError 404 */
 async function bookingOf(id: number, { models, tx }: ReadContext): Promise<Booking> {
   const booking = await models.Booking.findByPk(id, { transaction: tx });
-  if (!booking) throw notFound('booking');
+  if (!booking) throw notFound('This booking');
   return booking;
 }
 

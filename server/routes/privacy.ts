@@ -45,7 +45,7 @@ export function mountPrivacy(router: Router, deps: Deps): void {
   router.get(exportPerson.path, redirectToLogin);
   mount(router, deps, exportPerson, async ({ params, ctx, read, write }) => {
     const address = await secrets.open(EXPORT_KEY, params.key);
-    if (address === null) throw notFound('file');
+    if (address === null) throw notFound('This file');
     await write((context) => recordAudit('person_exported', {}, context));
     ctx.type = 'application/zip';
     ctx.attachment(`personal-data-${read.today}.zip`);
@@ -83,7 +83,7 @@ export function mountPrivacy(router: Router, deps: Deps): void {
         where: { reference },
         transaction: context.tx,
       });
-      if (!booking) throw notFound('booking');
+      if (!booking) throw notFound('This booking');
       const kept = [
         ...sealedName(receiptPlace(reference), booking),
         ...(await keptReceipts(booking, context)).flatMap((receipt) =>
@@ -91,7 +91,7 @@ export function mountPrivacy(router: Router, deps: Deps): void {
         ),
       ];
       const [first] = kept.toSorted((a, b) => b.until.localeCompare(a.until));
-      if (!first) throw notFound('booking');
+      if (!first) throw notFound('This booking');
       await recordAudit('receipt_name_read', { subject: reference }, context);
       const names = await Promise.all(kept.map(({ place, sealed }) => secrets.open(place, sealed)));
       const guestName = [...new Set(names.filter((name) => name !== null))].join(', ') || null;

@@ -124,7 +124,7 @@ export function mountStay(router: Router, deps: Deps): void {
 
   router.get('/stay/:token/files/:id', keepPrivate, async (ctx) => {
     const found = await findStay(ctx, deps);
-    if (found.kind !== 'open') throw notFound('address');
+    if (found.kind !== 'open') throw notFound();
     await countUse('stayFile', found.booking.reference, deps);
     await answerGuestFile(ctx, found.booking, deps);
   });
@@ -151,10 +151,10 @@ export function mountStay(router: Router, deps: Deps): void {
 
   router.get('/stay/:token/calendar.ics', keepPrivate, async (ctx) => {
     const found = await findStay(ctx, deps);
-    if (found.kind !== 'open') throw notFound('address');
+    if (found.kind !== 'open') throw notFound();
     await countUse('stayFile', found.booking.reference, deps);
     const file = await stayCalendarFile(found.booking, deps, readContext(deps));
-    if (!file) throw notFound('address');
+    if (!file) throw notFound();
     ctx.attachment(file.filename);
     ctx.type = file.contentType;
     ctx.body = file.content;
@@ -168,7 +168,7 @@ export function mountStay(router: Router, deps: Deps): void {
     }
     const name = String(ctx['params'].action);
     const form = Object.hasOwn(STAY_ACTIONS, name) ? STAY_ACTIONS[name] : undefined;
-    if (!form) throw notFound('address');
+    if (!form) throw notFound();
     // Before the form is read.
     const isUsedUp = deps.rateLimiter.usedUpMs([formUse(found.booking)]) > 0;
     const fields = isUsedUp ? {} : await withinBodyTime(readForm(ctx));
@@ -241,7 +241,7 @@ function createPageSender(deps: Deps): (ctx: Context) => Promise<void> {
         async () => {
           // Read again: the data may have changed before this load, and the link may have been replaced.
           const current = await findStay(ctx, deps);
-          if (current.kind !== 'open') throw notFound('address');
+          if (current.kind !== 'open') throw notFound();
           const { booking } = current;
           const { html, styleHashes } = await render(booking);
           const response = await textResponse(html, { encoding, route: '', headers: [] });

@@ -93,8 +93,8 @@ function codeOf({ status, code, details }: AppError): string {
 /** @throws AppError 404 */
 export async function answerGuestFile(ctx: Context, booking: Booking, deps: Deps): Promise<void> {
   const id = idParams.shape.id.safeParse(ctx['params']['id']).data;
-  if (id === undefined) throw notFound('address');
+  if (id === undefined) throw notFound();
   const file = await fileOf(booking.id, id, readContext(deps)).catch(() => null);
-  if (!file) throw notFound('address');
+  if (!file) throw notFound();
   await answerFile(ctx, file, deps);
 }

@@ -1,6 +1,6 @@
 import { sentences } from './translation';
 
-/** What the contract and the rules say to users of the back office, in Portuguese by the English sentence. */
+/** Messages of schemas and rules for back office users, in Portuguese by the English sentence. */
 export const ownerContractPt = sentences({
   // Patterns that name their field.
   '{field} is required': '{field}: campo obrigatório',

@@ -1,6 +1,9 @@
 import { sentences } from './translation';
 
-/** What the contract and the rules call things that screens show, in Portuguese: the site's fields, the log's actions. */
+/**
+ * Names in `shared` that screens show, such as the site's fields and the log's actions, and texts of both screens and the
+ * server, in Portuguese by the English.
+ */
 export const ownerLabelsPt = sentences({
   // Parts of the site.
   'The villa': 'A casa',
@@ -185,4 +188,19 @@ export const ownerLabelsPt = sentences({
   'Removed what was kept long enough': 'Removeu o que já se guardou o tempo devido',
   'Read a name kept for the tax office': 'Leu um nome guardado para as finanças',
   'Downloaded this log': 'Transferiu este registo',
+
+  // What screens and the server both say.
+  'This day has passed. Please choose a later one.':
+    'Este dia já passou. Escolha um posterior, por favor.',
+  'Another passkey of yours has this name.': 'Já tem uma chave de acesso com este nome.',
+  'Invalid username or password': 'Nome de utilizador ou palavra-passe incorretos',
+  'You must change your default password before accessing the admin panel.':
+    'Tem de alterar a palavra-passe inicial antes de entrar na área de gestão.',
+  'Price override “{name}”': 'Preço especial “{name}”',
+  'The guest’s data were erased, so there is nobody to write to.':
+    'Os dados do hóspede foram apagados, por isso não há a quem escrever.',
+  cancelled: 'cancelada',
+  confirmed: 'confirmada',
+  pending: 'pendente',
+  enquiry: 'pedido',
 });

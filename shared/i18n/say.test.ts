@@ -39,6 +39,14 @@ it('has guests read it in their language', () => {
   expect(translatedText(text, catalogueOf('en'), 'en')).toBe(text);
 });
 
+it('takes a sentence of its own before another one that reads the same', () => {
+  const text = say('{field} is required', { field: 'Name' });
+  expect(pt(text)).toBe('Indique o nome');
+  expect(pt(say('{field} is required', { field: 'Pet fee' }))).toBe(
+    'Taxa por animais: campo obrigatório',
+  );
+});
+
 it('leaves what it does not know', () => {
   expect(pt('The owner’s own words')).toBe('The owner’s own words');
 });

@@ -1,30 +1,35 @@
 import { fill, type ParamsIn } from './fill';
 import type { Language } from './languages';
-import type { OwnerSentence } from './ownerSentences';
+import type { ownerContractPt } from './ownerContract.pt';
+import type { ownerLabelsPt } from './ownerLabels.pt';
 import type { ValidationEn } from './validation';
 
-/** Everything that the contract, the rules and the server say in English and that has its translations. */
-export type Sentence = OwnerSentence | keyof ValidationEn;
-/** The sentences that take no other parameters than these; without any, those that take none. */
-export type SentenceWith<Param extends string = never> = {
-  [English in Sentence]: ParamsIn<English> extends Param ? English : never;
-}[Sentence];
+/** Every sentence with a translation that the contract and the rules can use. */
+export type Sentence =
+  | keyof typeof ownerContractPt
+  | keyof typeof ownerLabelsPt
+  | keyof ValidationEn;
+/** The sentences whose parameters are all among `Param`; by default those without parameters. */
+export type Taking<All extends string, Param extends string = never> = {
+  [English in All]: ParamsIn<English> extends Param ? English : never;
+}[All];
+export type SentenceWith<Param extends string = never> = Taking<Sentence, Param>;
 /** A sentence with its parameters filled in. */
 export type Said = string & { readonly isSaid: true };
-/** What a schema says of a field. */
+/** Message of a schema. */
 export type Message = SentenceWith | Said;
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Many more than there are in the code. */
+/** The code has fewer. The limit is for messages that quote what a user typed. */
 const MOST_REMEMBERED = 2000;
-/** What texts with parameters were made of. Those that quote what somebody typed are why it has a limit. */
+/** The sentence and parameters of each text made by `say`. */
 const remembered = new Map<string, readonly [sentence: string, params: Params]>();
 
 /**
- * A sentence of the contract or the rules, in English. Schemas are made while files are loaded, when nobody knows the
- * reader's language: {@link translatedText} finds the translation by the text.
- * @param params a sentence among them, such as a field's name, is translated as well
+ * Returns a sentence in English with its parameters filled in. Schemas are built while files are loaded, before the
+ * reader's language is known; {@link translatedText} translates the text later.
+ * @param params sentences among them, such as a field's name, are translated too
  */
 // @__NO_SIDE_EFFECTS__
 export function say<const English extends Sentence>(
@@ -42,15 +47,18 @@ export function say<const English extends Sentence>(
 }
 
 /**
- * A text that {@link say} has made, in another language; as it is where the table has no such sentence.
- * @param table the language's, by the English sentence; empty in English
+ * Translates a text made by {@link say}. Texts that the table does not have stay unchanged.
+ * @param table translations by the English sentence; empty for English
  */
 export function translatedText(
   text: string,
   table: Readonly<Record<string, string | undefined>>,
   language: Language,
 ): string {
-  const [sentence, params = {}] = remembered.get(text) ?? [text];
+  // A sentence without parameters can equal one with them: “Name is required” has a translation of its own.
+  const exact = table[text];
+  if (exact !== undefined) return exact;
+  const [sentence = '', params = {}] = remembered.get(text) ?? [];
   const own = table[sentence];
   if (own === undefined) return text;
   const values = Object.entries(params).map(([name, value]) => [

@@ -1,5 +1,5 @@
 import { MAX_UPLOAD_SIDE } from '@shared/contract/uploadLimits';
-import { invalidField, type AppError } from '../../errors';
+import { invalidField, words, type AppError } from '../../errors';
 
 /** Stored formats by sharp's name, with their file extension. */
 export const EXTENSIONS = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' } as const;
@@ -25,13 +25,19 @@ export function assertAcceptedSize(width: number, height: number, maxPixels: num
   if (pixels > maxPixels) {
     throw invalidField(
       'file',
-      `This picture has ${Math.round(pixels / 1e6)} megapixels; ${maxPixels / 1e6} is the most. Please make it smaller.`,
+      words('This picture has {n} megapixels; {most} is the most. Please make it smaller.', {
+        n: Math.round(pixels / 1e6),
+        most: maxPixels / 1e6,
+      }),
     );
   }
   if (side > MAX_UPLOAD_SIDE) {
     throw invalidField(
       'file',
-      `This picture is ${side} pixels long on one side; ${MAX_UPLOAD_SIDE} is the most. Please cut it.`,
+      words('This picture is {n} pixels long on one side; {most} is the most. Please cut it.', {
+        n: side,
+        most: MAX_UPLOAD_SIDE,
+      }),
     );
   }
 }

@@ -3,7 +3,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import type { HostedImage, ImageHostConfig } from '@shared/contract/gallery/image';
 import type { ConfigOptions, v2 } from 'cloudinary';
 import * as z from 'zod';
-import { AppError, imageHostUnavailable, invalidField } from '../../errors';
+import { AppError, imageHostUnavailable, invalidField, verbatim } from '../../errors';
 import type { Logger } from '../../log';
 import type { ImageHost } from './imageHost';
 import { cleanImage } from './inspectImage';
@@ -188,7 +188,9 @@ function toAppError(error: unknown, purpose: 'list' | 'upload' | 'remove', log: 
   const { message, http_code, name } = failure.success ? failure.data : {};
   // Never log the error itself: the SDK puts the key and the secret into it.
   log.warn({ purpose, status: http_code, failure: name }, 'the image host refused a call');
-  if (purpose === 'upload' && http_code === 400 && message) return invalidField('file', message);
+  if (purpose === 'upload' && http_code === 400 && message) {
+    return invalidField('file', verbatim(message));
+  }
   const isLate = error instanceof TimeoutError || name === 'TimeoutError' || http_code === 499;
   return imageHostUnavailable(isLate ? 503 : 502);
 }

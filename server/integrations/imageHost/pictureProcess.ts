@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { MAX_GUEST_PIXELS, MAX_UPLOAD_PIXELS } from '@shared/contract/uploadLimits';
+import type { Language } from '@shared/i18n/languages';
 import pLimit from 'p-limit';
 import { invalidField } from '../../errors';
 import { projectRoot } from '../../projectRoot';
@@ -31,8 +32,8 @@ export type PictureMessage = { kind: 'ready' } | PictureAnswer;
 
 type PictureAnswer =
   | { kind: 'clean'; image: CleanImage; rss: number }
-  /** @param message what is wrong with the file, for the owner */
-  | { kind: 'refused'; message: string; rss: number }
+  /** @param message what is wrong with the file, in the sender's language */
+  | { kind: 'refused'; message: Record<Language, string>; rss: number }
   /** @param reason failure of the process itself, for the log */
   | { kind: 'failed'; reason: string; rss: number };
 
@@ -101,7 +102,7 @@ export function createPictureProcess({
       case 'clean':
         return answer.image;
       case 'refused':
-        throw invalidField('file', answer.message);
+        throw invalidField('file', (language) => answer.message[language]);
       case 'tooCostly':
         throw invalidField(
           'file',

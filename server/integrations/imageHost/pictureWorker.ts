@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { AppError } from '../../errors';
 import type { PictureMessage, PictureRequest } from './pictureProcess';
 import { recodePicture } from './recodePicture';
@@ -21,8 +22,12 @@ async function answer({ data, maxPixels, ...limits }: PictureRequest): Promise<v
     tell({ kind: 'clean', image, rss: process.memoryUsage.rss() });
   } catch (error) {
     const rss = process.memoryUsage.rss();
-    if (error instanceof AppError) tell({ kind: 'refused', message: error.message, rss });
-    else {
+    if (error instanceof AppError) {
+      const texts = LANGUAGE_CODES.map((language) => [language, error.toldIn(language).message]);
+      // Each of them, by the line that makes them.
+      const message = Object.fromEntries(texts) as Record<Language, string>;
+      tell({ kind: 'refused', message, rss });
+    } else {
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
       tell({ kind: 'failed', reason, rss });
     }

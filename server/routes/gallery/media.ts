@@ -4,7 +4,7 @@ import type Router from '@koa/router';
 import pLimit from 'p-limit';
 import { isPublicId, type UploadAnswer } from '@shared/contract/gallery/image';
 import type { Context, Middleware } from 'koa';
-import { AppError, invalidField, notFound } from '../../errors';
+import { AppError, invalidField, notFound, verbatim } from '../../errors';
 import {
   DELIVERY_BASE,
   isEmbedded,
@@ -59,7 +59,7 @@ export function mountMedia(
       const address = `${DELIVERY_BASE}/${first}/${publicId}`;
       await responses.respond(ctx, { address, variant: format }, async () => {
         const picture = await variantFor(publicId, variant, format);
-        if (!picture) throw notFound('image');
+        if (!picture) throw notFound('This image');
         return {
           status: 200,
           route: ROUTE,
@@ -76,11 +76,11 @@ export function mountMedia(
       return;
     }
     if (rest.length > 0 && /^[a-z]{1,3}_/.test(first)) {
-      throw invalidField('transformation', 'This image size is not offered.');
+      throw invalidField('transformation', verbatim('This image size is not offered.'));
     }
     const publicId = publicIdOf(steps);
     const original = await imageHost.original(publicId);
-    if (!original) throw notFound('image');
+    if (!original) throw notFound('This image');
     // The identifier ends in a hash of its picture, so it serves as the ETag.
     answerOriginal(ctx, original, `"${publicId.slice(-10)}-${original.bytes.toString(36)}"`);
   });
@@ -98,10 +98,13 @@ export function uploadHandler(deps: Deps): Middleware {
         await assertStillSignedIn({ access: 'admin' }, ctx.state.session, deps);
         const { uploadPreset, folder } = imageHost.browserConfig();
         if (fields.get('upload_preset') !== uploadPreset) {
-          throw invalidField('upload_preset', 'This upload preset is not the configured one.');
+          throw invalidField(
+            'upload_preset',
+            verbatim('This upload preset is not the configured one.'),
+          );
         }
         if ((fields.get('folder') ?? folder) !== folder) {
-          throw invalidField('folder', 'This folder is not the configured one.');
+          throw invalidField('folder', verbatim('This folder is not the configured one.'));
         }
         return imageHost.upload(image);
       });
@@ -146,7 +149,7 @@ function answerOriginal(ctx: Context, { file, bytes, type }: OriginalFile, etag:
 /** @throws AppError 404 for an invalid identifier */
 function publicIdOf(steps: string[]): string {
   const publicId = steps.join('/');
-  if (!isPublicId(publicId)) throw notFound('image');
+  if (!isPublicId(publicId)) throw notFound('This image');
   return publicId;
 }
 
@@ -155,6 +158,6 @@ function decodedSteps(text: string): string[] {
   try {
     return text.split('/').map(decodeURIComponent);
   } catch {
-    throw notFound('image');
+    throw notFound('This image');
   }
 }

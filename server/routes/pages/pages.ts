@@ -118,7 +118,7 @@ async function answerFile(
       throw error;
     },
   );
-  if (!sent) throw notFound('file');
+  if (!sent) throw notFound('This file');
   // One of three files; the build made the compressed ones.
   ctx.vary('Accept-Encoding');
 }

@@ -1,13 +1,14 @@
 import type Router from '@koa/router';
 import { changeBaseCurrency, previewBaseCurrency } from '@shared/contract/prices/priceEndpoints';
 import type { Deps } from '../../appDependencies';
+import { languageOfReader } from '../../languageOfReader';
 import { mount } from '../../middleware/endpoint';
 import { presentSettings } from '../../responseBodies';
 import * as baseCurrency from '../../services/prices/baseCurrency';
 
 export function mountBaseCurrency(router: Router, deps: Deps): void {
-  mount(router, deps, previewBaseCurrency, ({ body, read }) =>
-    baseCurrency.previewBaseCurrency(body, read),
+  mount(router, deps, previewBaseCurrency, ({ body, ctx, read }) =>
+    baseCurrency.previewBaseCurrency(body, languageOfReader(ctx), read),
   );
 
   mount(router, deps, changeBaseCurrency, async ({ body, write }) =>

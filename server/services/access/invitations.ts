@@ -2,7 +2,7 @@ import type { AcceptInvitation, InvitationInput } from '@shared/contract/access/
 import { INVITATION_HOURS } from '@shared/domain/access/invitationValidity';
 import { Op } from 'sequelize';
 import type { Database } from '../../db/openDatabase';
-import { conflict, invalidInvitation, notFound } from '../../errors';
+import { conflict, invalidInvitation, notFound, words } from '../../errors';
 import type { Invitation } from '../../models/Invitation';
 import type { User } from '../../models/User';
 import { recordAudit } from '../audit/recordAudit';
@@ -42,7 +42,7 @@ export function listInvitations({ models, tx }: ReadContext): Promise<Invitation
 /** @throws AppError 404 */
 export async function addressOf(id: number, { models, tx }: ReadContext): Promise<string | null> {
   const row = await models.Invitation.findByPk(id, { attributes: ['email'], transaction: tx });
-  if (!row) throw notFound('invitation');
+  if (!row) throw notFound('This invitation');
   return row.email;
 }
 
@@ -72,7 +72,9 @@ async function addInvitation(
   if ((await models.Invitation.count({ transaction: tx })) >= MAX_OPEN) {
     throw conflict(
       'too_many',
-      `There are ${MAX_OPEN} invitations that nobody has used. Please withdraw one first.`,
+      words('There are {n} invitations that nobody has used. Please withdraw one first.', {
+        n: MAX_OPEN,
+      }),
     );
   }
   const row = await models.Invitation.create(
@@ -206,6 +208,6 @@ async function announce(
 
 async function loadInvitation(id: number, { models, tx }: WriteContext): Promise<Invitation> {
   const row = await models.Invitation.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
-  if (!row) throw notFound('invitation');
+  if (!row) throw notFound('This invitation');
   return row;
 }

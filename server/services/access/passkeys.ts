@@ -1,7 +1,7 @@
 import type { PasskeyAssertion, PasskeyCreateInput } from '@shared/contract/access/factors';
 import { UniqueConstraintError } from 'sequelize';
 import type { Env } from '../../env';
-import { conflict, invalidField } from '../../errors';
+import { conflict, invalidField, words } from '../../errors';
 import type { Passkey } from '../../models/Passkey';
 import type { User } from '../../models/User';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -128,7 +128,10 @@ export async function storePasskey(
 ): Promise<void> {
   const { models, tx, now } = context;
   if ((await models.Passkey.count({ where: { userId }, transaction: tx })) >= MAX_PASSKEYS) {
-    throw conflict('too_many', `You have ${MAX_PASSKEYS} passkeys. Please remove one first.`);
+    throw conflict(
+      'too_many',
+      words('You have {n} passkeys. Please remove one first.', { n: MAX_PASSKEYS }),
+    );
   }
   await refuseTakenName(userId, name, context);
   try {

@@ -1,6 +1,6 @@
 import type { PasswordResetInput } from '@shared/contract/access/passwordReset';
 import { typedEmail } from '@shared/domain/emailAddress';
-import { invalidField, rateLimited, userWords } from '../../errors';
+import { invalidField, rateLimited } from '../../errors';
 import type { User } from '../../models/User';
 import { recordAudit } from '../audit/recordAudit';
 import type { Mailer } from '../mail/mailer';
@@ -111,5 +111,8 @@ async function userOf(name: string, { models }: Pick<ReadContext, 'models'>): Pr
 }
 
 function invalidLink() {
-  return invalidField('token', userWords('password_reset.invalid'));
+  return invalidField(
+    'token',
+    'This link was used before, or is older than an hour. Please ask for another one.',
+  );
 }

@@ -46,7 +46,7 @@ export async function endSession(
 ): Promise<void> {
   const { models, tx } = context;
   const ended = await models.AdminSession.destroy({ where: { id, userId }, transaction: tx });
-  if (ended === 0) throw notFound('session');
+  if (ended === 0) throw notFound('This session');
   await recordAudit('sessions_ended', {}, context);
 }
 

@@ -44,7 +44,7 @@ export async function removeUser(id: number, context: WriteContext): Promise<Use
 
 async function loadUser(id: number, { models, tx }: WriteContext): Promise<User> {
   const user = await models.User.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
-  if (!user) throw notFound('user');
+  if (!user) throw notFound('This user');
   return user;
 }
 

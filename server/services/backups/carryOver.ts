@@ -5,6 +5,7 @@ import { isOver } from '@shared/domain/bookings/stayRules';
 import { villaDay } from '@shared/domain/date';
 import { personOf } from '@shared/domain/privacy/erasure';
 import { Op, QueryTypes, type Sequelize } from 'sequelize';
+import type { PlainSentence } from '../../errors';
 import { cleanFile } from '../../db/cleanFile';
 import { sqliteFile } from '../../db/sqlite';
 import { openDatabase } from '../../db/openDatabase';
@@ -77,7 +78,8 @@ type StayState = { status: BookingStatus } & StayFactsData;
 /** Gap before new ids if the last id is unknown: more than a villa uses in its lifetime. */
 const UNKNOWN_IDS = 1_000_000;
 
-const MAY_HAVE_GONE = 'A backup was restored, and this mail may have gone out before that.';
+const MAY_HAVE_GONE: PlainSentence =
+  'A backup was restored, and this mail may have gone out before that.';
 
 /**
  * Applies to an unpacked backup what a restore must not undo: guests erased since are erased again, sent mails are not

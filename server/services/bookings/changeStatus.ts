@@ -5,7 +5,7 @@ import {
   type BookingStatus,
 } from '@shared/domain/bookings/bookingStatus';
 import { isOver } from '@shared/domain/bookings/stayRules';
-import { conflict, invalidTransition, notFound } from '../../errors';
+import { conflict, invalidTransition, notFound, words } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import { recordAudit } from '../audit/recordAudit';
 import { loadLegal } from '../legal/legalDetails';
@@ -51,7 +51,7 @@ export async function changeBookingStatus(
 ): Promise<Booking> {
   const { models, tx } = context;
   const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
-  if (!booking) throw notFound('booking');
+  if (!booking) throw notFound('This booking');
   if (booking.status === status) {
     if (status === 'confirmed') await assertDecidedAlike(booking, offerId, context);
     if (notifyGuest && message !== null) await assertWordsSent(booking, message, context);
@@ -202,7 +202,10 @@ export async function assertWithinCapacity(
   if (guestCount <= capacity) return;
   throw conflict(
     'invalid_transition',
-    `Your registration allows ${capacity} guests at most (Decreto-Lei 128/2014), and this booking has ${guestCount}. Please agree on fewer with the guest and change the booking first.`,
+    words(
+      'Your registration allows {capacity} guests at most (Decreto-Lei 128/2014), and this booking has {n}. Please agree on fewer with the guest and change the booking first.',
+      { capacity, n: guestCount },
+    ),
   );
 }
 

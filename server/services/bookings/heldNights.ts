@@ -2,7 +2,7 @@ import { addDays, formatDay, type PlainDate } from '@shared/domain/date';
 import { nightsOf, type Stay } from '@shared/domain/bookings/stayRules';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
-import { nightsTaken, userWords, wordsIn, type Words } from '../../errors';
+import { nightsTaken, words, type Words } from '../../errors';
 import type { ReadContext, WriteContext } from '../serviceContext';
 
 /** Holder of nights: a confirmed booking, one whose offer holds them, or an owner's block. */
@@ -78,8 +78,11 @@ export async function refuseHeldNights(
 }
 
 export function heldWords(nights: readonly PlainDate[]): Words {
-  return (language) => {
-    const days = nights.map((night) => formatDay(night, LANGUAGES[language].locale));
-    return wordsIn(language, userWords('nights_held', { nights: days.join(', ') }));
-  };
+  return words(
+    'These nights are already taken: {nights}. Cancel the booking, withdraw the offer, delete the block or free them on the site that holds them, or choose other dates.',
+    {
+      nights: (language) =>
+        nights.map((night) => formatDay(night, LANGUAGES[language].locale)).join(', '),
+    },
+  );
 }

@@ -84,7 +84,7 @@ export async function bookingDetail(
 }> {
   const { models, tx } = context;
   const booking = await models.Booking.findOne({ where: { reference }, transaction: tx });
-  if (!booking) throw notFound('booking');
+  if (!booking) throw notFound('This booking');
   const nights = nightRange(booking);
   const conflictingBookings = await models.Booking.findAll({
     where: {

@@ -44,7 +44,7 @@ import {
   notFound,
   priceChanged,
   stayText,
-  userWords,
+  words,
   wordsIn,
 } from '../../errors';
 import type { Booking } from '../../models/Booking';
@@ -179,7 +179,7 @@ export async function updateBooking(
 ): Promise<Booking> {
   const { models, tx, now } = context;
   const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
-  if (!booking) throw notFound('booking');
+  if (!booking) throw notFound('This booking');
   const { updatedAt, mail, ...changes } = update;
   assertNotStale(booking, updatedAt);
   if (booking.erasedAt && (mail || PERSONAL.some((field) => changes[field] !== undefined))) {
@@ -373,7 +373,6 @@ export async function quoteForOwner(
   language: Language,
   context: ReadContext,
 ): Promise<OwnerQuote> {
-  const told = (...words: Parameters<typeof userWords>) => wordsIn(language, userWords(...words));
   const { models, tx } = context;
   const booking = bookingId ? await models.Booking.findByPk(bookingId, { transaction: tx }) : null;
   const input = {
@@ -402,14 +401,16 @@ export async function quoteForOwner(
   const hints = [
     ...broken.filter(({ code }) => HINTS.has(code)).map((issue) => stayText(issue, language)),
     kept.length > 0
-      ? told('quote.kept_free', {
+      ? words('Nights kept free between two stays: {nights}.', {
           nights: kept.map((night) => formatDay(night, LANGUAGES[language].locale)).join(', '),
-        })
+        })(language)
       : null,
     ...(booking ? goneExtras(booking, terms) : []).map((name) =>
-      told('quote.extra_gone', { name }),
+      words('“{name}” is no longer among the extras, so it is not in the price.', { name })(
+        language,
+      ),
     ),
-    input.checkinDate < context.today ? told('quote.past') : null,
+    input.checkinDate < context.today ? wordsIn(language, 'These dates begin in the past.') : null,
   ].filter((hint) => hint !== null);
   return {
     quote: presentQuote(quote),

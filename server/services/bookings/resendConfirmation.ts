@@ -27,7 +27,7 @@ export async function resendConfirmation(
 ): Promise<Booking> {
   const { models, tx, now, today } = context;
   const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
-  if (!booking) throw notFound('booking');
+  if (!booking) throw notFound('This booking');
   assertNotStale(booking, updatedAt);
   if (booking.erasedAt) {
     throw conflict('erased', 'The guest’s data were erased, so there is nobody to write to.');

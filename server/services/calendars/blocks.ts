@@ -98,7 +98,7 @@ export async function deleteBlock(id: number, context: WriteContext): Promise<vo
 /** @throws AppError 404; 409 `imported` for a block that the next import would restore */
 async function findOwnBlock(id: number, { models, tx }: WriteContext): Promise<Block> {
   const block = await models.Block.findByPk(id, { transaction: tx });
-  if (!block) throw notFound('block');
+  if (!block) throw notFound('This block');
   if (block.feedId !== null) {
     throw conflict(
       'imported',

@@ -12,7 +12,7 @@ import type { SilentFeed } from '@shared/contract/bookings/today';
 import { daysBetween } from '@shared/domain/date';
 import { nightsOf } from '@shared/domain/bookings/stayRules';
 import { Op } from 'sequelize';
-import { conflict, invalidField, notFound } from '../../errors';
+import { conflict, invalidField, notFound, words } from '../../errors';
 import { isPrivateHost } from '../../integrations/calendarImport/publicAddress';
 import type { Block } from '../../models/Block';
 import type { ImportedCalendar } from '../../models/ImportedCalendar';
@@ -168,7 +168,9 @@ export async function createFeed(
   if (known.length >= MAX_IMPORTED_CALENDARS) {
     throw conflict(
       'too_many',
-      `At most ${MAX_IMPORTED_CALENDARS} calendars can be read. Please remove one first.`,
+      words('At most {n} calendars can be read. Please remove one first.', {
+        n: MAX_IMPORTED_CALENDARS,
+      }),
     );
   }
   const feed = await models.ImportedCalendar.create(
@@ -373,7 +375,11 @@ async function refuseSameAddress(
   for (const feed of feeds) {
     const known = await addressOfFeed(feed, secrets);
     if (known === null || feedAddress(known) !== feedAddress(url)) continue;
-    throw conflict('already_exists', `This address is read already, as “${feed.name}”.`, 'url');
+    throw conflict(
+      'already_exists',
+      words('This address is read already, as “{name}”.', { name: feed.name }),
+      'url',
+    );
   }
 }
 
@@ -383,14 +389,16 @@ function refuseSameName(name: string, feeds: readonly ImportedCalendar[]): void 
   if (!same) return;
   throw conflict(
     'already_exists',
-    `Another calendar is called “${same.name}” already. Please give this one another name.`,
+    words('Another calendar is called “{name}” already. Please give this one another name.', {
+      name: same.name,
+    }),
     'name',
   );
 }
 
 async function findFeed(id: number, { models, tx }: WriteContext): Promise<ImportedCalendar> {
   const feed = await models.ImportedCalendar.findByPk(id, { transaction: tx });
-  if (!feed) throw notFound('calendar');
+  if (!feed) throw notFound('This calendar');
   return feed;
 }
 

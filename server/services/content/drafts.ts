@@ -14,7 +14,7 @@ import type { ContentKey, ItemChange, Overrides } from '@shared/domain/content/v
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
 import * as z from 'zod/mini';
-import { AppError, invalidInput, notFound, userWords, type Issue } from '../../errors';
+import { AppError, invalidInput, notFound, words, type Issue } from '../../errors';
 import { storedJson } from '../../storedJson';
 import { recordAudit } from '../audit/recordAudit';
 import { recordLegalVersions } from '../legal/legalVersions';
@@ -176,7 +176,7 @@ export async function bringBack(
     where: { id, language },
     transaction: tx,
   });
-  if (!publication) throw notFound('publication');
+  if (!publication) throw notFound('This publication');
   const draft = await loadDraft(language, context);
   assertUnchanged(draft, version);
   await replaceDraft(language, draft, publication.overrides, context);
@@ -301,16 +301,28 @@ function assertUnchanged(draft: Draft, version: number): void {
 }
 
 function staleFields(keys: readonly ContentKey[]): AppError {
-  return new AppError(409, 'stale', userWords('stale.content'), {
-    issues: keys.map((key) => ({ path: key, message: userWords('stale.content') })),
-  });
+  return new AppError(
+    409,
+    'stale',
+    'This was changed in another window meanwhile. Please look at what stands there now and change it again.',
+    {
+      issues: keys.map((key) => ({
+        path: key,
+        message:
+          'This was changed in another window meanwhile. Please look at what stands there now and change it again.',
+      })),
+    },
+  );
 }
 
 /** @throws AppError 400 naming each field that is the same in every language */
 function refuseUntranslatable(changes: ContentChanges): void {
   const issues = (Object.keys(changes) as ContentKey[])
     .filter((key) => changes[key] !== null && isSameInEveryLanguage(key))
-    .map((key) => ({ path: `changes.${key}`, message: userWords('same_in_every_language') }));
+    .map((key): Issue => ({
+      path: `changes.${key}`,
+      message: 'This is the same in every language. Please change it in English.',
+    }));
   if (issues.length > 0) throw invalidInput(issues);
 }
 
@@ -319,7 +331,13 @@ function refuseUnsafeLinks(changes: ContentChanges): void {
   const issues: Issue[] = [];
   const check = (path: string, text: string | undefined) => {
     for (const address of unsafeLinks(text ?? '')) {
-      issues.push({ path: `changes.${path}`, message: userWords('unsafe_link', { address }) });
+      issues.push({
+        path: `changes.${path}`,
+        message: words(
+          'The link to “{address}” leads nowhere. Links begin with https://, http://, mailto: or tel:',
+          { address },
+        ),
+      });
     }
   };
   for (const key of Object.keys(changes) as ContentKey[]) {

@@ -10,7 +10,7 @@ import { MAX_FILES_PER_BOOKING } from '@shared/contract/uploadLimits';
 import { plainLine, plainText } from '@shared/domain/plainText';
 import { col, fn, literal, Op } from 'sequelize';
 import { DAY_MS } from '@shared/domain/date';
-import { conflict, invalidField, notFound, unavailable } from '../../errors';
+import { conflict, invalidField, notFound, unavailable, words } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { ConversationFile } from '../../models/ConversationFile';
 import type { ConversationMessage } from '../../models/ConversationMessage';
@@ -45,7 +45,7 @@ export async function conversationBooking(
     transaction: tx,
     ...(tx && { lock: tx.LOCK.UPDATE }),
   });
-  if (!booking) throw notFound('booking');
+  if (!booking) throw notFound('This booking');
   return booking;
 }
 
@@ -124,7 +124,10 @@ export async function writeMessage(
 
 const ERASED = 'The guest’s data were erased from this booking, so nobody would read this.';
 const NOTHING_WRITTEN = 'Please write something or choose a file';
-const TOO_MANY_FILES = `A conversation holds at most ${MAX_FILES_PER_BOOKING} files. Please send this one by mail.`;
+const TOO_MANY_FILES = words(
+  'A conversation holds at most {n} files. Please send this one by mail.',
+  { n: MAX_FILES_PER_BOOKING },
+);
 
 /**
  * Anybody can enquire and get a page that accepts files, so the files of unconfirmed stays are limited, for each and
@@ -291,7 +294,7 @@ export async function fileOf(
       attributes: ['id'],
       transaction: tx,
     }));
-  if (!file || !message) throw notFound('file');
+  if (!file || !message) throw notFound('This file');
   return file;
 }
 

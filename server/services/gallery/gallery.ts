@@ -132,6 +132,6 @@ function placesOf(images: readonly GalleryImage[]): Record<string, number> {
 
 async function findGalleryImage(id: number, { models, tx }: WriteContext): Promise<GalleryImage> {
   const image = await models.GalleryImage.findByPk(id, { transaction: tx });
-  if (!image) throw notFound('galleryImage');
+  if (!image) throw notFound('This gallery image');
   return image;
 }

@@ -1,8 +1,8 @@
-import { LANGUAGE_CODES, LANGUAGES } from '@shared/i18n/languages';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '@shared/i18n/languages';
 import { villaDay } from '@shared/domain/date';
 import type { Deps } from '../../appDependencies';
 import type { ImageHost } from '../../integrations/imageHost/imageHost';
-import { conflict, notFound, userWords, wordsIn } from '../../errors';
+import { conflict, notFound, words, wordsIn, type Words } from '../../errors';
 import { SETTINGS_ID } from '../../models/VillaSettings';
 import { loadContent } from '../content/drafts';
 import { hasPicture } from '../content/pageContent';
@@ -18,14 +18,17 @@ export async function deleteHostedImage(
 ): Promise<void> {
   const uses = await usesOf(publicId, context);
   if (uses.length > 0) {
-    throw conflict('image_in_use', (language) => {
-      const list = new Intl.ListFormat(LANGUAGES[language].locale);
-      const places = list.format(uses.map((use) => wordsIn(language, use)));
-      return wordsIn(language, userWords('image_in_use', { places }));
-    });
+    const places = (language: Language) =>
+      new Intl.ListFormat(LANGUAGES[language].locale).format(
+        uses.map((use) => wordsIn(language, use)),
+      );
+    throw conflict(
+      'image_in_use',
+      words('This image is used {places}. Please remove it there first.', { places }),
+    );
   }
   const wasThere = await imageHost.remove(publicId);
-  if (!wasThere) throw notFound('image');
+  if (!wasThere) throw notFound('This image');
 }
 
 /**
@@ -61,7 +64,7 @@ export async function announceImages(
   }
 }
 
-async function usesOf(publicId: string, context: ReadContext): Promise<string[]> {
+async function usesOf(publicId: string, context: ReadContext): Promise<Words[]> {
   const { models, tx } = context;
   const inGallery = await models.GalleryImage.count({ where: { publicId }, transaction: tx });
   const asHero = await models.VillaSettings.count({
@@ -73,10 +76,10 @@ async function usesOf(publicId: string, context: ReadContext): Promise<string[]>
   );
   const isPublished = contents.some(({ published }) => hasPicture(published, publicId));
   const isDrafted = contents.some(({ draft }) => hasPicture(draft, publicId));
-  return [
-    ...(inGallery > 0 ? ['in the gallery'] : []),
-    ...(asHero > 0 ? ['as the home page’s hero image'] : []),
-    ...(isPublished ? ['in a published part of the Site tab'] : []),
-    ...(isDrafted && !isPublished ? ['in the draft of the Site tab'] : []),
-  ];
+  const uses: Words[] = [];
+  if (inGallery > 0) uses.push('in the gallery');
+  if (asHero > 0) uses.push('as the home page’s hero image');
+  if (isPublished) uses.push('in a published part of the Site tab');
+  else if (isDrafted) uses.push('in the draft of the Site tab');
+  return uses;
 }

@@ -26,7 +26,7 @@ export async function previewMail(
   context: ReadContext,
 ): Promise<RenderedMail> {
   const booking = await context.models.Booking.findByPk(bookingId);
-  if (!booking) throw notFound('booking');
+  if (!booking) throw notFound('This booking');
   if (offerId !== undefined) {
     const open = await openOfferOf(booking, context);
     // Changes the row in memory only; it is never saved.

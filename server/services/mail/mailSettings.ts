@@ -5,7 +5,7 @@ import {
 } from '@shared/contract/mail/mailSettings';
 import { Op } from 'sequelize';
 import type { Env, Mailbox } from '../../env';
-import { invalidField, unsupported, userWords } from '../../errors';
+import { invalidField, unsupported, words } from '../../errors';
 import { mayBeMailHost } from '../../integrations/mailServerAddress';
 import { decodedUrlPart, type MailServer } from '../../integrations/smtp';
 import { MAIL_SETTINGS_ID, type MailSettings } from '../../models/MailSettings';
@@ -93,7 +93,13 @@ export async function saveMailSettings(
 /** Other ports would let a caller probe services on this machine. @throws AppError 400 on `port` */
 export function assertMailPort(port: number, { mailPorts }: Pick<Env, 'mailPorts'>): void {
   if (mailPorts === null || mailPorts.includes(port)) return;
-  throw invalidField('port', userWords('mail_port', { ports: mailPorts.join(', ') }));
+  throw invalidField(
+    'port',
+    words(
+      'Mail servers use one of the ports {ports}. For another one, set MAIL_PORTS on the server.',
+      { ports: mailPorts.join(', ') },
+    ),
+  );
 }
 
 /** Encrypts a new password for its server and user; `null` if none was sent. */

@@ -167,6 +167,13 @@ describe('mail that is enqueued', () => {
       { recipient: 'ana@example.pt', kind: 'enquiryReceipt', isTrying: false, nextAttemptAt: null },
     ]);
     expect(problems[0]?.reason).toMatch(/refused the address: 550.*No such user/);
+    const inPortuguese = await app.send<MailState>('GET', '/api/admin/mail', {
+      cookie: await app.signIn(),
+      headers: { 'Accept-Language': 'pt' },
+    });
+    expect(inPortuguese.json.problems[0]?.reason).toMatch(
+      /^O servidor de e-mail recusou o endereço: 550.*No such user/,
+    );
     app.setNow(laterBy(24 * 60 * MINUTE_MS - 1));
     await sendDueMails(app.deps);
     expect(peer.arrived).toHaveLength(1);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { villaDay } from '@shared/domain/date';
 import { personOf } from '@shared/domain/privacy/erasure';
 import { Op } from 'sequelize';
+import type { PlainSentence } from '../../errors';
 import type { Deps } from '../../appDependencies';
 import { MailError, STOPPED } from '../../integrations/smtp';
 import { isScheduledMail, type Mail } from '../../mail/mail';
@@ -241,7 +242,7 @@ async function stayLinkOf(
 }
 
 /** The encrypted token of the mail's link; `null` for a mail without a link. */
-function sealedLinkOf(mail: Mail): { place: string; text: string; lost: string } | null {
+function sealedLinkOf(mail: Mail): { place: string; text: string; lost: PlainSentence } | null {
   switch (mail.kind) {
     case 'invitation':
       return {

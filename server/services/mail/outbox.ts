@@ -4,7 +4,9 @@ import { ACCOUNT_MAIL_KINDS, type MailProblem } from '@shared/contract/mail/mail
 import type { CancelledBy } from '@shared/domain/legal/cancellation';
 import { ERASED_EMAIL } from '@shared/domain/privacy/erasure';
 import { Op, type CreationAttributes } from 'sequelize';
+import type { Language } from '@shared/i18n/languages';
 import { notFound } from '../../errors';
+import { reasonIn } from '../../integrations/mailReason';
 import {
   isScheduledMail,
   mailSchema,
@@ -611,10 +613,12 @@ async function hasLaterMail(
  * Mails that were tried and not sent, oldest first.
  * @param ownerAddress used for mails to the owner, whose address the row does not store
  * @param isAllOfThem whether to include mails about accounts
+ * @param language of the reasons
  */
 export async function listMailProblems(
   ownerAddress: string,
   isAllOfThem: boolean,
+  language: Language,
   { models, tx }: ReadContext,
 ): Promise<MailProblem[]> {
   const rows = await models.OutboxMail.findAll({
@@ -634,7 +638,7 @@ export async function listMailProblems(
     recipient: row.recipient ?? ownerAddress,
     isTrying: row.status === 'pending',
     attempts: row.attempts,
-    reason: row.lastError ?? '',
+    reason: reasonIn(language, row.lastError ?? ''),
     nextAttemptAt: row.status === 'pending' ? row.nextAttemptAt.toISOString() : null,
     createdAt: row.createdAt.toISOString(),
   }));
@@ -792,7 +796,7 @@ async function unsentMail(
     transaction: tx,
     lock: tx.LOCK.UPDATE,
   });
-  if (!row) throw notFound('mail');
+  if (!row) throw notFound('This mail');
   return row;
 }
 

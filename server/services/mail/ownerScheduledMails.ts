@@ -69,7 +69,7 @@ export async function changeScheduledMail(
 ): Promise<ScheduledMails> {
   const { models, tx } = context;
   const known = await models.ScheduledMail.findByPk(id, { transaction: tx });
-  if (!known) throw notFound('mail');
+  if (!known) throw notFound('This mail');
   const booking = await findBooking(known.bookingId, context);
   await planMails(booking, context);
   const row = await known.reload({ transaction: tx });
@@ -121,6 +121,6 @@ async function findBooking(id: number, { models, tx }: ReadContext): Promise<Boo
     transaction: tx,
     ...(tx && { lock: tx.LOCK.UPDATE }),
   });
-  if (!booking) throw notFound('booking');
+  if (!booking) throw notFound('This booking');
   return booking;
 }

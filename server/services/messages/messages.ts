@@ -165,7 +165,7 @@ export async function tieContactMessage(
     reference === null
       ? null
       : await models.Booking.findOne({ where: { reference }, transaction: tx });
-  if (reference !== null && !booking) throw notFound('booking');
+  if (reference !== null && !booking) throw notFound('This booking');
   const bookingId = booking?.id ?? null;
   if (bookingId === message.bookingId) return message;
   const before = { booking: await subjectOf(message, context) };
@@ -181,7 +181,7 @@ export async function tieContactMessage(
 
 async function findMessage(id: number, { models, tx }: WriteContext): Promise<ContactMessage> {
   const message = await models.ContactMessage.findByPk(id, { transaction: tx });
-  if (!message) throw notFound('message');
+  if (!message) throw notFound('This message');
   return message;
 }
 

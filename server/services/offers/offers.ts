@@ -6,7 +6,7 @@ import { sumOfLines } from '@shared/domain/offers/offerLines';
 import { formatCents } from '@shared/domain/prices/money';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { Op } from 'sequelize';
-import { conflict, invalidField, notFound, userWords, wordsIn } from '../../errors';
+import { conflict, invalidField, notFound, words } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { Offer } from '../../models/Offer';
 import { recordAudit } from '../audit/recordAudit';
@@ -39,7 +39,7 @@ export async function listOffers(bookingId: number, context: ReadContext): Promi
     attributes: ['id'],
     transaction: tx,
   });
-  if (!booking) throw notFound('booking');
+  if (!booking) throw notFound('This booking');
   const offers = await models.Offer.findAll({
     where: { bookingId },
     order: [['id', 'DESC']],
@@ -324,11 +324,11 @@ function assertValidUntil(
     throw invalidField('validUntil', 'This day has passed. Please choose a later one.');
   }
   if (validUntil > checkinDate) {
-    throw invalidField('validUntil', (language) =>
-      wordsIn(
-        language,
-        userWords('offer.answer_by', { day: formatDay(checkinDate, LANGUAGES[language].locale) }),
-      ),
+    throw invalidField(
+      'validUntil',
+      words('The guest has to answer by the day of arrival, {day}.', {
+        day: (language) => formatDay(checkinDate, LANGUAGES[language].locale),
+      }),
     );
   }
 }
@@ -343,7 +343,7 @@ function assertInTime(offer: Offer, context: ReadContext): void {
 
 async function waitingBooking(id: number, { models, tx }: WriteContext): Promise<Booking> {
   const booking = await models.Booking.findByPk(id, { transaction: tx, lock: tx.LOCK.UPDATE });
-  if (!booking) throw notFound('booking');
+  if (!booking) throw notFound('This booking');
   assertWaiting(booking);
   return booking;
 }
@@ -361,7 +361,7 @@ async function offerWithBooking(
   const booking =
     offer &&
     (await models.Booking.findByPk(offer.bookingId, { transaction: tx, lock: tx.LOCK.UPDATE }));
-  if (!booking) throw notFound('offer');
+  if (!booking) throw notFound('This offer');
   return { offer: await offer.reload({ transaction: tx }), booking };
 }
 

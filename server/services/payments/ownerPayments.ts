@@ -19,8 +19,8 @@ import {
   toEurCents,
   type Cents,
 } from '@shared/domain/prices/money';
-import { LANGUAGES } from '@shared/i18n/languages';
-import { conflict, invalidField, notFound, userWords, wordsIn } from '../../errors';
+import { LANGUAGES, type Language } from '@shared/i18n/languages';
+import { conflict, invalidField, notFound, words } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { Payment } from '../../models/Payment';
 import { isSpent, keepSpent, LONGEST_SPENT_MS } from '../access/spentTokens';
@@ -40,7 +40,7 @@ const ERASED_MESSAGE =
 /** @throws AppError 404 */
 export async function findBooking(id: number, { models, tx }: ReadContext): Promise<Booking> {
   const booking = await models.Booking.findByPk(id, { transaction: tx });
-  if (!booking) throw notFound('booking');
+  if (!booking) throw notFound('This booking');
   return booking;
 }
 
@@ -99,11 +99,13 @@ function assertAddsUp(
   }
   const sum = sumOf(stayItems(items));
   if (sum === totalAmountCents) return;
-  throw invalidField('items', (language) => {
-    const money = (cents: Cents) => formatMoney(cents, currency, LANGUAGES[language].locale);
-    const amounts = { sum: money(sum), total: money(totalAmountCents) };
-    return wordsIn(language, userWords('schedule.sum', amounts));
-  });
+  throw invalidField(
+    'items',
+    words(
+      'The parts add up to {sum}, and the booking is {total}. Please change a part; the security deposit does not count.',
+      { sum: moneyWords(sum, currency), total: moneyWords(totalAmountCents, currency) },
+    ),
+  );
 }
 
 function assertKept(items: readonly ScheduleItem[], { totalAmountCents }: Booking): void {
@@ -236,7 +238,7 @@ function requestOf(idempotencyKey: string, hash: string): string {
 /** @throws AppError 404 */
 export async function findPayment(id: number, { models, tx }: ReadContext): Promise<Payment> {
   const payment = await models.Payment.findByPk(id, { transaction: tx });
-  if (!payment) throw notFound('payment');
+  if (!payment) throw notFound('This payment');
   return payment;
 }
 
@@ -336,10 +338,20 @@ function paymentRows(bookingId: number, { models, tx }: ReadContext): Promise<Pa
 }
 
 function moreThanHeld({ currency }: Booking, purpose: Purpose, held: Cents) {
-  return invalidField('amount', (language) => {
-    const amount = formatMoney(-held, currency, LANGUAGES[language].locale);
-    return wordsIn(language, userWords(`payment.more_given_back.${purpose}`, { amount }));
-  });
+  return invalidField(
+    'amount',
+    words(MORE_GIVEN_BACK[purpose], { amount: moneyWords(-held, currency) }),
+  );
+}
+
+const MORE_GIVEN_BACK = {
+  stay: 'That would be {amount} more given back than was received for the stay. Please check the amounts.',
+  security:
+    'That would be {amount} more given back than was received as security deposit. Please check the amounts.',
+} as const satisfies Record<Purpose, string>;
+
+function moneyWords(cents: Cents, currency: Booking['currency']) {
+  return (language: Language) => formatMoney(cents, currency, LANGUAGES[language].locale);
 }
 
 /** @throws AppError 409 `payment_exists` */
@@ -365,7 +377,9 @@ async function refuseWithReceipt(paymentId: number, { models, tx }: WriteContext
   if (!receipt) return;
   throw conflict(
     'receipt_issued',
-    `Receipt ${receipt.number} was issued for this payment. Please mark the receipt as void first.`,
+    words('Receipt {number} was issued for this payment. Please mark the receipt as void first.', {
+      number: receipt.number,
+    }),
   );
 }
 

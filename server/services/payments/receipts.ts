@@ -2,7 +2,7 @@ import { receiptContentSchema, type ReceiptContent } from '@shared/contract/paym
 import { ERASED_NAME } from '@shared/domain/privacy/erasure';
 import { plainLine } from '@shared/domain/plainText';
 import type { Language } from '@shared/i18n/languages';
-import { conflict, notFound } from '../../errors';
+import { conflict, notFound, words } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { Receipt } from '../../models/Receipt';
 import { storedJson } from '../../storedJson';
@@ -94,9 +94,9 @@ export async function voidReceipt(
 ): Promise<Booking> {
   const { models, tx, today } = context;
   const receipt = await models.Receipt.findByPk(id, { transaction: tx });
-  if (!receipt) throw notFound('receipt');
+  if (!receipt) throw notFound('This receipt');
   if (receipt.voidOn !== null) {
-    throw conflict('stale', `Receipt ${receipt.number} is void already.`);
+    throw conflict('stale', words('Receipt {number} is void already.', { number: receipt.number }));
   }
   const booking = await findBooking(receipt.bookingId, context);
   // A name in the reason could not be erased again.
@@ -127,7 +127,7 @@ export type ReceiptPaper = {
 export async function loadReceipt(id: number, context: ReadContext): Promise<ReceiptPaper> {
   const receipt = await context.models.Receipt.findByPk(id, { transaction: context.tx });
   const content = receipt && storedJson(receiptContentSchema, receipt.content);
-  if (!receipt || !content) throw notFound('receipt');
+  if (!receipt || !content) throw notFound('This receipt');
   const { language, guestEmail } = await findBooking(receipt.bookingId, context);
   const { number, issuedOn, guestName, voidOn, voidReason } = receipt;
   return {

@@ -16,7 +16,8 @@ import {
   type Cents,
 } from '@shared/domain/prices/money';
 import * as z from 'zod/mini';
-import { invalidField } from '../../errors';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@shared/i18n/languages';
+import { invalidField, translatedWords, words, wordsIn, type Words } from '../../errors';
 import type { PriceOverride } from '../../models/PriceOverride';
 import type { PricePlan } from '../../models/PricePlan';
 import type { PriceTermsRow } from '../../models/PriceTermsRow';
@@ -39,7 +40,7 @@ type PricedRows = {
   overrides: PriceOverride[];
 };
 
-type ConvertedAmount = { name: string; from: Cents; to: Cents };
+type ConvertedAmount = { name: Words; from: Cents; to: Cents };
 
 const SETTINGS_AMOUNTS = [
   { column: 'basePriceCents', name: 'Base price' },
@@ -52,10 +53,12 @@ const SETTINGS_AMOUNTS = [
 /**
  * Converts every amount to another base currency. Rounds to whole units, as the site already does for guests who view
  * that currency, so that they see no change.
+ * @param language of the amounts' names
  * @throws AppError 400 if it is the base currency already, or an amount would be too large
  */
 export async function previewBaseCurrency(
   change: BaseCurrencyChange,
+  language: Language,
   context: ReadContext,
 ): Promise<BaseCurrencyPreview> {
   const rows = await loadPricedRows(context);
@@ -64,7 +67,7 @@ export async function previewBaseCurrency(
     from: rows.settings.baseCurrency,
     to: change.baseCurrency,
     amounts: amounts.map(({ name, from, to }) => ({
-      name,
+      name: wordsIn(language, name),
       from: formatCents(from),
       to: formatCents(to),
     })),
@@ -118,7 +121,9 @@ export async function changeBaseCurrency(
 }
 
 function byName(amounts: readonly ConvertedAmount[], side: 'from' | 'to') {
-  return Object.fromEntries(amounts.map((amount) => [amount.name, formatCents(amount[side])]));
+  return Object.fromEntries(
+    amounts.map((amount) => [wordsIn(DEFAULT_LANGUAGE, amount.name), formatCents(amount[side])]),
+  );
 }
 
 async function loadPricedRows(context: ReadContext): Promise<PricedRows> {
@@ -143,13 +148,23 @@ function versionOf({ settings, plan, terms, overrides }: PricedRows): string {
 function convertRows({ settings, plan, terms, overrides }: PricedRows, change: BaseCurrencyChange) {
   const from = settings.baseCurrency;
   const to = change.baseCurrency;
-  if (from === to) throw invalidField('baseCurrency', `Amounts are in ${to} already.`);
+  if (from === to)
+    throw invalidField(
+      'baseCurrency',
+      words('Amounts are in {currency} already.', { currency: to }),
+    );
   const rates = { gbpRateE4: parseRate(change.gbpRate), usdRateE4: parseRate(change.usdRate) };
   const amounts: ConvertedAmount[] = [];
   const converted: ConvertAmount = (name, cents, convertCents = convert) => {
     const result = convertCents(cents, from, to, rates);
     if (result > MAX_PRICE_CENTS) {
-      throw invalidField('baseCurrency', `${name} would be too large in ${to}. Please lower it.`);
+      throw invalidField(
+        'baseCurrency',
+        words('{what} would be too large in {currency}. Please lower it.', {
+          what: (language) => wordsIn(language, name),
+          currency: to,
+        }),
+      );
     }
     amounts.push({ name, from: cents, to: result });
     return result;
@@ -161,19 +176,19 @@ function convertRows({ settings, plan, terms, overrides }: PricedRows, change: B
     seasons: convertSeasons(plan, converted),
     terms: convertTerms(terms, converted),
     overrides: overrides.map(({ name, overridePriceCents }) =>
-      converted(`Price override “${name}”`, overridePriceCents),
+      converted(words('Price override “{name}”', { name }), overridePriceCents),
     ),
     amounts,
   };
 }
 
 /** Converts an amount, by default with {@link convert}. */
-type ConvertAmount = (name: string, cents: Cents, convertCents?: typeof convert) => Cents;
+type ConvertAmount = (name: Words, cents: Cents, convertCents?: typeof convert) => Cents;
 
 /** Converts fees, extras, deposit and, exact to the cent, tourist tax. Unreadable parts of the row stay. */
 function convertTerms(row: PriceTermsRow, converted: ConvertAmount) {
   const { fees, touristTax, paymentTerms } = storedPriceTerms(row);
-  const amount = (name: string, decimal: string, convertCents?: typeof convert) =>
+  const amount = (name: Words, decimal: string, convertCents?: typeof convert) =>
     formatCents(converted(name, parseCents(decimal), convertCents));
   const columns = {
     fees: JSON.stringify({
@@ -181,14 +196,18 @@ function convertTerms(row: PriceTermsRow, converted: ConvertAmount) {
       petFee: amount('Pet fee', fees.petFee),
       extras: fees.extras.map((extra) => ({
         ...extra,
-        price: amount(`Extra “${extra.name}”`, extra.price),
+        price: amount(words('Extra “{name}”', { name: extra.name }), extra.price),
       })),
     }),
     touristTax: JSON.stringify({
       ...touristTax,
       rates: touristTax.rates.map((rate) => ({
         ...rate,
-        amount: amount(`Tourist tax from ${dayOfYear(rate.start)}`, rate.amount, convertToCent),
+        amount: amount(
+          words('Tourist tax from {day}', { day: dayOfYear(rate.start) }),
+          rate.amount,
+          convertToCent,
+        ),
       })),
     }),
     paymentTerms: JSON.stringify({
@@ -201,8 +220,9 @@ function convertTerms(row: PriceTermsRow, converted: ConvertAmount) {
 }
 
 /** A day of the year for people: `1 Apr`. @param day `MM-dd` */
-function dayOfYear(day: string): string {
-  return formatDay(`2000-${day}`, 'en-GB', { day: 'numeric', month: 'short' });
+function dayOfYear(day: string) {
+  return (language: Language) =>
+    formatDay(`2000-${day}`, LANGUAGES[language].locale, { day: 'numeric', month: 'short' });
 }
 
 /** Seasons with a price of their own; unreadable parts of the row stay. */
@@ -216,7 +236,12 @@ function convertSeasons({ seasons }: PricePlan, converted: ConvertAmount): strin
       const { name, ownPrice } = read.data;
       return {
         ...read.data,
-        ownPrice: formatCents(converted(`Season “${name}”`, parseCents(ownPrice))),
+        ownPrice: formatCents(
+          converted(
+            words('Season “{name}”', { name: translatedWords(name) }),
+            parseCents(ownPrice),
+          ),
+        ),
       };
     }),
   );

@@ -133,7 +133,7 @@ const SEASONS_RULES = { minStay: null, arrivalDays: null, departureDays: null } 
 
 async function findOverride(id: number, { models, tx }: WriteContext): Promise<PriceOverride> {
   const override = await models.PriceOverride.findByPk(id, { transaction: tx });
-  if (!override) throw notFound('priceOverride');
+  if (!override) throw notFound('This price override');
   return override;
 }
 

@@ -19,7 +19,7 @@ import { refuseLongMinimum } from './stayLimits';
 /** @throws AppError 404 in a database without one */
 export async function loadPricePlan({ models, tx }: ReadContext): Promise<PricePlan> {
   const plan = await models.PricePlan.findByPk(PRICE_PLAN_ID, { transaction: tx });
-  if (!plan) throw notFound('pricePlan');
+  if (!plan) throw notFound('The price plan');
   return plan;
 }
 

@@ -22,7 +22,7 @@ import type { ReadContext, WriteContext } from '../serviceContext';
 /** @throws AppError 404 in a database without one */
 export async function loadPriceTerms({ models, tx }: ReadContext): Promise<PriceTermsRow> {
   const row = await models.PriceTermsRow.findByPk(PRICE_TERMS_ID, { transaction: tx });
-  if (!row) throw notFound('priceTerms');
+  if (!row) throw notFound('The price terms');
   return row;
 }
 

@@ -13,7 +13,7 @@ import { loadSettings } from './settings';
 /** Whether daily rates are on, and the last good ones. @throws AppError 404 in a database without the row */
 export async function loadReferenceRates({ models, tx }: ReadContext): Promise<ReferenceRates> {
   const row = await models.ReferenceRates.findByPk(REFERENCE_RATES_ID, { transaction: tx });
-  if (!row) throw notFound('settings');
+  if (!row) throw notFound('The villa’s settings');
   return row;
 }
 

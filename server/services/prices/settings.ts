@@ -2,7 +2,7 @@ import type { VillaSettingsUpdate } from '@shared/contract/prices/settings';
 import { parseCents, parseRate } from '@shared/domain/prices/money';
 import type { PriceRules } from '@shared/domain/prices/price';
 import type { SeasonCalendar } from '@shared/domain/prices/season';
-import { notFound } from '../../errors';
+import { notFound, translatedWords, words } from '../../errors';
 import { PRICE_PLAN_ID } from '../../models/PricePlan';
 import { SETTINGS_ID, type VillaSettings } from '../../models/VillaSettings';
 import type { ReadContext, WriteContext } from '../serviceContext';
@@ -17,7 +17,7 @@ import { nextUpdatedAt, assertNotStale } from '../optimisticConcurrency';
 export async function loadSettings(context: ReadContext): Promise<VillaSettings> {
   const { models, tx } = context;
   const settings = await models.VillaSettings.findByPk(SETTINGS_ID, { transaction: tx });
-  if (!settings) throw notFound('settings');
+  if (!settings) throw notFound('The villa’s settings');
   return settings;
 }
 
@@ -63,7 +63,7 @@ async function refuseLimits(
     { name: 'the minimum stay', minStay: form.minStayRegular },
     { name: 'the peak minimum stay', minStay: form.minStayPeak },
     ...(plan ? seasonsOf(plan) : []).map(({ name, minStay }) => ({
-      name: `the minimum stay of the season “${name}”`,
+      name: words('the minimum stay of the season “{name}”', { name: translatedWords(name) }),
       minStay,
     })),
     ...(await overrideMinimums(context.today, context)),

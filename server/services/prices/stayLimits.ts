@@ -1,6 +1,6 @@
 import type { PlainDate } from '@shared/domain/date';
 import { Op } from 'sequelize';
-import { invalidField } from '../../errors';
+import { invalidField, words, wordsIn, type Words } from '../../errors';
 import { SETTINGS_ID } from '../../models/VillaSettings';
 import type { ReadContext } from '../serviceContext';
 
@@ -20,11 +20,14 @@ export async function refuseLongMinimum(
   if (!settings || minStay <= settings.maxStay) return;
   throw invalidField(
     path,
-    `Minimum stay is longer than the longest stay in Settings, ${nightsText(settings.maxStay)}. Please change one of them.`,
+    words(
+      'Minimum stay is longer than the longest stay in Settings, {n} {n|night|nights}. Please change one of them.',
+      { n: settings.maxStay },
+    ),
   );
 }
 
-export type NamedMinimum = { name: string; minStay: number | null };
+export type NamedMinimum = { name: Words; minStay: number | null };
 
 /** Rejects a maximum stay below a minimum stay. @throws AppError 400 naming the minimum that is longer */
 export function refuseShortLongest(maxStay: number, minimums: readonly NamedMinimum[]): void {
@@ -32,7 +35,10 @@ export function refuseShortLongest(maxStay: number, minimums: readonly NamedMini
   if (!longer || longer.minStay === null) return;
   throw invalidField(
     'maxStay',
-    `Longest stay is shorter than ${longer.name}, ${nightsText(longer.minStay)}. Please change one of them.`,
+    words('Longest stay is shorter than {what}, {n} {n|night|nights}. Please change one of them.', {
+      what: (language) => wordsIn(language, longer.name),
+      n: longer.minStay,
+    }),
   );
 }
 
@@ -46,11 +52,7 @@ export async function overrideMinimums(
     transaction: tx,
   });
   return rows.map(({ name, minStay }) => ({
-    name: `the minimum stay of the override “${name}”`,
+    name: words('the minimum stay of the override “{name}”', { name }),
     minStay,
   }));
-}
-
-function nightsText(nights: number): string {
-  return `${nights} ${nights === 1 ? 'night' : 'nights'}`;
 }

@@ -10,7 +10,7 @@ import { addDays, type PlainDate } from '@shared/domain/date';
 import { maskFor, maskValues } from '@shared/domain/privacy/maskText';
 import { searchText } from '@shared/domain/searchText';
 import { Op } from 'sequelize';
-import { conflict, unavailable } from '../../errors';
+import { conflict, unavailable, words } from '../../errors';
 import type { Booking } from '../../models/Booking';
 import type { ContactMessage } from '../../models/ContactMessage';
 import type { Receipt } from '../../models/Receipt';
@@ -116,7 +116,10 @@ export async function erasePerson(
     const references = needed.map(({ reference }) => reference).join(', ');
     throw conflict(
       'stay_ahead',
-      `There is a stay to come, an enquiry without an answer, or an offer that can still be accepted: ${references}. Cancel, decline or withdraw it first; until then the data are needed.`,
+      words(
+        'There is a stay to come, an enquiry without an answer, or an offer that can still be accepted: {references}. Cancel, decline or withdraw it first; until then the data are needed.',
+        { references },
+      ),
     );
   }
   return eraseAddress(address, names, context);

@@ -104,7 +104,7 @@ export async function updateReview(
   const { models, tx, now } = context;
   const row = await models.Review.findByPk(id, { transaction: tx });
   const booking = row && (await models.Booking.findByPk(row.bookingId, { transaction: tx }));
-  if (!row || !booking) throw notFound('review');
+  if (!row || !booking) throw notFound('This review');
   assertNotStale(row, updatedAt);
   if (change.status === 'published' && booking.status !== 'confirmed') {
     throw conflict(

@@ -9,7 +9,7 @@ import {
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '../../env';
-import { unavailable, userWords } from '../../errors';
+import { unavailable } from '../../errors';
 import { nullWhenMissing, syncFolder } from '../../files/durableFile';
 import type { Logger } from '../../log';
 
@@ -65,7 +65,9 @@ export function createSecrets(
       return newest;
     } catch (error) {
       log.error({ err: error, file: KEY_FILE }, 'the key of stored secrets cannot be used');
-      throw unavailable(userWords('secrets_key_unusable'));
+      throw unavailable(
+        'The file “secrets-key” in the server’s data folder cannot be read or written. Please check its permissions and the free space on the disk, then try again. Nothing was stored.',
+      );
     }
   };
   let reading: Promise<Key> | null = null;

@@ -126,7 +126,7 @@ describe('sign-ins from many networks of one IPv6 network of 48 bits', () => {
 
 it('takes a stack of what failed, and not of what was refused', async () => {
   app = await startTestApp();
-  expect(invalidField('name', 'Please enter a name').stack).not.toContain('\n    at ');
+  expect(invalidField('name', 'Name is required').stack).not.toContain('\n    at ');
   expect(unavailable().stack).toContain('\n    at ');
   expect(new Error('later').stack).toContain('\n    at ');
 });

@@ -1,5 +1,4 @@
-import type { OwnerSentence } from '../../i18n/ownerSentences';
-import type { SentenceWith } from '../../i18n/say';
+import type { Sentence, SentenceWith } from '../../i18n/say';
 
 /** Type of a field, which determines how it is edited, validated, stored and rendered. */
 export type ContentKind =
@@ -35,7 +34,7 @@ export const CONTENT_GROUPS = [
 ] as const satisfies readonly { id: string; label: SentenceWith }[];
 export type ContentGroupId = (typeof CONTENT_GROUPS)[number]['id'];
 
-type Common = { group: ContentGroupId; label: SentenceWith; hint?: OwnerSentence };
+type Common = { group: ContentGroupId; label: SentenceWith; hint?: Sentence };
 /** @property max longest text in characters */
 type Line = Common & { kind: 'line'; max: number; isRequired?: true; format?: 'email' | 'phone' };
 type Marked = Common & { kind: 'marked'; max: number };

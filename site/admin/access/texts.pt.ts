@@ -19,8 +19,6 @@ export const accessPt = sentences({
   'You can now access the admin panel with your new password.':
     'Já pode entrar na área de gestão com a nova palavra-passe.',
   'Password Change Required': 'É preciso alterar a palavra-passe',
-  'You must change your default password before accessing the admin panel.':
-    'Tem de alterar a palavra-passe inicial antes de entrar na área de gestão.',
   'Choose a new password. You stay signed in here and are signed out everywhere else.':
     'Escolha uma nova palavra-passe. Mantém a sessão aqui e sai em todos os outros dispositivos.',
   'Current Password': 'Palavra-passe atual',
@@ -118,7 +116,6 @@ export const accessPt = sentences({
   'Too many attempts': 'Demasiadas tentativas',
   'Login failed': 'Não foi possível iniciar sessão',
   'Connection error. Please try again.': 'Erro de ligação. Tente de novo, por favor.',
-  'Invalid username or password': 'Nome de utilizador ou palavra-passe incorretos',
   'Your second step is a passkey, which cannot be used here. Type a recovery code, or sign in with your browser and set up an authenticator app under Settings, Account: its codes work here as well.':
     'O seu segundo passo é uma chave de acesso, que não pode ser usada aqui. Escreva um código de recuperação, ou inicie sessão no navegador e configure uma aplicação de autenticação em Definições, A sua conta: os códigos dela também funcionam aqui.',
   'Your second step is a passkey, which cannot be used here. Sign in with your browser and set up an authenticator app under Settings, Account: its codes work here as well.':

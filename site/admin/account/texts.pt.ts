@@ -97,7 +97,6 @@ export const accountPt = sentences({
   'Copy codes': 'Copiar códigos',
   'Keep them where only you can read them.': 'Guarde-os onde mais ninguém os possa ler.',
   'I have kept them': 'Já os guardei',
-  'Another passkey of yours has this name.': 'Já tem uma chave de acesso com este nome.',
   'Passkey renamed': 'Nome da chave de acesso alterado',
   'Failed to rename the passkey': 'Não foi possível mudar o nome da chave de acesso',
   'Rename the passkey': 'Mudar o nome da chave de acesso',

@@ -10,8 +10,8 @@ const LANGUAGE_NAMES: Readonly<Record<`language: ${Language}`, string>> = {
 };
 
 /**
- * Names of stored fields and values in Portuguese, for the log of activities: `field: <name>` and `<field>: <value>`.
- * Which ones the log holds is known only when it is read; what is not here is shown as it is stored.
+ * Portuguese names of stored fields and values, for the activity log: `field: <name>` and `<field>: <value>`. Which of
+ * them the log has is known only at run time; others are shown as they are stored.
  */
 export const storedWordsPt: Readonly<Record<string, string>> = {
   'field: reference': 'referência',

@@ -12,8 +12,6 @@ export const conversationPt = sentences({
   '{unread} new': '{unread} {unread|nova|novas}',
   'Loading the conversation...': 'A carregar a conversa...',
   'The conversation could not be loaded.': 'Não foi possível carregar a conversa.',
-  'The guest’s data were erased, so there is nobody to write to.':
-    'Os dados do hóspede foram apagados, por isso não há a quem escrever.',
   'Write to {guestName}': 'Escrever a {guestName}',
   'The guest reads it on their page and is told by mail{inLanguage}.':
     'O hóspede lê a mensagem na sua página e é avisado por e-mail{inLanguage}.',

@@ -2,7 +2,6 @@ import type { BillTexts } from '@shared/i18n/billText';
 import { rules as english } from '@shared/i18n/en/rules';
 import { LANGUAGES } from '@shared/i18n/languages';
 import { translatedText } from '@shared/i18n/say';
-import { sentenceIn, type Sentences } from '@shared/i18n/sentence';
 import type { StayTexts } from '@shared/i18n/stayIssueText';
 import { USER_LANGUAGES, userLanguageOf, type UserLanguage } from '@shared/i18n/userLanguages';
 import { create } from 'zustand';
@@ -12,12 +11,7 @@ const STORAGE_KEY = 'villa.adminLanguage';
 type Texts = Readonly<Record<string, string>>;
 /** `texts` by their keys; `null` in English, which stands in the screens' own scripts. */
 type RuleTexts = BillTexts & StayTexts;
-type LanguageState = {
-  language: UserLanguage;
-  texts: Texts | null;
-  sentences?: Sentences;
-  rules: RuleTexts;
-};
+type LanguageState = { language: UserLanguage; texts: Texts | null; rules: RuleTexts };
 
 /**
  * The language of the screens. They are drawn anew when it changes, so that whoever writes a sentence
@@ -57,9 +51,8 @@ export function currentFirstWeekday(): 0 | 1 {
  * field, what a thing is called.
  */
 export function translated(english: string): string {
-  const { texts, language, sentences } = useLanguage.getState();
-  const text = translatedText(english, texts ?? {}, language);
-  return text === english ? sentenceIn(sentences ?? {}, english) : text;
+  const { texts, language } = useLanguage.getState();
+  return translatedText(english, texts ?? {}, language);
 }
 
 /** What rules say of bills and stays, which guests read as well, in the user's language. */
@@ -85,17 +78,11 @@ export function speakAsBefore(): Promise<void> {
 async function change(language: UserLanguage): Promise<void> {
   if (language === currentLanguage()) return;
   try {
-    if (language === 'en')
-      useLanguage.setState({ language, texts: null, sentences: {}, rules: english });
+    if (language === 'en') useLanguage.setState({ language, texts: null, rules: english });
     else {
-      const { texts, rules, sentences } = await import('./pt');
+      const { texts, rules } = await import('./pt');
       const more = await Promise.all(others.map((load) => load()));
-      useLanguage.setState({
-        language,
-        texts: Object.assign({}, texts, ...more),
-        sentences,
-        rules,
-      });
+      useLanguage.setState({ language, texts: Object.assign({}, texts, ...more), rules });
     }
     document.documentElement.lang = LANGUAGES[language].lang;
   } catch {

@@ -1,4 +1,3 @@
-import { sentencesPt } from '@shared/i18n/sentencesByEnglish.pt';
 import { ownerContractPt } from '@shared/i18n/ownerContract.pt';
 import { ownerLabelsPt } from '@shared/i18n/ownerLabels.pt';
 import { validation } from '@shared/i18n/pt/rules';
@@ -39,7 +38,7 @@ import { commonPt } from './common.pt';
  * who read it. A sentence that is not here does not compile in `t`.
  */
 export const pt = {
-  // What the contract says to guests as well; owners have a wording of their own of some of it.
+  // Messages for guests too. Some have another wording for owners, below.
   ...validation,
   ...ownerContractPt,
   ...ownerLabelsPt,
@@ -75,11 +74,8 @@ export const pt = {
   ...usersPt,
 };
 
-/** The same, with the words that are only looked up by what is stored. */
+/** The same, with the names that only the activity log looks up. */
 export const texts: Readonly<Record<string, string>> = { ...pt, ...storedWordsPt };
-
-/** What the server says in English. */
-export const sentences: Readonly<Record<string, string>> = sentencesPt;
 
 /** What rules say of bills and stays, to guests as well. */
 export { rules } from '@shared/i18n/pt/rules';

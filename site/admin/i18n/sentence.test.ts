@@ -1,5 +1,3 @@
-import { ownerContractPt } from '@shared/i18n/ownerContract.pt';
-import { ownerLabelsPt } from '@shared/i18n/ownerLabels.pt';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
@@ -14,6 +12,14 @@ const sources = ['shared', 'server', 'site'].flatMap((room) =>
     .map((file) => `${room}/${file}`),
 );
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** What is said outside of screens. */
+const TABLES = Object.values(
+  import.meta.glob<Record<string, object>>(
+    ['../../../shared/i18n/owner{Contract,Labels}.pt.ts', '../../../server/errors.pt.ts'],
+    { eager: true },
+  ),
+);
 
 type Node = Record<string, unknown> & { type: string; start: number; end: number };
 
@@ -42,7 +48,7 @@ describe('what a schema says', () => {
 
 it('is said somewhere, of each sentence that has its Portuguese', () => {
   const all = sources.map(read).join('\n');
-  const dead = Object.keys({ ...ownerContractPt, ...ownerLabelsPt }).filter(
+  const dead = TABLES.flatMap((exported) => Object.values(exported).flatMap(Object.keys)).filter(
     (english) => !all.includes(`'${english}'`) && !all.includes(`"${english}"`),
   );
   expect(dead).toEqual([]);

@@ -4,12 +4,14 @@ import { useLanguage } from './language';
 import { textOf } from './textOf';
 
 /** Words that are the same in Portuguese. */
-const SHARED = /^(Exterior|Interior|Logout|Total|Site|Extras|[Ee]xtras?:? {.*}|{.*}|[^A-Za-z]*)$/;
+const SHARED =
+  /^(Exterior|Interior|Logout|Total|Site|Extras|[Ee]xtras?:? “?{.*}”?|{.*}|[^A-Za-z]*)$/;
 const FILES = import.meta.glob<Record<string, Record<string, string>>>(
   [
     '../**/*.pt.ts',
     '../../../desktop/renderer/texts.pt.ts',
     '../../../shared/i18n/owner{Contract,Labels}.pt.ts',
+    '../../../server/errors.pt.ts',
   ],
   { eager: true },
 );

@@ -22,8 +22,6 @@ export const offersPt = sentences({
   'Valid until': 'Válida até',
   'To the end of that day in the villa.': 'Até ao fim desse dia na casa.',
   'Please choose a day.': 'Escolha um dia, por favor.',
-  'This day has passed. Please choose a later one.':
-    'Este dia já passou. Escolha um posterior, por favor.',
   '{hint} You can offer it all the same.': '{hint} Pode propô-la na mesma.',
   'List price {list}': 'Preço de tabela {list}',
   'Your words to the guest': 'A sua mensagem ao hóspede',

@@ -159,7 +159,6 @@ export const pricesPt = sentences({
   'Cleaning fee of Settings': 'Taxa de limpeza das Definições',
   'Extra that the guest chose': 'Extra escolhido pelo hóspede',
   'Tourist tax; no revenue': 'Taxa turística; não é receita',
-  'Price override “{name}”': 'Preço especial “{name}”',
   'Season “{name}”, {price}': 'Época “{name}”, {price}',
   'No season: base price': 'Sem época: preço base',
   'base price': 'preço base',

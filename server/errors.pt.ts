@@ -1,9 +1,72 @@
-/**
- * In Portuguese what the contract, the rules and the server say to users of the back office, by the
- * English sentence. `#` stands for a number, in the order in which they come; `*` at the beginning for
- * the name of a field, `{1}` and `{2}` for words.
- */
-export const sentencesPt: Readonly<Record<string, string>> = {
+import { sentences } from '@shared/i18n/translation';
+
+/** The server's texts for back office users, in Portuguese by the English sentence. */
+export const errorsPt = sentences({
+  // What any call can answer.
+  'Please sign in to continue.': 'Inicie sessão para continuar.',
+  'This code is not right, or was used before. Please wait for the next one and try again.':
+    'Este código não está certo ou já foi usado. Espere pelo seguinte e tente de novo, por favor.',
+  'This passkey does not open this account. Please sign in another way.':
+    'Esta chave de acesso não abre esta conta. Inicie sessão de outra forma.',
+  'This passkey may have been copied: its counter went back. Please sign in another way, and remove it under Settings, Your account.':
+    'Esta chave de acesso pode ter sido copiada: o contador recuou. Inicie sessão de outra forma e remova-a em Definições, A sua conta.',
+  'This sign-in took too long. Please begin again.':
+    'Este início de sessão demorou demasiado. Comece de novo, por favor.',
+  'Passkeys need the site to have a name and https. Please use an authenticator app instead.':
+    'As chaves de acesso precisam de que o site tenha um nome e https. Use antes uma aplicação de autenticação.',
+  'Everybody needs a second step here, and this is your last one. Please set up another one first, or switch that rule off.':
+    'Aqui todos precisam de um segundo passo, e este é o seu último. Configure primeiro outro ou desligue essa regra.',
+  'Please set up a second step for your own account first: otherwise you would be kept out yourself.':
+    'Configure primeiro um segundo passo para a sua conta: caso contrário, perderia o acesso.',
+  'This link was used before, or is older than an hour. Please ask for another one.':
+    'Esta ligação já foi usada ou tem mais de uma hora. Peça outra, por favor.',
+  'Mail servers use one of the ports {ports}. For another one, set MAIL_PORTS on the server.':
+    'Os servidores de correio usam uma das portas {ports}. Para outra, defina MAIL_PORTS no servidor.',
+  'Your account cannot do this. If you need it for your work, ask the owner to change your role.':
+    'A sua conta não pode fazer isto. Se precisa disso para trabalhar, peça ao proprietário que altere a sua função.',
+  'This villa asks for a second step at sign-in. Please set one up under Settings, Your account.':
+    'Esta casa pede um segundo passo ao iniciar sessão. Configure-o em Definições, A sua conta.',
+  'Please confirm that it is you, and try again.':
+    'Confirme a sua identidade e tente de novo, por favor.',
+  'This invitation does not work any more: it can be used once, within 72 hours. Please ask the owner for a new one.':
+    'Este convite já não funciona: pode ser usado uma vez, durante 72 horas. Peça outro ao proprietário, por favor.',
+  'This was changed in another window meanwhile. Please look at what stands there now and change it again.':
+    'Entretanto isto foi alterado noutra janela. Veja o que lá está agora e altere-o de novo, por favor.',
+  'This is the same in every language. Please change it in English.':
+    'Isto é igual em todos os idiomas. Altere-o em inglês, por favor.',
+  'The link to “{address}” leads nowhere. Links begin with https://, http://, mailto: or tel:':
+    'A ligação para “{address}” não leva a lado nenhum. As ligações começam por https://, http://, mailto: ou tel:',
+  'These nights are already taken: {nights}. Cancel the booking, withdraw the offer, delete the block or free them on the site that holds them, or choose other dates.':
+    'Estas noites já estão ocupadas: {nights}. Cancele a reserva, retire a proposta, elimine o bloqueio ou liberte-as no site que as tem, ou escolha outras datas.',
+  'The first day can be at most {months} {months|month|months} back. Please check the year.':
+    'O primeiro dia não pode ser há mais de {months} {months|mês|meses}. Verifique o ano, por favor.',
+  'The first day can be at most {years} years ahead. Please check the year.':
+    'O primeiro dia não pode ser daqui a mais de {years} anos. Verifique o ano, por favor.',
+  'A {from} booking cannot become {to}. Please reload to see its present state.':
+    'Uma reserva no estado “{from}” não pode passar a “{to}”. Recarregue a página para ver como está.',
+  'This image is used {places}. Please remove it there first.':
+    'Esta imagem é usada {places}. Retire-a primeiro de lá, por favor.',
+  'Nights kept free between two stays: {nights}.':
+    'Noites deixadas livres entre duas estadias: {nights}.',
+  '“{name}” is no longer among the extras, so it is not in the price.':
+    '“{name}” já não está entre os extras, por isso não está no preço.',
+  'These dates begin in the past.': 'Estas datas começam no passado.',
+  'The guest has to answer by the day of arrival, {day}.':
+    'O hóspede tem de responder até ao dia da chegada, {day}.',
+  'The parts add up to {sum}, and the booking is {total}. Please change a part; the security deposit does not count.':
+    'As partes somam {sum} e a reserva é de {total}. Altere uma parte; a caução não conta.',
+  'That would be {amount} more given back than was received for the stay. Please check the amounts.':
+    'Seriam devolvidos mais {amount} do que se recebeu pela estadia. Verifique os valores, por favor.',
+  'That would be {amount} more given back than was received as security deposit. Please check the amounts.':
+    'Seriam devolvidos mais {amount} do que se recebeu de caução. Verifique os valores, por favor.',
+  'The image host did not answer. Please try again in a minute.':
+    'O serviço de imagens não respondeu. Tente de novo dentro de um minuto.',
+  'Too many sign-in attempts. Please wait {minutes} {minutes|minute|minutes} and try again.':
+    'Demasiadas tentativas de iniciar sessão. Espere {minutes} {minutes|minuto|minutos} e tente de novo, por favor.',
+  'This confirmation was sent as often as it can be within an hour. Please wait {minutes} {minutes|minute|minutes} and try again.':
+    'Esta confirmação já foi enviada tantas vezes quantas são possíveis numa hora. Espere {minutes} {minutes|minuto|minutos} e tente de novo, por favor.',
+  'The file “secrets-key” in the server’s data folder cannot be read or written. Please check its permissions and the free space on the disk, then try again. Nothing was stored.':
+    'O ficheiro “secrets-key” na pasta de dados do servidor não pode ser lido ou escrito. Verifique as permissões e o espaço livre no disco e tente de novo. Nada foi guardado.',
   'The connection broke while this was being saved. Please look whether it is there before you try again.':
     'A ligação caiu enquanto isto estava a ser guardado. Veja se já lá está antes de tentar de novo.',
   'The guest has changed this wish or taken it back meanwhile. Please look at the booking before you answer.':
@@ -12,8 +75,6 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'Este pedido já foi tratado entretanto. Veja a conversa antes de escrever ao hóspede.',
   'Only a confirmed stay that is not over has a confirmation. Please look at the booking again.':
     'Só uma estadia confirmada que ainda não terminou tem confirmação. Veja de novo a reserva.',
-  'The guest’s data were erased, so there is nobody to write to.':
-    'Os dados do hóspede foram apagados, por isso não há a quem escrever.',
 
   // Access.
   'Your current password is not right. Please try again.':
@@ -24,7 +85,6 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'Este é o único proprietário, sem o qual ninguém poderia gerir a casa. Torne primeiro outra pessoa proprietária.',
   'Somebody has this user name already. Please choose another.':
     'Já existe alguém com este nome de utilizador. Escolha outro, por favor.',
-  'Another passkey of yours has this name.': 'Já tem uma chave de acesso com este nome.',
   'This passkey is in use already.': 'Esta chave de acesso já está em uso.',
   'An authenticator app is set up already.': 'Já está configurada uma aplicação de autenticação.',
   'This code is not right. Please type the one that the app shows now.':
@@ -39,8 +99,6 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'Estas noites vêm de outro calendário. Liberte-as lá ou remova aqui esse calendário.',
   'These dates begin in the past. Please choose other ones.':
     'Estas datas começam no passado. Escolha outras, por favor.',
-  'This day has passed. Please choose a later one.':
-    'Este dia já passou. Escolha um posterior, por favor.',
   'The guest’s data were erased, and with them the guest’s page.':
     'Os dados do hóspede foram apagados, e com eles a página do hóspede.',
   'This page marker is not valid. Start at the first page.':
@@ -95,33 +153,33 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'Esta reserva foi cancelada, por isso não há estadia para avaliar.',
 
   // What stands in the way of a change.
-  'Receipt {1} was issued for this payment. Please mark the receipt as void first.':
-    'O recibo {1} foi emitido para este pagamento. Anule primeiro o recibo, por favor.',
-  'Receipt {1} is void already.': 'O recibo {1} já está anulado.',
-  'This address is read already, as “{1}”.': 'Este endereço já é lido, como “{1}”.',
-  'Another calendar is called “{1}” already. Please give this one another name.':
-    'Já há outro calendário chamado “{1}”. Dê outro nome a este, por favor.',
+  'Receipt {number} was issued for this payment. Please mark the receipt as void first.':
+    'O recibo {number} foi emitido para este pagamento. Anule primeiro o recibo, por favor.',
+  'Receipt {number} is void already.': 'O recibo {number} já está anulado.',
+  'This address is read already, as “{name}”.': 'Este endereço já é lido, como “{name}”.',
+  'Another calendar is called “{name}” already. Please give this one another name.':
+    'Já há outro calendário chamado “{name}”. Dê outro nome a este, por favor.',
   'in the gallery': 'na galeria',
   'as the home page’s hero image': 'como imagem principal da página inicial',
   'in a published part of the Site tab': 'numa parte publicada do separador Site',
   'in the draft of the Site tab': 'no rascunho do separador Site',
-  'There is a stay to come, an enquiry without an answer, or an offer that can still be accepted: {1}. Cancel, decline or withdraw it first; until then the data are needed.':
-    'Há uma estadia por realizar, um pedido sem resposta ou uma proposta que ainda pode ser aceite: {1}. Cancele, recuse ou retire primeiro; até lá os dados são necessários.',
-  'Amounts are in {1} already.': 'Os valores já estão em {1}.',
-  '{1} would be too large in {2}. Please lower it.':
-    '{1}: valor demasiado alto em {2}. Baixe-o, por favor.',
-  'Price override “{1}”': 'Preço especial “{1}”',
-  'Minimum stay is longer than the longest stay in Settings, {1}. Please change one of them.':
-    'A estadia mínima é maior do que a máxima nas Definições, {1}. Altere uma delas, por favor.',
-  'Longest stay is shorter than {1}, {2}. Please change one of them.':
-    'A estadia máxima é menor do que {1}, {2}. Altere uma delas, por favor.',
+  'There is a stay to come, an enquiry without an answer, or an offer that can still be accepted: {references}. Cancel, decline or withdraw it first; until then the data are needed.':
+    'Há uma estadia por realizar, um pedido sem resposta ou uma proposta que ainda pode ser aceite: {references}. Cancele, recuse ou retire primeiro; até lá os dados são necessários.',
+  'Amounts are in {currency} already.': 'Os valores já estão em {currency}.',
+  '{what} would be too large in {currency}. Please lower it.':
+    '{what}: valor demasiado alto em {currency}. Baixe-o, por favor.',
+  'Extra “{name}”': 'Extra “{name}”',
+  'Tourist tax from {day}': 'Taxa turística desde {day}',
+  'Season “{name}”': 'Época “{name}”',
+  'Minimum stay is longer than the longest stay in Settings, {n} {n|night|nights}. Please change one of them.':
+    'A estadia mínima é maior do que a máxima nas Definições, {n} {n|noite|noites}. Altere uma delas, por favor.',
+  'Longest stay is shorter than {what}, {n} {n|night|nights}. Please change one of them.':
+    'A estadia máxima é menor do que {what}, {n} {n|noite|noites}. Altere uma delas, por favor.',
   'the minimum stay': 'a estadia mínima',
   'the peak minimum stay': 'a estadia mínima de pico',
-  'the minimum stay of the season “{1}”': 'a estadia mínima da época “{1}”',
-  'the minimum stay of the override “{1}”': 'a estadia mínima do preço especial “{1}”',
-  '# night': '# noite',
-  '# nights': '# noites',
-  'Unknown parameter: {1}': 'Parâmetro desconhecido: {1}',
+  'the minimum stay of the season “{name}”': 'a estadia mínima da época “{name}”',
+  'the minimum stay of the override “{name}”': 'a estadia mínima do preço especial “{name}”',
+  'Unknown parameter: {names}': 'Parâmetro desconhecido: {names}',
   'This password is not right. Please try again.':
     'Esta palavra-passe não está certa. Tente de novo, por favor.',
   'This code is not right, or was used before. Please wait for the next one.':
@@ -156,8 +214,8 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'Escolha uma imagem (JPEG, PNG, WebP ou AVIF) ou um PDF.',
   'The guest’s data were erased from this booking, so nobody would read this.':
     'Os dados do hóspede foram apagados desta reserva, por isso ninguém leria isto.',
-  'A conversation holds at most # files. Please send this one by mail.':
-    'Uma conversa guarda no máximo # ficheiros. Envie este por e-mail.',
+  'A conversation holds at most {n} files. Please send this one by mail.':
+    'Uma conversa guarda no máximo {n} ficheiros. Envie este por e-mail.',
   'Files cannot be taken just now. Please send this one by mail.':
     'De momento não se podem receber ficheiros. Envie este por e-mail.',
   'The mail server is set on the machine where this server runs, and can only be changed there.':
@@ -188,37 +246,37 @@ export const sentencesPt: Readonly<Record<string, string>> = {
     'Estes dados foram alterados noutra janela. Recarregue a página, verifique-os e guarde de novo.',
   'The guest’s data were erased from this booking, so no note can be added to its payments.':
     'Os dados do hóspede foram apagados desta reserva, por isso não se pode adicionar uma nota aos pagamentos.',
-  'There are # invitations that nobody has used. Please withdraw one first.':
-    'Há # convites que ninguém usou. Retire um primeiro, por favor.',
-  'You have # passkeys. Please remove one first.':
-    'Tem # chaves de acesso. Remova uma primeiro, por favor.',
-  'Your registration allows # guests at most (Decreto-Lei #/#), and this booking has #. Please agree on fewer with the guest and change the booking first.':
-    'O seu registo permite no máximo # hóspedes (Decreto-Lei n.º #/#), e esta reserva tem #. Combine menos com o hóspede e altere primeiro a reserva.',
+  'There are {n} invitations that nobody has used. Please withdraw one first.':
+    'Há {n} convites que ninguém usou. Retire um primeiro, por favor.',
+  'You have {n} passkeys. Please remove one first.':
+    'Tem {n} chaves de acesso. Remova uma primeiro, por favor.',
+  'Your registration allows {capacity} guests at most (Decreto-Lei 128/2014), and this booking has {n}. Please agree on fewer with the guest and change the booking first.':
+    'O seu registo permite no máximo {capacity} hóspedes (Decreto-Lei n.º 128/2014), e esta reserva tem {n}. Combine menos com o hóspede e altere primeiro a reserva.',
   'A cancelled booking cannot be changed any more, apart from your notes. Please enter a new booking instead.':
     'Uma reserva cancelada já não pode ser alterada, a não ser as suas notas. Registe antes uma nova reserva.',
-  'At most # calendars can be read. Please remove one first.':
-    'Podem ser lidos no máximo # calendários. Remova um primeiro, por favor.',
-  'Maximum guests is above the capacity of your registration, #. Please enter # or fewer, or change the capacity in Settings under Legal.':
-    'O máximo de hóspedes está acima da capacidade do seu registo, #. Indique # ou menos, ou altere a capacidade em Definições, Dados legais.',
+  'At most {n} calendars can be read. Please remove one first.':
+    'Podem ser lidos no máximo {n} calendários. Remova um primeiro, por favor.',
+  'Maximum guests is above the capacity of your registration, {capacity}. Please enter {capacity} or fewer, or change the capacity in Settings under Legal.':
+    'O máximo de hóspedes está acima da capacidade do seu registo, {capacity}. Indique {capacity} ou menos, ou altere a capacidade em Definições, Dados legais.',
   'Of a cancelled stay there is one part, what you keep, and at most the amount of the booking':
     'De uma estadia cancelada há uma só parte, a que retém, no máximo o valor da reserva',
   'Only money that is given back for a stay that takes place lowers its price.':
     'Só o dinheiro devolvido de uma estadia que se realiza lhe baixa o preço.',
   'That is more than the price of the stay. Please check the amount.':
     'É mais do que o preço da estadia. Verifique o valor, por favor.',
-  'This picture has # megapixels; # is the most. Please make it smaller.':
-    'Esta imagem tem # megapíxeis; o máximo é #. Reduza-a, por favor.',
-  'This picture is # pixels long on one side; # is the most. Please cut it.':
-    'Esta imagem tem # píxeis num dos lados; o máximo é #. Corte-a, por favor.',
+  'This picture has {n} megapixels; {most} is the most. Please make it smaller.':
+    'Esta imagem tem {n} megapíxeis; o máximo é {most}. Reduza-a, por favor.',
+  'This picture is {n} pixels long on one side; {most} is the most. Please cut it.':
+    'Esta imagem tem {n} píxeis num dos lados; o máximo é {most}. Corte-a, por favor.',
   'This picture takes too long or too much memory to read. Please save it again, smaller, and choose that file.':
     'Esta imagem leva demasiado tempo ou memória a ler. Guarde-a outra vez, mais pequena, e escolha esse ficheiro.',
-  'Please send at most # files at a time.': 'Envie no máximo # ficheiros de cada vez.',
-  'This file is too large: # MB is the most. Please make it smaller.':
-    'Este ficheiro é demasiado grande: o máximo é # MB. Reduza-o, por favor.',
-  'This file is too large: # MB is the most.': 'Este ficheiro é demasiado grande: o máximo é # MB.',
-  'This is too much to send at once: # KB at most.':
-    'É demasiado para enviar de uma vez: # KB no máximo.',
-  'This is too much to send at once.': 'É demasiado para enviar de uma vez.',
+  'Please send at most {n} files at a time.': 'Envie no máximo {n} ficheiros de cada vez.',
+  'This file is too large: {n} MB is the most. Please make it smaller.':
+    'Este ficheiro é demasiado grande: o máximo é {n} MB. Reduza-o, por favor.',
+  'This file is too large: {n} MB is the most.':
+    'Este ficheiro é demasiado grande: o máximo é {n} MB.',
+  'This is too much to send at once: {n} KB at most.':
+    'É demasiado para enviar de uma vez: {n} KB no máximo.',
   'The server has too much to do just now. Please try again in a minute.':
     'O servidor tem agora demasiado que fazer. Tente de novo dentro de um minuto.',
   'The server takes no more files just now. Please try again in a minute.':
@@ -234,15 +292,43 @@ export const sentencesPt: Readonly<Record<string, string>> = {
   'The mail server lies in a private network, where no mail is taken to.':
     'O servidor de e-mail está numa rede privada, para onde não se envia e-mail.',
   'What answered there is no mail server.': 'O que lá respondeu não é um servidor de e-mail.',
-  'The mail server refused the user name or password: {1}':
-    'O servidor de e-mail recusou o nome de utilizador ou a palavra-passe: {1}',
-  'The mail server refused the address: {1}': 'O servidor de e-mail recusou o endereço: {1}',
-  'The mail server refused the mail: {1}': 'O servidor de e-mail recusou o e-mail: {1}',
-  'The mail server could not be reached: {1}': 'Não se conseguiu chegar ao servidor de e-mail: {1}',
+  'The mail server refused the user name or password: {answer}':
+    'O servidor de e-mail recusou o nome de utilizador ou a palavra-passe: {answer}',
+  'The mail server refused the address: {answer}':
+    'O servidor de e-mail recusou o endereço: {answer}',
+  'The mail server refused the mail: {answer}': 'O servidor de e-mail recusou o e-mail: {answer}',
+  'The mail server could not be reached: {answer}':
+    'Não se conseguiu chegar ao servidor de e-mail: {answer}',
   'The mail server did not say why.': 'O servidor de e-mail não disse porquê.',
   'The mail server took too long.': 'O servidor de e-mail demorou demasiado.',
   'The mail could not be put together.': 'Não foi possível compor o e-mail.',
   'What is stored of this mail cannot be read any more.':
     'O que está guardado deste e-mail já não se consegue ler.',
+  'The file could not be written.': 'Não se conseguiu escrever o ficheiro.',
+  'A backup was restored, and this mail may have gone out before that.':
+    'Foi reposta uma cópia de segurança, e este e-mail pode ter sido enviado antes disso.',
   'The server was stopped meanwhile.': 'O servidor foi entretanto parado.',
-};
+
+  // What was not found.
+  'This block': 'este bloqueio',
+  'This booking': 'esta reserva',
+  'This calendar': 'este calendário',
+  'This file': 'este ficheiro',
+  'This gallery image': 'esta imagem da galeria',
+  'This image': 'esta imagem',
+  'This invitation': 'este convite',
+  'This mail': 'este e-mail',
+  'This message': 'esta mensagem',
+  'This payment': 'este pagamento',
+  'This receipt': 'este recibo',
+  'This offer': 'esta proposta',
+  'This review': 'esta avaliação',
+  'The price plan': 'o plano de preços',
+  'The price terms': 'as condições de preço',
+  'This price override': 'este preço especial',
+  'This publication': 'esta publicação',
+  'This user': 'este utilizador',
+  'This passkey': 'esta chave de acesso',
+  'This session': 'esta sessão',
+  'The villa’s settings': 'as definições da casa',
+});

@@ -1,0 +1,25 @@
+import type { Language } from '@shared/i18n/languages';
+import { words, wordsIn, type PlainSentence, type ServerSentence } from '../errors';
+
+/** Sentences that quote the mail server. */
+type Quoting = Extract<ServerSentence, `${string}{answer}`>;
+type Quoted = string & { readonly isQuoted: true };
+
+/**
+ * Why a mail was rejected, as it is stored: a sentence, and on a second line what the mail server said. Rows of older
+ * versions have one line in English.
+ */
+export type MailReason = PlainSentence | Quoted;
+
+/** @param sentence `null` if none fits @param answer what the mail server said, in one line */
+export function quoted(sentence: Quoting | null, answer: string): MailReason {
+  return (sentence === null ? answer : `${sentence}\n${answer}`) as Quoted;
+}
+
+/** Translates a stored reason. What the mail server said stays unchanged. */
+export function reasonIn(language: Language, stored: string): string {
+  const [sentence = '', answer] = stored.split('\n');
+  return answer === undefined
+    ? wordsIn(language, sentence as PlainSentence)
+    : words(sentence as Quoting, { answer })(language);
+}
