@@ -53,7 +53,7 @@ export async function houseCalendarExport(
     })),
   ];
   const calendar = ical({
-    name: word('files.house.calendar', { villa }),
+    name: word('{villa}: house', { villa }),
     prodId: { company: villa, product: 'House', language: words.locale.slice(0, 2).toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
@@ -64,7 +64,7 @@ export async function houseCalendarExport(
       id: `arrival-${key}@${hostname}`,
       day: stay.checkinDate,
       since,
-      summary: word('files.house.arrival', {
+      summary: word('Arrival {when}: {people}', {
         when: arrivalTimeText(checkinTime, stay.arrivalTime, words),
         people,
       }),
@@ -74,7 +74,7 @@ export async function houseCalendarExport(
       id: `departure-${key}@${hostname}`,
       day: stay.checkoutDate,
       since,
-      summary: word('files.house.departure', { checkoutTime, people }),
+      summary: word('Departure by {checkoutTime}: {people}', { checkoutTime, people }),
       description: null,
     });
   }
@@ -83,11 +83,11 @@ export async function houseCalendarExport(
 
 /** `4 guests, 1 of them a child, 1 pet`; unknown for stays from other sites. */
 function headCountText({ guestCount, children, pets }: HeadCount, { word }: FileWords): string {
-  if (guestCount === null) return word('files.house.notKnown');
+  if (guestCount === null) return word('held by another site’s calendar, number not known');
   return [
-    word('files.house.guests', { n: guestCount }),
-    ...(children === 0 ? [] : [word('files.house.children', { n: children })]),
-    ...(pets === 0 ? [] : [word('files.house.pets', { n: pets })]),
+    word('{n} {n|guest|guests}', { n: guestCount }),
+    ...(children === 0 ? [] : [word('{n} of them {n|a child|children}', { n: children })]),
+    ...(pets === 0 ? [] : [word('{n} {n|pet|pets}', { n: pets })]),
   ].join(', ');
 }
 
@@ -97,8 +97,10 @@ function arrivalTimeText(
   arrivalTime: string | null,
   { word }: FileWords,
 ): string {
-  if (arrivalTime === null) return word('files.house.from', { checkinTime });
-  const key = isLateArrival(arrivalTime) ? 'files.house.plannedLate' : 'files.house.planned';
+  if (arrivalTime === null) return word('from {checkinTime}', { checkinTime });
+  const key = isLateArrival(arrivalTime)
+    ? 'from {checkinTime}, planned for {arrivalTime}, late'
+    : 'from {checkinTime}, planned for {arrivalTime}';
   return word(key, { checkinTime, arrivalTime });
 }
 
@@ -109,10 +111,10 @@ function arrivalText(stay: HouseStay, { word, locale }: FileWords): string {
     month: 'short',
   }).replaceAll(',', '');
   return [
-    word('files.house.until', { nights: countNights(stay), day }),
+    word('{nights} {nights|night|nights}, until {day}', { nights: countNights(stay), day }),
     ...(stay.extras.length === 0
       ? []
-      : [word('files.house.extras', { extras: extrasText(stay.extras) })]),
+      : [word('Extras: {extras}', { extras: extrasText(stay.extras) })]),
     ...(stay.notes === null ? [] : [stay.notes]),
   ].join('\n');
 }

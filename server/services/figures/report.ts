@@ -117,20 +117,20 @@ export function reportCsv({ currency, stays }: Report, { word, language }: FileW
   const sums = reportSums(stays);
   return csvFile(
     [
-      word('files.report.reference'),
-      word('files.report.guest'),
-      word('files.report.email'),
-      word('files.report.checkin'),
-      word('files.report.checkout'),
-      word('files.report.stayNights'),
-      word('files.report.currency'),
-      word('files.report.stayAmount'),
-      word('files.report.periodNights'),
-      word('files.report.periodAccommodation', { currency }),
-      word('files.report.periodFees', { currency }),
-      word('files.report.periodKept', { currency }),
-      word('files.report.periodTotal', { currency }),
-      word('files.report.periodTax', { currency }),
+      word('Reference'),
+      word('Guest'),
+      word('Email'),
+      word('Check-in'),
+      word('Check-out'),
+      word('Nights of the stay'),
+      word('Currency'),
+      word('Amount of the stay'),
+      word('Nights in the period'),
+      word('Accommodation in the period ({currency})', { currency }),
+      word('Fees in the period ({currency})', { currency }),
+      word('Kept after cancellations in the period ({currency})', { currency }),
+      word('Total in the period ({currency})', { currency }),
+      word('Tourist tax in the period, not in the total ({currency})', { currency }),
     ],
     [
       ...stays.map((stay) => [
@@ -150,7 +150,7 @@ export function reportCsv({ currency, stays }: Report, { word, language }: FileW
         moneyCell(stay.taxCents),
       ]),
       [
-        word('files.report.total'),
+        word('Total'),
         ...Array.from({ length: 7 }, () => null),
         sums.nights,
         moneyCell(sums.accommodationCents),

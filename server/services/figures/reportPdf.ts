@@ -36,7 +36,7 @@ const LINE = '#d8ccba';
  * unsupported script is replaced by the e-mail address, which the file states.
  */
 export function reportPdf(report: Report, words: FileWords, now: Date): Readable {
-  const title = words.word('files.report.title', { period: periodText(report, words) });
+  const title = words.word('Stays of {period}', { period: periodText(report, words) });
   const doc = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -102,49 +102,49 @@ function columnsOf({ currency, stays }: Report, words: FileWords): Column[] {
   const dayWidth = isTaxed && hasKept ? 60 : 70;
   const money = (cents: Cents) => amountText(cents, currency, words);
   return [
-    { heading: word('files.report.reference'), width: 76, cell: ({ reference }) => reference },
+    { heading: word('Reference'), width: 76, cell: ({ reference }) => reference },
     {
-      heading: word('files.report.guest'),
+      heading: word('Guest'),
       width: 290 - 2 * dayWidth - (isTaxed ? 64 : 0) - (hasKept ? 40 : 0),
       cell: guestText,
     },
     {
-      heading: word('files.report.checkin'),
+      heading: word('Check-in'),
       width: dayWidth,
       cell: ({ checkinDate }) => cellDayText(checkinDate, words),
     },
     {
-      heading: word('files.report.checkout'),
+      heading: word('Check-out'),
       width: dayWidth,
       cell: ({ checkoutDate }) => cellDayText(checkoutDate, words),
     },
     {
-      heading: word('files.report.stayAmount'),
+      heading: word('Amount of the stay'),
       width: hasKept ? 84 : 96,
       isNumber: true,
       cell: ({ totalCents, currency }) => amountText(totalCents, currency, words),
     },
     {
-      heading: word('files.nights'),
+      heading: word('Nights'),
       width: hasKept ? 52 : 60,
       isNumber: true,
       cell: ({ periodNights, nights, keptCents }) =>
         periodNights === nights
           ? String(nights)
           : keptCents > 0
-            ? word('files.report.cancelled')
-            : word('files.report.nightsOf', { nights: periodNights, all: nights }),
+            ? word('cancelled')
+            : word('{nights} of {all}', { nights: periodNights, all: nights }),
       sum: ({ nights }) => String(nights),
     },
     {
-      heading: word('files.accommodation'),
+      heading: word('Accommodation'),
       width: 84,
       isNumber: true,
       cell: ({ accommodationCents }) => money(accommodationCents),
       sum: ({ accommodationCents }) => money(accommodationCents),
     },
     {
-      heading: word('files.fees'),
+      heading: word('Fees'),
       width: 70,
       isNumber: true,
       cell: ({ feesCents }) => money(feesCents),
@@ -153,7 +153,7 @@ function columnsOf({ currency, stays }: Report, words: FileWords): Column[] {
     ...(hasKept
       ? [
           {
-            heading: word('files.report.keptShort'),
+            heading: word('Kept'),
             width: 60,
             isNumber: true,
             cell: ({ keptCents }: ReportStay) => money(keptCents),
@@ -162,7 +162,7 @@ function columnsOf({ currency, stays }: Report, words: FileWords): Column[] {
         ]
       : []),
     {
-      heading: word('files.report.totalIn', { currency }),
+      heading: word('Total in {currency}', { currency }),
       width: 80,
       isNumber: true,
       cell: (stay) => money(earnedCents(stay)),
@@ -171,7 +171,7 @@ function columnsOf({ currency, stays }: Report, words: FileWords): Column[] {
     ...(isTaxed
       ? [
           {
-            heading: word('files.report.tax'),
+            heading: word('Tourist tax'),
             width: 64,
             isNumber: true,
             cell: ({ taxCents }: ReportStay) => money(taxCents),
@@ -204,16 +204,21 @@ function drawHeading(
     .fontSize(9)
     .fillColor(SLATE)
     .text(
-      words.word(usesTodaysRates ? 'files.report.textToday' : 'files.report.text', {
-        currency,
-        day: dayText(today, words),
-      }),
+      words.word(
+        usesTodaysRates
+          ? 'Confirmed stays by the nights on which guests slept here. A stay that begins or ends outside the period counts with its nights inside it, each night with the same part of the amount. Amounts are in {currency}, those of bookings in another currency at the exchange rates of today. Made on {day}.'
+          : 'Confirmed stays by the nights on which guests slept here. A stay that begins or ends outside the period counts with its nights inside it, each night with the same part of the amount. Amounts are in {currency}, those of bookings in another currency at the exchange rates of the day of booking. Made on {day}.',
+        {
+          currency,
+          day: dayText(today, words),
+        },
+      ),
       ...at(90),
     );
   doc
     .font('semibold')
     .fillColor(INK)
-    .text(words.word('files.report.noInvoice'), ...at(134));
+    .text(words.word('This is a summary for your own records. It is not an invoice.'), ...at(134));
 }
 
 function drawFoot(doc: Doc, { word }: FileWords, title: string, page: number, pages: number): void {
@@ -222,8 +227,8 @@ function drawFoot(doc: Doc, { word }: FileWords, title: string, page: number, pa
   const { bottom } = doc.page.margins;
   doc.page.margins.bottom = 0;
   const top = PAGE.height - 34;
-  doc.text(word('files.report.foot', { title }), PAGE.margin, top, { lineBreak: false });
-  doc.text(word('files.report.page', { page, pages }), PAGE.width - PAGE.margin - 120, top, {
+  doc.text(word('{title} · not an invoice', { title }), PAGE.margin, top, { lineBreak: false });
+  doc.text(word('Page {page} of {pages}', { page, pages }), PAGE.width - PAGE.margin - 120, top, {
     width: 120,
     align: 'right',
     lineBreak: false,
@@ -261,19 +266,31 @@ function drawEnd(
 ): void {
   if (stays.length === 0) {
     doc.font('regular').fontSize(FONT_SIZE).fillColor(SLATE);
-    doc.text(word('files.report.none'), PAGE.margin, top, {
+    doc.text(word('No confirmed stay has a night in this period.'), PAGE.margin, top, {
       lineBreak: false,
     });
     return;
   }
   const sums = reportSums(stays);
   const next = drawRow(doc, columns, top, 'semibold', (column) =>
-    column === columns[0] ? word('files.report.total') : (column.sum?.(sums) ?? ''),
+    column === columns[0] ? word('Total') : (column.sum?.(sums) ?? ''),
   );
   const hidesNames = stays.some((stay) => guestText(stay) !== nameOf(stay));
   const notes = [
-    ...(sums.keptCents > 0 ? [word('files.report.kept')] : []),
-    ...(hidesNames ? [word('files.report.hiddenNames')] : []),
+    ...(sums.keptCents > 0
+      ? [
+          word(
+            'Money kept after a cancellation stands on the day on which the stay would have begun.',
+          ),
+        ]
+      : []),
+    ...(hidesNames
+      ? [
+          word(
+            'Guests whose names this file’s font cannot show stand with their e-mail address; the report as CSV has every name as it was written.',
+          ),
+        ]
+      : []),
   ];
   doc.font('regular').fontSize(8).fillColor(SLATE);
   notes.forEach((note, index) =>
@@ -315,7 +332,7 @@ function periodText({ period: { from, to } }: Report, words: FileWords): string 
   const isYear = from.endsWith('-01-01') && to === `${from.slice(0, 4)}-12-31`;
   return isYear
     ? from.slice(0, 4)
-    : words.word('files.report.period', { from: dayText(from, words), to: dayText(to, words) });
+    : words.word('{from} to {to}', { from: dayText(from, words), to: dayText(to, words) });
 }
 
 /** Always with cents, so that amounts align. */

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { PaymentsExportQuery } from '@shared/contract/payments/payments';
 import type { Direction } from '@shared/domain/payments/paymentState';
 import type { Cents } from '@shared/domain/prices/money';
-import type { FileWords } from '@shared/i18n/ownerFiles';
+import type { FileWord, FileWords } from '@shared/i18n/ownerFiles';
 import { Op } from 'sequelize';
 import { csvFile, moneyCell, type CsvCell } from '../../files/csvFile';
 import type { Booking } from '../../models/Booking';
@@ -21,24 +21,26 @@ type Row = {
 const went = ({ payment }: Row, direction: Direction, cents: Cents) =>
   payment.direction === direction ? moneyCell(cents) : null;
 
-type Column = readonly [heading: Parameters<FileWords['word']>[0], cell: (row: Row) => CsvCell];
+type Column = readonly [heading: FileWord, cell: (row: Row) => CsvCell];
+
+const PURPOSES = { stay: 'stay', security: 'security deposit' } as const;
 
 const columnsIn = ({ word }: FileWords): readonly Column[] => [
-  ['files.payments.date', ({ payment }) => payment.paidOn],
-  ['files.report.reference', ({ booking }) => booking.reference],
-  ['files.report.guest', ({ booking }) => booking.guestName],
-  ['files.report.checkin', ({ booking }) => booking.checkinDate],
-  ['files.report.checkout', ({ booking }) => booking.checkoutDate],
-  ['files.payments.for', ({ payment }) => word(`files.payments.${payment.purpose}`)],
-  ['files.report.currency', ({ booking }) => booking.currency],
-  ['files.payments.received', (row) => went(row, 'in', row.payment.amountCents)],
-  ['files.payments.givenBack', (row) => went(row, 'out', row.payment.amountCents)],
-  ['files.payments.baseCurrency', ({ payment }) => payment.baseCurrency],
-  ['files.payments.receivedInBase', (row) => went(row, 'in', row.payment.baseAmountCents)],
-  ['files.payments.givenBackInBase', (row) => went(row, 'out', row.payment.baseAmountCents)],
-  ['files.payments.paidBy', ({ payment }) => word(`files.payments.way.${payment.way}`)],
-  ['files.payments.note', ({ payment }) => payment.note],
-  ['files.payments.receipt', ({ receipt }) => receipt],
+  ['Date', ({ payment }) => payment.paidOn],
+  ['Reference', ({ booking }) => booking.reference],
+  ['Guest', ({ booking }) => booking.guestName],
+  ['Check-in', ({ booking }) => booking.checkinDate],
+  ['Check-out', ({ booking }) => booking.checkoutDate],
+  ['For', ({ payment }) => word(PURPOSES[payment.purpose])],
+  ['Currency', ({ booking }) => booking.currency],
+  ['Received', (row) => went(row, 'in', row.payment.amountCents)],
+  ['Given back', (row) => went(row, 'out', row.payment.amountCents)],
+  ['Base currency', ({ payment }) => payment.baseCurrency],
+  ['Received in base currency', (row) => went(row, 'in', row.payment.baseAmountCents)],
+  ['Given back in base currency', (row) => went(row, 'out', row.payment.baseAmountCents)],
+  ['Paid by', ({ payment }) => word(payment.way)],
+  ['Note', ({ payment }) => payment.note],
+  ['Receipt', ({ receipt }) => receipt],
 ];
 
 /** Payments as a CSV file, by day, streamed. */

@@ -23,6 +23,6 @@ export const STAY_LENGTH_CLASSES: readonly ValueClass[] = [
 
 /** `8 to 13`, `7`, `14 or more`. */
 export function classText({ from, to }: ValueClass, { word }: FileWords): string {
-  if (to === null) return word('files.class.orMore', { from });
-  return from === to ? String(from) : word('files.class.fromTo', { from, to });
+  if (to === null) return word('{from} or more', { from });
+  return from === to ? String(from) : word('{from} to {to}', { from, to });
 }

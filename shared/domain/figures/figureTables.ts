@@ -2,7 +2,7 @@ import type { Figures, YearFigures } from '../../contract/figures/figures';
 import { eachDay, formatDay } from '../date';
 import { parseCents, type Currency } from '../prices/money';
 import { classText, LEAD_TIME_CLASSES, STAY_LENGTH_CLASSES, type ValueClass } from './classes';
-import type { FileWords } from '../../i18n/ownerFiles';
+import type { FileWord, FileWords } from '../../i18n/ownerFiles';
 import type { FigureTableId } from './figureTableIds';
 import { conversionOf, totalsOf, type Totals } from './rates';
 
@@ -25,52 +25,52 @@ export function monthName(
 }
 
 export function countryName(country: string | null, { word, locale }: FileWords): string {
-  if (country === null) return word('files.notKnown');
+  if (country === null) return word('Not known');
   return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 }
 
 const TABLES: Record<FigureTableId, (figures: Figures, words: FileWords) => FigureTable> = {
   occupancy: (figures, words) =>
     byMonth(figures, words, [
-      column('files.nightsSold', 'count', (totals) => totals.soldNights),
-      column('files.nightsAvailable', 'count', (totals) => totals.availableNights),
-      column('files.occupancy', 'percent', (totals) => totals.occupancy),
-      column('files.keptByYou', 'count', (totals) => totals.blockedNights),
-      column('files.otherCalendars', 'count', (totals) => totals.importedNights),
+      column('Nights sold', 'count', (totals) => totals.soldNights),
+      column('Nights available', 'count', (totals) => totals.availableNights),
+      column('Occupancy', 'percent', (totals) => totals.occupancy),
+      column('Kept by you', 'count', (totals) => totals.blockedNights),
+      column('Other calendars', 'count', (totals) => totals.importedNights),
     ]),
   revenue: (figures, words) =>
     byMonth(figures, words, [
-      column('files.accommodation', 'money', (totals) => totals.accommodationCents),
-      column('files.fees', 'money', (totals) => totals.feesCents),
-      column('files.kept', 'money', (totals) => totals.keptCents),
-      column('files.revenue', 'money', (totals) => totals.revenueCents),
+      column('Accommodation', 'money', (totals) => totals.accommodationCents),
+      column('Fees', 'money', (totals) => totals.feesCents),
+      column('Kept after cancellations', 'money', (totals) => totals.keptCents),
+      column('Revenue', 'money', (totals) => totals.revenueCents),
     ]),
   rates: (figures, words) =>
     byMonth(figures, words, [
-      column('files.averageRate', 'money', (totals) => totals.averageRateCents),
-      column('files.revenuePerNight', 'money', (totals) => totals.revenuePerNightCents),
+      column('Average nightly rate', 'money', (totals) => totals.averageRateCents),
+      column('Revenue per available night', 'money', (totals) => totals.revenuePerNightCents),
     ]),
   requests: (figures, words) =>
     byMonth(figures, words, [
-      column('files.enquiries', 'count', ({ requests }) => requests.received),
-      column('files.confirmed', 'count', ({ requests }) => requests.confirmed),
-      column('files.cancelled', 'count', ({ requests }) => requests.cancelled),
-      column('files.toBeAnswered', 'count', ({ requests }) => requests.open),
-      column('files.shareConfirmed', 'percent', ({ requests }) => conversionOf(requests)),
+      column('Enquiries', 'count', ({ requests }) => requests.received),
+      column('Confirmed', 'count', ({ requests }) => requests.confirmed),
+      column('Declined or cancelled', 'count', ({ requests }) => requests.cancelled),
+      column('To be answered', 'count', ({ requests }) => requests.open),
+      column('Share confirmed', 'percent', ({ requests }) => conversionOf(requests)),
     ]),
   nights: ({ currency, current: { year }, takenNights }, { word }) => {
     const taken = new Map(takenNights.map((night) => [night.night, night]));
     return {
       columns: [
-        { heading: word('files.night'), kind: 'text' },
-        { heading: word('files.state'), kind: 'text' },
-        { heading: `${word('files.accommodation')} (${currency})`, kind: 'money' },
+        { heading: word('Night'), kind: 'text' },
+        { heading: word('State'), kind: 'text' },
+        { heading: `${word('Accommodation')} (${currency})`, kind: 'money' },
       ],
       rows: eachDay(`${year}-01-01`, `${year}-12-31`).map((night) => {
         const { kind, accommodation } = taken.get(night) ?? {};
         return [
           night,
-          word(`files.state.${kind ?? 'free'}`),
+          word(NIGHT_STATES[kind ?? 'free']),
           accommodation === undefined ? null : parseCents(accommodation),
         ];
       }),
@@ -80,41 +80,41 @@ const TABLES: Record<FigureTableId, (figures: Figures, words: FileWords) => Figu
     byClass(
       figures,
       words,
-      'files.daysAhead',
+      'Days before check-in',
       LEAD_TIME_CLASSES,
       ({ leadTime }) => leadTime.counts,
     ),
   'stay-length': (figures, words) =>
-    byClass(
-      figures,
-      words,
-      'files.nights',
-      STAY_LENGTH_CLASSES,
-      ({ stayLength }) => stayLength.counts,
-    ),
+    byClass(figures, words, 'Nights', STAY_LENGTH_CLASSES, ({ stayLength }) => stayLength.counts),
   sources: (figures, words) =>
-    byOrigin(figures, words, 'files.source', ({ sources }) =>
+    byOrigin(figures, words, 'Source', ({ sources }) =>
       sources.map(({ source, ...share }) => ({
-        name: words.word(`files.source.${source}`),
+        name: words.word(SOURCES[source]),
         ...share,
       })),
     ),
   countries: (figures, words) =>
-    byOrigin(figures, words, 'files.country', ({ countries }) =>
+    byOrigin(figures, words, 'Country', ({ countries }) =>
       countries.map(({ country, ...share }) => ({ name: countryName(country, words), ...share })),
     ),
 };
 
-type FileKey = Parameters<FileWords['word']>[0];
+export const NIGHT_STATES = {
+  sold: 'Sold',
+  blocked: 'Kept by you{#night}',
+  imported: 'Taken by another calendar',
+  free: 'Free',
+} as const;
+export const SOURCES = { website: 'Website', owner: 'Entered by you' } as const;
 
 type TotalsColumn = {
-  heading: FileKey;
+  heading: FileWord;
   kind: FigureColumn['kind'];
   valueOf: (totals: Totals) => number | null;
 };
 
 function column(
-  heading: FileKey,
+  heading: FileWord,
   kind: FigureColumn['kind'],
   valueOf: TotalsColumn['valueOf'],
 ): TotalsColumn {
@@ -137,7 +137,7 @@ function byMonth(
   ];
   return {
     columns: [
-      { heading: words.word('files.month'), kind: 'text' },
+      { heading: words.word('Month'), kind: 'text' },
       ...pairs.map(({ heading, kind, year }) => ({
         heading: `${words.word(heading)} ${year}${unit(kind, currency)}`,
         kind,
@@ -145,7 +145,7 @@ function byMonth(
     ],
     rows: [
       ...current.months.map(({ month }, index) => rowOf(monthName(month, words), index, index + 1)),
-      rowOf(words.word('files.year'), 0, 12),
+      rowOf(words.word('Year'), 0, 12),
     ],
   };
 }
@@ -153,15 +153,15 @@ function byMonth(
 function byClass(
   { current, previous }: Figures,
   words: FileWords,
-  heading: FileKey,
+  heading: FileWord,
   classes: readonly ValueClass[],
   countsOf: (year: YearFigures) => readonly number[],
 ): FigureTable {
   return {
     columns: [
       { heading: words.word(heading), kind: 'text' },
-      { heading: `${words.word('files.stays')} ${current.year}`, kind: 'count' },
-      { heading: `${words.word('files.stays')} ${previous.year}`, kind: 'count' },
+      { heading: `${words.word('Stays')} ${current.year}`, kind: 'count' },
+      { heading: `${words.word('Stays')} ${previous.year}`, kind: 'count' },
     ],
     rows: classes.map((each, index) => [
       classText(each, words),
@@ -176,7 +176,7 @@ type Origin = { name: string; stays: number; nights: number; revenue: string };
 function byOrigin(
   { current, previous, currency }: Figures,
   { word }: FileWords,
-  heading: FileKey,
+  heading: FileWord,
   originsOf: (year: YearFigures) => Origin[],
 ): FigureTable {
   const [now, before] = [originsOf(current), originsOf(previous)];
@@ -186,9 +186,12 @@ function byOrigin(
     columns: [
       { heading: word(heading), kind: 'text' },
       ...[current.year, previous.year].flatMap((year): FigureColumn[] => [
-        { heading: word('files.staysArriving', { year }), kind: 'count' },
-        { heading: word('files.nightsArriving', { year }), kind: 'count' },
-        { heading: `${word('files.revenueArriving', { year })} (${currency})`, kind: 'money' },
+        { heading: word('Stays arriving in {year}', { year }), kind: 'count' },
+        { heading: word('Nights of stays arriving in {year}', { year }), kind: 'count' },
+        {
+          heading: `${word('Revenue of stays arriving in {year}', { year })} (${currency})`,
+          kind: 'money',
+        },
       ]),
     ],
     rows: names.map((name) => [

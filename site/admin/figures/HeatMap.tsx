@@ -1,6 +1,6 @@
 import type { TakenNight } from '@shared/contract/figures/figures';
 import { daysInMonth, formatShortDay } from '@shared/domain/date';
-import { monthName } from '@shared/domain/figures/figureTables';
+import { monthName, NIGHT_STATES } from '@shared/domain/figures/figureTables';
 import { formatMoney, parseCents, type Currency } from '@shared/domain/prices/money';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -75,7 +75,7 @@ export function HeatMap({
                 }
                 const { kind, accommodation } = taken.get(night) ?? {};
                 const cents = accommodation === undefined ? null : parseCents(accommodation);
-                const said = `${words.word(`files.state.${kind ?? 'free'}`)}${
+                const said = `${words.word(NIGHT_STATES[kind ?? 'free'])}${
                   cents === null ? '' : `, ${formatMoney(cents, currency, currentLocale())}`
                 }`;
                 return (
@@ -109,15 +109,15 @@ export function HeatMap({
         </li>
         <li>
           <i data-kind="blocked" />
-          {words.word('files.state.blocked')}
+          {words.word(NIGHT_STATES.blocked)}
         </li>
         <li>
           <i data-kind="imported" />
-          {words.word('files.state.imported')}
+          {words.word(NIGHT_STATES.imported)}
         </li>
         <li>
           <i />
-          {words.word('files.state.free')}
+          {words.word('Free')}
         </li>
       </Legend>
     </>

@@ -5,7 +5,7 @@ import {
   STAY_LENGTH_CLASSES,
   type ValueClass,
 } from '@shared/domain/figures/classes';
-import { countryName, monthName } from '@shared/domain/figures/figureTables';
+import { countryName, monthName, SOURCES } from '@shared/domain/figures/figureTables';
 import { totalsOf, type Totals } from '@shared/domain/figures/rates';
 import { parseCents } from '@shared/domain/prices/money';
 import styled from 'styled-components';
@@ -203,7 +203,7 @@ export function YearSections({ figures }: { figures: Figures }) {
       >
         <ShareBars
           shares={current.sources.map(({ source, ...share }) =>
-            origin(words.word(`files.source.${source}`), share),
+            origin(words.word(SOURCES[source]), share),
           )}
           empty={noStays}
         />
