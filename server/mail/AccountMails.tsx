@@ -16,17 +16,24 @@ export function PasswordReset({
   token: string;
   publicUrl: string;
 }) {
-  const { mailText } = useWords();
+  const { ownerText } = useWords();
   return (
     <MailFrame
-      title={mailText('passwordReset.title')}
-      preview={mailText('passwordReset.preview')}
-      note={mailText('passwordReset.notYou')}
+      title={ownerText('Choose a new password')}
+      preview={ownerText('The link works once, within an hour.')}
+      note={ownerText(
+        'You did not ask for this? Then there is nothing you need to do: your password stays as it is.',
+      )}
       publicUrl={publicUrl}
     >
-      <Words>{mailText('passwordReset.text', { username: account.username })}</Words>
+      <Words>
+        {ownerText(
+          'Somebody asked for a new password for the account {username}. The link works once, and for one hour. Choosing a new password signs this account out everywhere.',
+          { username: account.username },
+        )}
+      </Words>
       <Action href={`${publicUrl}/admin/reset-password#${token}`}>
-        {mailText('passwordReset.action')}
+        {ownerText('Choose a new password{#action}')}
       </Action>
     </MailFrame>
   );
@@ -43,23 +50,29 @@ export function NewDevice({
   at: Date;
   publicUrl: string;
 }) {
-  const { mailText, language } = useWords();
+  const { ownerText, language } = useWords();
   const name = deviceText(device, language);
   return (
     <MailFrame
-      title={mailText('newDevice.title')}
-      preview={mailText('newDevice.preview', { device: name })}
+      title={ownerText('A sign-in from a new device')}
+      preview={name}
       publicUrl={publicUrl}
     >
       <Facts
         rows={[
-          [mailText('newDevice.account'), account.username],
-          [mailText('newDevice.device'), name],
-          [mailText('newDevice.time'), timeText(at, LANGUAGES[language].locale)],
+          [ownerText('Account'), account.username],
+          [ownerText('Device'), name],
+          [ownerText('When'), timeText(at, LANGUAGES[language].locale)],
         ]}
       />
-      <Words>{mailText('newDevice.text')}</Words>
-      <Action href={`${publicUrl}/admin/settings/account`}>{mailText('newDevice.action')}</Action>
+      <Words>
+        {ownerText(
+          'If that was you, all is well. If not, please change your password now, and sign out the devices that you do not know.',
+        )}
+      </Words>
+      <Action href={`${publicUrl}/admin/settings/account`}>
+        {ownerText('See where you are signed in')}
+      </Action>
     </MailFrame>
   );
 }
@@ -77,12 +90,12 @@ export function BankDetailsChanged({
   at: Date;
   publicUrl: string;
 }) {
-  const { mailText, language } = useWords();
-  const ending = (end: string) => mailText('bankDetails.ending', { end });
+  const { ownerText, language } = useWords();
+  const ending = (end: string) => ownerText('IBAN ending in {end}', { end });
   return (
     <MailFrame
-      title={mailText('bankDetails.title')}
-      preview={mailText('bankDetails.preview')}
+      title={ownerText('The bank details were changed')}
+      preview={ownerText('Guests are asked to pay into this account from now on.')}
       publicUrl={publicUrl}
     >
       <Facts
@@ -90,15 +103,19 @@ export function BankDetailsChanged({
           // Only the holder or the BIC changed.
           ...(before === null || before === after
             ? []
-            : [[mailText('bankDetails.before'), ending(before)] as [string, string]]),
-          [mailText('bankDetails.after'), ending(after)],
-          [mailText('bankDetails.by'), by],
-          [mailText('newDevice.time'), timeText(at, LANGUAGES[language].locale)],
+            : [[ownerText('Before'), ending(before)] as [string, string]]),
+          [ownerText('Now'), ending(after)],
+          [ownerText('Changed by'), by],
+          [ownerText('When'), timeText(at, LANGUAGES[language].locale)],
         ]}
       />
-      <Words>{mailText('bankDetails.text')}</Words>
+      <Words>
+        {ownerText(
+          'Guests are asked to pay into this account from now on. If that was you, all is well. If not, please put the account right, change your password, sign out the devices that you do not know, and tell guests whose payments are due.',
+        )}
+      </Words>
       <Action href={`${publicUrl}/admin/settings/bank-details`}>
-        {mailText('bankDetails.action')}
+        {ownerText('See the bank details')}
       </Action>
     </MailFrame>
   );

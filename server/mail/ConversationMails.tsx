@@ -18,18 +18,20 @@ export function ConversationAlert({
   news: ConversationNews;
   publicUrl: string;
 }) {
-  const { mailText } = useWords();
+  const { mailText, ownerText } = useWords();
   const { reference } = conversation;
   return (
     <MailFrame
-      title={mailText('conversationAlert.title')}
-      preview={mailText('conversationAlert.preview', { reference })}
-      note={mailText('conversationAlert.note')}
+      title={ownerText('A message from your guest')}
+      preview={ownerText('About the booking {reference}', { reference })}
+      note={ownerText(
+        'Answer in the back office, and the guest reads it on their page. A reply to this mail goes to the guest’s mailbox instead.',
+      )}
       publicUrl={publicUrl}
     >
       <Facts
         rows={[
-          [mailText('enquiryAlert.name'), conversation.guestName],
+          [ownerText('Name'), conversation.guestName],
           [mailText('stay.reference'), reference],
         ]}
       />
@@ -38,11 +40,15 @@ export function ConversationAlert({
           // The messages of a mail never change their order.
           key={index}
           {...message}
-          filesText={(count) => mailText('conversationAlert.files', { count })}
+          filesText={(count) =>
+            ownerText('With {count} {count|file|files}, which you find in the back office.', {
+              count,
+            })
+          }
         />
       ))}
       <Action href={`${publicUrl}/admin?booking=${reference}`}>
-        {mailText('common.openBooking')}
+        {ownerText('Open the booking')}
       </Action>
     </MailFrame>
   );

@@ -5,6 +5,8 @@ import { MailFrame } from './MailFrame';
 import { Action, Words } from './mailParts';
 import { useVilla, useWords } from './VillaContext';
 
+const ROLES = { admin: 'an owner', manager: 'a manager', housekeeper: 'a housekeeper' } as const;
+
 /** Invites a user. @param props.token of the link */
 export function InvitationMail({
   invitation: { role },
@@ -15,23 +17,30 @@ export function InvitationMail({
   publicUrl: string;
   token: string;
 }) {
-  const { mailText } = useWords();
+  const { mailText, ownerText } = useWords();
   const { 'villa.name': villa } = useVilla();
   return (
     <MailFrame
-      title={mailText('invitation.title')}
-      preview={mailText('invitation.preview')}
-      note={mailText('invitation.notYou')}
+      title={ownerText('You are invited')}
+      preview={ownerText('Choose a name and a password to sign in.')}
+      note={ownerText('You do not know what this is about? Then there is nothing you need to do.')}
       publicUrl={publicUrl}
     >
       <Words>{mailText('common.greeting')}</Words>
       <Words>
-        {mailText('invitation.text', { villa, role: mailText(`invitation.role.${role}`) })}
+        {ownerText(
+          'You are invited to help with {villa} as {role}. Choose a user name and a password, and you are in.',
+          { villa, role: ownerText(ROLES[role]) },
+        )}
       </Words>
       <Action href={`${publicUrl}${INVITATION_PATH}#${token}`}>
-        {mailText('invitation.action')}
+        {ownerText('Accept the invitation')}
       </Action>
-      <Words>{mailText('invitation.until', { hours: INVITATION_HOURS })}</Words>
+      <Words>
+        {ownerText('The link works once, within {hours} hours. Please do not hand it on.', {
+          hours: INVITATION_HOURS,
+        })}
+      </Words>
     </MailFrame>
   );
 }

@@ -73,6 +73,30 @@ export function OfferEnded({ booking, offer, why, publicUrl }: Props<'offerEnded
   );
 }
 
+/** What is said of an offer that ended. */
+export const OFFER_NEWS_TEXTS = {
+  accepted: {
+    subject: 'Offer accepted: {reference}, {from} to {to}',
+    title: 'Your offer was accepted',
+    text: '{name} has accepted your offer. The stay is confirmed, and its nights are taken.',
+  },
+  declined: {
+    subject: 'Offer declined: {reference}, {from} to {to}',
+    title: 'Your offer was declined',
+    text: '{name} has declined your offer. Nights that were held for it are free again.',
+  },
+  expired: {
+    subject: 'Offer expired: {reference}, {from} to {to}',
+    title: 'Your offer has expired',
+    text: '{name} has not answered your offer in time. Nights that were held for it are free again, and the guest was told kindly.',
+  },
+  taken: {
+    subject: 'Offer overtaken: {reference}, {from} to {to}',
+    title: 'The nights of your offer are taken',
+    text: 'Nights that you offered to {name} are not free any more, so this offer has ended. The guest was told kindly; perhaps you can offer other dates.',
+  },
+} as const;
+
 /** Tells the owner how an offer ended. Replies go to the guest. */
 export function OfferNews({
   booking,
@@ -83,23 +107,31 @@ export function OfferNews({
   day,
   publicUrl,
 }: Priced<'offerNews'>) {
-  const { mailText } = useWords();
+  const { ownerText } = useWords();
   const name = booking.guestName;
   const text =
     news === 'accepted' && !offer.confirmsItself
-      ? mailText('offerNews.acceptedAsks.text', { name })
-      : mailText(`offerNews.${news}.text`, { name });
+      ? ownerText(
+          '{name} has accepted your offer. Its nights are taken; please confirm or decline the booking now.',
+          { name },
+        )
+      : ownerText(OFFER_NEWS_TEXTS[news].text, { name });
   return (
-    <MailFrame title={mailText(`offerNews.${news}.title`)} preview={text} publicUrl={publicUrl}>
+    <MailFrame title={ownerText(OFFER_NEWS_TEXTS[news].title)} preview={text} publicUrl={publicUrl}>
       <Words>{text}</Words>
       {words !== undefined && <Words style={STYLES.quote}>{words}</Words>}
       {alsoSoldBy && (
-        <Words>{mailText('offerNews.alsoSold', { calendars: alsoSoldBy.join(', ') })}</Words>
+        <Words>
+          {ownerText(
+            'Another calendar has nights of this stay as well: {calendars}. Please look there before you confirm.',
+            { calendars: alsoSoldBy.join(', ') },
+          )}
+        </Words>
       )}
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />
       <Action href={`${publicUrl}/admin?booking=${booking.reference}`}>
-        {mailText('common.openBooking')}
+        {ownerText('Open the booking')}
       </Action>
     </MailFrame>
   );

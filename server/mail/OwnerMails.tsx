@@ -17,11 +17,11 @@ export function EnquiryAlert({
   day: PlainDate;
   publicUrl: string;
 }) {
-  const { mailText, money } = useWords();
+  const { ownerText, money } = useWords();
   return (
     <MailFrame
-      title={mailText('enquiryAlert.title')}
-      preview={mailText('enquiryAlert.preview', {
+      title={ownerText('A new enquiry')}
+      preview={ownerText('{guests} {guests|guest|guests}, {total}', {
         guests: booking.guestCount,
         total: money(booking.totalCents, booking.currency),
       })}
@@ -29,27 +29,45 @@ export function EnquiryAlert({
     >
       <Facts
         rows={[
-          [mailText('enquiryAlert.name'), booking.guestName],
-          [mailText('enquiryAlert.email'), booking.guestEmail],
+          [ownerText('Name'), booking.guestName],
+          [ownerText('Email'), booking.guestEmail],
           ...(booking.guestPhone === null
             ? []
-            : [[mailText('enquiryAlert.phone'), booking.guestPhone] as const]),
+            : [[ownerText('Phone'), booking.guestPhone] as const]),
         ]}
       />
       {booking.specialRequests !== null && (
         <>
-          <h2 style={STYLES.subtitle}>{mailText('enquiryAlert.requests')}</h2>
+          <h2 style={STYLES.subtitle}>{ownerText('Special requests')}</h2>
           <Words style={STYLES.quote}>{booking.specialRequests}</Words>
         </>
       )}
       <StayFacts booking={booking} />
       <BillFacts booking={booking} day={day} />
       <Action href={`${publicUrl}/admin?booking=${booking.reference}`}>
-        {mailText('common.openBooking')}
+        {ownerText('Open the booking')}
       </Action>
     </MailFrame>
   );
 }
+
+/** What is said of a request, by what the guest asks for. */
+export const STAY_REQUEST_TEXTS = {
+  dates: {
+    subject: '{reference}: the guest asks for other dates',
+    title: 'A guest asks for other dates',
+    text: '{name} asks for other dates. Nothing has changed yet: open the booking to move it, or answer this mail.',
+    withdrawn:
+      '{name} does not ask for these dates any more. Nothing has changed, and nothing is left to answer.',
+  },
+  cancellation: {
+    subject: '{reference}: the guest asks to cancel',
+    title: 'A guest asks to cancel',
+    text: '{name} asks to cancel. Nothing is cancelled yet: open the booking to do it, or answer this mail.',
+    withdrawn:
+      '{name} does not ask to cancel any more. Nothing has changed, and nothing is left to answer.',
+  },
+} as const;
 
 /** Tells the owner about a request from the guest's page. Replies go to the guest. */
 export function StayRequestAlert({
@@ -61,45 +79,51 @@ export function StayRequestAlert({
   request: StayRequestData;
   publicUrl: string;
 }) {
-  const { mailText, longDay, money } = useWords();
+  const { ownerText, longDay, money } = useWords();
+  const texts = STAY_REQUEST_TEXTS[kind];
   return (
     <MailFrame
-      title={mailText(
-        isWithdrawn ? 'stayRequestAlert.withdrawn.title' : `stayRequestAlert.title.${kind}`,
-      )}
-      preview={mailText(
-        isWithdrawn ? 'stayRequestAlert.withdrawn.preview' : 'stayRequestAlert.preview',
+      title={ownerText(isWithdrawn ? 'A guest has taken a wish back' : texts.title)}
+      preview={ownerText(
+        isWithdrawn ? 'Nothing is left to answer.' : 'Nothing changes until you answer.',
       )}
       publicUrl={publicUrl}
     >
       <Words>
-        {mailText(
-          isWithdrawn ? `stayRequestAlert.withdrawn.${kind}` : `stayRequestAlert.text.${kind}`,
-          { name: booking.guestName },
-        )}
+        {ownerText(isWithdrawn ? texts.withdrawn : texts.text, { name: booking.guestName })}
       </Words>
       {checkinDate !== null && checkoutDate !== null && (
         <Facts
           rows={[
-            [mailText('stayRequestAlert.checkin'), longDay(checkinDate)],
-            [mailText('stayRequestAlert.checkout'), longDay(checkoutDate)],
+            [ownerText('New check-in'), longDay(checkinDate)],
+            [ownerText('New check-out'), longDay(checkoutDate)],
           ]}
         />
       )}
       {refundCents !== null && (
         <Words>
-          {mailText('stayRequestAlert.refund', { amount: money(refundCents, booking.currency) })}
+          {ownerText(
+            'By the policy of this booking, cancelling on the day of this mail gives back {amount}.',
+            { amount: money(refundCents, booking.currency) },
+          )}
         </Words>
       )}
       {message !== null && <Words style={STYLES.quote}>{message}</Words>}
-      <h2 style={STYLES.subtitle}>{mailText('stayRequestAlert.booked')}</h2>
+      <h2 style={STYLES.subtitle}>{ownerText('The booking now')}</h2>
       <StayFacts booking={booking} />
       <Action href={`${publicUrl}/admin?booking=${booking.reference}`}>
-        {mailText('common.openBooking')}
+        {ownerText('Open the booking')}
       </Action>
     </MailFrame>
   );
 }
+
+export const MESSAGE_SUBJECTS = {
+  booking: 'A new booking',
+  existing: 'An existing booking',
+  amenities: 'The villa and its amenities',
+  general: 'Something else',
+} as const;
 
 /** Tells the owner about a contact message. Replies go to its author. */
 export function MessageAlert({
@@ -109,46 +133,45 @@ export function MessageAlert({
   message: MessageMailData;
   publicUrl: string;
 }) {
-  const { mailText } = useWords();
+  const { ownerText } = useWords();
   return (
     <MailFrame
-      title={mailText('messageAlert.title')}
-      preview={mailText('messageAlert.preview')}
+      title={ownerText('A new message')}
+      preview={ownerText('From the contact form')}
       publicUrl={publicUrl}
     >
       <Facts
         rows={[
-          [mailText('enquiryAlert.name'), `${message.firstName} ${message.lastName}`],
-          [mailText('enquiryAlert.email'), message.email],
-          ...(message.phone === null
-            ? []
-            : [[mailText('enquiryAlert.phone'), message.phone] as const]),
-          [
-            mailText('messageAlert.subjectLabel'),
-            mailText(`messageAlert.subject.${message.subject}`),
-          ],
+          [ownerText('Name'), `${message.firstName} ${message.lastName}`],
+          [ownerText('Email'), message.email],
+          ...(message.phone === null ? [] : [[ownerText('Phone'), message.phone] as const]),
+          [ownerText('Subject'), ownerText(MESSAGE_SUBJECTS[message.subject])],
         ]}
       />
-      <h2 style={STYLES.subtitle}>{mailText('messageAlert.message')}</h2>
+      <h2 style={STYLES.subtitle}>{ownerText('Message')}</h2>
       <Words style={STYLES.quote}>{message.message}</Words>
       <Action
         href={`${publicUrl}/admin/messages${message.id === undefined ? '' : `?message=${message.id}`}`}
       >
-        {mailText('common.openMessage')}
+        {ownerText('Open the message')}
       </Action>
     </MailFrame>
   );
 }
 
 export function TestMail({ publicUrl }: { publicUrl: string }) {
-  const { mailText } = useWords();
+  const { ownerText } = useWords();
   return (
     <MailFrame
-      title={mailText('test.title')}
-      preview={mailText('test.preview')}
+      title={ownerText('Mail works')}
+      preview={ownerText('A test mail from the back office')}
       publicUrl={publicUrl}
     >
-      <Words>{mailText('test.text')}</Words>
+      <Words>
+        {ownerText(
+          'You asked the back office for this mail. Word of enquiries and messages will reach you here.',
+        )}
+      </Words>
     </MailFrame>
   );
 }

@@ -24,11 +24,13 @@ import { InvitationMail } from './InvitationMail';
 import type { BookingMailData, Mail } from './mail';
 import { mailWords, type MailWords } from './mailSentences';
 import { BankDetailsChanged, NewDevice, PasswordReset } from './AccountMails';
-import { Offer, OfferEnded, OfferNews } from './OfferMails';
+import { Offer, OFFER_NEWS_TEXTS, OfferEnded, OfferNews } from './OfferMails';
 import {
   EnquiryAlert,
+  MESSAGE_SUBJECTS,
   MessageAlert,
   MessageReceipt,
+  STAY_REQUEST_TEXTS,
   StayRequestAlert,
   TestMail,
 } from './OwnerMails';
@@ -127,7 +129,7 @@ export async function renderTestMail(env: MailEnv, villa: MailVilla): Promise<Re
   const draft = {
     to: owner,
     replyTo: owner,
-    subject: words.mailText('test.subject', { villa: villa['villa.name'] }),
+    subject: words.ownerText('Mail from {villa} works', { villa: villa['villa.name'] }),
     body: <TestMail publicUrl={env.publicUrl} />,
   };
   return writeOut(draft, villa, words);
@@ -140,7 +142,7 @@ function draftOf(
   createdAt: Date,
   words: MailWords,
 ): Draft {
-  const { mailText, shortDay } = words;
+  const { mailText, ownerText, shortDay } = words;
   const { publicUrl } = env;
   const owner = ownerOf(env, villa);
   const day = villaDay(createdAt);
@@ -178,7 +180,7 @@ function draftOf(
       return {
         to: { name: '', address: mail.invitation.email },
         replyTo: owner,
-        subject: mailText('invitation.subject', { villa: villa['villa.name'] }),
+        subject: ownerText('Your access to {villa}', { villa: villa['villa.name'] }),
         body: (
           <InvitationMail
             invitation={mail.invitation}
@@ -191,7 +193,7 @@ function draftOf(
       return {
         to: owner,
         replyTo: guestOf(mail.booking),
-        subject: mailText('enquiryAlert.subject', {
+        subject: ownerText('New enquiry {reference}: {from} to {to}', {
           reference: mail.booking.reference,
           from: shortDay(mail.booking.checkinDate),
           to: shortDay(mail.booking.checkoutDate),
@@ -202,10 +204,10 @@ function draftOf(
       return {
         to: owner,
         replyTo: guestOf(mail.booking),
-        subject: mailText(
+        subject: ownerText(
           mail.request.isWithdrawn
-            ? 'stayRequestAlert.withdrawn.subject'
-            : `stayRequestAlert.subject.${mail.request.kind}`,
+            ? '{reference}: the guest has taken a wish back'
+            : STAY_REQUEST_TEXTS[mail.request.kind].subject,
           { reference: mail.booking.reference },
         ),
         body: (
@@ -219,8 +221,8 @@ function draftOf(
           name: `${mail.message.firstName} ${mail.message.lastName}`,
           address: mail.message.email,
         },
-        subject: mailText('messageAlert.subject', {
-          subject: mailText(`messageAlert.subject.${mail.message.subject}`),
+        subject: ownerText('New message: {subject}', {
+          subject: ownerText(MESSAGE_SUBJECTS[mail.message.subject]),
         }),
         body: <MessageAlert message={mail.message} publicUrl={publicUrl} />,
       };
@@ -243,7 +245,9 @@ function draftOf(
       return {
         to: owner,
         replyTo: { name: mail.conversation.guestName, address: mail.conversation.guestEmail },
-        subject: mailText('conversationAlert.subject', { reference: mail.conversation.reference }),
+        subject: ownerText('A guest has written: {reference}', {
+          reference: mail.conversation.reference,
+        }),
         body: (
           <ConversationAlert
             conversation={mail.conversation}
@@ -270,7 +274,7 @@ function draftOf(
       return {
         to: { name: '', address: mail.account.email },
         replyTo: owner,
-        subject: mailText('passwordReset.subject', { villa: villa['villa.name'] }),
+        subject: ownerText('Choose a new password for {villa}', { villa: villa['villa.name'] }),
         body: (
           <PasswordReset account={mail.account} token={env.linkToken ?? ''} publicUrl={publicUrl} />
         ),
@@ -279,14 +283,14 @@ function draftOf(
       return {
         to: mail.account.email === null ? owner : { name: '', address: mail.account.email },
         replyTo: owner,
-        subject: mailText('newDevice.subject', { villa: villa['villa.name'] }),
+        subject: ownerText('A new sign-in to {villa}', { villa: villa['villa.name'] }),
         body: <NewDevice {...mail} at={createdAt} publicUrl={publicUrl} />,
       };
     case 'bankDetailsChanged':
       return {
         to: mail.account.email === null ? owner : { name: '', address: mail.account.email },
         replyTo: owner,
-        subject: mailText('bankDetails.subject', { villa: villa['villa.name'] }),
+        subject: ownerText('Other bank details for {villa}', { villa: villa['villa.name'] }),
         body: <BankDetailsChanged {...mail} at={createdAt} publicUrl={publicUrl} />,
       };
     case 'confirmation': {
@@ -370,7 +374,7 @@ function draftOf(
       return {
         to: owner,
         replyTo: guestOf(mail.booking),
-        subject: mailText(`offerNews.${mail.news}.subject`, {
+        subject: ownerText(OFFER_NEWS_TEXTS[mail.news].subject, {
           reference: mail.booking.reference,
           from: shortDay(mail.booking.checkinDate),
           to: shortDay(mail.booking.checkoutDate),

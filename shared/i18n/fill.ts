@@ -25,6 +25,24 @@ export function fill(
   });
 }
 
+/** What a text needs besides its language: its parameters, if it has any. */
+export type Filling<Text extends string> =
+  ParamsIn<Text> extends never ? [] : [Readonly<Record<ParamsIn<Text>, string | number>>];
+
+/** Gives the sentences of a table, with their parameters filled in. */
+export type TextOf<Sentence extends string> = <English extends Sentence>(
+  english: English,
+  ...params: Filling<English>
+) => string;
+
+/** Makes what gives a table's sentences in a language. @param table by the English; `null` in English */
+export function textIn<Sentence extends string>(
+  table: Readonly<Record<Sentence, string>> | null,
+  language: Language,
+): TextOf<Sentence> {
+  return (english, ...[params = {}]) => fill(table?.[english] ?? english, params, language);
+}
+
 /** Rules in use; making one takes longer than a hundred uses of it. */
 const rules = new Map<Language, Intl.PluralRules>();
 

@@ -1,4 +1,4 @@
-import { fill, type ParamsIn } from './fill';
+import { fill, type Filling, type ParamsIn } from './fill';
 import type { Language } from './languages';
 import type { ownerContractPt } from './ownerContract.pt';
 import type { ownerLabelsPt } from './ownerLabels.pt';
@@ -34,9 +34,7 @@ const remembered = new Map<string, readonly [sentence: string, params: Params]>(
 // @__NO_SIDE_EFFECTS__
 export function say<const English extends Sentence>(
   sentence: English,
-  ...[params]: ParamsIn<English> extends never
-    ? []
-    : [Readonly<Record<ParamsIn<English>, string | number>>]
+  ...[params]: Filling<English>
 ): ParamsIn<English> extends never ? English : Said {
   const text = params === undefined ? sentence : fill(sentence, params);
   if (params && text !== sentence && remembered.size < MOST_REMEMBERED) {

@@ -16,7 +16,10 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 /** What is said outside of screens. */
 const TABLES = Object.values(
   import.meta.glob<Record<string, object>>(
-    ['../../../shared/i18n/owner{Contract,Files,Labels}.pt.ts', '../../../server/errors.pt.ts'],
+    [
+      '../../../shared/i18n/owner{Contract,Files,Labels}.pt.ts',
+      '../../../server/{errors,mail/ownerMail}.pt.ts',
+    ],
     { eager: true },
   ),
 );

@@ -11,7 +11,7 @@ const FILES = import.meta.glob<Record<string, Record<string, string>>>(
     '../**/*.pt.ts',
     '../../../desktop/renderer/texts.pt.ts',
     '../../../shared/i18n/owner{Contract,Files,Labels}.pt.ts',
-    '../../../server/errors.pt.ts',
+    '../../../server/{errors,mail/ownerMail}.pt.ts',
   ],
   { eager: true },
 );
@@ -31,7 +31,9 @@ it.each(Object.keys(FILES))('%s leaves nothing empty or in English', (file) => {
 });
 
 it('has each sentence of the screens once', () => {
-  const files = Object.entries(FILES).filter(([file]) => !/desktop|ownerFiles/.test(file));
+  const files = Object.entries(FILES).filter(
+    ([file]) => !/desktop|ownerFiles|ownerMail/.test(file),
+  );
   const all = files.flatMap(([, exported]) => Object.values(exported).flatMap(Object.keys));
   expect(all.filter((sentence, index) => all.indexOf(sentence) !== index)).toEqual([]);
 });
