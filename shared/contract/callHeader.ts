@@ -1,5 +1,5 @@
 /**
- * On each call of a signed-in user that changes something, with a value of its own, unless it has an
- * `Idempotency-Key`: a call that comes again has the same value, and is not carried out again.
+ * Sent with a unique value on each change by a signed-in user, unless the request has an `Idempotency-Key`. A
+ * repeated request has the same value and is not executed again.
  */
 export const CALL_HEADER = 'X-Villa-Call';

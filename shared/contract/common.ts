@@ -9,12 +9,12 @@ import { LIMITS } from './limits';
 
 export { LIMITS };
 
-/** Control characters and lone surrogates: no keyboard makes them and they break mail and files. */
+/** Control characters and lone surrogates: no keyboard produces them, and they break mails and files. */
 const UNSAFE_IN_LINE = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
-/** The same for texts of several lines, where tab and line breaks belong. */
+/** The same for texts of several lines, which may have tabs and line breaks. */
 const UNSAFE_IN_TEXT = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
-/** Something to see: not only spaces, zero-width characters and the like. */
+/** A visible character: not only spaces, zero-width characters and the like. */
 const VISIBLE = /[^\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 const UNSAFE_MESSAGE = say('Please remove invisible control characters');
@@ -64,7 +64,7 @@ export function optionalText(max: number) {
   );
 }
 
-/** An e-mail address, cleaned as {@link typedEmail} does. The length is checked before the pattern. */
+/** An e-mail address, normalised by {@link typedEmail}. Length is checked before the pattern. */
 export function email(required: Message, invalid: Message) {
   return z
     .string(requiredError(required))
@@ -76,7 +76,6 @@ export function email(required: Message, invalid: Message) {
     );
 }
 
-/** The same, or an empty text. */
 export function optionalEmail(invalid: Message) {
   return z.string(invalid).check(
     z.overwrite(typedEmail),
@@ -85,11 +84,10 @@ export function optionalEmail(invalid: Message) {
   );
 }
 
-/** A calendar day, `yyyy-MM-dd`. */
 export function plainDate(required: Message) {
   return z.string(requiredError(required)).check(
     z.minLength(1, { error: required, abort: true }),
-    // No rule between two days is asked of one that does not exist.
+    // An invalid date stops here, so that rules that compare dates do not see it.
     z.refine(isPlainDate, {
       error: say('Please use a real date in the form yyyy-MM-dd'),
       abort: true,
@@ -97,12 +95,12 @@ export function plainDate(required: Message) {
   );
 }
 
-/** An amount as it is; or several of them, whose `or` needs a translation. */
+/** An example amount; several amounts contain "or", which is translated. */
 type Example = `${number}` | SentenceWith;
 
 /**
- * Money as it travels: a decimal string with at most 2 decimals, not negative.
- * @param example what the message shows
+ * Money in requests and answers: a decimal string with at most 2 decimals, not negative.
+ * @param example shown in the message
  */
 export function price(field: SentenceWith, example: Example = '450.00') {
   return z
@@ -118,8 +116,8 @@ export function price(field: SentenceWith, example: Example = '450.00') {
 }
 
 /**
- * An exchange rate as it travels: a decimal string above 0 and below 100 with at most 4 decimals.
- * @param example what the message shows
+ * An exchange rate in requests and answers: a decimal string above 0 and below 100 with at most 4 decimals.
+ * @param example shown in the message
  */
 export function rate(field: SentenceWith, example: Example = '0.8600') {
   return z
@@ -136,8 +134,8 @@ export function rate(field: SentenceWith, example: Example = '0.8600') {
 
 /**
  * A whole number in a range. `"2"`, `2.5` and `true` are refused, not converted.
- * @param sentence says what is asked for, with `{min}` and `{max}`
- * @param field its name, where the sentence has one
+ * @param sentence the message, with `{min}` and `{max}`
+ * @param field name of the field, if the sentence has a place for it
  */
 export function integer(
   min: number,
@@ -155,7 +153,7 @@ export function integer(
     );
 }
 
-/** One of a few values. @param field what the values are of, for programs that send others */
+/** One of a few values. @param field named in the message to other programs that send other values */
 export function oneOf<const Values extends readonly string[]>(field: string, values: Values) {
   return z.enum(
     values,
@@ -168,28 +166,26 @@ export const rowId = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}$/, say('The id must be a whole number'))),
   z.transform(Number),
 );
-/** Row ids as they come in a path. */
 export const idParams = z.strictObject({ id: rowId });
-/** A moment, ISO 8601 in UTC. */
+/** A timestamp, ISO 8601 in UTC. */
 export const timestamp = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/));
 
-/** Of what is deleted, as it was read; a stale one is refused (409 `stale`). Apps of before send none. */
+/** The version that was read of what is deleted; a stale one is refused (409 `stale`). Older apps omit it. */
 export const deletionQuerySchema = z.strictObject({ updatedAt: z.optional(timestamp) });
 
 export const currencySchema = z.enum(CURRENCIES, say('Please choose EUR, GBP or USD'));
 
-/** The language that a guest reads mails in; English where it is left out. */
+/** Language of the guest's mails; English by default. */
 export const languageSchema = z._default(
   z.enum(LANGUAGE_CODES, say('Please choose a language of this site')),
   DEFAULT_LANGUAGE,
 );
 
-/** The answer of calls that return no data. */
 export const okSchema = z.object({ ok: z.literal(true) });
 export type Ok = z.infer<typeof okSchema>;
 export const OK: Ok = { ok: true };
 
-/** No query parameters: an unknown one is refused, not ignored. */
+/** No query parameters: unknown ones are refused, not ignored. */
 export const noQuery = z.strictObject({});
 
 function isVisible(value: string): boolean {

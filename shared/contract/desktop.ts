@@ -2,86 +2,85 @@ import * as z from 'zod/mini';
 import { USER_LANGUAGES } from '../i18n/userLanguages';
 import { referenceParams } from './bookings/reference';
 
-// What the desktop app's window may ask of its main process, and nothing else.
+// Everything that the desktop app's window may request from the main process.
 
-/** A villa that the app knows; `origin` is its server's, for example `https://villa.example`. */
+/** A villa in the app; `origin` is its server's, for example `https://villa.example`. */
 export const villaEntrySchema = z.object({
   id: z.string(),
   origin: z.string(),
-  /** Whether the app runs its server by itself: its address says nothing to the owner. */
+  /** Whether the app runs the villa's server, so that its address means nothing to the owner. */
   isLocal: z.optional(z.boolean()),
 });
 export type VillaEntry = z.infer<typeof villaEntrySchema>;
 
-/** A page of the back office, and the villa that it is of; `null` for the one on show. */
+/** A page of a villa's back office; `villaId` is `null` for the current villa. */
 export type Place = { villaId: string | null; page: string };
 
-/** `message` says in words for the owner why there is no connection. */
+/** `message` tells the owner why the connection failed. */
 export type ConnectResult = { ok: true } | { ok: false; message: string };
 
-/** A time of day: `22:00`. */
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** What the owner has chosen for the app on this computer. */
+/** The owner's settings of the app on this computer. */
 export const preferencesSchema = z.object({
-  /** The signed-in user's, kept for the next start; the system's before anybody has signed in. */
+  /** The signed-in user's language, kept for the next start; before the first sign-in, the system's. */
   language: z.enum(USER_LANGUAGES),
-  /** Whether the app goes on without its window, so that news still comes. */
+  /** Whether the app stays in the tray when its window is closed, to show notifications. */
   keepsInTray: z.boolean(),
   theme: z.enum(['system', 'light', 'dark']),
   tellsEnquiries: z.boolean(),
   tellsMessages: z.boolean(),
-  /** When nothing is told; past midnight where `from` is the later one. */
+  /** No notifications in this time, which crosses midnight if `from` is after `to`. */
   quietHours: z.object({ isOn: z.boolean(), from: timeOfDay, to: timeOfDay }),
-  /** Language that spelling is checked in; `''` for none. */
+  /** Language of the spelling checker; `''` turns it off. */
   spelling: z.string().check(z.regex(/^([a-z]{2,3}(-[A-Za-z0-9]{2,4})?)?$/)),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-/** The villa whose server the app runs by itself, on the owner's own computer. */
+/** The villa whose server the app runs on this computer. */
 export type LocalVillaState = {
-  /** Its entry among the villas; `null` before it was made. */
+  /** Id of its entry in the list of villas; `null` before it is created. */
   id: string | null;
   status: 'stopped' | 'starting' | 'running' | 'failed';
-  /** Why it does not run, or why it was started again; `null` where all is well. */
+  /** Why it is not running or was restarted; `null` if all is well. */
   notice: string | null;
 };
 
-/** With which the owner signs in where the villa on this computer has moved to. */
+/** The owner's sign-in to the server to which the local villa was moved. */
 export type LocalSignIn = { username: string; password: string };
 
-/** An answer of the server, with its body as text. */
+/** A server's response, with its body as text. */
 export type FirstAnswer = {
   status: number;
   headers: [name: string, value: string][];
   body: string;
 };
 
-/** What the window shows of the app around it. */
+/** State of the app, shown around the back office. */
 export type DesktopState = {
   villas: VillaEntry[];
-  /** The villa on show; `null` before the first. */
+  /** The current villa; `null` before the first is added. */
   current: VillaEntry | null;
   isOffline: boolean;
-  /** Since when there is no connection; `null` while there is one. */
+  /** When the connection was lost; `null` while online. */
   offlineSince: string | null;
-  /** When each kept answer on the screen was read, by its path; `null` where none was kept. */
+  /** When each offline copy on the screen was read, by its path; `null` where there is no copy. */
   keptAt: Record<string, string | null>;
-  /** Whether the system offers encryption; without it nothing is kept for reading offline. */
+  /** Whether the system offers encryption; without it no offline copies are kept. */
   canKeepOffline: boolean;
   startsAtLogin: boolean;
   preferences: Preferences;
-  /** Languages that spelling can be checked in; empty where the system chooses by itself. */
+  /** Languages of the spelling checker; empty if the system chooses. */
   spellingLanguages: string[];
-  /** `null` where the app comes without a server. */
+  /** `null` if the app was built without a server. */
   localVilla: LocalVillaState | null;
-  /** A new version that waits to be installed. */
+  /** A new version that is ready to install. */
   update: { version: string; notes: string } | null;
 };
 
 const nothing = z.undefined();
 const villaId = z.uuid();
-/** Paths and queries of the calls that answer a file: exports, reports and the backup. */
+/** Paths and queries of endpoints that return a file: exports, reports and the backup. */
 const fileAddress = z
   .string()
   .check(
@@ -91,7 +90,7 @@ const fileAddress = z
     ),
   );
 
-/** What the argument of each request has to be. */
+/** Schema of each request's argument. */
 export const DESKTOP_REQUESTS = {
   getState: nothing,
   connect: z.string().check(z.maxLength(300)),
@@ -109,42 +108,42 @@ export const DESKTOP_REQUESTS = {
 } as const;
 export type DesktopRequest = keyof typeof DESKTOP_REQUESTS;
 
-/** What the app tells of something that it has done. */
+/** A notice that the window shows about something that the app has done. */
 export type Told = { title: string; description: string };
 
-/** What the preload script puts on the window as `villaDesktop`. */
+/** The preload script exposes it as `window.villaDesktop`. */
 export type DesktopBridge = {
   getState: () => Promise<DesktopState>;
-  /** Checks an address; a villa that answers is kept and becomes the one on show. */
+  /** Checks an address; if a villa answers, it is added and becomes the current one. */
   connect: (address: string) => Promise<ConnectResult>;
   switchVilla: (id: string) => Promise<void>;
-  /** Forgets a villa with its session and everything that was kept of it. */
+  /** Removes a villa with its session and all its offline copies. */
   forgetVilla: (id: string) => Promise<void>;
   setStartAtLogin: (startsAtLogin: boolean) => Promise<void>;
-  /** Changes what is given, and leaves the rest as it was. */
+  /** Changes the given settings only. */
   setPreferences: (change: Partial<Preferences>) => Promise<void>;
-  /** Saves the answer of a GET call where the owner chooses; `false` when nowhere. */
+  /** Saves the response of a GET request to a file that the owner chooses; `false` if cancelled. */
   saveFile: (address: string) => Promise<boolean>;
-  /** Saves a booking as a sheet of paper where the owner chooses; `false` when nowhere. */
+  /** Saves a booking as a PDF file that the owner chooses; `false` if cancelled. */
   saveSheet: (reference: string) => Promise<boolean>;
-  /** Prints a booking on a sheet of paper; `false` when the owner called it off. */
+  /** Prints a booking; `false` if cancelled. */
   printSheet: (reference: string) => Promise<boolean>;
-  /** Ends the app and starts the new version that waits. */
+  /** Quits the app and starts the new version. */
   installUpdate: () => Promise<void>;
   /** Starts the villa on this computer, signs its owner in and shows it. */
   startLocalVilla: (options: { withExamples: boolean }) => Promise<ConnectResult>;
-  /** Opens the site of the villa on show in the browser. */
+  /** Opens the current villa's site in the browser. */
   openSite: () => Promise<void>;
   getLocalSignIn: () => Promise<LocalSignIn | null>;
   /**
-   * Gives the answer to a call that was made before the page was there, once.
-   * @throws Error when it was not made, or came to nothing
+   * Returns the response of a request that was sent before the page was loaded; works once per address.
+   * @throws Error if the request was not sent or failed
    */
   getFirst: (address: string) => Promise<FirstAnswer>;
-  /** @returns stops listening */
+  /** @returns unsubscribes */
   onState: (listener: (state: DesktopState) => void) => () => void;
-  /** @param listener told what to show @returns stops listening */
+  /** @param listener receives the page to show @returns unsubscribes */
   onOpen: (listener: (place: Place) => void) => () => void;
-  /** @returns stops listening */
+  /** @returns unsubscribes */
   onTold: (listener: (told: Told) => void) => () => void;
 };

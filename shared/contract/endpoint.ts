@@ -3,16 +3,16 @@ import type { Permission } from '../domain/access/permissions';
 import { noQuery } from './common';
 
 /**
- * Who may call. `session`: whoever is signed in. `account`: who has chosen a password as well; for what
- * concerns the caller's own account. `admin`: whose role has the call's permission, and who has the
- * second factor that the owner asks for.
+ * Who may call. `session`: any signed-in user. `account`: the user has also replaced the initial password; for
+ * endpoints about the user's own account. `admin`: the user's role has the endpoint's permission, and the user
+ * has the second factor if the owner requires one.
  */
 export type Access = 'public' | 'session' | 'account' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One call, used by both client and server: the client builds the request and parses the answer with it,
- * the server routes, guards and validates with it.
+ * An endpoint, shared by client and server: the client builds requests and parses answers with it, the server
+ * routes, checks access and validates with it.
  * @param path `:name` marks a path parameter, validated by `params`
  */
 export type Endpoint<
@@ -24,19 +24,19 @@ export type Endpoint<
   method: Method;
   path: string;
   access: Access;
-  /** What the caller's role must allow; `null` for calls that ask for no role. */
+  /** Permission that the caller's role needs; `null` if every role may call. */
   permission: Permission | null;
   /**
-   * The caller has signed in, or confirmed to be who they are, within the last ten minutes; otherwise
+   * The caller must have signed in, or confirmed their identity, within the last ten minutes; otherwise
    * 403 `fresh_sign_in_required`.
    */
   isFresh: boolean;
   params: Params;
   query: Query;
-  /** `null`: the call takes no body, and one that is sent is not read. */
+  /** `null`: no body; if one is sent, it is not read. */
   body: Body;
   output: Output;
-  /** Status of success. */
+  /** Status of a successful answer. */
   status: 200 | 201;
 };
 
@@ -54,7 +54,7 @@ type Definition<
   status?: 200 | 201;
 } & Guarding;
 
-/** A call of the back office names its permission; one that forgets it does not compile. */
+/** Endpoints of the back office have to name their permission; without it they do not compile. */
 type Guarding =
   | { access: 'admin'; permission: Permission }
   | { access: Exclude<Access, 'admin'>; permission?: never };
@@ -62,7 +62,7 @@ type Guarding =
 const noParams = z.strictObject({});
 
 /**
- * Describes a call.
+ * Describes an endpoint.
  * @param call its method and path, for example `GET /api/bookings`
  */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,5 +1,5 @@
-// Every call of the product, for whoever goes through all of them, as the tests of access do. A single one
-// is imported from the file of its subject, so that a screen loads the schemas of its own calls only.
+// All endpoints, for code that goes through all of them, such as the tests of access. Import a single one from
+// the file of its subject, so that a screen loads only the schemas that it needs.
 export * from './access/accountEndpoints';
 export * from './access/signInEndpoints';
 export * from './access/userEndpoints';

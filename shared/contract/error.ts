@@ -43,19 +43,19 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Every error answer of the API, whatever its status. */
+/** Body of every error answer of the API. */
 export const errorSchema = z.object({
   code: z.enum(ERROR_CODES),
   message: z.string(),
-  /** On 400: what is wrong, field by field; `path` is dotted, `''` for the whole body. */
+  /** On 400: errors by field; `path` is dotted, `''` for the whole body. */
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
-  /** On 409 `price_changed`: the price that now holds. */
+  /** On 409 `price_changed`: the current price. */
   quote: z.optional(quoteSchema),
-  /** On 409 `nights_taken`: the nights that are not free. */
+  /** On 409 `nights_taken`: the nights that are taken. */
   nights: z.optional(z.array(z.string())),
   /** On 429. */
   rateLimited: z.optional(z.literal(true)),
-  /** On 500 and 503: quote it when asking for help. */
+  /** On 500 and 503: users quote it when they ask for help. */
   requestId: z.optional(z.string()),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 
-/** A stream of server-sent events; see `events.ts` for what is in it. */
+/** A stream of server-sent events; see `events.ts` for its data. */
 export const streamEvents = endpoint('GET /api/admin/events', {
   access: 'admin',
   permission: 'own',

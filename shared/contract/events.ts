@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Permission } from '../domain/access/permissions';
 
-/** What the back office is told of: what changed, not how; the reader asks for the rest. */
+/** Types of changes that the back office is notified of. Events do not contain the change; clients refetch. */
 export const LIVE_EVENT_TYPES = [
   'enquiry',
   'message',
@@ -16,7 +16,7 @@ export const LIVE_EVENT_TYPES = [
 ] as const;
 export type LiveEventType = (typeof LIVE_EVENT_TYPES)[number];
 
-/** Who is told of an event of each kind. Housekeepers hear that stays changed, not which. */
+/** Permission needed to receive each type of event. Housekeepers learn that stays changed, not which. */
 export const EVENT_PERMISSIONS: Readonly<Record<LiveEventType, Permission>> = {
   enquiry: 'bookings',
   message: 'messages',
@@ -32,20 +32,26 @@ export const EVENT_PERMISSIONS: Readonly<Record<LiveEventType, Permission>> = {
 
 /**
  * Data of one event of `GET /api/admin/events`, a stream of server-sent events:
- * `enquiry` a new one came in; `message` one came in or was read; `booking` one, or a block, changed;
- * `settings` they were saved; `gallery` it, or what the image host has, changed; `mail` one could not be sent, or what could not be sent changed; `calendar` another site's was read or let go;
- * `content` the site's draft, or what is published, changed; `review` one was written, changed or decided about; `users` who may sign in, or who is invited, changed.
+ * - `enquiry` a new enquiry arrived
+ * - `message` a message arrived or was read
+ * - `booking` a booking or a block changed
+ * - `settings` settings were saved
+ * - `gallery` the gallery, or the images at the image host, changed
+ * - `mail` a mail failed, or the list of failed mails changed
+ * - `calendar` another site's calendar was read or removed
+ * - `content` the site's draft or published content changed
+ * - `review` a review was written, changed or decided on
+ * - `users` users or invitations changed
  */
 export const liveEventSchema = z.object({
   type: z.enum(LIVE_EVENT_TYPES),
-  /** The booking it is about, for example `VL-7K3Q9M`, for those who may read bookings. */
+  /** The event's booking, for example `VL-7K3Q9M`; `null` for users who may not read bookings. */
   reference: z.nullable(z.string()),
 });
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 
 /**
- * Names of the events in the stream. `change` carries a {@link liveEventSchema}. `ready` opens
- * a stream that misses nothing from here on; `reset` opens one that cannot say what was missed,
- * so that everything has to be read again.
+ * Names of the events in the stream. `change` carries a {@link liveEventSchema}. The first event is `ready` if the
+ * stream continues without a gap, or `reset` if events may have been missed and everything must be refetched.
  */
 export const STREAM_EVENTS = { ready: 'ready', reset: 'reset', change: 'change' } as const;

@@ -1,6 +1,5 @@
-/** The stream of what changes, as the desktop app asks for it. */
+/** Address of the stream of events, for the desktop app. */
 export const EVENTS_ADDRESS = '/api/admin/events';
-/** Who is signed in. */
 export const SESSION_ADDRESS = '/api/admin/session';
 
 const LISTS = [
@@ -10,10 +9,9 @@ const LISTS = [
 ];
 
 /**
- * What the back office asks for before anything else, in the words of its calls. They are written out:
- * whoever begins a screen has no time to load the calls' schemas, which take longer than the window.
- * The session comes first: its answer is waited for before the others are asked for, see `lastEventId`.
- * @param page the path of the screen that it begins with
+ * Addresses that the back office reads first. They are literals, because loading the endpoints' schemas takes longer
+ * than opening a window. The session comes first and is awaited before the others are requested, see `lastEventId`.
+ * @param page path of the first screen
  */
 export function firstReads(page: string): string[] {
   return [SESSION_ADDRESS, ...(page === '/admin' ? LISTS : [])];

@@ -1,6 +1,6 @@
-// Apart from the schemas, which guests load with their first call only.
+// Apart from the schemas, which guests load only with their first request.
 
-/** Longest texts that are stored, in characters. Form, schema and column use the same. */
+/** Longest stored texts, in characters; the same in forms, schemas and columns. */
 export const LIMITS = {
   name: 120,
   email: 254,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { say } from '../i18n/say';
 import { integer } from './common';
 
-/** Rows of a page where the query names no limit. */
+/** Rows per page if the query has no limit. */
 export const DEFAULT_PAGE_SIZE = 200;
 
-/** Query of the admin's lists: newest first, `cursor` from the answer's `X-Next-Cursor`. */
+/** Query of the lists, which are newest first; `cursor` is the `X-Next-Cursor` of the answer before. */
 export const pageQuerySchema = z.strictObject({
   limit: z.optional(
     z.pipe(

@@ -10,7 +10,7 @@ import { priceTermsSchema } from './prices/priceTerms';
 import { publicReviewsSchema } from './reviews/review';
 import { villaSettingsSchema } from './prices/settings';
 
-// The guests' calls, apart from the owner's so that guests need not load those.
+// The guests' endpoints, apart from the owner's, so that guests do not load those.
 
 export const getConfig = endpoint('GET /api/config', {
   access: 'public',
@@ -28,7 +28,7 @@ export const getGallery = endpoint('GET /api/gallery', {
   access: 'public',
   output: galleryPhotosSchema,
 });
-/** What guests said of their stays, as far as the owner has published it. */
+/** Published reviews. */
 export const getReviews = endpoint('GET /api/reviews', {
   access: 'public',
   output: publicReviewsSchema,

@@ -11,84 +11,84 @@ import type { PublicReviews } from './reviews/review';
 import type { VillaSettings } from './prices/settings';
 import type { StayView } from './stay/stayPage';
 
-/** Titles and descriptions of pictures in a language, by the picture's identifier. */
+/** Titles and descriptions of pictures in one language, by picture identifier. */
 export type PhotoCaptions = Readonly<Record<string, Pick<GalleryPhoto, 'title' | 'description'>>>;
 
 /**
- * The data that a page is rendered with on the server: the answers of the calls that its first view
- * needs, which the browser then does not make while they are fresh. A part that failed is `null`:
- * the browser asks for it, and the page is not kept. What a page does not need is not there.
+ * Data for rendering a page on the server: answers to the requests of its first view, which the browser does not
+ * repeat while they are fresh. `null`: reading it failed, so the browser requests it and the page is not cached.
+ * Missing: the page does not need it.
  */
 export type PageData = {
   settings: VillaSettings | null;
-  /** Not there on other pages than the booking page. */
+  /** Only on the booking page. */
   priceTerms?: PriceTermsJson | null;
   gallery: GalleryPhoto[] | null;
-  /** What guests said of their stays; not there on other pages than the home page. */
+  /** Only on the home page. */
   reviews?: PublicReviews | null;
   config: PublicConfig;
-  /** Whole months, as the calendar asks for them; none on other pages. */
+  /** Whole months, as the calendar requests them; `null` on other pages. */
   availability: { query: AvailabilityQuery; days: AvailabilityDay[] }[] | null;
   today: PlainDate;
-  /** The lowest price of a night that can be had within a year, in the base currency. */
+  /** Lowest price of an available night within a year, in the base currency. */
   startingPrice: string | null;
-  /** What the owner has changed of the site's texts and pictures. */
+  /** The owner's changes to the site's texts and pictures. */
   content: PageContent | null;
-  /** What of it is in English on a page of another language: fields, and entries as `field:id`. */
+  /** Fields, and entries as `field:id`, that a page of another language shows in English. */
   inEnglish?: readonly string[];
-  /** What the gallery's pictures are called in the page's language, where that is known. */
+  /** Captions of the gallery's pictures in the page's language, where there are any. */
   captions?: PhotoCaptions;
-  /** Who lets the house, and the cancellation policy. */
+  /** Legal details and cancellation policy. */
   legal: PublicLegal | null;
-  /** What a page of the law says; not there on other pages. */
+  /** Only on legal pages. */
   legalDocument?: LegalDocument;
 };
 
-/** A page of the law with what stands around its sections: no other page needs these texts. */
+/** A legal page with the texts around its sections, which no other page needs. */
 export type ShownLegalDocument = LegalDocument & { texts: LegalPageTexts };
 
-/** Built files that a page loads, as addresses. */
+/** Addresses of the built files that a page loads. */
 export type PageAssets = {
-  /** The small script that loads the entry once the page is on the screen. */
+  /** The small script that loads the entry after the first paint. */
   boot: string;
   /** The module that hydrates the page. */
   entry: string;
-  /** Further modules that this page needs with its entry. */
+  /** Other modules that the entry imports on this page. */
   modules: readonly string[];
 };
 
-/** What the server hands to the site's renderer. */
+/** Input of the site's renderer. */
 export type PageInput = {
-  /** The page's path; `/404` stands for every address that has no page. */
+  /** The page's path; `/404` for all addresses without a page. */
   path: string;
   data: PageData;
   assets: PageAssets;
-  /** Origin of canonical and shared addresses. */
+  /** Origin of canonical and social media URLs. */
   publicUrl: string;
-  /** A guest's page, in place of the one at the path: no script, no state, nothing but the document. */
+  /** Renders a guest's stay page instead of `path`: without scripts or state. */
   stay?: StayView;
-  /** Made of a draft, for the owner's eyes: nothing in it runs, and no link in it leads on. */
+  /** A preview of a draft: no scripts run, and links do not work. */
   isPreview?: boolean;
 };
 
-/** A whole HTML document, its status, and the CSP hashes of its style tags. */
+/** An HTML document, its status, and the CSP hashes of its style tags. */
 export type PageOutput = { status: 200 | 404; html: string; styleHashes: string[] };
 
-/** What the built renderer exports. */
+/** Type of the built renderer's export. */
 export type RenderPage = (input: PageInput) => Promise<PageOutput>;
 
-/** What a page takes along for the browser, in `<script id="state">`. */
+/** Data that a page contains for the browser, in `<script id="state">`. */
 export type PageState = {
   queries: unknown;
   today: PlainDate;
   startingPrice: string | null;
-  /** Left out where everything is the default. */
+  /** Left out if everything has its default. */
   content?: PageContent;
-  /** The villa's telephone, which the server reads: the library for it stays out of the page's scripts. */
+  /** The villa's phone number, parsed on the server so that pages need not load the library. */
   phone?: readonly PhonePart[];
-  /** As in `PageData`; left out where nothing is. */
+  /** As in `PageData`; left out if empty. */
   inEnglish?: readonly string[];
-  /** As in `PageData`; left out where nothing is known. */
+  /** As in `PageData`; left out if empty. */
   captions?: PhotoCaptions;
   legal: PublicLegal;
   legalDocument?: ShownLegalDocument;

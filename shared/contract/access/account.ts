@@ -6,12 +6,11 @@ import { passkeySchema } from './factors';
 
 const EMAIL_MESSAGE = say('Please enter a valid email address');
 
-/** Answer of `GET /api/admin/account`: what the signed-in user sees of their own account. */
 export const accountSchema = z.object({
   username: z.string(),
-  /** Where a link to choose another password goes; `null`: there is no such way. */
+  /** Where password reset links are sent; `null`: the password cannot be reset by mail. */
   email: z.nullable(z.string()),
-  /** Of their screens, and of mails to them; servers from before there were two leave it out. */
+  /** Language of the user's screens and mails; older servers, which had one language, omit it. */
   language: z.optional(z.enum(USER_LANGUAGES)),
   hasTotp: z.boolean(),
   recoveryCodesLeft: z.number(),
@@ -22,28 +21,27 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** The form of the address. An empty one takes it away. */
+/** Form of the e-mail address. An empty field removes it. */
 export const accountFormSchema = z.object({
   email: optionalEmail(EMAIL_MESSAGE),
 });
 
-/** Body of `PUT /api/admin/account`: what is to change. */
+/** Body of `PUT /api/admin/account`: the fields to change. */
 export const accountUpdateSchema = z.object({
   email: z.optional(accountFormSchema.shape.email),
   language: z.optional(z.enum(USER_LANGUAGES, say('Please choose English or Portuguese'))),
 });
 export type AccountUpdateInput = z.infer<typeof accountUpdateSchema>;
 
-/** A browser or desktop app in which the user is signed in. */
 export const ownSessionSchema = z.object({
   id: z.number(),
-  /** In plain words, "Firefox on Windows"; empty for sessions of an older version. */
+  /** Browser and system, "Firefox on Windows"; empty for sessions created by an older version. */
   device: z.string(),
   createdAt: timestamp,
   lastUsedAt: timestamp,
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 });
-/** The one that asks first, then the last used first. */
+/** The current session first, then the most recently used. */
 export const ownSessionsSchema = z.array(ownSessionSchema);
 export type OwnSession = z.infer<typeof ownSessionSchema>;

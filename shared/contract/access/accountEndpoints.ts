@@ -14,13 +14,13 @@ export const getAccount = endpoint('GET /api/admin/account', {
   access: 'account',
   output: accountSchema,
 });
-/** Asks for a fresh sign-in where the address is to change, which is a way in. */
+/** A new e-mail address needs a fresh sign-in, because passwords are reset through it. */
 export const updateAccount = endpoint('PUT /api/admin/account', {
   access: 'account',
   body: accountUpdateSchema,
   output: accountSchema,
 });
-/** Makes a secret for an authenticator app. It counts once {@link confirmTotp} has had a code of it. */
+/** Makes a secret for an authenticator app, which takes effect with the first code to {@link confirmTotp}. */
 export const beginTotp = endpoint('POST /api/admin/account/totp', {
   access: 'account',
   isFresh: true,
@@ -37,7 +37,7 @@ export const removeTotp = endpoint('DELETE /api/admin/account/totp', {
   isFresh: true,
   output: accountSchema,
 });
-/** Makes ten recovery codes; those from before are void. */
+/** Makes ten recovery codes; the earlier ones stop working. */
 export const renewRecoveryCodes = endpoint('POST /api/admin/account/recovery-codes', {
   access: 'account',
   isFresh: true,
@@ -77,7 +77,6 @@ export const endOwnSession = endpoint('DELETE /api/admin/account/sessions/:id', 
   params: idParams,
   output: okSchema,
 });
-/** Signs the user out everywhere but in the session that asks. */
 export const endOtherSessions = endpoint('DELETE /api/admin/account/sessions', {
   access: 'account',
   output: okSchema,

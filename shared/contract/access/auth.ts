@@ -10,24 +10,21 @@ import { USER_LANGUAGES } from '../../i18n/userLanguages';
 import { line, LIMITS } from '../common';
 import { SECOND_FACTORS } from './factors';
 
-/** Body of `POST /api/admin/login`. */
 export const loginSchema = z.object({
   username: line(LIMITS.username, 'Username is required'),
   password: password('Password is required'),
 });
 export type LoginInput = z.infer<typeof loginSchema>;
 
-/** What a mailed link carries: 256 random bits in base64url. */
+/** Token of a mailed link: 256 random bits in base64url. */
 export const linkTokenSchema = z
   .string()
   .check(z.regex(/^[\w-]{43}$/, say('This link is not complete. Please copy all of it.')));
 
-/** A password that somebody chooses. */
 export const newPasswordSchema = password('New password is required').check(
   ...PASSWORD_RULES.map((rule) => z.refine<string>(rule.isMet, rule.message)),
 );
 
-/** Body of `POST /api/admin/change-password`. */
 export const changePasswordSchema = z
   .object({
     currentPassword: password('Current password is required'),
@@ -41,7 +38,6 @@ export const changePasswordSchema = z
   );
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
-/** The form around it: the new password twice. */
 export const changePasswordFormSchema = z
   .safeExtend(changePasswordSchema, {
     confirmPassword: password('Please confirm your new password'),
@@ -53,35 +49,34 @@ export const changePasswordFormSchema = z
     }),
   );
 
-/** Answer of `GET /api/admin/session`. */
 export const adminSessionSchema = z.object({
   authenticated: z.boolean(),
   requiresPasswordChange: z.boolean(),
-  /** Whose session it is; left out where nobody is signed in. */
+  /** Left out where nobody is signed in. */
   username: z.optional(z.string()),
-  /** What they may do; servers from before there were roles leave it out. */
+  /** Older servers, which had no roles, omit it. */
   role: z.optional(z.enum(ROLES)),
-  /** Of their screens; servers from before there were two leave it out. */
+  /** Language of the screens; older servers, which had one language, omit it. */
   language: z.optional(z.enum(USER_LANGUAGES)),
-  /** The owner asks everybody for a second factor, and this user has none: it comes before anything else. */
+  /** The owner requires a second factor and this user has none: setting one up comes first. */
   requiresSecondFactor: z.optional(z.boolean()),
-  /** When a guest's data were erased last: copies of before are thrown away. */
+  /** When a guest's data were last erased: copies read before that are deleted. */
   lastErasureAt: z.optional(z.string()),
-  /** Of the stream of events: whatever is read after this answer shows all that happened up to it. */
+  /** Last event of the stream; reads after this answer include all changes up to it. */
   lastEventId: z.optional(z.number()),
 });
 export type AdminSession = z.infer<typeof adminSessionSchema>;
 
 /**
- * Answer of `POST /api/admin/login`. Where a second step is needed nobody is signed in yet: the browser
- * holds a cookie that allows that step for five minutes, and nothing else.
+ * Answer of `POST /api/admin/login`. Where a second step is needed, nobody is signed in yet: the browser
+ * gets a cookie that allows only that step, for five minutes.
  */
 export const loginAnswerSchema = z.extend(adminSessionSchema, {
   secondFactors: z.optional(z.array(z.enum(SECOND_FACTORS))),
 });
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
-/** A password as it is typed, whatever it is. @param required message when it is empty */
+/** A password of any content. @param required message when it is empty */
 export function password(required: SentenceWith) {
   return z.string(required).check(
     z.minLength(1, { error: required, abort: true }),

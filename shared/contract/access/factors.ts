@@ -2,35 +2,34 @@ import * as z from 'zod/mini';
 import { say } from '../../i18n/say';
 import { line, timestamp } from '../common';
 
-/** Longest code that is looked at: a recovery code with its dashes and a few spaces. */
+/** Longest code that is checked: a recovery code with its dashes and a few spaces. */
 const CODE_MAX_LENGTH = 40;
 export const PASSKEY_NAME_MAX_LENGTH = 60;
 
-/** What a second step at sign-in can be. */
 export const SECOND_FACTORS = ['totp', 'recoveryCode', 'passkey'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
-/** A code of an authenticator app, or a recovery code, as somebody types it. */
+/** A code of an authenticator app, or a recovery code, as typed. */
 export const codeSchema = z.object({ code: line(CODE_MAX_LENGTH, 'Please type the code') });
 export type CodeInput = z.infer<typeof codeSchema>;
 
-/** Answer of `POST /api/admin/account/totp`: what the authenticator app needs, shown this once. */
+/** What an authenticator app needs. The secret is shown only once. */
 export const totpSetupSchema = z.object({
-  /** Base32, to be typed where no picture can be taken. */
+  /** Base32, to be typed where no QR code can be scanned. */
   secret: z.string(),
   /** `otpauth://`, for the QR code. */
   uri: z.string(),
 });
 export type TotpSetup = z.infer<typeof totpSetupSchema>;
 
-/** New recovery codes, shown this once; empty where the user has some already. */
+/** New recovery codes, shown only once; empty where the user already has some. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
-/** What the browser's passkey dialog is asked with; WebAuthn's own shape, passed on as it is. */
+/** Options for the browser's passkey dialog in WebAuthn's own shape, passed on unchanged. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
-/** Bytes as WebAuthn's JSON has them. */
+/** Bytes in base64url, as in WebAuthn's JSON. */
 function bytes(max: number) {
   return z
     .string()
@@ -47,7 +46,7 @@ const credential = {
   type: z.literal('public-key'),
 };
 
-/** A passkey's answer at sign-in; fields that nobody needs are left out. */
+/** A passkey's answer at sign-in, without the fields that the server does not use. */
 export const passkeyAssertionSchema = z.object({
   ...credential,
   response: z.object({
@@ -59,10 +58,8 @@ export const passkeyAssertionSchema = z.object({
 });
 export type PasskeyAssertion = z.infer<typeof passkeyAssertionSchema>;
 
-/** Body of `POST /api/admin/login/passkey`. */
 export const passkeyLoginSchema = z.object({ passkey: passkeyAssertionSchema });
 
-/** Body of `POST /api/admin/account/passkeys`. */
 export const passkeyCreateSchema = z.object({
   name: line(PASSKEY_NAME_MAX_LENGTH, 'Please give the passkey a name'),
   passkey: z.object({
@@ -78,10 +75,8 @@ export const passkeyCreateSchema = z.object({
 });
 export type PasskeyCreateInput = z.infer<typeof passkeyCreateSchema>;
 
-/** Body of `PATCH /api/admin/account/passkeys/{id}`. */
 export const passkeyRenameSchema = z.object({ name: passkeyCreateSchema.shape.name });
 
-/** A passkey in its owner's list. */
 export const passkeySchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -90,9 +85,8 @@ export const passkeySchema = z.object({
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
-/** Body of `PUT /api/admin/access-policy`. */
 export const accessPolicySchema = z.object({
-  /** Everybody needs a second factor; who has none sets one up before anything else. */
+  /** Everybody needs a second factor; users without one have to set it up first. */
   requiresSecondFactor: z.boolean(),
 });
 export type AccessPolicyInput = z.infer<typeof accessPolicySchema>;

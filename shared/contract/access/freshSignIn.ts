@@ -3,14 +3,13 @@ import { say } from '../../i18n/say';
 import { password } from './auth';
 import { codeSchema, passkeyAssertionSchema } from './factors';
 
-/** The form's first way. */
 export const confirmPasswordSchema = z.object({ password: password('Please type your password') });
 
-/** Body of `POST /api/admin/fresh-sign-in`: one way to prove who one is. */
+/** Body of `POST /api/admin/fresh-sign-in`: exactly one proof of identity. */
 export const confirmSchema = z
   .object({
     password: z.optional(password('Please type your password')),
-    /** Of the authenticator app; a recovery code is too dear for this. */
+    /** A code of the authenticator app, not a recovery code: those are for a lost device. */
     code: z.optional(codeSchema.shape.code),
     passkey: z.optional(passkeyAssertionSchema),
   })

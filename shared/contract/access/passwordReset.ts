@@ -4,13 +4,11 @@ import { say } from '../../i18n/say';
 import { LIMITS, line } from '../common';
 import { linkTokenSchema, password } from './auth';
 
-/** Body of `POST /api/admin/password-reset`: asks for a mail with a link. */
 export const passwordResetRequestSchema = z.object({
   username: line(LIMITS.email, 'Please enter your username or email address'),
 });
 export type PasswordResetRequest = z.infer<typeof passwordResetRequestSchema>;
 
-/** Body of `POST /api/admin/password-reset/confirm`. */
 export const passwordResetSchema = z.object({
   token: linkTokenSchema,
   newPassword: password('New password is required').check(
@@ -19,7 +17,6 @@ export const passwordResetSchema = z.object({
 });
 export type PasswordResetInput = z.infer<typeof passwordResetSchema>;
 
-/** The form around it: the new password twice. */
 export const passwordResetFormSchema = z
   .object({
     newPassword: passwordResetSchema.shape.newPassword,

@@ -14,30 +14,30 @@ export const login = endpoint('POST /api/admin/login', {
   body: loginSchema,
   output: loginAnswerSchema,
 });
-/** The second step, after a right password: a code of the authenticator app, or a recovery code. */
+/** The second step after a correct password: a code of the authenticator app, or a recovery code. */
 export const loginWithCode = endpoint('POST /api/admin/login/second-factor', {
   access: 'public',
   body: codeSchema,
   output: adminSessionSchema,
 });
-/** What a browser asks its passkeys with; the answer is for {@link loginWithPasskey} in five minutes. */
+/** Options for the browser's passkey dialog; the answer to {@link loginWithPasskey} is due within five minutes. */
 export const passkeyLoginOptions = endpoint('POST /api/admin/login/passkey-options', {
   access: 'public',
   output: passkeyOptionsSchema,
 });
-/** Signs in by a passkey, which stands for name, password and second factor. */
+/** Signs in by a passkey, which replaces name, password and second factor. */
 export const loginWithPasskey = endpoint('POST /api/admin/login/passkey', {
   access: 'public',
   body: passkeyLoginSchema,
   output: adminSessionSchema,
 });
-/** Has a link mailed by which another password can be chosen. The answer is the same for everybody. */
+/** Mails a link to choose another password. The answer is the same whether or not the user exists. */
 export const requestPasswordReset = endpoint('POST /api/admin/password-reset', {
   access: 'public',
   body: passwordResetRequestSchema,
   output: okSchema,
 });
-/** Chooses another password by the token of such a link; it signs nobody in. */
+/** Sets another password with the token of such a link; does not sign in. */
 export const resetPassword = endpoint('POST /api/admin/password-reset/confirm', {
   access: 'public',
   body: passwordResetSchema,
@@ -52,13 +52,13 @@ export const changePassword = endpoint('POST /api/admin/change-password', {
   body: changePasswordSchema,
   output: adminSessionSchema,
 });
-/** Whether the sign-in is fresh enough for calls that ask for it: for links that download a file. */
+/** Whether the sign-in is still fresh. Used before download links, which cannot ask for it themselves. */
 export const checkFreshSignIn = endpoint('GET /api/admin/fresh-sign-in', {
   access: 'session',
   isFresh: true,
   output: okSchema,
 });
-/** Proves once more who is signed in; calls with `isFresh` are open for the next ten minutes. */
+/** Confirms the user's identity again; endpoints with `isFresh` are allowed for the next ten minutes. */
 export const confirmIdentity = endpoint('POST /api/admin/fresh-sign-in', {
   access: 'session',
   body: confirmSchema,

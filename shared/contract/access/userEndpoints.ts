@@ -18,7 +18,7 @@ export const listUsers = endpoint('GET /api/admin/users', {
   permission: 'users',
   output: usersSchema,
 });
-/** Gives a user another role, and signs them out. The last owner stays one (409 `last_owner`). */
+/** Changes a user's role and signs them out. The last owner cannot be changed (409 `last_owner`). */
 export const updateUser = endpoint('PATCH /api/admin/users/:id', {
   access: 'admin',
   permission: 'users',
@@ -42,7 +42,7 @@ export const createInvitation = endpoint('POST /api/admin/invitations', {
   output: sentInvitationSchema,
   status: 201,
 });
-/** Makes another link, for three more days; the earlier one does not work any more. */
+/** Makes another link for three more days; the earlier link stops working. */
 export const renewInvitation = endpoint('POST /api/admin/invitations/:id/renew', {
   access: 'admin',
   permission: 'users',
@@ -56,13 +56,13 @@ export const deleteInvitation = endpoint('DELETE /api/admin/invitations/:id', {
   params: idParams,
   output: okSchema,
 });
-/** Whom a link is for; the token travels in the body, which is in no log. */
+/** Reads an invitation. The token is sent in the body, because bodies are not logged. */
 export const openInvitation = endpoint('POST /api/admin/invitation', {
   access: 'public',
   body: openInvitationSchema,
   output: openedInvitationSchema,
 });
-/** Makes the user and signs them in. */
+/** Creates the user and signs them in. */
 export const acceptInvitation = endpoint('POST /api/admin/invitation/accept', {
   access: 'public',
   body: acceptInvitationSchema,

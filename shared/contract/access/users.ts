@@ -5,10 +5,8 @@ import { USER_LANGUAGES } from '../../i18n/userLanguages';
 import { line, LIMITS, oneOf, optionalEmail, timestamp } from '../common';
 import { linkTokenSchema, newPasswordSchema } from './auth';
 
-// Who may sign in, and how others come to: by an invitation.
-
 const EMAIL_MESSAGE = say('Please enter a valid email address');
-/** Path of the page that a link opens. */
+/** Path of the page that an invitation's link opens. */
 export const INVITATION_PATH = '/admin/invitation';
 
 const roleSchema = oneOf('Role', ROLES);
@@ -16,11 +14,10 @@ const roleSchema = oneOf('Role', ROLES);
 export const userSchema = z.object({
   id: z.number(),
   username: z.string(),
-  /** Who it is, in the words of whoever sent the invitation. */
+  /** The person's name, as entered in the invitation. */
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
   role: roleSchema,
-  /** Whether it is the one who reads this. */
   isSelf: z.boolean(),
   lastLoginAt: z.nullable(timestamp),
   createdAt: timestamp,
@@ -29,37 +26,34 @@ export type UserJson = z.infer<typeof userSchema>;
 
 export const invitationSchema = z.object({
   id: z.number(),
-  /** Who it is for, in the owner's words. */
+  /** The person's name, as the owner entered it. */
   name: z.string(),
   email: z.nullable(z.string()),
   role: roleSchema,
-  /** From then on its link does not work. */
+  /** The link stops working then. */
   expiresAt: timestamp,
   isExpired: z.boolean(),
 });
 export type InvitationJson = z.infer<typeof invitationSchema>;
 
-/** Answer of `GET /api/admin/users`: oldest first. */
+/** Oldest first. */
 export const usersSchema = z.object({
   users: z.array(userSchema),
-  /** Those that nobody has used yet. */
+  /** Only those that nobody has used yet. */
   invitations: z.array(invitationSchema),
 });
 export type Users = z.infer<typeof usersSchema>;
 
-/** Body of `PATCH /api/admin/users/{id}`. */
 export const userUpdateSchema = z.object({ role: roleSchema });
 
-/** Body of `POST /api/admin/invitations`. */
 export const invitationInputSchema = z.object({
   name: line(LIMITS.name, 'Please say who it is for'),
-  /** Where the link is sent, if it is to be sent. */
+  /** `null`: the link is not mailed. */
   email: z.pipe(z.nullable(optionalEmail(EMAIL_MESSAGE)), z.transform(nullWhenEmpty)),
   role: roleSchema,
 });
 export type InvitationInput = z.infer<typeof invitationInputSchema>;
 
-/** The form for it, all of it texts. */
 export const invitationFormSchema = z.object({
   name: invitationInputSchema.shape.name,
   email: z.pipe(
@@ -69,20 +63,18 @@ export const invitationFormSchema = z.object({
   role: roleSchema,
 });
 
-/** Answer to a new invitation: the only one that ever tells the link. */
+/** Answer to a new invitation: the only one that contains the link. */
 export const sentInvitationSchema = z.object({
   invitation: invitationSchema,
-  /** Works once. What it is recognised by stands behind `#`, which no server and no log gets to see. */
+  /** Works once. The token is in the fragment (`#…`), which browsers do not send and servers do not log. */
   link: z.string(),
-  /** Whether it is on its way by mail as well. */
+  /** Whether it is also sent by mail. */
   isMailed: z.boolean(),
 });
 export type SentInvitation = z.infer<typeof sentInvitationSchema>;
 
-/** Body of `POST /api/admin/invitation`. */
 export const openInvitationSchema = z.object({ token: linkTokenSchema });
 
-/** What the page of an invitation says. */
 export const openedInvitationSchema = z.object({
   name: z.string(),
   role: roleSchema,
@@ -91,8 +83,8 @@ export const openedInvitationSchema = z.object({
 export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;
 
 /**
- * A user name that somebody chooses: of letters that cannot be taken for others, so that nobody looks
- * like somebody else in the audit log, and never an e-mail address, which may be another user's.
+ * A new user name. Only letters that cannot be confused with others, so that nobody can imitate another user
+ * in the audit log; not an e-mail address, which may be another user's.
  */
 const newUsernameSchema = z
   .string(say('Username is required'))
@@ -108,17 +100,15 @@ const newUsernameSchema = z
     ),
   );
 
-/** Body of `POST /api/admin/invitation/accept`. */
 export const acceptInvitationSchema = z.object({
   token: linkTokenSchema,
   username: newUsernameSchema,
   password: newPasswordSchema,
-  /** In which the page of the invitation was read. */
+  /** Language in which the invitation's page was read. */
   language: z.optional(z.enum(USER_LANGUAGES)),
 });
 export type AcceptInvitation = z.infer<typeof acceptInvitationSchema>;
 
-/** The form around it: the password twice. */
 export const acceptInvitationFormSchema = z
   .object({
     username: acceptInvitationSchema.shape.username,

@@ -3,7 +3,6 @@ import { say, type SentenceWith } from '../../i18n/say';
 import { pageQuerySchema } from '../pagination';
 import { LIMITS, line, plainDate, timestamp } from '../common';
 
-/** What the audit log is filtered by. */
 export const AUDIT_AREAS = [
   'bookings',
   'calendar',
@@ -20,7 +19,7 @@ export type AuditArea = (typeof AUDIT_AREAS)[number];
 
 type Description = { area: AuditArea; text: SentenceWith };
 
-/** Everything that the audit log records: where it is found, and how it reads. */
+/** Everything that the audit log records, with its area and text. */
 export const AUDIT_ACTIONS = {
   booking_added: { area: 'bookings', text: 'Entered a booking' },
   booking_changed: { area: 'bookings', text: 'Changed a booking' },
@@ -132,12 +131,11 @@ export const AUDIT_ACTIONS = {
 } as const satisfies Record<string, Description>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 
-/** How an action reads; one of another version by its key. */
+/** An action's text; its key if this version does not know it. */
 export function auditText(action: string): string {
   return isKnown(action) ? AUDIT_ACTIONS[action].text : action.replaceAll('_', ' ');
 }
 
-/** The actions of one area. */
 export function actionsOf(area: AuditArea): AuditAction[] {
   return (Object.keys(AUDIT_ACTIONS) as AuditAction[]).filter(
     (action) => AUDIT_ACTIONS[action].area === area,
@@ -148,17 +146,17 @@ function isKnown(action: string): action is AuditAction {
   return Object.hasOwn(AUDIT_ACTIONS, action);
 }
 
-/** What a field was and what it is: `null` where it was not there, or is no longer. */
+/** Old and new value of each changed field; `null` where the field did not exist. */
 export const auditChangesSchema = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]));
 export type AuditChanges = z.infer<typeof auditChangesSchema>;
 
 export const auditEntrySchema = z.object({
   id: z.number(),
   at: timestamp,
-  /** The user's name at the time; `null` for what the server did by itself. */
+  /** The user's name at the time; `null` for actions of the server itself. */
   userName: z.nullable(z.string()),
   action: z.string(),
-  /** What it was done to, for example a booking's reference. */
+  /** What was changed, for example a booking's reference. */
   subject: z.nullable(z.string()),
   changes: auditChangesSchema,
 });
@@ -167,7 +165,7 @@ export const auditEntriesSchema = z.array(auditEntrySchema);
 
 export const auditFilterSchema = z.strictObject({
   area: z.optional(z.enum(AUDIT_AREAS, say('Please choose one of the list'))),
-  /** A user's name, as it was at the time. */
+  /** The user's name at the time. */
   user: z.optional(line(LIMITS.username)),
   /** For example a booking's reference. */
   subject: z.optional(line(LIMITS.title)),
@@ -177,7 +175,6 @@ export const auditFilterSchema = z.strictObject({
 });
 export type AuditFilter = z.infer<typeof auditFilterSchema>;
 
-/** Query of `GET /api/admin/activity`. */
 export const auditQuerySchema = z.strictObject({
   ...auditFilterSchema.shape,
   ...pageQuerySchema.shape,

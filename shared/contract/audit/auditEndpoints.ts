@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { auditEntriesSchema, auditFilterSchema, auditQuerySchema } from './audit';
 
-/** Who changed what, newest first. */
+/** Newest first. */
 export const listActivity = endpoint('GET /api/admin/activity', {
   access: 'admin',
   permission: 'audit',
   query: auditQuerySchema,
   output: auditEntriesSchema,
 });
-/** The same as a file: UTF-8 with a byte order mark, RFC 4180. */
+/** The same entries as a file: UTF-8 with a byte order mark, RFC 4180. */
 export const exportActivity = endpoint('GET /api/admin/activity/export.csv', {
   access: 'admin',
   permission: 'audit',

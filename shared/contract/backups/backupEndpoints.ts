@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { backupKeySchema, backupQuerySchema, backupTicketSchema } from './backupKey';
 
-/** Encrypts the key of stored secrets with a passphrase, for a backup that holds it. */
+/** Encrypts the key of the stored secrets with a passphrase, so that a backup can contain it. */
 export const sealBackupKey = endpoint('POST /api/admin/backup-key', {
   access: 'admin',
   permission: 'backups',
@@ -10,7 +10,7 @@ export const sealBackupKey = endpoint('POST /api/admin/backup-key', {
   body: backupKeySchema,
   output: backupTicketSchema,
 });
-/** Database and pictures as one file, made for this download: `application/x-tar`. */
+/** Database and pictures in one file, made for this download: `application/x-tar`. */
 export const downloadBackup = endpoint('GET /api/admin/backup', {
   access: 'admin',
   permission: 'backups',

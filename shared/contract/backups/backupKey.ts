@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { say } from '../../i18n/say';
 
-/** A passphrase of four or five words; it is all that keeps the key from whoever gets hold of the file. */
+/** Characters of four or five words. Only the passphrase protects the key if the file is stolen. */
 export const PASSPHRASE_MIN = 14;
 const PASSPHRASE_MAX = 200;
 
-/** A passphrase to encrypt the key of stored secrets with. */
 export const passphraseSchema = z
   .string()
   .check(
@@ -15,7 +14,6 @@ export const passphraseSchema = z
 
 export const backupKeySchema = z.object({ passphrase: passphraseSchema });
 
-/** The form, which has it typed twice. */
 export const backupKeyFormSchema = z
   .object({ passphrase: passphraseSchema, repeated: z.string() })
   .check(
@@ -25,10 +23,10 @@ export const backupKeyFormSchema = z
     }),
   );
 
-/** @property ticket for `GET /api/admin/backup?key=…`: the encrypted key, for ten minutes and this server */
+/** @property ticket encrypted key for `GET /api/admin/backup?key=…`; valid ten minutes, on this server only */
 export const backupTicketSchema = z.object({ ticket: z.string() });
 
 export const backupQuerySchema = z.strictObject({
-  /** A ticket: the backup gets the key that it stands for. */
+  /** A ticket: the backup contains the key that belongs to it. */
   key: z.optional(z.string().check(z.maxLength(2000))),
 });

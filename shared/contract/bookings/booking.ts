@@ -23,8 +23,8 @@ import { pageQuerySchema } from '../pagination';
 import { guestCountSchema, priceLineSchema, quoteSchema, stayChoicesShape } from '../prices/price';
 
 /**
- * What a guest sends. Amounts and lines are compared with the server's own and never stored;
- * fields that only the owner sets (`status`, `id`, …) are dropped without a word.
+ * What a guest sends. Amounts and price lines are compared with the server's own and never stored;
+ * fields that only the owner sets (`status`, `id`, …) are dropped silently.
  */
 export const bookingEnquirySchema = z.object({
   guestName: line(LIMITS.name, 'Full name is required'),
@@ -38,7 +38,6 @@ export const bookingEnquirySchema = z.object({
   specialRequests: optionalText(LIMITS.longText),
   privacyVersion: shownPrivacyVersion,
   language: languageSchema,
-  /** The total that the guest saw, as a decimal string. */
   totalAmount: z
     .string(say('Please calculate the price first'))
     .check(z.refine(isAmount, say('Please calculate the price first'))),
@@ -49,49 +48,45 @@ export const bookingEnquirySchema = z.object({
 export type BookingEnquiryInput = z.input<typeof bookingEnquirySchema>;
 export type BookingEnquiry = z.infer<typeof bookingEnquirySchema>;
 
-/** Answer to an enquiry. */
 export const enquiryReceiptSchema = z.object({
   reference: z.string(),
   status: z.enum(BOOKING_STATUSES),
   checkinDate: z.string(),
   checkoutDate: z.string(),
   currency: currencySchema,
-  /** A server of before does not say it. */
+  /** Older servers omit it. */
   guestCount: z.optional(z.number()),
   totalAmount: z.string(),
-  /** Whether a receipt goes to the guest; where none does, none is promised. */
+  /** Whether a receipt is mailed to the guest; if not, the page must not promise one. */
   sendsMail: z.boolean(),
 });
 export type EnquiryReceipt = z.infer<typeof enquiryReceiptSchema>;
 
-/** Who entered a booking: a guest on the website, or the owner by hand. */
 export const BOOKING_SOURCES = ['website', 'owner'] as const;
 export type BookingSource = (typeof BOOKING_SOURCES)[number];
 
 /**
- * Why a booking that waits cannot be confirmed: its stay is over, it has more guests than are
- * registered, or something holds nights of it.
- * Of several holders it is the one of the first night.
+ * Why a waiting booking cannot be confirmed: its stay is over, it has more guests than the house is registered
+ * for, or some of its nights are taken. Where several entries take nights, this is the one of the first night.
  */
 export const bookingObstacleSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('over') }),
-  /** More guests than the registration of the house allows. */
   z.object({ kind: z.literal('capacity'), capacity: z.number() }),
   z.object({
     kind: z.literal('booking'),
     reference: z.string(),
     guestName: z.string(),
-    /** It is not confirmed: its nights are held for an offer. */
+    /** Not confirmed yet: its nights are reserved by an open offer. */
     isOffered: z.optional(z.boolean()),
-    /** The guest has accepted that offer, and it waits for the owner. */
+    /** The guest has accepted that offer; the owner has to confirm it. */
     isAccepted: z.optional(z.boolean()),
   }),
-  /** `startDate` is the block's first night; an imported one is of another site's calendar. */
+  /** `startDate` is the block's first night; an imported block comes from another site's calendar. */
   z.object({ kind: z.literal('block'), startDate: z.string(), isImported: z.boolean() }),
 ]);
 export type BookingObstacle = z.infer<typeof bookingObstacleSchema>;
 
-/** What of a stay its guest is told of. */
+/** The stay as its guest last heard of it by mail. */
 export const toldStaySchema = z.object({
   checkinDate: z.string(),
   checkoutDate: z.string(),
@@ -104,7 +99,7 @@ export const toldStaySchema = z.object({
 });
 export type ToldStay = z.infer<typeof toldStaySchema>;
 
-/** A booking as the owner reads it. */
+/** A booking as the owner's app receives it. */
 export const bookingSchema = z.object({
   id: z.number(),
   reference: z.string(),
@@ -114,47 +109,47 @@ export const bookingSchema = z.object({
   checkinDate: z.string(),
   checkoutDate: z.string(),
   guestCount: z.number(),
-  /** Among the guests, those below the age of the tourist tax, where it was asked for. */
+  /** Guests below the age of the tourist tax, included in `guestCount`. */
   children: z._default(z.number(), 0),
   pets: z._default(z.number(), 0),
   currency: currencySchema,
   totalAmount: z.string(),
-  /** The total in EUR with the rates of the moment of booking; revenue sums it. */
+  /** The total in EUR at the exchange rates of the day of booking; revenue is the sum of these. */
   totalAmountEur: z.string(),
   priceBreakdown: quoteSchema,
   specialRequests: z.nullable(z.string()),
-  /** That the guest reads mails in. */
+  /** Language of the guest's mails. */
   language: z.enum(LANGUAGE_CODES),
   stripePaymentIntentId: z.nullable(z.string()),
   calendarEventId: z.nullable(z.string()),
   status: z.enum(BOOKING_STATUSES),
-  /** The owner's own words; no guest ever reads them. */
+  /** Private notes of the owner, never shown to guests. */
   notes: z.nullable(z.string()),
-  /** What whoever looks after the house is to know; answers from before there were such lack it. */
+  /** Notes for whoever looks after the house; older servers omit them. */
   houseNotes: z._default(z.nullable(z.string()), null),
   source: z.enum(BOOKING_SOURCES),
-  /** Not there of the owner's own bookings, and of those of before. */
+  /** Missing for bookings that the owner entered, and for those made by older versions. */
   privacyNotice: z.optional(privacyNoticeSchema),
-  /** The steps that were offered with it, the earliest first; not there of bookings of before. */
+  /** Steps of the cancellation policy at booking, earliest first; missing for bookings made by older versions. */
   cancellation: z.optional(
     z.array(z.object({ daysBefore: z.number(), refundPercent: z.number() })),
   ),
   /**
-   * Of a confirmed stay that was changed, where no mail has told its guest and none waits that will: what the guest
-   * was told last. A change with `mail`, also one of nothing else, tells what is different now.
+   * Only of a confirmed stay that was changed without a mail, sent or pending, about it: the stay as the guest
+   * last heard of it. An update with `mail` tells the guest the difference, even if it changes nothing else.
    */
   guestKnows: z.optional(toldStaySchema),
-  /** In the list and in full: names of other sites' calendars that have a night of it, and may have sold it. */
+  /** In lists and details: names of other sites' calendars that block a night of it and may have sold it too. */
   alsoSoldBy: z.optional(z.array(z.string())),
-  /** In the list and in full: a payment is past its day. */
+  /** In lists and details: a payment is overdue. */
   isOverdue: z.optional(z.boolean()),
-  /** In the list and in full, of one that waits: its offer that is open, or was accepted. */
+  /** In lists and details of waiting bookings: the offer that is open or accepted. */
   offer: z.optional(offerBriefSchema),
-  /** In the list and in full, of one that waits again: its last offer, which has ended. */
+  /** In lists and details of bookings that wait again: the last offer, which has ended. */
   endedOffer: z.optional(endedOfferSchema),
-  /** In the list and in full, of one that waits: its guest has sent the same enquiry before. */
+  /** In lists and details of waiting bookings: the guest has sent the same enquiry before. */
   isSentTwice: z.optional(z.boolean()),
-  /** In the list and in full, of one that waits; not there when nothing stands in its way. */
+  /** In lists and details of waiting bookings; missing if the booking can be confirmed. */
   obstacle: z.optional(bookingObstacleSchema),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -162,9 +157,9 @@ export const bookingSchema = z.object({
 export type BookingJson = z.infer<typeof bookingSchema>;
 export const bookingsSchema = z.array(bookingSchema);
 
-/** Which bookings a list, or its export, is of. Nothing given: all of them. */
+/** Filter of a list or export; an empty filter matches all bookings. */
 const bookingFilter = {
-  /** The part of the list, on the villa's day of the call. */
+  /** Relative to the villa's current day. */
   view: z.optional(oneOf('View', BOOKING_VIEWS)),
   /** Part of a name, an e-mail address or a reference; case and accents do not matter. */
   search: z.optional(line(LIMITS.search)),
@@ -179,64 +174,60 @@ const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>
   { path: ['to'], error: say('End date must be on or after the start date') },
 );
 
-/** Query of `GET /api/bookings/export.csv`. */
 export const bookingFilterSchema = z.strictObject(bookingFilter).check(inOrder);
 export type BookingFilter = z.infer<typeof bookingFilterSchema>;
 
-/** Query of `GET /api/bookings`. Without a `sort` it is newest first. */
+/** Query of `GET /api/bookings`. Newest first unless `sort` is given. */
 export const bookingListQuerySchema = z
   .strictObject({
     ...bookingFilter,
-    /** `dates` by check-in, `amount` by what it was in EUR; ties by what was entered first. */
+    /** `dates` by check-in, `amount` by the amount in EUR; ties in the order of entry. */
     sort: z.optional(oneOf('Sort', BOOKING_SORTS)),
-    /** Of the `sort`; ascending unless told. */
+    /** Direction of `sort`; ascending by default. */
     order: z.optional(oneOf('Order', SORT_ORDERS)),
     ...pageQuerySchema.shape,
   })
   .check(inOrder);
 export type BookingListQuery = z.infer<typeof bookingListQuerySchema>;
 
-/** Body of `PATCH /api/bookings/{bookingId}/status`. */
 export const bookingStatusChangeSchema = z.object({
   status: oneOf('Status', BOOKING_STATUSES),
-  /** The owner's own words in the mail that the guest gets. */
+  /** The owner's own message in the mail to the guest. */
   message: optionalText(LIMITS.mailMessage),
-  /** Whether the guest gets a mail about it. */
   notifyGuest: z._default(z.boolean(say('Please say whether the guest gets a mail')), true),
   /**
-   * With an open offer, what is confirmed: that offer, or with `null` the booking as the guest has asked
-   * for it, which withdraws the offer. Where it is not said, 409 `offer_open`.
+   * Required if the booking has an open offer (else 409 `offer_open`): the offer to confirm, or `null` to withdraw
+   * the offer and confirm the original enquiry.
    */
   offerId: z.optional(z.nullable(z.int().check(z.gte(1)))),
   /**
-   * Who cancels a confirmed stay, which decides what is given back. Older apps do not say it: the policy applies then,
-   * and the mail names the owner's refund only where all is given back.
+   * Who cancels a confirmed stay, which decides the refund. Older apps omit it: then the cancellation policy
+   * applies, and the mail mentions a refund only if it is a full one.
    */
   cancelledBy: z.optional(z.enum(CANCELLED_BY, say('Please say whether the guest or you cancel'))),
-  /** As the booking was read; a stale one is refused. */
+  /** The version that was read; a stale one is refused. */
   updatedAt: z.optional(timestamp),
 });
 export type BookingStatusChangeInput = z.input<typeof bookingStatusChangeSchema>;
 export type BookingStatusChange = z.infer<typeof bookingStatusChangeSchema>;
 
-/** Sums over all bookings for the dashboard's cards. */
 export const bookingSummarySchema = z.object({
-  /** Left out for those who may not read figures. */
+  /** Left out for users who may not read figures. */
   confirmedRevenueEur: z.optional(z.string()),
-  /** What was kept of cancelled bookings; left out for the same readers; older servers omit it. */
+  /** Amounts kept of cancelled bookings; left out for the same users and by older servers. */
   keptEur: z.optional(z.string()),
   confirmedCount: z.number(),
   pendingCount: z.number(),
-  /** What waits for the owner's answer; older servers omit it. */
+  /** Bookings that wait for the owner's answer; older servers omit it. */
   waitingCount: z.optional(z.number()),
-  /** Bookings with a payment past its day or money to give back; older servers omit it. */
+  /** Bookings with an overdue payment or a refund to make; older servers omit it. */
   duePaymentCount: z.optional(z.number()),
   totalCount: z.number(),
   messageCount: z.number(),
   unreadMessageCount: z.number(),
-  /** What guests have written about bookings; older servers omit it. */
+  /** Unread messages of guests about bookings; older servers omit it. */
   unreadConversationCount: z.optional(z.number()),
-  /** Reviews that wait for a decision; left out for those who do not decide. */
+  /** Reviews to decide on; left out for users who may not decide. */
   newReviewCount: z.optional(z.number()),
 });
 export type BookingSummary = z.infer<typeof bookingSummarySchema>;

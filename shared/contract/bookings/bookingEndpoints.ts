@@ -26,7 +26,7 @@ export const listBookings = endpoint('GET /api/bookings', {
   query: bookingListQuerySchema,
   output: bookingsSchema,
 });
-/** The same bookings as a file, all pages of them: UTF-8 with a byte order mark, RFC 4180. */
+/** All pages of the same list as a file: UTF-8 with a byte order mark, RFC 4180. */
 export const exportBookings = endpoint('GET /api/bookings/export.csv', {
   access: 'admin',
   permission: 'bookings',
@@ -41,7 +41,7 @@ export const changeBookingStatus = endpoint('PATCH /api/bookings/:bookingId/stat
   body: bookingStatusChangeSchema,
   output: bookingSchema,
 });
-/** Who comes and goes, what waits for an answer and what is taken twice, as of now. */
+/** Arrivals and departures, enquiries to answer, and nights that are taken twice. */
 export const getToday = endpoint('GET /api/admin/today', {
   access: 'admin',
   permission: 'bookings',
@@ -72,7 +72,7 @@ export const updateBooking = endpoint('PATCH /api/admin/bookings/:id', {
   body: bookingUpdateSchema,
   output: bookingSchema,
 });
-/** Sends the confirmation of a stay once more, to the guest's address of now. */
+/** Sends the confirmation of a stay again, to the guest's current address. */
 export const resendConfirmation = endpoint('POST /api/admin/bookings/:id/confirmation', {
   access: 'admin',
   permission: 'bookings',
@@ -80,7 +80,7 @@ export const resendConfirmation = endpoint('POST /api/admin/bookings/:id/confirm
   body: confirmationResendSchema,
   output: bookingSchema,
 });
-/** Proposes a price and looks for clashes; stores nothing. */
+/** Calculates a price and looks for conflicts; stores nothing. */
 export const quoteForOwner = endpoint('POST /api/admin/quote', {
   access: 'admin',
   permission: 'bookings',

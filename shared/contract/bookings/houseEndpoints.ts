@@ -2,20 +2,20 @@ import { okSchema } from '../common';
 import { endpoint } from '../endpoint';
 import { houseLinkSchema, housePlanQuerySchema, housePlanSchema } from './housePlan';
 
-/** Who comes and goes within the next two weeks, or the days asked for, without names and amounts. */
+/** Stays of the next two weeks, or of the given days, without names and amounts. */
 export const getHousePlan = endpoint('GET /api/admin/house', {
   access: 'admin',
   permission: 'house',
   query: housePlanQuerySchema,
   output: housePlanSchema,
 });
-/** The address under which the plan is read as a calendar, without a sign-in. */
+/** The secret address of the plan as a calendar, which needs no sign-in. */
 export const getHouseLink = endpoint('GET /api/admin/house/link', {
   access: 'admin',
   permission: 'calendar',
   output: houseLinkSchema,
 });
-/** Makes it, or another one; the earlier address answers 404 from then on. */
+/** Makes a new address; the earlier one answers 404 from then on. */
 export const createHouseLink = endpoint('POST /api/admin/house/link', {
   access: 'admin',
   permission: 'calendar',

@@ -4,7 +4,7 @@ import { daysBetween } from '../../domain/date';
 import { say } from '../../i18n/say';
 import { plainDate } from '../common';
 
-/** Query of `GET /api/admin/house`: both days, both included, or neither. Days that are over are left out. */
+/** Both days (inclusive) or neither. Past days are left out. */
 export const housePlanQuerySchema = z
   .strictObject({
     startDate: z.optional(plainDate('Start date is required')),
@@ -31,44 +31,42 @@ export const housePlanQuerySchema = z
 export type HousePlanQuery = z.infer<typeof housePlanQuerySchema>;
 
 /**
- * A stay as whoever looks after the house reads it: when, how many, and what the owner has written
- * for them. No name, no address, no amount, and nothing by which a booking could be looked up.
+ * A stay for whoever looks after the house: dates, number of guests, and the owner's notes for them. No name,
+ * address or amount, and nothing that identifies the booking.
  */
 const houseStaySchema = z.object({
   checkinDate: z.string(),
   checkoutDate: z.string(),
-  /** `null` for a stay of another site's calendar, which does not tell; it may be closed there as well. */
+  /** `null` for a stay from another site's calendar, which does not contain it; may also be a closed period there. */
   guestCount: z.nullable(z.number()),
-  /** Among the guests. */
+  /** Included in `guestCount`. */
   children: z.number(),
   pets: z.number(),
-  /** What was booked with the stay, in pieces; a server of before tells none. */
+  /** Extras that were booked; older servers omit them. */
   extras: z._default(z.array(z.object({ name: z.string(), pieces: z.number() })), []),
   notes: z.nullable(z.string()),
-  /** `HH:mm` in the villa's time, where the guest has said when they come. */
+  /** `HH:mm` in the villa's time; `null` if the guest has not said. */
   arrivalTime: z._default(z.nullable(z.string()), null),
 });
 export type HouseStay = z.infer<typeof houseStaySchema>;
 
-/** Answer of `GET /api/admin/house`. */
 export const housePlanSchema = z.object({
-  /** The villa's day. */
   today: z.string(),
-  /** First and last day that it tells of; a server of before tells of `HOUSE_DAYS` from today. */
+  /** First and last day of the plan. Older servers omit them: the plan has `HOUSE_DAYS` days from today. */
   startDate: z.optional(z.string()),
   endDate: z.optional(z.string()),
   checkinTime: z.string(),
   checkoutTime: z.string(),
-  /** Confirmed stays that begin, end or go on within these days; by check-in. */
+  /** Confirmed stays that overlap these days, by check-in. */
   stays: z.array(houseStaySchema),
 });
 export type HousePlan = z.infer<typeof housePlanSchema>;
 
-/** The secret address under which calendar programs read the plan of the house. */
+/** The secret address from which calendar apps read the plan of the house. */
 export const houseLinkSchema = z.object({
-  /** `null` while there is none, and where it cannot be read any more. */
+  /** `null` if there is none, or if its key is lost and it cannot be decrypted. */
   linkUrl: z.nullable(z.string()),
-  /** Since when; `null` while there is none. */
+  /** `null` if there is no address. */
   madeAt: z.nullable(z.string()),
 });
 export type HouseLinkJson = z.infer<typeof houseLinkSchema>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { say } from '../../i18n/say';
 
-/** A booking's reference as it stands in a path. */
 export const referenceParams = z.strictObject({
   reference: z
     .string()

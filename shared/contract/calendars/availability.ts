@@ -25,12 +25,12 @@ export type AvailabilityQuery = z.infer<typeof availabilityQuerySchema>;
 export const availabilityDaySchema = z.object({
   date: z.string(),
   available: z.boolean(),
-  /** The night's effective price in the base currency: override, else season, else base price. */
+  /** The night's price in the base currency: override, else season, else base price. */
   basePrice: z.number(),
   reason: z.optional(z.enum(UNAVAILABLE_REASONS)),
   /** Fewest nights of a stay that begins on this day. */
   minStay: z.optional(z.number()),
-  /** Days of the week on which guests may arrive, 0 for Sunday; not there when on all. */
+  /** Weekdays of arrivals, 0 is Sunday; missing if all are allowed. */
   arrivalDays: z.optional(z.array(z.number())),
   departureDays: z.optional(z.array(z.number())),
 });

@@ -16,8 +16,8 @@ export type BlockInput = z.input<typeof blockInputSchema>;
 export type BlockData = z.infer<typeof blockInputSchema>;
 
 /**
- * Body of `PUT /api/admin/blocks/{id}`. A block has no time of its last change: `readAs` is the block
- * as the form read it, and one that is another by now is refused.
+ * Body of `PUT /api/admin/blocks/{id}`. Blocks have no `updatedAt`: `readAs` is the block as the form read it,
+ * and the request is refused if the block has changed since.
  */
 export const blockUpdateSchema = z
   .object({
@@ -30,20 +30,19 @@ export const blockUpdateSchema = z
 export type BlockUpdateInput = z.input<typeof blockUpdateSchema>;
 export type BlockUpdate = z.infer<typeof blockUpdateSchema>;
 
-/** Nights that the owner keeps: `[startDate, endDate)`. */
+/** Nights `[startDate, endDate)` that the owner has blocked. */
 export const blockSchema = z.object({
   id: z.number(),
   startDate: z.string(),
   endDate: z.string(),
   note: z.nullable(z.string()),
-  /** It comes from another site's calendar, and goes with it. */
+  /** Comes from another site's calendar and is deleted with it. */
   isImported: z.boolean(),
   createdAt: timestamp,
 });
 export type BlockJson = z.infer<typeof blockSchema>;
 export const blocksSchema = z.array(blockSchema);
 
-/** The rules between a block's two days. */
 function blockChecks() {
   return [
     z.refine<Days>((block) => daysBetween(block.startDate, block.endDate) >= 1, {

@@ -10,12 +10,12 @@ import { priceOverrideSchema } from '../prices/override';
 export const calendarQuerySchema = availabilityQuerySchema;
 
 /**
- * Pending bookings and enquiries that one night names at most in the owner's calendar; anybody can
- * send any number of them.
+ * Most requests (pending bookings and enquiries) that the owner's calendar lists for one night. The number of
+ * requests is unlimited, because anybody can send them.
  */
 export const MAX_REQUESTS_A_NIGHT = 5;
 
-/** Requests that are only counted, in nights `[startDate, endDate)` that each of them has a part of. */
+/** Number of requests that are not listed. Each has all nights of `[startDate, endDate)`. */
 const moreRequestsSchema = z.object({
   startDate: z.string(),
   endDate: z.string(),
@@ -24,38 +24,37 @@ const moreRequestsSchema = z.object({
 });
 export type MoreRequests = z.infer<typeof moreRequestsSchema>;
 
-/** Everything that the owner's calendar draws in a range of days, in one answer. */
+/** The data of the owner's calendar in a range of days. */
 export const calendarSchema = z.object({
-  /** One entry a day, ascending: the night's price in the base currency and where it comes from. */
+  /** One entry per day, ascending. */
   days: z.array(
     z.object({
       date: z.string(),
       price: z.number(),
-      /** The override that sets the price, or `null` for the season's. */
+      /** The override that sets the price; `null`: the season sets it. */
       overrideId: z.nullable(z.number()),
-      /** Name of the season that the day belongs to, also under an override. */
+      /** The day's season, also where an override sets the price. */
       season: z._default(z.nullable(z.string()), null),
-      /** Fewest nights of a guest's stay that begins on it, shrunk to a gap where gaps can be filled. */
+      /** Fewest nights of a guest's stay that begins on this day, lowered where a gap between stays can be filled. */
       minStay: z._default(z.number(), 1),
-      /** Why guests cannot have the night; of a night kept free between stays as well. */
+      /** Why guests cannot book the night, including nights kept free between stays. */
       reason: z.optional(z.enum(UNAVAILABLE_REASONS)),
-      /** Days of the week on which guests may arrive, and leave, 0 for Sunday; not there when on all. */
+      /** Weekdays of arrivals and departures, 0 is Sunday; missing if all are allowed. */
       arrivalDays: z.optional(z.array(z.number())),
       departureDays: z.optional(z.array(z.number())),
     }),
   ),
-  /** The seasons of these days, and what they are drawn in. A server of before tells none. */
+  /** Seasons of these days with their colours. Older servers omit them. */
   seasons: z._default(z.array(z.object({ name: z.string(), colour: z.enum(SEASON_COLOURS) })), []),
   /**
-   * Bookings with a night in the range, cancelled ones left out; by check-in. One with an open offer is
-   * where that offers its nights. All that are confirmed or have an offer, and so many others that no
-   * night has more than `MAX_REQUESTS_A_NIGHT` of them: pending ones first, then the oldest.
+   * Bookings with a night in the range, by check-in, without cancelled ones. A booking with an open offer is at
+   * the offer's dates. Includes all that are confirmed or have an offer. Of the others at most
+   * `MAX_REQUESTS_A_NIGHT` per night: pending ones first, then the oldest.
    */
   bookings: z.array(bookingBriefSchema),
-  /** The others, by nights; apart where none of them has a night of both. A server of before tells none. */
+  /** Counts of requests that `bookings` leaves out, by ranges of nights. Older servers omit them. */
   more: z._default(z.array(moreRequestsSchema), []),
   blocks: z.array(blockSchema),
-  /** Active overrides that touch the range. */
   overrides: z.array(priceOverrideSchema),
 });
 export type OwnerCalendar = z.infer<typeof calendarSchema>;

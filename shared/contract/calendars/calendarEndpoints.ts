@@ -28,7 +28,7 @@ export const createBlock = endpoint('POST /api/admin/blocks', {
   output: blockSchema,
   status: 201,
 });
-/** Its days and its note. One of another calendar is refused (409 `imported`). */
+/** Changes dates and note. Blocks from other sites' calendars are refused (409 `imported`). */
 export const updateBlock = endpoint('PUT /api/admin/blocks/:id', {
   access: 'admin',
   permission: 'calendar',
@@ -47,7 +47,7 @@ export const getCalendarSync = endpoint('GET /api/admin/calendar-sync', {
   permission: 'calendar',
   output: calendarSyncSchema,
 });
-/** Stores it and has it read; an event tells when that is done. */
+/** Stores the calendar and reads it in the background; an event reports the end. */
 export const createImportedCalendar = endpoint('POST /api/admin/calendar-feeds', {
   access: 'admin',
   permission: 'calendar',
@@ -55,7 +55,7 @@ export const createImportedCalendar = endpoint('POST /api/admin/calendar-feeds',
   output: importedCalendarSchema,
   status: 201,
 });
-/** Its name or address; a new one is read at once. */
+/** Changes name or address; a new address is read immediately. */
 export const updateImportedCalendar = endpoint('PUT /api/admin/calendar-feeds/:id', {
   access: 'admin',
   permission: 'calendar',
@@ -63,21 +63,21 @@ export const updateImportedCalendar = endpoint('PUT /api/admin/calendar-feeds/:i
   body: importedCalendarInputSchema,
   output: importedCalendarSchema,
 });
-/** Has it read now instead of within a quarter of an hour. */
+/** Reads the calendar now, instead of within 15 minutes. */
 export const readImportedCalendar = endpoint('POST /api/admin/calendar-feeds/:id/read', {
   access: 'admin',
   permission: 'calendar',
   params: idParams,
   output: importedCalendarSchema,
 });
-/** Deletes it and its blocks. */
+/** Also deletes its blocks. */
 export const deleteImportedCalendar = endpoint('DELETE /api/admin/calendar-feeds/:id', {
   access: 'admin',
   permission: 'calendar',
   params: idParams,
   output: okSchema,
 });
-/** Makes the link that other sites read; the earlier one answers 404 from then on. */
+/** Makes a new link for other sites; the earlier one answers 404 from then on. */
 export const createCalendarExportLink = endpoint('POST /api/admin/calendar-link', {
   access: 'admin',
   permission: 'calendar',

@@ -13,7 +13,6 @@ import { isPublicId } from '../gallery/image';
 import { LEGAL_PAGES } from '../../domain/legal/pages';
 import { say, type SentenceWith } from '../../i18n/say';
 
-/** Publications that are kept. */
 export const KEPT_PUBLICATIONS = 50;
 
 export const CONTENT_KEYS = Object.keys(CONTENT_FIELDS) as ContentKey[];
@@ -22,7 +21,7 @@ const PHONE = /^\+?[\d\s()./-]{5,}$/;
 const FEWEST_DIGITS = 5;
 const NO_EMAIL = say('Please enter a valid email address');
 const emailSchema = email(NO_EMAIL, NO_EMAIL);
-/** Entries that came with the product have numbers; those that the owner added have not. */
+/** Entries that came with the product have numbers as ids; entries added by the owner do not. */
 const OWN_ID = /^[1-9]\d?$/;
 
 const imageId = line(LIMITS.publicId, 'Please choose a picture').check(
@@ -50,7 +49,7 @@ function itemSchema(maxText: number) {
 
 const sectionSchema = z.strictObject({ id: z.enum(SECTION_IDS), isHidden });
 
-/** What a value of a field has to be like, with messages that name the field. */
+/** The schema of a field's value, with messages that name the field. */
 function valueSchema(field: ContentField): z.ZodMiniType {
   switch (field.kind) {
     case 'line':
@@ -120,32 +119,32 @@ type NullableShape = {
   [Key in ContentKey]: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniType<Overrides[Key]>>>;
 };
 
-/** The schema of each field's value; the list of fields gives both sides of the cast. */
+/** The schema of each field's value. The cast is safe, because both sides come from the list of fields. */
 const valueSchemas = Object.fromEntries(
   CONTENT_KEYS.map((key) => [key, valueSchema(fieldOf(key))]),
 ) as { [Key in ContentKey]: z.ZodMiniType<NonNullable<Overrides[Key]>> };
 
-/** The value of a field, or `null` where what is stored is no longer valid. */
+/** A field's value; `null` if the stored value is no longer valid. */
 export function validValue(key: ContentKey, value: unknown): Overrides[ContentKey] | null {
   const result = z.safeParse(valueSchemas[key], value);
   return result.success ? result.data : null;
 }
 
-/** What is wrong with a value, by its path in it; `''` is the value itself. */
+/** Errors of a value by their path in it; `''` is the value itself. */
 export function valueIssues(key: ContentKey, value: unknown): { path: string; message: string }[] {
   const result = z.safeParse(valueSchemas[key], value);
   if (result.success) return [];
   return result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
 }
 
-/** The owner's content by key; a key that is missing has its default. */
+/** The owner's content by key; a missing key has its default. */
 export const overridesSchema = z.object(
   Object.fromEntries(
     CONTENT_KEYS.map((key) => [key, z.optional(valueSchemas[key])]),
   ) as unknown as Shape,
 );
 
-/** What is to change: a new value, or `null` for the default. */
+/** New value by key; `null` restores the default. */
 const changesSchema = z.strictObject(
   Object.fromEntries(
     CONTENT_KEYS.map((key) => [key, z.optional(z.nullable(valueSchemas[key]))]),
@@ -155,19 +154,18 @@ export type ContentChanges = z.infer<typeof changesSchema>;
 
 export const contentLanguageParams = z.strictObject({ language: z.enum(LANGUAGE_CODES) });
 
-/** The draft as it was read. */
+/** The version of the draft that was read. */
 const version = integer(0, 2_147_483_647, 'The version must be a whole number');
 
-/** Body of `PATCH /api/admin/content/:language/draft`. */
 export const contentDraftChangeSchema = z.strictObject({
   version,
   changes: changesSchema,
-  /** Fields, and entries as `field:id`, whose translation is right although the English has changed. */
+  /** Fields, and entries as `field:id`, whose translation is still correct although the English has changed. */
   reviewed: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500))),
 });
 export type ContentDraftChange = z.infer<typeof contentDraftChangeSchema>;
 
-/** Body of what is done with the whole draft: publish, discard, bring back. */
+/** Body of the actions on the whole draft: publish, discard, restore. */
 export const contentVersionSchema = z.strictObject({ version });
 
 export const publicationParams = z.strictObject({
@@ -178,50 +176,48 @@ export const publicationParams = z.strictObject({
   ),
 });
 
-/** A publication without its content. */
 const publicationSchema = z.object({
   id: z.number(),
   publishedAt: timestamp,
-  /** The user who published it. */
+  /** Name of the user who published it. */
   publishedBy: z.string(),
-  /** What it changed from the one before. */
+  /** Keys that differ from the publication before. */
   changedKeys: z.array(z.string()),
 });
 export type PublicationJson = z.infer<typeof publicationSchema>;
 export const publicationsSchema = z.array(publicationSchema);
 
-/** Draft and live content. */
 export const contentStateSchema = z.object({
-  /** Rises with each change of the draft; 0 before the first. */
+  /** Increases with each change of the draft; 0 before the first. */
   version: z.number(),
   draft: overridesSchema,
   published: overridesSchema,
   publishedAt: z.nullable(timestamp),
-  /** Of another language than English. */
+  /** Only for languages other than English. */
   translation: z.optional(
     z.object({
-      /** The owner's English content that guests read. */
+      /** The published English content. */
       english: overridesSchema,
-      /** Fields, and entries as `field:id`, translated from English words that have changed since. */
+      /** Fields, and entries as `field:id`, translated from an English text that has changed since. */
       older: z.array(z.string()),
     }),
   ),
 });
 export type ContentState = z.infer<typeof contentStateSchema>;
 
-/** How far the draft of a language is, in fields and entries of lists. */
+/** Progress of a language's draft, in numbers of fields and list entries. */
 const contentLanguageSchema = z.object({
   language: z.enum(LANGUAGE_CODES),
-  /** That guests read in English. */
+  /** Not translated: guests read them in English. */
   missing: z.number(),
-  /** Translated from English words that have changed since. */
+  /** Translated from an English text that has changed since. */
   older: z.number(),
   unpublished: z.number(),
 });
 export type ContentLanguageJson = z.infer<typeof contentLanguageSchema>;
 export const contentLanguagesSchema = z.array(contentLanguageSchema);
 
-/** Pages that can be looked at as a draft. */
+/** Pages that have a preview. */
 export const PREVIEW_PATHS = [
   '/',
   '/booking',
@@ -229,9 +225,8 @@ export const PREVIEW_PATHS = [
 ] as const;
 export type PreviewPath = (typeof PREVIEW_PATHS)[number];
 
-/** Query of the preview: which page. */
 export const contentPreviewQuerySchema = z.strictObject({
   path: z.enum(PREVIEW_PATHS, say('There is no preview of this page')),
-  /** Makes the address of each version another one; nothing else. */
+  /** Ignored by the server; gives each version of the draft its own URL. */
   version: z.optional(z.string().check(z.maxLength(20))),
 });

@@ -11,7 +11,7 @@ import {
   publicationsSchema,
 } from './content';
 
-/** How far each language is. */
+/** Progress of each language. */
 export const listContentLanguages = endpoint('GET /api/admin/content', {
   access: 'admin',
   permission: 'content',
@@ -23,7 +23,7 @@ export const getContent = endpoint('GET /api/admin/content/:language', {
   params: contentLanguageParams,
   output: contentStateSchema,
 });
-/** Changes fields of the draft, each back to its default by `null`. */
+/** Changes fields of the draft; `null` restores a default. */
 export const changeContentDraft = endpoint('PATCH /api/admin/content/:language/draft', {
   access: 'admin',
   permission: 'content',
@@ -31,7 +31,6 @@ export const changeContentDraft = endpoint('PATCH /api/admin/content/:language/d
   body: contentDraftChangeSchema,
   output: contentStateSchema,
 });
-/** Makes the draft what guests read. */
 export const publishContent = endpoint('POST /api/admin/content/:language/publish', {
   access: 'admin',
   permission: 'content',
@@ -39,7 +38,7 @@ export const publishContent = endpoint('POST /api/admin/content/:language/publis
   body: contentVersionSchema,
   output: contentStateSchema,
 });
-/** Makes the draft what guests read already. */
+/** Resets the draft to the published content. */
 export const discardContentDraft = endpoint('POST /api/admin/content/:language/discard', {
   access: 'admin',
   permission: 'content',
@@ -53,7 +52,6 @@ export const listPublications = endpoint('GET /api/admin/content/:language/publi
   params: contentLanguageParams,
   output: publicationsSchema,
 });
-/** Makes an earlier publication the draft. */
 export const bringBackPublication = endpoint(
   'POST /api/admin/content/:language/publications/:id/bring-back',
   {
@@ -64,7 +62,7 @@ export const bringBackPublication = endpoint(
     output: contentStateSchema,
   },
 );
-/** A page of the site made of the draft, which only a frame of ours may show. */
+/** A page of the site with the draft's content. Only our own pages may frame it. */
 export const previewContentPage = endpoint('GET /api/admin/content/:language/preview.html', {
   access: 'admin',
   permission: 'content',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Answer of `GET /api/admin/villa`: as guests read it. */
+/** The published values. */
 export const villaFactsSchema = z.object({
   name: z.string(),
   title: z.string(),

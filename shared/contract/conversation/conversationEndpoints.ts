@@ -20,7 +20,7 @@ export const getConversation = endpoint('GET /api/admin/bookings/:reference/conv
   params: referenceParams,
   output: conversationSchema,
 });
-/** Words without files; those with files are a form, see `sendFilesToGuest`. */
+/** Sends a message without files; see `sendFilesToGuest` for those with files. */
 export const writeToGuest = endpoint('POST /api/admin/bookings/:reference/conversation', {
   access: 'admin',
   permission: 'messages',

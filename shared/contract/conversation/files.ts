@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint';
 import { conversationSchema } from './conversation';
 
 /**
- * The owner's words with files: a multipart form with `text`, `key` and up to three `file`. A form
- * instead of JSON, so that it is apart from the other calls; it is guarded as they are.
+ * A message of the owner with files: a multipart form with `text`, `key` and up to three `file`. Kept apart from
+ * the other endpoints because it is not JSON; it has the same access checks.
  */
 export const sendFilesToGuest = endpoint('POST /api/admin/bookings/:reference/conversation/files', {
   access: 'admin',
@@ -14,7 +14,7 @@ export const sendFilesToGuest = endpoint('POST /api/admin/bookings/:reference/co
   status: 201,
 });
 
-/** Where the owner saves a file; the name is for programs that ask for a place before they have it. */
+/** Address of a download. Its name is for desktop apps, which choose the place before they have the response. */
 export function conversationSaveUrl(
   reference: string,
   { id, name }: { id: number; name: string },
@@ -23,7 +23,6 @@ export function conversationSaveUrl(
   return `${conversationFileUrl(reference, id)}?name=${shown}`;
 }
 
-/** Where the owner reads a file. */
 export function conversationFileUrl(reference: string, id: number): string {
   return `${sendFilesToGuest.path.replace(':reference', reference)}/${id}`;
 }

@@ -5,45 +5,44 @@ import { daysBetween, isPlainDate } from '../../domain/date';
 import { FIGURE_TABLES } from '../../domain/figures/figureTableIds';
 import { say } from '../../i18n/say';
 
-// What the owner's figures tell of a year and of the year before. Amounts are decimal strings in
-// the base currency; nights are counted where they are slept, requests where they came in.
+// Figures of a year and of the year before. Amounts are decimal strings in the base currency. Nights count on
+// the date on which they are slept, requests on the date on which they were sent.
 
-/** Enquiries of guests by what became of them. */
+/** Number of enquiries by their result. */
 const requestCounts = z.object({
   received: z.number(),
   confirmed: z.number(),
   /** Declined, or cancelled later. */
   cancelled: z.number(),
-  /** Still to be answered. */
+  /** Not answered yet. */
   open: z.number(),
 });
 export type RequestCounts = z.infer<typeof requestCounts>;
 
-/** One month of a year. */
 const monthFigures = z.object({
   /** 1 to 12. */
   month: z.number(),
-  /** Of the calendar: 28 to 31. */
+  /** Days of the month, 28 to 31. */
   nights: z.number(),
   soldNights: z.number(),
-  /** Kept by the owner. */
+  /** Blocked by the owner. */
   blockedNights: z.number(),
-  /** Taken by calendars of other sites. */
+  /** Blocked by other sites' calendars. */
   importedNights: z.number(),
-  /** The nights' part of the confirmed stays' amounts, without fees. */
+  /** What confirmed stays earn in these nights, without fees. */
   accommodation: z.string(),
   fees: z.string(),
-  /** Of cancelled stays that would have begun in the month; older servers omit it. */
+  /** Income kept of cancelled stays, in the month of their check-in; older servers omit it. */
   kept: z._default(z.string(), '0.00'),
   requests: requestCounts,
 });
 export type MonthFigures = z.infer<typeof monthFigures>;
 
-/** Stays in classes, with the average over all of them. */
+/** Number of stays by class, and their average. */
 const distribution = z.object({
-  /** `null` without any stay. */
+  /** `null` without stays. */
   average: z.nullable(z.number()),
-  /** Number of stays in each class; the classes' bounds stand in `shared/domain/figures/classes.ts`. */
+  /** Stays in each class; bounds in `shared/domain/figures/classes.ts`. */
   counts: z.array(z.number()),
 });
 
@@ -53,36 +52,34 @@ const yearFigures = z.object({
   year: z.number(),
   /** Always twelve. */
   months: z.array(monthFigures),
-  /** Days from the booking to the check-in, of confirmed stays that begin in the year. */
+  /** Days from booking to check-in, for confirmed stays that begin in the year. */
   leadTime: distribution,
-  /** Nights, of the same stays. */
+  /** Nights, for the same stays. */
   stayLength: distribution,
-  /** Of the same stays, in full. */
+  /** For the same stays, whole amounts. */
   sources: z.array(z.object({ source: z.enum(BOOKING_SOURCES), ...share })),
-  /** By the telephone's calling code, the most nights first; `null` is not known, and comes last. */
+  /** By the phone number's country code, most nights first; `null` (unknown) comes last. */
   countries: z.array(z.object({ country: z.nullable(z.string()), ...share })),
 });
 export type YearFigures = z.infer<typeof yearFigures>;
 
-/** A night that is not free. */
 const takenNight = z.object({
   night: z.string(),
   kind: z.enum(['sold', 'blocked', 'imported']),
-  /** Of a sold one, without fees. */
+  /** Only for sold nights, without fees. */
   accommodation: z.optional(z.string()),
 });
 export type TakenNight = z.infer<typeof takenNight>;
 
-/** Answer to `GET /api/admin/figures`. */
 export const figuresSchema = z.object({
   currency: currencySchema,
-  /** Whether amounts in other currencies were brought into this one with the rates of today. */
+  /** Whether amounts in other currencies were converted at today's rates. */
   usesTodaysRates: z.boolean(),
-  /** Years that can be looked at, the latest first. */
+  /** Years with figures, latest first. */
   years: z.array(z.number()),
   current: yearFigures,
   previous: yearFigures,
-  /** Of the year, ascending. */
+  /** Nights of the year that are not free, ascending. */
   takenNights: z.array(takenNight),
 });
 export type Figures = z.infer<typeof figuresSchema>;
@@ -92,19 +89,18 @@ const year = z.pipe(
   z.transform(Number),
 );
 
-/** Query of `GET /api/admin/figures`; without a year it is this one. */
+/** The current year by default. */
 export const figuresQuerySchema = z.strictObject({ year: z.optional(year) });
 
-/** Query of `GET /api/admin/figures/table.csv`. */
 export const figuresTableQuerySchema = z.strictObject({
   year,
   table: oneOf('The table', FIGURE_TABLES),
 });
 
-/** Longest period of a report: a year, leap years included. */
+/** Longest period of a report: one year, leap years included. */
 const MAX_REPORT_DAYS = 366;
 
-/** Query of the report by stay date: nights from the first day to the last, both included. */
+/** Query of the report by stay date: first and last night. */
 export const reportQuerySchema = z
   .strictObject({
     from: plainDate('Start date is required'),

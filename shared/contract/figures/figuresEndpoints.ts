@@ -13,14 +13,14 @@ export const getFigures = endpoint('GET /api/admin/figures', {
   query: figuresQuerySchema,
   output: figuresSchema,
 });
-/** One of their tables as a file: UTF-8 with a byte order mark, RFC 4180. */
+/** A table of the figures as a file: UTF-8 with a byte order mark, RFC 4180. */
 export const exportFigures = endpoint('GET /api/admin/figures/table.csv', {
   access: 'admin',
   permission: 'figures',
   query: figuresTableQuerySchema,
   output: z.string(),
 });
-/** Each stay with nights in a period and what falls to these, as CSV. */
+/** Stays with nights in a period and the amounts of these nights, as CSV. */
 export const exportReport = endpoint('GET /api/admin/figures/report.csv', {
   access: 'admin',
   permission: 'figures',
@@ -28,7 +28,7 @@ export const exportReport = endpoint('GET /api/admin/figures/report.csv', {
   query: reportQuerySchema,
   output: z.string(),
 });
-/** The same to be printed and handed on. */
+/** The same report for printing. */
 export const exportReportPdf = endpoint('GET /api/admin/figures/report.pdf', {
   access: 'admin',
   permission: 'figures',

@@ -13,16 +13,16 @@ export const GALLERY_CATEGORIES = [
 export type GalleryCategory = (typeof GALLERY_CATEGORIES)[number];
 export const DEFAULT_GALLERY_CATEGORY: GalleryCategory = 'general';
 
-/** Most images that one reorder may carry. */
+/** Most images of one reorder request. */
 export const MAX_REORDER = 1_000;
 const MAX_DISPLAY_ORDER = 1_000_000;
 
-/** A photo of the public site, answered in gallery order. */
+/** A photo of the public site, in gallery order. */
 export const galleryPhotoSchema = z.object({
   id: z.number(),
   publicId: z.string(),
   title: z.string(),
-  /** Also the alt text; where it is missing the title is. */
+  /** Also the alt text; without it, the title is. */
   description: z.nullable(z.string()),
   category: z.enum(GALLERY_CATEGORIES),
   isFeatured: z.boolean(),
@@ -31,7 +31,7 @@ export const galleryPhotoSchema = z.object({
 export type GalleryPhoto = z.infer<typeof galleryPhotoSchema>;
 export const galleryPhotosSchema = z.array(galleryPhotoSchema);
 
-/** A gallery row as the owner reads it, hidden ones included. */
+/** A gallery image for the owner, including hidden ones. */
 export const galleryImageSchema = z.extend(galleryPhotoSchema, {
   isActive: z.boolean(),
   createdAt: timestamp,
@@ -54,7 +54,7 @@ const displayOrder = integer(
   'Display order must be a whole number from {min} to {max}',
 );
 
-/** Body of `POST /api/admin/gallery`. Without `displayOrder` the image is appended. */
+/** Body of `POST /api/admin/gallery`. Without `displayOrder` the image is added at the end. */
 export const galleryImageCreateSchema = z.object({
   publicId: line(LIMITS.publicId, 'Image identifier is required'),
   ...detailFields,
@@ -65,7 +65,7 @@ export const galleryImageCreateSchema = z.object({
 });
 export type GalleryImageCreate = z.infer<typeof galleryImageCreateSchema>;
 
-/** Body of `PUT /api/admin/gallery/{id}`, with the `updatedAt` it was read with. */
+/** `updatedAt` is the version that was read; a stale one is refused. */
 export const galleryImageUpdateSchema = z.object({
   ...detailFields,
   displayOrder: z.optional(displayOrder),
@@ -73,7 +73,7 @@ export const galleryImageUpdateSchema = z.object({
 });
 export type GalleryImageUpdate = z.infer<typeof galleryImageUpdateSchema>;
 
-/** Body of `POST /api/admin/gallery/reorder`; all of it is applied or none. */
+/** Applied completely or not at all. */
 export const galleryReorderSchema = z.object({
   imageOrders: z
     .array(

@@ -52,7 +52,7 @@ export const deleteHostedImage = endpoint('DELETE /api/admin/cloudinary/images/:
   params: publicIdParams,
   output: okSchema,
 });
-/** The uploader's delete button; does what {@link deleteHostedImage} does. */
+/** Called by the uploader's delete button; same as {@link deleteHostedImage}. */
 export const deleteUploadedImage = endpoint('DELETE /api/admin/images/:publicId', {
   access: 'admin',
   permission: 'gallery',

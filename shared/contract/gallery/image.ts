@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { say } from '../../i18n/say';
 import { LIMITS } from '../common';
 
-/** A picture at the image host, whether or not it is in the gallery. */
+/** An image at the image host, in the gallery or not. */
 export const hostedImageSchema = z.object({
   publicId: z.string(),
   width: z.number(),
   height: z.number(),
   bytes: z.number(),
-  /** Where the original is; absolute. */
+  /** Absolute URL of the original. */
   url: z.string(),
 });
 export type HostedImage = z.infer<typeof hostedImageSchema>;
 export const hostedImagesSchema = z.array(hostedImageSchema);
 
-/** Query of `GET /api/admin/cloudinary/browse`; `showAll` lists beyond the upload folder. */
+/** `showAll` also lists images outside the upload folder. */
 export const browseQuerySchema = z.strictObject({
   showAll: z.optional(
     z.pipe(
@@ -24,7 +24,7 @@ export const browseQuerySchema = z.strictObject({
   ),
 });
 
-/** An identifier as it comes in a path, decoded: letters, digits and `-_./`, never a step up. */
+/** An identifier in a path, decoded: letters, digits and `-_./`, never `..`. */
 export const publicIdParams = z.strictObject({
   publicId: z.string().check(
     z.maxLength(LIMITS.publicId, {
@@ -35,7 +35,7 @@ export const publicIdParams = z.strictObject({
   ),
 });
 
-/** What the provider and the embedded host answer to an upload. */
+/** Upload response of Cloudinary and of the embedded image host. */
 export const uploadAnswerSchema = z.object({
   public_id: z.string(),
   secure_url: z.string(),
@@ -52,21 +52,20 @@ export const imageHostConfigSchema = z.object({
   uploadUrl: z.string(),
   uploadPreset: z.string(),
   folder: z.string(),
-  /** Prefix of delivery URLs, without a slash at its end. */
+  /** Prefix of image URLs, without a slash at the end. */
   deliveryBase: z.string(),
 });
 export type ImageHostConfig = z.infer<typeof imageHostConfigSchema>;
 
-/** Answer of `GET /api/config`. */
 export const publicConfigSchema = z.object({
   googleMapsApiKey: z.nullable(z.string()),
   imageHost: imageHostConfigSchema,
-  /** What the house is called as published; pages of the site have it with their content. */
+  /** The published name of the villa. The site's own pages get it with their content. */
   villaName: z.optional(z.string()),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;
 
-/** Whether a text can be an image identifier: no empty, `.` or `..` step, no odd character. */
+/** Whether a text can be an image identifier: no empty, `.` or `..` segment, only allowed characters. */
 export function isPublicId(text: string): boolean {
   if (text.length === 0 || text.length > LIMITS.publicId) return false;
   return text

@@ -9,7 +9,7 @@ import { MAX_GUESTS_LIMIT } from '../prices/price';
 
 const LENGTHS = { name: 120, address: 300, registration: 60, note: 300, contact: 254 } as const;
 
-/** An optional text that has to be like something where there is one. */
+/** An optional text; if it is not empty, `normalise` must accept it. */
 function optional(max: number, normalise: (text: string) => string | null, message: SentenceWith) {
   return z.pipe(
     optionalLine(max),
@@ -31,7 +31,7 @@ const stepSchema = z.object({
   refundPercent: integer(1, 100, 'The share given back must be a whole number from {min} to {max}'),
 });
 
-/** Steps of the cancellation policy, the earliest first; after the last one nothing is given back. */
+/** Steps of the cancellation policy, earliest first; after the last one there is no refund. */
 export const cancellationSchema = z.array(stepSchema).check(
   z.maxLength(
     CANCELLATION_LIMITS.steps,
@@ -63,7 +63,7 @@ export const cancellationSchema = z.array(stepSchema).check(
 );
 
 const detailsShape = {
-  /** Who lets the house. */
+  /** The person or company that lets the house. */
   operatorName: optionalLine(LENGTHS.name),
   /** Portuguese tax number (NIF), nine digits. */
   taxNumber: optional(
@@ -75,7 +75,7 @@ const detailsShape = {
     'This is no Portuguese tax number (NIF). Please check its nine digits.',
   ),
   address: optionalLine(LENGTHS.address),
-  /** Number in the register of Alojamento Local (RNAL). */
+  /** Number in the register of local accommodation (Alojamento Local, RNAL). */
   registration: optional(
     LENGTHS.registration,
     (text) => {
@@ -88,19 +88,19 @@ const detailsShape = {
   capacity: z.nullable(
     integer(1, MAX_GUESTS_LIMIT, 'The capacity must be a whole number from {min} to {max}'),
   ),
-  /** By Regulation (EU) 2024/1028, where one was given. */
+  /** Registration number under Regulation (EU) 2024/1028, where there is one. */
   euRegistration: optional(
     LENGTHS.registration,
     (text) => (/^[\w./-]+$/.test(text) ? text : null),
     'Please enter letters, digits and - . / only',
   ),
-  /** How VAT stands with the prices, in the owner's words. */
+  /** The owner's note about VAT in the prices. */
   vatNote: optionalLine(LENGTHS.note),
-  /** Where guests write about their data: an e-mail address, or a name and address. */
+  /** Where guests write about their data: an e-mail address, or a name and postal address. */
   privacyContact: optionalLine(LENGTHS.contact),
 };
 
-/** Body of `PUT /api/admin/legal`: the whole form, with the `updatedAt` that it was read with. */
+/** The whole form. `updatedAt` is the version that was read. */
 export const legalInputSchema = z.object({
   ...detailsShape,
   cancellation: cancellationSchema,
@@ -110,7 +110,7 @@ export type LegalInput = z.input<typeof legalInputSchema>;
 export type LegalUpdate = z.infer<typeof legalInputSchema>;
 export type LegalDetails = Omit<LegalUpdate, 'cancellation' | 'updatedAt'>;
 
-/** Before the owner has filled in anything. */
+/** The details of a new villa. */
 export const NO_LEGAL_DETAILS: LegalDetails = {
   operatorName: null,
   taxNumber: null,
@@ -124,7 +124,6 @@ export const NO_LEGAL_DETAILS: LegalDetails = {
 
 const storedText = z.nullable(z.string());
 
-/** The details as they are stored and read. */
 export const legalDetailsSchema = z.object({
   operatorName: storedText,
   taxNumber: storedText,
@@ -140,36 +139,35 @@ export const cancellationStepsSchema = z.array(
   z.object({ daysBefore: z.number(), refundPercent: z.number() }),
 );
 
-/** Answer of `GET` and `PUT /api/admin/legal`. */
 export const legalSchema = z.extend(legalDetailsSchema, {
   cancellation: cancellationStepsSchema,
-  /** Most guests that can be asked for; a lower capacity lowers it. */
+  /** Most guests of a booking; cannot be above the registered capacity. */
   maxGuests: z.number(),
-  /** `null`: never saved. */
+  /** `null` before the first save. */
   updatedAt: z.nullable(timestamp),
 });
 export type LegalJson = z.infer<typeof legalSchema>;
 
-/** What guests read of it, on every page. */
+/** What every page of the guests' site shows. */
 export type PublicLegal = LegalDetails & {
   cancellation: CancellationStep[];
-  /** Version of the privacy page that is in force. */
+  /** Current version of the privacy page. */
   privacyVersion: number;
-  /** Months after which what came to nothing is erased. */
+  /** Months after which enquiries that led to no stay, and contact messages, are erased. */
   keptMonths: { enquiry: number; message: number };
 };
 
-/** A page of the law as it is in force. */
+/** The current version of a legal page. */
 export type LegalDocument = {
   page: LegalPage;
   version: number;
-  /** Villa day from which it is in force. */
+  /** The villa's day from which it applies. */
   since: string;
   sections: {
     id: string;
     title: string;
     text: RichText;
-    /** On a page of another language: nobody has translated it. */
+    /** Shown in English on a page of another language, because it is not translated. */
     isEnglish?: true;
   }[];
 };

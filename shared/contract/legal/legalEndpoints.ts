@@ -6,7 +6,7 @@ export const getLegal = endpoint('GET /api/admin/legal', {
   permission: 'legal',
   output: legalSchema,
 });
-/** Who lets the house, and the cancellation policy; a capacity below the maximum of guests lowers that. */
+/** Saves legal details and cancellation policy. A capacity below the maximum of guests lowers that maximum. */
 export const updateLegal = endpoint('PUT /api/admin/legal', {
   access: 'admin',
   permission: 'legal',

@@ -34,7 +34,7 @@ export const MAIL_KINDS = [
   ...SCHEDULED_KINDS,
 ] as const;
 
-/** Those about who may sign in. */
+/** Mails about accounts and sign-in. */
 export const ACCOUNT_MAIL_KINDS = [
   'invitation',
   'passwordReset',
@@ -42,47 +42,43 @@ export const ACCOUNT_MAIL_KINDS = [
   'bankDetailsChanged',
 ] as const satisfies readonly (typeof MAIL_KINDS)[number][];
 
-/** A mail that has not gone out although it was tried. */
+/** A mail that could not be sent. */
 export const mailProblemSchema = z.object({
   id: z.number(),
-  /** `unreadable`: what is stored of it cannot be read any more. */
+  /** `unreadable`: the stored mail can no longer be read. */
   kind: z.enum([...MAIL_KINDS, 'unreadable']),
-  /** The booking it is about. */
   reference: z.nullable(z.string()),
-  /** Address that it is for. */
   recipient: z.string(),
-  /** Whether the server still tries by itself. */
+  /** Whether the server will retry by itself. */
   isTrying: z.boolean(),
   attempts: z.number(),
-  /** What the mail server, or the way to it, said. */
+  /** Message of the mail server, or of the connection to it. */
   reason: z.string(),
-  /** The next try; `null` when there is none. */
+  /** Next retry; `null` if there is none. */
   nextAttemptAt: z.nullable(timestamp),
   createdAt: timestamp,
 });
 export type MailProblem = z.infer<typeof mailProblemSchema>;
 
-/** Answer of `GET /api/admin/mail`. */
 export const mailStateSchema = z.object({
-  /** Whether mails are sent by SMTP; otherwise they are files in `DATA_DIR/mail`. */
+  /** Whether mails are sent by SMTP; otherwise they are written to `DATA_DIR/mail`. */
   isSetUp: z.boolean(),
-  /** The stored password cannot be read any more: mails wait until it is typed again. */
+  /** The stored password can no longer be decrypted: mails wait until the owner types it again. */
   needsPassword: z.optional(z.boolean()),
-  /** Where the owner's mails go. */
   ownerAddress: z.string(),
   /** Oldest first, at most 100. */
   problems: z.array(mailProblemSchema),
 });
 export type MailState = z.infer<typeof mailStateSchema>;
 
-/** Says which mail is meant; see {@link mailPreviewInputSchema}. */
+/** Used when the mail to preview is ambiguous; see {@link mailPreviewInputSchema}. */
 export const NOTHING_TO_TELL = say('Please send either a status or what changes in the stay');
 const ID_MESSAGE = say('The booking’s id must be a whole number');
 
-/** A change of status sends one mail, a change of the stay another; neither, what the guest was not told yet. */
+/** A new status has its own mail, and so has a changed stay. Neither: the mail about unsent changes. */
 const whichMail = {
   status: z.optional(bookingStatusChangeSchema.shape.status),
-  /** With the status: the open offer that is confirmed. */
+  /** With the status `confirmed`: the open offer that is confirmed. */
   offerId: z.optional(z.int().check(z.gte(1))),
   /** With the status `cancelled`. */
   cancelledBy: bookingStatusChangeSchema.shape.cancelledBy,
@@ -99,13 +95,13 @@ const oneChange = z.refine<StayChange & StayChoices & { status?: unknown }>(
   { path: ['status'], error: NOTHING_TO_TELL },
 );
 
-/** Which mail a change of a booking would send. */
+/** Describes a change of a booking, to preview the mail that it would send. */
 export const mailPreviewInputSchema = z
   .object({ bookingId: integer(1, Number.MAX_SAFE_INTEGER, ID_MESSAGE), ...whichMail })
   .check(datesTogether, oneChange);
 export type MailPreviewInput = z.infer<typeof mailPreviewInputSchema>;
 
-/** The same in a query, for a frame that shows the mail itself. */
+/** The same as a query, for the iframe that shows the mail. */
 export const mailPreviewQuerySchema = z
   .strictObject({
     ...whichMail,
@@ -126,7 +122,6 @@ export const mailPreviewQuerySchema = z
   })
   .check(datesTogether, oneChange);
 
-/** A mail as it would go out. */
 export const mailPreviewSchema = z.object({
   recipient: z.string(),
   subject: z.string(),
@@ -135,7 +130,7 @@ export const mailPreviewSchema = z.object({
 });
 export type MailPreview = z.infer<typeof mailPreviewSchema>;
 
-/** What is no text, in a query: as JSON. */
+/** A query value that is not text, as JSON. */
 function inQuery<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.optional(
     z.pipe(

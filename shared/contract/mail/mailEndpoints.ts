@@ -14,7 +14,7 @@ export const getMailState = endpoint('GET /api/admin/mail', {
   permission: 'bookings',
   output: mailStateSchema,
 });
-/** Sends the owner a mail at once and says what came of it. */
+/** Sends the owner a mail immediately and returns the result. */
 export const sendTestMail = endpoint('POST /api/admin/mail/test', {
   access: 'admin',
   permission: 'mail',
@@ -26,21 +26,21 @@ export const previewMail = endpoint('POST /api/admin/mail/preview', {
   body: mailPreviewInputSchema,
   output: mailPreviewSchema,
 });
-/** The mail's HTML as a page that only a frame of ours may show. */
+/** The mail's HTML. Only our own pages may frame it. */
 export const previewMailPage = endpoint('GET /api/admin/mail/preview.html', {
   access: 'admin',
   permission: 'bookings',
   query: mailPreviewQuerySchema,
   output: z.string(),
 });
-/** Tries a mail again now, and for three more days. */
+/** Retries a mail now, and then for up to three days. */
 export const retryMail = endpoint('POST /api/admin/mail/:id/retry', {
   access: 'admin',
   permission: 'bookings',
   params: idParams,
   output: okSchema,
 });
-/** Gives a mail up for good. */
+/** Stops all further retries of a mail. */
 export const dismissMail = endpoint('POST /api/admin/mail/:id/dismiss', {
   access: 'admin',
   permission: 'bookings',

@@ -4,13 +4,13 @@ import { say } from '../../i18n/say';
 import { email, integer, line, LIMITS, timestamp } from '../common';
 
 /**
- * How the way to the mail server is kept from being read: turned to TLS after the first words
- * (usually port 587), TLS from the first byte (usually 465), or not at all.
+ * Encryption of the connection to the mail server: STARTTLS after the greeting (usually port 587), TLS from the
+ * first byte (usually 465), or none.
  */
 export const MAIL_SECURITIES = ['starttls', 'tls', 'none'] as const;
 export type MailSecurity = (typeof MAIL_SECURITIES)[number];
 
-/** The port that mail servers usually have for each. */
+/** Usual port for each. */
 export const MAIL_PORTS = { starttls: 587, tls: 465, none: 25 } as const satisfies Record<
   MailSecurity,
   number
@@ -23,9 +23,9 @@ const PLAIN_REFUSED = say(
   'Without encryption everybody on the way can read the password and every mail. Choose STARTTLS or TLS, or say that you accept it.',
 );
 
-/** What the owner types about the mail server and the addresses, in the order of the form. */
+/** Fields of the form, in its order. */
 export const mailSettingsShape = {
-  /** A host name or an address; comes out as {@link normalizedMailHost} writes it. */
+  /** A host name or IP address, normalised by {@link normalizedMailHost}. */
   host: z.pipe(
     z.string(HOST_REQUIRED).check(
       z.trim(),
@@ -40,9 +40,9 @@ export const mailSettingsShape = {
   ),
   port: integer(1, 65_535, 'Port must be a whole number from {min} to {max}'),
   security: z.enum(MAIL_SECURITIES, say('Please choose STARTTLS, TLS or none')),
-  /** Empty for a mail server that asks for none. */
+  /** Empty if the mail server requires no login. */
   user: line(MAIL_LIMITS.user),
-  /** Left out: the stored one stays, which belongs to one server and one user. */
+  /** Left out: the stored one is kept. It applies to one server and one user only. */
   password: z.optional(
     z.string().check(
       z.minLength(1, { error: say('Password is required'), abort: true }),
@@ -56,7 +56,7 @@ export const mailSettingsShape = {
       ),
     ),
   ),
-  /** Says that password and mails may travel readable; needed for `none` off this machine. */
+  /** Accepts that passwords and mails are sent unencrypted; required for `none` unless the server is local. */
   acceptsPlain: z.optional(z.boolean(say('Invalid input'))),
   fromName: line(LIMITS.name, 'Please enter the name that mails come from'),
   fromAddress: email(
@@ -75,50 +75,50 @@ type PlainFacts = {
   acceptsPlain?: boolean | undefined;
 };
 
-/** Whether mails may go without encryption: to this machine, or because the owner accepts it. */
+/** Whether mails may be sent unencrypted: to a local server, or because the owner accepts it. */
 function isPlainAccepted({ host, security, acceptsPlain }: PlainFacts): boolean {
   return security !== 'none' || acceptsPlain === true || isLoopbackMailHost(host);
 }
 
-/** Goes on every schema of these fields. */
+/** Added to every schema with these fields. */
 export const refusePlain = z.refine<PlainFacts>(isPlainAccepted, {
   error: PLAIN_REFUSED,
   path: ['security'],
 });
 
-/** Body of `POST /api/admin/mail-settings/test`: what is typed, tried before it is saved. */
+/** The form's current values, tried before they are saved. */
 export const mailSettingsTestSchema = z.object(mailSettingsShape).check(refusePlain);
 export type MailSettingsTest = z.input<typeof mailSettingsTestSchema>;
 export type MailSettingsData = z.output<typeof mailSettingsTestSchema>;
 
-/** Body of `PUT /api/admin/mail-settings`: with the `updatedAt` that the form was read with. */
+/** `updatedAt` is the version that was read. */
 export const mailSettingsInputSchema = z
   .object({ ...mailSettingsShape, updatedAt: z.nullable(timestamp) })
   .check(refusePlain);
 export type MailSettingsInput = z.input<typeof mailSettingsInputSchema>;
 
-/** Answer of `GET` and `PUT /api/admin/mail-settings`; the password is never in it. */
+/** Never contains the password. */
 export const mailSettingsSchema = z.object({
-  /** Empty while no server is set. */
+  /** Empty until a mail server is set. */
   host: z.string(),
   port: z.number(),
   security: z.enum(MAIL_SECURITIES),
   user: z.string(),
-  /** Whether one is stored, for exactly this server and user. */
+  /** Whether a password is stored for this server and user. */
   hasPassword: z.boolean(),
-  /** One is stored that cannot be read any more: the key is another one. It has to be typed again. */
+  /** A password is stored, but the key has changed and it must be typed again. */
   isPasswordUnreadable: z.boolean(),
   fromName: z.string(),
   fromAddress: z.string(),
   ownerAddress: z.string(),
-  /** What the server's own settings say, which goes before what is stored and cannot be changed here. */
+  /** Fields set by environment variables, which override stored values and cannot be changed here. */
   locked: z.object({ server: z.boolean(), from: z.boolean(), owner: z.boolean() }),
-  /** `null`: never saved. */
+  /** `null` before the first save. */
   updatedAt: z.nullable(timestamp),
 });
 export type MailSettings = z.infer<typeof mailSettingsSchema>;
 
-/** Why a mail did not go out; what to do about it is the reader's to say. */
+/** Why a mail was not sent. The screens say what to do about it. */
 export const MAIL_FAILURES = [
   'unknown_host',
   'private_host',
@@ -137,13 +137,13 @@ export const MAIL_FAILURES = [
 ] as const;
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
-/** What came of trying to send a mail at once. */
+/** Result of sending a mail immediately. */
 export const mailTrialSchema = z.object({
   isSent: z.boolean(),
   recipient: z.string(),
-  /** `null` when it was sent. */
+  /** `null` if it was sent. */
   failure: z.nullable(z.enum(MAIL_FAILURES)),
-  /** What the mail server said, word for word, where it said anything. */
+  /** The mail server's reply, unchanged; `null` if there was none. */
   answer: z.nullable(z.string()),
 });
 export type MailTrial = z.infer<typeof mailTrialSchema>;

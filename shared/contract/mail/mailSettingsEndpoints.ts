@@ -6,7 +6,7 @@ import {
   mailTrialSchema,
 } from './mailSettings';
 
-/** Everything but the password, and what of it the server's own settings say. */
+/** All settings except the password, and which of them environment variables set. */
 export const getMailSettings = endpoint('GET /api/admin/mail-settings', {
   access: 'admin',
   permission: 'mail',
@@ -19,7 +19,7 @@ export const updateMailSettings = endpoint('PUT /api/admin/mail-settings', {
   body: mailSettingsInputSchema,
   output: mailSettingsSchema,
 });
-/** Sends the owner a mail by what is typed, which is stored nowhere. */
+/** Sends the owner a mail with the form's current values, which are not stored. */
 export const testMailSettings = endpoint('POST /api/admin/mail-settings/test', {
   access: 'admin',
   permission: 'mail',

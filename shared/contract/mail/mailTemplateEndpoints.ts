@@ -9,7 +9,7 @@ import {
   templatesSchema,
 } from './mailTemplates';
 
-/** The words of every mail in every language. */
+/** The text of every mail in every language. */
 export const getMailTemplates = endpoint('GET /api/admin/mail/templates', {
   access: 'admin',
   permission: 'mail',
@@ -21,7 +21,7 @@ export const updateMailTemplate = endpoint('PUT /api/admin/mail/templates', {
   body: templateInputSchema,
   output: templatesSchema,
 });
-/** Goes back to the standard text of one mail in one language. 409 `stale` where its words were saved since. */
+/** Restores the standard text of one mail in one language. 409 `stale` if it was saved since it was read. */
 export const resetMailTemplate = endpoint('POST /api/admin/mail/templates/reset', {
   access: 'admin',
   permission: 'mail',
@@ -34,7 +34,7 @@ export const previewMailTemplate = endpoint('POST /api/admin/mail/templates/prev
   body: templatePreviewInputSchema,
   output: mailPreviewSchema,
 });
-/** The same as a page that only a frame of ours may show. */
+/** The preview's HTML. Only our own pages may frame it. */
 export const previewMailTemplatePage = endpoint('GET /api/admin/mail/templates/preview.html', {
   access: 'admin',
   permission: 'mail',

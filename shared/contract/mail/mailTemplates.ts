@@ -20,7 +20,7 @@ const words = {
   body: text(TEMPLATE_LIMITS.body, 'Please write what the mail says'),
 };
 
-/** Names every placeholder that the mail does not have, with its place. */
+/** Reports the first placeholder of each field that the mail does not have. */
 const knownPlaceholders = z.check<{
   kind: TemplateKind;
   subject?: string | undefined;
@@ -37,41 +37,39 @@ const knownPlaceholders = z.check<{
 
 const readAt = { updatedAt: z.optional(z.nullable(timestamp)) };
 
-/** Body of `PUT /api/admin/mail/templates`: one mail in one language, with the `updatedAt` it was read with. */
+/** One mail in one language. `updatedAt` is the version that was read. */
 export const templateInputSchema = z
   .object({ ...names, ...words, ...readAt })
   .check(knownPlaceholders);
 export type TemplateInput = z.infer<typeof templateInputSchema>;
 
-/** Body of `POST /api/admin/mail/templates/reset`, with the `updatedAt` of the words that are given up. */
+/** `updatedAt` is the version of the text that is discarded. */
 export const templateResetSchema = z.object({ ...names, ...readAt });
 export type TemplateReset = z.infer<typeof templateResetSchema>;
 
-/** A mail's words in one language. */
 export const templateSchema = z.object({
   kind: z.enum(TEMPLATE_KINDS),
   language: z.enum(LANGUAGE_CODES),
   subject: z.string(),
   body: z.string(),
-  /** `null` while the standard text holds. */
+  /** `null` for the standard text. */
   updatedAt: z.nullable(timestamp),
 });
 export type TemplateJson = z.infer<typeof templateSchema>;
 
-/** Answer of `GET /api/admin/mail/templates`: every mail in every language. */
 export const templatesSchema = z.array(templateSchema);
 
 const ofBooking = { reference: line(20, 'Please choose a booking') };
-/** Left out: the words that hold now. */
+/** Left out: the saved text. */
 const unsaved = { subject: z.optional(words.subject), body: z.optional(words.body) };
 
-/** Body of `POST /api/admin/mail/templates/preview`: words that may not be saved yet, with a booking's values. */
+/** Text that may not be saved yet, filled with a booking's values. */
 export const templatePreviewInputSchema = z
   .object({ ...names, ...ofBooking, ...unsaved })
   .check(knownPlaceholders);
 export type TemplatePreviewInput = z.infer<typeof templatePreviewInputSchema>;
 
-/** The same in a query, for a frame that shows the mail itself. */
+/** The same as a query, for the iframe that shows the mail. */
 export const templatePreviewQuerySchema = z
   .strictObject({ ...names, ...ofBooking, ...unsaved })
   .check(knownPlaceholders);

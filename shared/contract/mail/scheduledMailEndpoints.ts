@@ -8,7 +8,6 @@ import {
   scheduledMailsSchema,
 } from './scheduledMails';
 
-/** When which mail goes by itself. */
 export const getMailRules = endpoint('GET /api/admin/mail/rules', {
   access: 'admin',
   permission: 'mail',
@@ -20,14 +19,13 @@ export const updateMailRules = endpoint('PUT /api/admin/mail/rules', {
   body: mailRulesInputSchema,
   output: mailRulesSchema,
 });
-/** The mails to a booking's guest that go by themselves. */
 export const getScheduledMails = endpoint('GET /api/admin/bookings/:id/scheduled-mails', {
   access: 'admin',
   permission: 'bookings',
   params: idParams,
   output: scheduledMailsSchema,
 });
-/** Switches all of a booking's on or off. */
+/** Turns all scheduled mails of a booking on or off. */
 export const switchScheduledMails = endpoint('PUT /api/admin/bookings/:id/scheduled-mails', {
   access: 'admin',
   permission: 'bookings',
@@ -35,7 +33,7 @@ export const switchScheduledMails = endpoint('PUT /api/admin/bookings/:id/schedu
   body: scheduledMailsInputSchema,
   output: scheduledMailsSchema,
 });
-/** Holds one, lets it go, or sends it now. */
+/** Holds, releases or sends one scheduled mail. */
 export const changeScheduledMail = endpoint('POST /api/admin/scheduled-mails/:id', {
   access: 'admin',
   permission: 'bookings',

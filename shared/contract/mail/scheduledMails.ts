@@ -39,26 +39,24 @@ function ruleSchema(kind: ScheduledKind) {
   });
 }
 
-/** A value for each kind of mail that goes by itself. */
 function forEachKind<Schema>(schemaOf: (kind: ScheduledKind) => Schema) {
-  // Exactly these keys, by the line that makes them.
+  // The keys are exactly those of SCHEDULED_KINDS.
   return Object.fromEntries(SCHEDULED_KINDS.map((kind) => [kind, schemaOf(kind)])) as Record<
     ScheduledKind,
     Schema
   >;
 }
 
-/** Body of `PUT /api/admin/mail/rules`: all of them, with the `updatedAt` that they were read with. */
+/** All rules. `updatedAt` is the version that was read. */
 export const mailRulesInputSchema = z.object({
   rules: z.strictObject(forEachKind(ruleSchema)),
   updatedAt: z.optional(z.nullable(timestamp)),
 });
 export type MailRulesInput = z.infer<typeof mailRulesInputSchema>;
 
-/** Answer of `GET` and `PUT /api/admin/mail/rules`. */
 export const mailRulesSchema = z.object({
   rules: z.object(forEachKind(() => ruleOutput)),
-  /** `null`: never saved. */
+  /** `null` before the first save. */
   updatedAt: z.nullable(timestamp),
 });
 export type MailRulesJson = z.infer<typeof mailRulesSchema>;
@@ -66,7 +64,7 @@ export type MailRulesJson = z.infer<typeof mailRulesSchema>;
 export const scheduledMailSchema = z.object({
   id: z.number(),
   kind: z.enum(SCHEDULED_KINDS),
-  /** The part of the payment that it asks for: `deposit`, `balance`, `part-2`; `stay` for others. */
+  /** Part of the payment schedule (`deposit`, `balance`, `part-2`); `stay` for mails that are not about payments. */
   occurrence: z.string(),
   dueAt: timestamp,
   state: z.enum(SCHEDULED_STATES),
@@ -76,23 +74,19 @@ export const scheduledMailSchema = z.object({
 });
 export type ScheduledMailJson = z.infer<typeof scheduledMailSchema>;
 
-/** Answer of `GET /api/admin/bookings/:id/scheduled-mails`. */
 export const scheduledMailsSchema = z.object({
-  /** Whether mails go to this guest by themselves. */
+  /** Whether this guest gets scheduled mails. */
   isOn: z.boolean(),
   /** Earliest first. */
   mails: z.array(scheduledMailSchema),
 });
 export type ScheduledMails = z.infer<typeof scheduledMailsSchema>;
 
-/** Body of `PUT /api/admin/bookings/:id/scheduled-mails`. */
 export const scheduledMailsInputSchema = z.object({ isOn: z.boolean(say('Invalid input')) });
 
-/** What the owner can do with one. */
 export const SCHEDULED_ACTIONS = ['hold', 'release', 'send'] as const;
 export type ScheduledAction = (typeof SCHEDULED_ACTIONS)[number];
 
-/** Body of `POST /api/admin/scheduled-mails/:id`. */
 export const scheduledActionSchema = z.object({
   action: z.enum(SCHEDULED_ACTIONS, say('Invalid input')),
 });

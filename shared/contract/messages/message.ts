@@ -7,7 +7,6 @@ import { privacyNoticeSchema, shownPrivacyVersion } from '../legal/privacyNotice
 export const CONTACT_SUBJECTS = ['booking', 'existing', 'amenities', 'general'] as const;
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 
-/** Body of `POST /api/contact`. */
 export const contactMessageInputSchema = z.object({
   firstName: line(LIMITS.name, 'First name is required'),
   lastName: line(LIMITS.name, 'Last name is required'),
@@ -21,10 +20,10 @@ export const contactMessageInputSchema = z.object({
 export type ContactMessageInput = z.input<typeof contactMessageInputSchema>;
 export type ContactMessageData = z.infer<typeof contactMessageInputSchema>;
 
-/** What was answered to a message, by mail. */
+/** An answer that was mailed to the sender. */
 export const contactAnswerSchema = z.object({
   id: z.number(),
-  /** Who answered; `null` for a user that is gone. */
+  /** Name of the user who answered; `null` if the user was deleted. */
   userName: z.nullable(z.string()),
   text: z.string(),
   createdAt: timestamp,
@@ -38,22 +37,21 @@ export const contactMessageSchema = z.object({
   phone: z.nullable(z.string()),
   subject: z.enum(CONTACT_SUBJECTS),
   message: z.string(),
-  /** Not there of messages of before. */
+  /** Missing for messages of older versions. */
   privacyNotice: z.optional(privacyNoticeSchema),
-  /** That the guest reads mails in. */
+  /** Language of the guest's mails. */
   language: z.enum(LANGUAGE_CODES),
   createdAt: timestamp,
   /** When the owner marked it as read; `null` while it is unread. */
   readAt: z.nullable(timestamp),
   /** Oldest first; older servers omit them. */
   answers: z.optional(z.array(contactAnswerSchema)),
-  /** Reference of the booking that it was tied to. */
+  /** The booking that it was assigned to. */
   bookingReference: z.optional(z.nullable(z.string())),
 });
 export type ContactMessageJson = z.infer<typeof contactMessageSchema>;
 export const contactMessagesSchema = z.array(contactMessageSchema);
 
-/** Body of `PATCH /api/contact/{id}`. */
 export const contactMessageUpdateSchema = z.object({
   isRead: z.boolean(say('{field} must be true or false', { field: 'isRead' })),
 });

@@ -17,7 +17,7 @@ export const markContactMessage = endpoint('PATCH /api/contact/:id', {
   body: contactMessageUpdateSchema,
   output: contactMessageSchema,
 });
-/** Answers by mail, and takes the message for read. The same `Idempotency-Key` again sends nothing. */
+/** Mails an answer and marks the message as read. A repeat of an `Idempotency-Key` sends nothing. */
 export const answerContactMessage = endpoint('POST /api/contact/:id/answers', {
   access: 'admin',
   permission: 'messages',

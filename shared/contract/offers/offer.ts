@@ -9,14 +9,13 @@ import { guestCountSchema, quoteLineSchema, stayChoicesShape } from '../prices/p
 
 /** Most lines of one offer. */
 export const MAX_OFFER_LINES = 60;
-/** Longest words to the guest. */
 export const OFFER_MESSAGE_LENGTH = 2000;
 
 const AMOUNT_MESSAGE = say(
   'Amount must be a number such as 450 or -20.50, with at most 2 decimals',
 );
 
-/** An amount of a line: below zero for what is taken off. */
+/** Amount of a line; negative for a discount. */
 const lineAmount = z
   .number(AMOUNT_MESSAGE)
   .check(
@@ -28,7 +27,7 @@ const lineAmount = z
     ),
   );
 
-/** A line as the owner sends it: one of the list price with another amount, or one of their own. */
+/** A line that the owner sends: from the list price with a changed amount, or their own. */
 const offerLineInputSchema = z.object({
   ...quoteLineSchema.shape,
   quantity: z.number(say('Quantity must be a number')).check(z.gte(0), z.lte(1_000_000)),
@@ -79,7 +78,7 @@ const hasTotal = z.refine<OfferFields>(
   { path: ['lines'], error: say('The lines must add up to 0 or more, and at most 99999999.99') },
 );
 
-/** Body of the calls that save a draft. The total is always the sum of the lines. */
+/** Body of the endpoints that save a draft. The total is the sum of the lines. */
 export const offerInputSchema = z
   .object({
     checkinDate: plainDate('Check-in date is required'),
@@ -93,47 +92,45 @@ export const offerInputSchema = z
         z.minLength(1, say('An offer needs a line at least')),
         z.maxLength(MAX_OFFER_LINES, say('An offer has at most {n} lines', { n: MAX_OFFER_LINES })),
       ),
-    /** The owner's own words to the guest. */
+    /** The owner's message to the guest. */
     message: optionalText(OFFER_MESSAGE_LENGTH),
-    /** The last day, in the villa, on which it can be accepted. */
+    /** Last day to accept it, in the villa's time. */
     validUntil: plainDate('Please say until when the offer is valid'),
-    /** Whether nobody else can have its nights until then. */
+    /** Whether its nights are reserved until then. */
     holdsNights: z.boolean(say('Please say whether the nights are held')),
-    /** Whether the guest's acceptance confirms the booking; otherwise the owner is asked once more. */
+    /** Whether the guest's acceptance confirms the booking; otherwise the owner confirms it. */
     confirmsItself: z.boolean(say('Please say what the acceptance does')),
-    /** Of a draft, as it was read; a stale one is refused. */
+    /** The version of the draft that was read; a stale one is refused. */
     updatedAt: z.optional(timestamp),
-    /** Whether it is sent to the guest as well; where it cannot be sent, nothing is stored. */
+    /** Whether to also send it; if it cannot be sent, it is not stored. */
     send: z.optional(z.boolean()),
   })
   .check(hasLength, isNamed, hasDistinctLines, hasOwnDates, hasTotal);
 export type OfferInput = z.input<typeof offerInputSchema>;
 export type OfferFieldsInput = z.infer<typeof offerInputSchema>;
 
-/** Body of the calls that send, send again or withdraw: the offer as it was read. */
+/** Body of the endpoints that send, resend or withdraw: the version that was read. */
 export const offerActionSchema = z.object({
   updatedAt: z.optional(timestamp),
 });
 
-/** Body of the withdrawal. */
 export const offerWithdrawalSchema = z.object({
   updatedAt: z.optional(timestamp),
   message: optionalText(LIMITS.mailMessage),
   notifyGuest: z._default(z.boolean(say('Please say whether the guest gets a mail')), true),
 });
 
-/** A line beside what the rules of the day asked for it; `null` for one of the owner's own. */
+/** A line with its list price; `null` for the owner's own lines. */
 const offerLineSchema = z.object({ ...quoteLineSchema.shape, list: z.nullable(z.number()) });
 export type OfferLineJson = z.infer<typeof offerLineSchema>;
 
 /**
- * Who has nights of an open offer, so that its guest cannot accept it now: an `offer` to another guest, who may yet say
- * no; a `booking`; or a `block`, the owner's or of another site's calendar.
+ * Who has nights of an open offer, so that its guest cannot accept it now: an `offer` to another guest, which may
+ * still be declined; a `booking`; or a `block`, including those from other sites' calendars.
  */
 export const nightsTakenBySchema = z.enum(['offer', 'booking', 'block']);
 export type NightsTakenBy = z.infer<typeof nightsTakenBySchema>;
 
-/** An offer as the owner reads it. */
 export const offerSchema = z.object({
   id: z.number(),
   status: z.enum(OFFER_STATUSES),
@@ -145,14 +142,14 @@ export const offerSchema = z.object({
   pets: z.number(),
   currency: currencySchema,
   lines: z.array(offerLineSchema),
-  /** Decimal strings: the sum of the lines, and the list price of the day it was saved. */
+  /** Decimal strings: the sum of the lines, and the list price when it was saved. */
   total: z.string(),
   listTotal: z.string(),
   message: z.nullable(z.string()),
   validUntil: z.string(),
   holdsNights: z.boolean(),
   confirmsItself: z.boolean(),
-  /** Of an open one in the list of a booking's; `null` where its nights are free. A server of before does not tell. */
+  /** For the open offer in a booking's list; `null` if its nights are free. Older servers omit it. */
   nightsTakenBy: z.optional(z.nullable(nightsTakenBySchema)),
   sentAt: z.nullable(timestamp),
   settledAt: z.nullable(timestamp),
@@ -161,11 +158,11 @@ export const offerSchema = z.object({
 });
 export type OfferJson = z.infer<typeof offerSchema>;
 
-/** Answer of `GET /api/admin/bookings/{id}/offers`: the newest first. */
+/** Newest first. */
 export const offersSchema = z.object({ offers: z.array(offerSchema) });
 export type OffersJson = z.infer<typeof offersSchema>;
 
-/** What lists and the calendar say of a booking's offer. */
+/** A booking's offer in lists and in the calendar. */
 export const offerBriefSchema = z.object({
   id: z.number(),
   status: z.enum(['sent', 'accepted']),
@@ -178,14 +175,14 @@ export const offerBriefSchema = z.object({
 });
 export type OfferBrief = z.infer<typeof offerBriefSchema>;
 
-/** What lists say of the last offer of a booking that waits again, because it has ended. */
+/** In lists: the last offer, now ended, of a booking that waits again. */
 export const endedOfferSchema = z.object({
-  /** `withdrawn` with the reason `nights_taken` where somebody else has its nights. */
+  /** `withdrawn` with the reason `nights_taken` if somebody else has its nights. */
   status: z.enum(['declined', 'expired', 'withdrawn']),
   reason: z.nullable(z.enum(OFFER_REASONS)),
-  /** The villa's day on which it ended; of one that expired, the last on which it could be accepted. */
+  /** The villa's day on which it ended; for expired offers, the last day to accept it. */
   day: z.string(),
-  /** Why the guest said no, where they said so with it. */
+  /** The reason that the guest gave for declining, if any. */
   words: z.nullable(z.string()),
 });
 export type EndedOffer = z.infer<typeof endedOfferSchema>;

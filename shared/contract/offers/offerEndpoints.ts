@@ -8,7 +8,7 @@ import {
   offerWithdrawalSchema,
 } from './offer';
 
-/** A booking's offers, the newest first. */
+/** Newest first. */
 export const listOffers = endpoint('GET /api/admin/bookings/:id/offers', {
   access: 'admin',
   permission: 'bookings',
@@ -16,8 +16,8 @@ export const listOffers = endpoint('GET /api/admin/bookings/:id/offers', {
   output: offersSchema,
 });
 /**
- * Stores a draft, or sends it at once; a booking has one offer at a time that is not settled (409 `offer_open`).
- * A repeat with the same `Idempotency-Key` and body is answered with the offer that was stored.
+ * Stores a draft, or sends it immediately. A booking can have one draft or open offer (409 `offer_open`).
+ * A repeat with the same `Idempotency-Key` and body is answered with the stored offer.
  */
 export const createOffer = endpoint('POST /api/admin/bookings/:id/offers', {
   access: 'admin',
@@ -27,7 +27,7 @@ export const createOffer = endpoint('POST /api/admin/bookings/:id/offers', {
   output: offerSchema,
   status: 201,
 });
-/** Changes a draft, or changes and sends it; a repeat as for `createOffer`. */
+/** Changes a draft, and sends it if asked to; repeats as for `createOffer`. */
 export const updateOffer = endpoint('PUT /api/admin/offers/:id', {
   access: 'admin',
   permission: 'bookings',
@@ -35,7 +35,6 @@ export const updateOffer = endpoint('PUT /api/admin/offers/:id', {
   body: offerInputSchema,
   output: offerSchema,
 });
-/** Deletes a draft. */
 export const deleteOffer = endpoint('DELETE /api/admin/offers/:id', {
   access: 'admin',
   permission: 'bookings',
@@ -43,7 +42,7 @@ export const deleteOffer = endpoint('DELETE /api/admin/offers/:id', {
   query: deletionQuerySchema,
   output: okSchema,
 });
-/** Sends a draft to the guest; one that was sent already is answered as it is. */
+/** Sends a draft to the guest; one that was already sent is returned unchanged. */
 export const sendOffer = endpoint('POST /api/admin/offers/:id/send', {
   access: 'admin',
   permission: 'bookings',
@@ -51,7 +50,7 @@ export const sendOffer = endpoint('POST /api/admin/offers/:id/send', {
   body: offerActionSchema,
   output: offerSchema,
 });
-/** Sends the mail of an open offer once more. */
+/** Sends the mail of an open offer again. */
 export const resendOffer = endpoint('POST /api/admin/offers/:id/resend', {
   access: 'admin',
   permission: 'bookings',

@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { PURPOSES } from '../../domain/payments/paymentState';
 import { currencySchema } from '../common';
 
-/** Days ahead that Today tells of what is due. */
+/** Days ahead that the start page shows payments for. */
 export const DUE_DAYS = 7;
 
-/** A booking with something to pay, or to give back. */
+/** A booking with a payment due or a refund to make. */
 export const duePaymentSchema = z.object({
   reference: z.string(),
   guestName: z.string(),
   /** `pay` by the guest, `giveBack` by the owner. */
   kind: z.enum(['pay', 'giveBack']),
-  /** The first day of it. */
+  /** First due date of its amounts. */
   dueDate: z.string(),
   isOverdue: z.boolean(),
   currency: currencySchema,
-  /** All that is due within the days that Today tells of. */
+  /** Sum of all amounts due within `DUE_DAYS`. */
   amount: z.string(),
-  /** The same by what it is for and by day; older servers omit it. */
+  /** The same amount by purpose and due date; older servers omit it. */
   parts: z.optional(
     z.array(
       z.object({
@@ -31,6 +31,6 @@ export const duePaymentSchema = z.object({
 });
 export type DuePayment = z.infer<typeof duePaymentSchema>;
 
-/** Overdue first, by day. */
+/** Overdue first, by due date. */
 export const duePaymentsSchema = z.object({ rows: z.array(duePaymentSchema), total: z.number() });
 export type DuePayments = z.infer<typeof duePaymentsSchema>;

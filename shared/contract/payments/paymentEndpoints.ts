@@ -13,7 +13,7 @@ import {
   voidInputSchema,
 } from './payments';
 
-// What guests are to pay and have paid. Every change answers how the booking then stands.
+// Payment schedules, payments and receipts. Every change answers the booking's new state.
 
 export const getBookingPayments = endpoint('GET /api/admin/bookings/:id/payments', {
   access: 'admin',
@@ -21,7 +21,7 @@ export const getBookingPayments = endpoint('GET /api/admin/bookings/:id/payments
   params: idParams,
   output: bookingPaymentsSchema,
 });
-/** Records a payment, received or given back. 409 `payment_exists` where the same one is there. */
+/** Records a payment or a refund. 409 `payment_exists` if the same one is already recorded. */
 export const createPayment = endpoint('POST /api/admin/bookings/:id/payments', {
   access: 'admin',
   permission: 'bookings',
@@ -37,7 +37,7 @@ export const updateSchedule = endpoint('PUT /api/admin/bookings/:id/schedule', {
   body: scheduleInputSchema,
   output: bookingPaymentsSchema,
 });
-/** One with a receipt that holds is refused (409 `receipt_issued`), but for its note. */
+/** Once it has a valid receipt, only its note can change (409 `receipt_issued`). */
 export const updatePayment = endpoint('PUT /api/admin/payments/:id', {
   access: 'admin',
   permission: 'bookings',
@@ -52,7 +52,7 @@ export const deletePayment = endpoint('DELETE /api/admin/payments/:id', {
   query: deletionQuerySchema,
   output: bookingPaymentsSchema,
 });
-/** Every payment as a file, one row each: UTF-8 with a byte order mark, RFC 4180. */
+/** All payments as a file, one per row: UTF-8 with a byte order mark, RFC 4180. */
 export const exportPayments = endpoint('GET /api/admin/payments/export.csv', {
   access: 'admin',
   permission: 'bookings',
@@ -60,7 +60,7 @@ export const exportPayments = endpoint('GET /api/admin/payments/export.csv', {
   query: paymentsExportQuerySchema,
   output: z.string(),
 });
-/** Gives a payment its receipt, under the next number; the one that it has already stays. */
+/** Issues a payment's receipt with the next number; an existing one is kept. */
 export const createReceipt = endpoint('POST /api/admin/payments/:id/receipt', {
   access: 'admin',
   permission: 'bookings',
@@ -68,7 +68,7 @@ export const createReceipt = endpoint('POST /api/admin/payments/:id/receipt', {
   output: bookingPaymentsSchema,
   status: 201,
 });
-/** Marks a receipt as void; its number is never given again. */
+/** Marks a receipt as void; its number is not used again. */
 export const voidReceipt = endpoint('POST /api/admin/receipts/:id/void', {
   access: 'admin',
   permission: 'bookings',
@@ -87,7 +87,7 @@ export const getBankDetails = endpoint('GET /api/admin/bank-details', {
   permission: 'settings',
   output: bankDetailsSchema,
 });
-/** Where guests send their money: whoever could change it unseen would have it sent elsewhere. */
+/** The account that guests pay to. Needs a fresh sign-in: a thief of the session could redirect payments. */
 export const updateBankDetails = endpoint('PUT /api/admin/bank-details', {
   access: 'admin',
   permission: 'settings',

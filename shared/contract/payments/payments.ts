@@ -6,17 +6,17 @@ import { parseCents } from '../../domain/prices/money';
 import { say, type SentenceWith } from '../../i18n/say';
 import { currencySchema, line, LIMITS, optionalText, plainDate, price, timestamp } from '../common';
 
-/** Parts that a schedule can have. */
+/** Most parts of a payment schedule. */
 export const MAX_ITEMS = 24;
 
-/** Money above zero, as it travels. */
+/** Money above zero, as a decimal string. */
 function amount(field: SentenceWith) {
   return price(field).check(
     z.refine((value) => !isNothing(value), say('{field} must be more than nothing', { field })),
   );
 }
 
-/** An amount that does not parse has been told of already. */
+/** Invalid amounts return `false`, because another check reports them. */
 function isNothing(value: string): boolean {
   try {
     return parseCents(value) === 0;
@@ -25,51 +25,49 @@ function isNothing(value: string): boolean {
   }
 }
 
-/** One part of a schedule, as the owner writes it. */
 export const scheduleItemInputSchema = z.object({
   kind: z.enum(ITEM_KINDS, say('Please choose what this part is')),
   dueDate: plainDate('Please choose the day by which it is due'),
   amount: price('Amount'),
-  /** Of a part that is there already, so that mails know it again. */
+  /** Key of an existing part, by which mails recognise it. */
   key: z.optional(z.string().check(z.maxLength(40))),
 });
 
 /**
- * Body of `PUT /api/admin/bookings/{id}/schedule`: all of it. What is no security deposit adds up to the
- * booking's total; a cancelled booking has one part, `kept`, of at most the total.
+ * The whole schedule. Without security deposits the parts add up to the booking's total. A cancelled booking has one
+ * part, `kept`, of at most the total.
  */
 export const scheduleInputSchema = z.object({
   items: z
     .array(scheduleItemInputSchema)
     .check(z.maxLength(MAX_ITEMS, say('Please use at most {n} parts', { n: MAX_ITEMS }))),
-  /** As the payments were read; a stale one is refused. */
+  /** The version of the payments that was read; a stale one is refused. */
   updatedAt: z.optional(z.nullable(timestamp)),
 });
 export type ScheduleInput = z.infer<typeof scheduleInputSchema>;
 
-/** Body of `POST /api/admin/bookings/{id}/payments`; an `Idempotency-Key` makes a repeat harmless. */
+/** A payment or refund. Repeats of a request with the same `Idempotency-Key` have no effect. */
 export const paymentInputSchema = z.object({
   direction: z.enum(DIRECTIONS, say('Please say whether it was received or given back')),
   purpose: z.enum(PURPOSES, say('Please say whether it is for the stay or the security deposit')),
-  /** The day on which it arrived, or left. */
+  /** The day on which the money arrived or was sent. */
   paidOn: plainDate('Please choose the day of the payment'),
   amount: amount('Amount'),
   way: z.enum(WAYS, say('Please choose how it was paid')),
   note: optionalText(LIMITS.shortText),
   /**
-   * Of money given back for a stay that takes place: whether its price is lower by it. Otherwise the guest
-   * owes it again, as after a payment that went back by mistake, or was too much.
+   * Only for refunds of a stay that takes place: whether the refund lowers its price. Otherwise the guest owes the
+   * amount again, for example after an overpayment or a transfer returned by mistake.
    */
   lowersPrice: z.optional(z.boolean()),
 });
 export type PaymentInput = z.infer<typeof paymentInputSchema>;
 
-/** Body of `POST /api/admin/bookings/{id}/payments`. */
 export const newPaymentSchema = z.object({
   ...paymentInputSchema.shape,
   /**
-   * Whether there may be the same one already: `false` refuses a payment of an amount that is recorded for
-   * that day, as two owners do who look at one bank statement. Missing from apps of before.
+   * Whether an identical payment may already exist. `false` refuses an amount that is already recorded for that day,
+   * because two owners may enter the same bank statement. Older apps omit it.
    */
   isRepeated: z.optional(z.boolean()),
 });
@@ -82,7 +80,6 @@ export const paymentUpdateSchema = z.object({
 });
 export type PaymentUpdate = z.infer<typeof paymentUpdateSchema>;
 
-/** Body of `POST /api/admin/receipts/{id}/void`. */
 export const voidInputSchema = z.object({
   reason: line(LIMITS.title, 'Please say why: it stands on the receipt from then on'),
 });
@@ -93,19 +90,19 @@ const accountSchema = z.object({
   returned: z.string(),
   outstanding: z.string(),
   giveBack: z.string(),
-  /** `null` where there is nothing to pay. */
+  /** `null` if there is nothing to pay. */
   state: z.nullable(z.enum(PAYMENT_STATES)),
 });
 export type AccountJson = z.infer<typeof accountSchema>;
 
 export const receiptSchema = z.object({
   id: z.number(),
-  /** For people, for example `17`. */
+  /** The number shown to people, for example `17`. */
   number: z.number(),
   issuedOn: z.string(),
   amount: z.string(),
   paymentId: z.number(),
-  /** `null`: it holds. */
+  /** `null` if it is valid. */
   voidOn: z.nullable(z.string()),
   voidReason: z.nullable(z.string()),
 });
@@ -117,11 +114,11 @@ export const paymentSchema = z.object({
   purpose: z.enum(PURPOSES),
   paidOn: z.string(),
   amount: z.string(),
-  /** In the villa's currency of the day on which it was recorded, where that is another one. */
+  /** In the villa's currency when it was recorded, if that is another one. */
   inBase: z.nullable(z.object({ currency: currencySchema, amount: z.string() })),
   way: z.enum(WAYS),
   note: z.nullable(z.string()),
-  /** Whether the price of the stay is lower by it. */
+  /** Whether the refund lowers the price of the stay. */
   lowersPrice: z.boolean(),
   updatedAt: timestamp,
 });
@@ -131,50 +128,50 @@ const scheduleItemSchema = z.object({
   kind: z.enum(ITEM_KINDS),
   dueDate: z.string(),
   amount: z.string(),
-  /** The part of it that is paid. */
+  /** Amount paid so far. */
   paid: z.string(),
   state: z.enum(PAYMENT_STATES),
-  /** What mails know it by; none before the booking is confirmed. */
+  /** Key by which mails recognise it; missing before the booking is confirmed. */
   key: z.optional(z.string()),
 });
 export type ScheduleItemJson = z.infer<typeof scheduleItemSchema>;
 
-/** How a booking stands. Amounts are in its currency. */
+/** A booking's payments. Amounts are in the booking's currency. */
 export const bookingPaymentsSchema = z.object({
   currency: currencySchema,
-  /** Oldest due first; of a booking that waits it is what confirming it would make. */
+  /** By due date; for a waiting booking, the schedule that it would get when confirmed. */
   schedule: z.array(scheduleItemSchema),
-  /** Whether the schedule is stored; otherwise it is a proposal, and nothing is asked for. */
+  /** Whether the schedule is stored; otherwise it is a proposal and nothing is due. */
   isStored: z.boolean(),
   stay: accountSchema,
   security: accountSchema,
-  /** The stay's sums in the villa's currency at today's rates, where that is another one. */
+  /** The stay's sums in the villa's currency at today's rates, if that is another one. */
   inBase: z.nullable(
     z.object({ currency: currencySchema, received: z.string(), outstanding: z.string() }),
   ),
-  /** Whether the owner records payments here at all. */
+  /** Whether payments are recorded here at all. */
   isKept: z.boolean(),
-  /** Whether the owner has entered where guests transfer money to. A server of before does not tell. */
+  /** Whether the owner has entered bank details for transfers. Older servers omit it. */
   hasBankAccount: z._default(z.boolean(), true),
   /**
-   * What cancelling a confirmed stay today would give back by the policy that it was booked under; `null` where none is
-   * known. A server of before does not tell.
+   * Refund under the booking's own policy if the confirmed stay was cancelled today; `null` if the policy is not known.
+   * Older servers omit it.
    */
   refund: z.optional(
     z.nullable(
       z.object({
-        /** When the guest asked to cancel, while that waits: that day counts. A server of before went by today. */
+        /** Date of the guest's open cancellation request, which counts instead of today. Older servers omit it. */
         askedOn: z.optional(z.nullable(z.string())),
-        /** Of the day that counts; negative after it. */
+        /** Days from that date to check-in; negative after check-in. */
         daysBeforeCheckin: z.number(),
-        /** Of the total without its tourist tax. */
+        /** Percentage of the total without tourist tax. */
         percent: z.number(),
         tax: z.string(),
-        /** Once all has been paid, the tax included. */
+        /** The refund if everything was paid, tourist tax included. */
         amount: z.string(),
-        /** What the owner keeps of the price of the stay, at most. */
+        /** The most that the owner keeps of the price. */
         kept: z.string(),
-        /** Of what was paid for the stay. */
+        /** The refund of what was actually paid. */
         back: z.string(),
       }),
     ),
@@ -188,7 +185,7 @@ export const bookingPaymentsSchema = z.object({
 });
 export type BookingPayments = z.infer<typeof bookingPaymentsSchema>;
 
-/** What a receipt says besides the guest's name: as it was, whatever changes later. */
+/** Content of a receipt besides the guest's name; later changes do not affect it. */
 export const receiptContentSchema = z.object({
   reference: z.string(),
   villaName: z.string(),
@@ -206,14 +203,14 @@ export const receiptContentSchema = z.object({
 });
 export type ReceiptContent = z.infer<typeof receiptContentSchema>;
 
-/** Query of `GET /api/admin/payments/export.csv`: by the day of the payment. */
+/** By the day of the payment. */
 export const paymentsExportQuerySchema = z.strictObject({
   from: z.optional(plainDate('Start date is required')),
   to: z.optional(plainDate('End date is required')),
 });
 export type PaymentsExportQuery = z.infer<typeof paymentsExportQuerySchema>;
 
-/** A BIC as it is typed, with spaces and in small letters as well; empty where there is none. */
+/** A BIC as typed, which may have spaces and lower case; may be empty. */
 export const bicSchema = line(20).check(
   z.overwrite((bic) => bic.replaceAll(/\s/g, '').toUpperCase()),
   z.refine(
@@ -222,7 +219,6 @@ export const bicSchema = line(20).check(
   ),
 );
 
-/** Body of `PUT /api/admin/bank-details`. */
 export const bankDetailsInputSchema = z.object({
   holder: line(MAX_HOLDER, 'Please enter the name that the account is in'),
   iban: z
@@ -244,7 +240,7 @@ export const bankDetailsInputSchema = z.object({
 export type BankDetailsInput = z.input<typeof bankDetailsInputSchema>;
 export type BankDetailsUpdate = z.infer<typeof bankDetailsInputSchema>;
 
-/** Answer of `GET` and `PUT /api/admin/bank-details`; all `null` until the owner has entered it. */
+/** All `null` until the owner has entered them. */
 export const bankDetailsSchema = z.object({
   holder: z.nullable(z.string()),
   iban: z.nullable(z.string()),

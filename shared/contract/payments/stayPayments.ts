@@ -3,12 +3,12 @@ import type { PaymentState } from '../../domain/payments/paymentState';
 import type { ItemKind } from '../../domain/payments/paymentSchedule';
 import type { Cents } from '../../domain/prices/money';
 
-/** What the guest's page says of payments, in the booking's currency. */
+/** Payments on the guest's page, in the booking's currency. */
 export type StayPayments = {
-  /** Oldest due first. */
+  /** By due date. */
   items: {
     kind: ItemKind;
-    /** Villa day. */
+    /** The villa's day. */
     dueDate: string;
     cents: Cents;
     paidCents: Cents;
@@ -16,17 +16,17 @@ export type StayPayments = {
   }[];
   receivedCents: Cents;
   returnedCents: Cents;
-  /** Of the stay; the security deposit is apart from its price. */
+  /** Still to pay for the stay; the security deposit is separate. */
   outstandingCents: Cents;
   securityOutstandingCents: Cents;
-  /** What the owner owes the guest. */
+  /** Refunds that the owner owes the guest. */
   giveBackCents: Cents;
-  /** The next transfer; `null` where nothing is to be paid, or nobody has said where to. */
+  /** The next transfer; `null` if nothing is due or the owner has not entered bank details. */
   transfer: {
     cents: Cents;
     dueDate: string;
     bank: BankAccount;
-    /** The transfer as a QR code: modules on a side, and those that are dark as an SVG path. */
+    /** QR code of the transfer: modules per side, and the dark ones as an SVG path. */
     qr: { size: number; path: string } | null;
   } | null;
 };

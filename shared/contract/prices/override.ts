@@ -23,19 +23,19 @@ const fields = {
     ),
     0,
   ),
-  /** Fewest nights of a stay that begins in it; `null` for the season's. Unsaid, it stays as it is. */
+  /** Fewest nights of a stay that begins in the range; `null`: the season's. Missing: unchanged. */
   minStay: z.optional(minimumNights()),
-  /** Days of the week on which guests may arrive, and leave, 0 for Sunday; `null` for the season's. */
+  /** Weekdays of arrivals and departures, 0 is Sunday; `null`: the season's. */
   arrivalDays: z.optional(weekdays()),
   departureDays: z.optional(weekdays()),
 };
 
-/** Body of `POST /api/admin/price-overrides`; both days belong to the range. */
+/** Both days belong to the range. */
 export const priceOverrideInputSchema = z.object(fields).check(endsAfterStart());
 export type PriceOverrideInput = z.input<typeof priceOverrideInputSchema>;
 export type PriceOverrideData = z.infer<typeof priceOverrideInputSchema>;
 
-/** Body of `PUT /api/admin/price-overrides/{id}`, with the `updatedAt` it was read with. */
+/** `updatedAt` is the version that was read. */
 export const priceOverrideUpdateSchema = z
   .object({ ...fields, updatedAt: z.optional(timestamp) })
   .check(endsAfterStart());
@@ -59,7 +59,6 @@ export const priceOverrideSchema = z.object({
 export type PriceOverrideJson = z.infer<typeof priceOverrideSchema>;
 export const priceOverridesSchema = z.array(priceOverrideSchema);
 
-/** The rule between an override's two days. */
 export function endsAfterStart() {
   return z.refine<{ startDate: string; endDate: string }>(
     (override) => override.endDate >= override.startDate,

@@ -2,9 +2,9 @@ import { formatCents, parseCents } from '../../domain/prices/money';
 import type { PriceTerms } from '../../domain/prices/priceTerms';
 import type { PriceTermsValues } from './priceTerms';
 
-// Apart from the schemas, which guests load with their first call only.
+// Apart from the schemas, which guests load only with their first request.
 
-/** The terms in the form that prices are computed by. */
+/** Converts stored or received terms for the price calculation. */
 export function priceTermsOf({
   discounts,
   fees,
@@ -36,7 +36,6 @@ export function priceTermsOf({
   };
 }
 
-/** The other way round. */
 export function presentPriceTerms({
   discounts,
   fees,

@@ -11,27 +11,26 @@ import { say } from '../../i18n/say';
 import { currencySchema, integer, plainDate } from '../common';
 
 export const GUEST_COUNT_REQUIRED = say('At least 1 guest is required');
-/** No villa of ours sleeps more; the real limit is the owner's `maxGuests`. */
+/** A technical limit; the real one is the owner's `maxGuests`. */
 export const MAX_GUESTS_LIMIT = 50;
 
-/** Its upper limit is the owner's `maxGuests`, which the server tells with a message of its own. */
+/** The upper limit is the owner's `maxGuests`, for which the server has its own message. */
 export const guestCountSchema = integer(1, Number.MAX_SAFE_INTEGER, GUEST_COUNT_REQUIRED);
 
-/** Most pets of one stay, and extras of one villa. */
+/** Most pets of one stay, and most extras of one villa. */
 export const MAX_PETS = 10;
 export const MAX_EXTRAS = 20;
 
-/** What an extra is known by. */
 export const extraIdSchema = z
   .string()
   .check(z.regex(/^[\w-]{1,40}$/, say('The extra is not known')));
 
 /**
- * What a guest says of the stay besides dates and guests, where the villa asks for it. Not sent, there
- * are no children, pets and extras. Extras that are no longer there are left out of the price.
+ * A guest's choices besides dates and guests, where the villa offers them. Missing: no children, pets or extras.
+ * Extras that no longer exist are not in the price.
  */
 export const stayChoicesShape = {
-  /** Among the guests, those below the age from which the tourist tax is taken. */
+  /** Guests below the age of the tourist tax, included in `guestCount`. */
   children: z.optional(
     integer(0, MAX_GUESTS_LIMIT, 'Children must be a whole number from {min} to {max}'),
   ),
@@ -41,7 +40,7 @@ export const stayChoicesShape = {
       .array(
         z.object({
           id: extraIdSchema,
-          /** Pieces; 1 where it is not sold by the piece. */
+          /** Pieces; 1 if it is not sold by the piece. */
           quantity: integer(1, 99, 'Pieces must be a whole number from {min} to {max}'),
         }),
       )
@@ -56,7 +55,6 @@ export const stayChoicesShape = {
 };
 export type StayChoices = z.infer<z.ZodMiniObject<typeof stayChoicesShape>>;
 
-/** Body of `POST /api/calculate-price`. */
 export const calculatePriceSchema = z.object({
   checkinDate: plainDate('Check-in date is required'),
   checkoutDate: plainDate('Check-out date is required'),
@@ -75,33 +73,33 @@ export const priceLineSchema = z.object({
 });
 export type PriceLineJson = z.infer<typeof priceLineSchema>;
 
-/** A line of the bill; `total` is `quantity` × `rate`. Both are below zero for a discount. */
+/** A line of the bill; `total` is `quantity` × `rate`. Both are negative for a discount. */
 export const quoteLineSchema = z.object({
   kind: z.enum(QUOTE_LINE_KINDS),
   /** Nights, guests, pieces, guests times nights, or 1. */
   quantity: z.number(),
   rate: z.number(),
   total: z.number(),
-  /** Of nights, and of taxed ones: `start` is the first one, `end` the morning after the last. */
+  /** For nights and taxed nights: `start` is the first one, `end` the morning after the last. */
   dates: z.optional(z.object({ start: z.string(), end: z.string() })),
-  /** Of a discount or an extra, as the owner called it when the price was made. */
+  /** For discounts and extras: the name when the price was calculated. */
   name: z.optional(z.string()),
-  /** Of a discount. */
+  /** For discounts. */
   percent: z.optional(z.number()),
-  /** Of an extra. */
+  /** For extras. */
   extraId: z.optional(z.string()),
-  /** What the quantity of an extra counts. */
+  /** Unit of an extra's quantity. */
   per: z.optional(z.enum(EXTRA_UNITS)),
-  /** Where the quantity is guests times nights. */
+  /** For quantities that are guests times nights. */
   guests: z.optional(z.number()),
 });
 export type QuoteLineJson = z.infer<typeof quoteLineSchema>;
 
-/** When what of a price is to be paid; the security deposit is no part of the total. */
+/** Payment terms of a price; the security deposit is not part of the total. */
 export const quotePaymentSchema = z.object({
-  /** `null` where only a security deposit is asked for. */
+  /** `null` if only a security deposit is required. */
   depositPercent: z.nullable(z.number()),
-  /** Before check-in; `null` for on arrival. */
+  /** Days before check-in; `null` for on arrival. */
   balanceDays: z.nullable(z.number()),
   deposit: z.number(),
   balance: z.number(),
@@ -110,7 +108,7 @@ export const quotePaymentSchema = z.object({
 });
 export type QuotePaymentJson = z.infer<typeof quotePaymentSchema>;
 
-/** Price calculation result; amounts in units of `currency` with at most 2 decimals. */
+/** Result of a price calculation; amounts in units of `currency` with at most 2 decimals. */
 export const quoteSchema = z.object({
   total: z.number(),
   currency: currencySchema,
@@ -122,13 +120,13 @@ export const quoteSchema = z.object({
   accommodationTotal: z.number(),
   guestFee: z.number(),
   cleaningFee: z.number(),
-  /** All that the total is the sum of, fees that are not taken left out; prices of before have none. */
+  /** The lines that add up to the total, without fees of zero; missing in prices of older versions. */
   lines: z.optional(z.array(quoteLineSchema)),
   payment: z.optional(quotePaymentSchema),
 });
 export type QuoteJson = z.infer<typeof quoteSchema>;
 
-/** The extras that a price was made with, in pieces: a line for seven nights is one heated pool. */
+/** Extras of a price, in pieces: a line for seven nights is one heated pool. */
 export function extrasOf({
   lines = [],
 }: Pick<QuoteJson, 'lines'>): NonNullable<StayChoices['extras']> {
@@ -137,7 +135,7 @@ export function extrasOf({
   );
 }
 
-/** A computed price in the form it travels and is stored with a booking. */
+/** Converts a calculated price to the form that is sent and stored with a booking. */
 export function presentQuote(quote: Quote): QuoteJson {
   return {
     total: numberOfCents(quote.totalCents),

@@ -24,21 +24,21 @@ export const updateVillaSettings = endpoint('PUT /api/villa-settings', {
   body: villaSettingsUpdateSchema,
   output: villaSettingsSchema,
 });
-/** What every amount would be in another base currency; stores nothing. */
+/** Converts every amount to another base currency, without storing anything. */
 export const previewBaseCurrency = endpoint('POST /api/admin/base-currency/preview', {
   access: 'admin',
   permission: 'prices',
   body: baseCurrencyChangeSchema,
   output: baseCurrencyPreviewSchema,
 });
-/** Changes the base currency and converts every amount; 409 `stale` when one was changed meanwhile. */
+/** Changes the base currency and converts every amount; 409 `stale` if one was changed since the preview. */
 export const changeBaseCurrency = endpoint('PUT /api/admin/base-currency', {
   access: 'admin',
   permission: 'prices',
   body: baseCurrencyUpdateSchema,
   output: villaSettingsSchema,
 });
-/** The price of a stay with the rule behind each part of it, and the rules it breaks; stores nothing. */
+/** The price of a stay with the rule behind each part, and the rules that the stay breaks; stores nothing. */
 export const simulatePrice = endpoint('POST /api/admin/simulate-price', {
   access: 'admin',
   permission: 'prices',
@@ -57,7 +57,7 @@ export const switchReferenceRates = endpoint('PUT /api/admin/reference-rates', {
   body: referenceRatesSwitchSchema,
   output: referenceRatesSchema,
 });
-/** The seasons of the year, read and saved as a whole. */
+/** All seasons, which are read and saved as a whole. */
 export const getPricePlan = endpoint('GET /api/admin/price-plan', {
   access: 'admin',
   permission: 'prices',
@@ -69,7 +69,7 @@ export const updatePricePlan = endpoint('PUT /api/admin/price-plan', {
   body: pricePlanUpdateSchema,
   output: pricePlanSchema,
 });
-/** Discounts, fees, tourist tax and payment terms; what is not sent stays as it is. */
+/** Discounts, fees, tourist tax and payment terms; missing parts stay unchanged. */
 export const updatePriceTerms = endpoint('PUT /api/price-terms', {
   access: 'admin',
   permission: 'prices',

@@ -3,11 +3,11 @@ import { DISCOUNT_KINDS } from '../../domain/prices/discount';
 import { EXTRA_GUEST_UNITS, EXTRA_UNITS } from '../../domain/prices/extras';
 import { timestamp } from '../common';
 
-/** What is edited, and saved, by itself. */
+/** Parts that are edited and saved separately. */
 export const PRICE_TERMS_PARTS = ['discounts', 'fees', 'touristTax', 'paymentTerms'] as const;
 export type PriceTermsPart = (typeof PRICE_TERMS_PARTS)[number];
 
-/** Answer of `GET` and `PUT /api/price-terms`. Amounts are decimal strings in the base currency. */
+/** Amounts are decimal strings in the base currency. */
 export const priceTermsSchema = z.object({
   discounts: z.array(
     z.object({
@@ -43,7 +43,7 @@ export const priceTermsSchema = z.object({
     balanceDays: z.nullable(z.number()),
     securityDeposit: z.string(),
   }),
-  /** Parts of the database that cannot be read, and are as in a new villa. */
+  /** Parts of the database that cannot be read; the defaults of a new villa apply to them. */
   unreadable: z.optional(z.array(z.enum(PRICE_TERMS_PARTS))),
   updatedAt: timestamp,
 });

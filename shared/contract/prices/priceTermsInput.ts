@@ -11,10 +11,9 @@ export const MAX_DISCOUNTS = 20;
 export const MAX_TAX_RATES = 12;
 /** Most pieces of one extra. */
 export const MAX_PIECES = 20;
-/** Furthest that a discount or a payment may look ahead, in days. */
+/** Most days that a discount or a payment may be ahead. */
 const MAX_DAYS = 730;
 
-/** A discount as the owner enters it. */
 export const discountSchema = z
   .object({
     name: line(LIMITS.name, 'Name is required'),
@@ -44,13 +43,13 @@ export const discountsSchema = z.array(discountSchema).check(
   uniqueNames('Another discount has this name'),
 );
 
-/** An extra as the owner enters it; a new one gets its `id` from the server. */
+/** A new extra gets its `id` from the server. */
 export const extraSchema = z.object({
   id: z.optional(extraIdSchema),
   name: line(LIMITS.name, 'Name is required'),
   price: price('Price', '15.00'),
   per: z.enum(EXTRA_UNITS, say('Please choose what the price is for')),
-  /** Pieces that a guest may choose; counts with `piece` only. */
+  /** Most pieces that a guest may choose; only used with `piece`. */
   maxQuantity: integer(1, MAX_PIECES, 'Most pieces must be a whole number from {min} to {max}'),
 });
 
@@ -61,9 +60,9 @@ export const feeRulesSchema = z.object({
     'Guests included must be a whole number from {min} to {max}',
   ),
   extraGuestPer: z.enum(EXTRA_GUEST_UNITS, say('Please choose per stay or per night')),
-  /** 0 where no pets are allowed. */
+  /** 0: no pets allowed. */
   maxPets: integer(0, MAX_PETS, 'Most pets must be a whole number from {min} to {max}'),
-  /** Once a stay. */
+  /** Per stay. */
   petFee: price('Pet fee', '50.00'),
   extras: z
     .array(extraSchema)
@@ -73,7 +72,7 @@ export const feeRulesSchema = z.object({
     ),
 });
 
-/** First and last day of every year, `MM-dd`, and what each person pays a night. */
+/** First and last day of every year, `MM-dd`, and the tax per person and night. */
 const taxRateSchema = z.object({
   start: yearlyDay('First day is required'),
   end: yearlyDay('Last day is required'),
@@ -104,18 +103,18 @@ export const touristTaxSchema = z
   );
 
 export const paymentTermsSchema = z.object({
-  /** `null` where nothing is said of payments. */
+  /** `null`: no payment terms are shown. */
   depositPercent: z.nullable(
     integer(0, 100, 'Deposit must be a whole number of percent from {min} to {max}'),
   ),
-  /** Before check-in; `null` for on arrival. */
+  /** Days before check-in; `null` for on arrival. */
   balanceDays: z.nullable(
     integer(0, 365, 'Days before arrival must be a whole number from {min} to {max}'),
   ),
   securityDeposit: price('Security deposit', '500.00'),
 });
 
-/** Body of `PUT`: a part that is not sent stays as it is. With a stale `updatedAt` it is refused. */
+/** Missing parts stay unchanged. A stale `updatedAt` is refused. */
 export const priceTermsUpdateSchema = z.object({
   discounts: z.optional(discountsSchema),
   fees: z.optional(feeRulesSchema),
@@ -125,7 +124,6 @@ export const priceTermsUpdateSchema = z.object({
 });
 export type PriceTermsUpdate = z.infer<typeof priceTermsUpdateSchema>;
 
-/** Whether two ranges have a day in common. */
 function hasOverlap(rates: readonly { start: string; end: string }[]): boolean {
   return (
     seasonOverlap(rates.map((range, index) => ({ name: `${index}`, ranges: [range] }))) !== null

@@ -12,13 +12,13 @@ import { say, type SentenceWith } from '../../i18n/say';
 import { LIMITS, line, price, timestamp } from '../common';
 import { minimumNights, weekdays } from './stayRule';
 
-/** Seasons of one plan, and ranges of one season, at most. */
+/** Most seasons of a plan, and most ranges of a season. */
 export const MAX_SEASONS = 100;
 export const MAX_SEASON_RANGES = 20;
-/** Longest fixed range, in days: a year. */
+/** Longest fixed range, in days: one year. */
 const MAX_FIXED_DAYS = 366;
 
-/** First and last day: `MM-dd` of every year, or `yyyy-MM-dd` of one. */
+/** First and last day: `MM-dd` for every year, or `yyyy-MM-dd` for one. */
 const seasonRangeSchema = z
   .object({ start: seasonDay('First day is required'), end: seasonDay('Last day is required') })
   .check(
@@ -38,7 +38,7 @@ const seasonRangeSchema = z
     }),
   );
 
-/** A season as the owner enters it; {@link Season} says what its fields mean. */
+/** A season as the owner enters it; see {@link Season} for its fields. */
 export const seasonSchema = z
   .object({
     name: line(LIMITS.name, 'Name is required'),
@@ -52,7 +52,7 @@ export const seasonSchema = z
         ),
       ),
     tier: z.enum(SEASON_TIERS, say('Please choose a price')),
-    /** Per night, as a decimal string; with the tier `own` only. */
+    /** Per night, as a decimal string; only with the tier `own`. */
     ownPrice: z.nullable(price('Price')),
     minStay: minimumNights(),
     arrivalDays: weekdays(),
@@ -67,7 +67,7 @@ export const seasonSchema = z
   );
 export type SeasonJson = z.infer<typeof seasonSchema>;
 
-/** All seasons. No two have the same name, or a day in common that both have of every year or both of one. */
+/** All seasons. Names are unique. Ranges of every year may not overlap each other, nor may those of one year. */
 export const seasonsSchema = z.array(seasonSchema).check(
   z.maxLength(MAX_SEASONS, {
     error: say('There can be at most {n} seasons', { n: MAX_SEASONS }),
@@ -97,23 +97,22 @@ export const seasonsSchema = z.array(seasonSchema).check(
   }),
 );
 
-/** Answer of `GET` and `PUT /api/admin/price-plan`. */
 export const pricePlanSchema = z.object({
   seasons: z.array(seasonSchema),
-  /** How many seasons of the database cannot be read, where there are any: they do not count. */
+  /** Number of seasons in the database that cannot be read and are ignored; missing if there are none. */
   unreadableSeasons: z.optional(z.number()),
   updatedAt: timestamp,
 });
 export type PricePlanJson = z.infer<typeof pricePlanSchema>;
 
-/** Body of `PUT`: all seasons, with the `updatedAt` they were read with; a stale one is refused. */
+/** All seasons. `updatedAt` is the version that was read; a stale one is refused. */
 export const pricePlanUpdateSchema = z.object({
   seasons: seasonsSchema,
   updatedAt: z.optional(timestamp),
 });
 export type PricePlanUpdate = z.infer<typeof pricePlanUpdateSchema>;
 
-/** A season in the form that the rules take. */
+/** Converts a season for the price calculation. */
 export function seasonOf({ ownPrice, ...season }: SeasonJson): Season {
   return {
     ...season,
@@ -121,7 +120,6 @@ export function seasonOf({ ownPrice, ...season }: SeasonJson): Season {
   };
 }
 
-/** The other way round. */
 export function presentSeason({ ownPriceCents, ...season }: Season): SeasonJson {
   return {
     name: season.name,
@@ -136,7 +134,7 @@ export function presentSeason({ ownPriceCents, ...season }: Season): SeasonJson 
 }
 
 function overlapMessage({ first, second, day }: NonNullable<ReturnType<typeof seasonOverlap>>) {
-  // The day's own month and year come last, in either language of the owner: `01/06`, `01/06/2027`.
+  // Both languages of the owner write the day before month and year: `01/06`, `01/06/2027`.
   const written = day.split('-').toReversed().join('/');
   return first === second
     ? say('Two ranges of “{name}” overlap on {day}. Please change one of them.', {

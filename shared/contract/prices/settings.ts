@@ -19,28 +19,27 @@ export type HeroPosition = (typeof HERO_POSITIONS)[number];
 
 export const HERO_SCALE = { min: 50, max: 200, step: 5, default: 100 } as const;
 
-/** Rules of stay that the specification does not have; so they bar nothing that it allows. */
+/** Rules that are not in the specification, so by default they forbid nothing. */
 export const STAY_RULE_DEFAULTS = {
   gapNights: 0,
   fillsGaps: false,
   maxStay: MAX_NIGHTS,
   monthsAhead: MAX_MONTHS_AHEAD,
 } as const;
-/** Most nights that can be kept free between two stays. */
+/** Most nights kept free between two stays. */
 export const MAX_GAP_NIGHTS = 14;
 
-/** Their fields; a form or a program that does not send one leaves it as it is. */
+/** Missing fields stay unchanged. */
 export const stayRuleShape = {
-  /** Nights kept free between two stays. */
   gapNights: integer(
     0,
     MAX_GAP_NIGHTS,
     'Nights kept free must be a whole number from {min} to {max}',
   ),
-  /** The minimum stay shrinks to a gap between two stays that is shorter. */
+  /** Lowers the minimum stay where a gap between two stays is shorter. */
   fillsGaps: z.boolean(say('Please say whether short gaps can be booked')),
   maxStay: stayNights('Longest stay'),
-  /** How far ahead a check-in may lie. */
+  /** Latest check-in, in months from today. */
   monthsAhead: integer(
     1,
     MAX_MONTHS_AHEAD,
@@ -48,7 +47,7 @@ export const stayRuleShape = {
   ),
 };
 
-/** What a new database holds, and what the settings form offers where a field is empty. */
+/** Values of a new database, and of empty fields in the settings form. */
 export const SETTINGS_DEFAULTS = {
   basePrice: '450.00',
   highSeasonPrice: '550.00',
@@ -72,7 +71,7 @@ export const SETTINGS_DEFAULTS = {
   heroImageScaleMobile: HERO_SCALE.default,
 } as const satisfies VillaSettingsInput;
 
-/** Body of `PUT /api/villa-settings`: the whole form. Prices and rates travel as strings. */
+/** The whole form. Prices and rates are decimal strings. */
 export const villaSettingsInputSchema = z.object({
   basePrice: price('Base price'),
   highSeasonPrice: price('High season price'),
@@ -108,13 +107,12 @@ export const villaSettingsInputSchema = z.object({
 });
 export type VillaSettingsInput = z.input<typeof villaSettingsInputSchema>;
 
-/** The form as sent, with the `updatedAt` it was read with; a stale one is refused. */
+/** `updatedAt` is the version that was read; a stale one is refused. */
 export const villaSettingsUpdateSchema = z.extend(villaSettingsInputSchema, {
   updatedAt: z.optional(timestamp),
 });
 export type VillaSettingsUpdate = z.input<typeof villaSettingsUpdateSchema>;
 
-/** Answer of `GET` and `PUT /api/villa-settings`. */
 export const villaSettingsSchema = z.object({
   id: z.number(),
   basePrice: z.string(),

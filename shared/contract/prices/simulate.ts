@@ -4,10 +4,10 @@ import { SEASON_TIERS } from '../../domain/prices/season';
 import { plainDate } from '../common';
 import { calculatePriceSchema, quoteSchema } from './price';
 
-/** Body of `POST /api/admin/simulate-price`: what a guest would ask, on a day of the owner's choice. */
+/** A guest's price request on a booking date that the owner chooses. */
 export const simulatePriceSchema = z.object({
   ...calculatePriceSchema.shape,
-  /** The villa's day on which it is asked; not sent, today. */
+  /** The villa's day of the request; today by default. */
   bookingDate: z.optional(plainDate('Booking date is required')),
 });
 export type SimulatePriceInput = z.input<typeof simulatePriceSchema>;
@@ -16,12 +16,12 @@ export type SimulatePriceInput = z.input<typeof simulatePriceSchema>;
 export const priceSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('override'), id: z.number(), name: z.string() }),
   z.object({ kind: z.literal('season'), name: z.string(), tier: z.enum(SEASON_TIERS) }),
-  /** Outside of all seasons. */
+  /** Outside all seasons. */
   z.object({ kind: z.literal('base') }),
 ]);
 export type PriceSource = z.infer<typeof priceSourceSchema>;
 
-/** The source of a day's price. @param nameOf the name of an override */
+/** The source of a day's price. @param nameOf returns the name of an override */
 export function priceSource(
   { override, season }: DayRule,
   nameOf: (id: number) => string,
@@ -31,26 +31,26 @@ export function priceSource(
   return { kind: 'base' };
 }
 
-/** What a guest would read, with where each part of it comes from. */
+/** The price that a guest would see, with the source of each part. */
 export const simulationSchema = z.object({
-  /** `null` for dates that make no stay. */
+  /** `null` if the dates are not a valid stay. */
   quote: z.nullable(quoteSchema),
-  /** Consecutive nights with one source, which add up to the quote's `accommodationTotal`. */
+  /** Consecutive nights with the same source; they add up to the quote's `accommodationTotal`. */
   nights: z.array(
     z.object({
       /** The first night, and the morning after the last. */
       start: z.string(),
       end: z.string(),
       nights: z.number(),
-      /** A night in the base currency, as a decimal string. */
+      /** Price of a night in the base currency, as a decimal string. */
       basePrice: z.string(),
-      /** A night, and all of them, in the currency of the quote. */
+      /** Price of a night, and of all of them, in the currency of the quote. */
       rate: z.number(),
       total: z.number(),
       source: priceSourceSchema,
     }),
   ),
-  /** Every rule for guests that the stay breaks, in a sentence; none where it can be booked. */
+  /** Every rule for guests that the stay breaks; empty if it can be booked. */
   issues: z.array(z.object({ code: z.string(), message: z.string() })),
 });
 export type Simulation = z.infer<typeof simulationSchema>;

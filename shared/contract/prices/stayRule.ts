@@ -5,7 +5,7 @@ import { integer } from '../common';
 
 const WEEKDAYS_MESSAGE = say('Please choose at least one day of the week, or all');
 
-/** A minimum stay of its own, in nights; `null` for the one that holds without it. */
+/** Minimum stay of a season or override, in nights; `null`: the general one applies. */
 export function minimumNights() {
   return z.nullable(
     integer(
@@ -17,7 +17,7 @@ export function minimumNights() {
   );
 }
 
-/** Days of the week, 0 for Sunday to 6 for Saturday, each once; `null` for all. */
+/** Weekdays, 0 (Sunday) to 6 (Saturday), each once; `null` for all. */
 export function weekdays() {
   return z.nullable(
     z.array(integer(0, 6, WEEKDAYS_MESSAGE), WEEKDAYS_MESSAGE).check(

@@ -12,7 +12,7 @@ import {
   retentionUpdateSchema,
 } from './privacy';
 
-/** How long data are kept, what went, and what was erased. */
+/** Retention periods, their runs, and erasures. */
 export const getPrivacy = endpoint('GET /api/admin/privacy', {
   access: 'admin',
   permission: 'privacy',
@@ -25,14 +25,14 @@ export const updateRetention = endpoint('PUT /api/admin/privacy/retention', {
   body: retentionUpdateSchema,
   output: privacySchema,
 });
-/** What is stored of a person; changes nothing. */
+/** The data stored about a person; changes nothing. */
 export const findPersonData = endpoint('POST /api/admin/privacy/person', {
   access: 'admin',
   permission: 'privacy',
   body: personInputSchema,
   output: personDataSchema,
 });
-/** All of it as `application/zip`: JSON for programs, CSV for people. */
+/** All data as `application/zip`: JSON for programs, CSV for people. */
 export const exportPerson = endpoint('GET /api/admin/privacy/export/:key', {
   access: 'admin',
   permission: 'privacy',
@@ -40,7 +40,7 @@ export const exportPerson = endpoint('GET /api/admin/privacy/export/:key', {
   params: exportKeyParams,
   output: z.unknown(),
 });
-/** Erases a person for good. 409 `stay_ahead` while a stay is to come, an enquiry unanswered or an offer open. */
+/** Erases a person's data. 409 `stay_ahead` if there is a future stay, an unanswered enquiry or an open offer. */
 export const erasePersonData = endpoint('POST /api/admin/privacy/erase', {
   access: 'admin',
   permission: 'privacy',
@@ -48,7 +48,7 @@ export const erasePersonData = endpoint('POST /api/admin/privacy/erase', {
   body: eraseInputSchema,
   output: erasureResultSchema,
 });
-/** The name that is kept of an erased guest, for the tax office. */
+/** The name kept of an erased guest, for the tax office. */
 export const readReceiptName = endpoint('POST /api/admin/privacy/receipts/:reference', {
   access: 'admin',
   permission: 'privacy',

@@ -9,10 +9,10 @@ import { LANGUAGE_CODES } from '../../i18n/languages';
 import { say } from '../../i18n/say';
 import { optionalText, text, timestamp } from '../common';
 
-/** Most reviews that the home page is given; the newest. */
+/** Most reviews on the home page; the newest ones. */
 export const MAX_SHOWN_REVIEWS = 30;
 
-/** The form of the guest's page: all of it is text, as forms send it. */
+/** Form on the guest's page; all values are text, as HTML forms send them. */
 export const reviewFormSchema = z.object({
   stars: z.pipe(
     z
@@ -25,36 +25,33 @@ export const reviewFormSchema = z.object({
 });
 export type ReviewForm = z.infer<typeof reviewFormSchema>;
 
-/** A review as guests read it. */
 const publicReviewSchema = z.object({
   id: z.number(),
   stars: z.number(),
   words: z.string(),
-  /** Of the words. */
+  /** Language of the review. */
   language: z.enum(LANGUAGE_CODES),
-  /** As the guest wants to be named; `null` for not at all. */
+  /** Name in the form that the guest chose; `null` for anonymous. */
   name: z.nullable(z.string()),
-  /** First day of the month in which the stay ended. */
+  /** First day of the month of the check-out. */
   month: z.string(),
   answer: z.nullable(z.string()),
   answerLanguage: z.nullable(z.enum(LANGUAGE_CODES)),
 });
 export type PublicReview = z.infer<typeof publicReviewSchema>;
 
-/** Answer of `GET /api/reviews`. */
 export const publicReviewsSchema = z.object({
-  /** Of all that are published. */
+  /** Number of all published reviews. */
   count: z.number(),
   /** Newest first, at most `MAX_SHOWN_REVIEWS`. */
   reviews: z.array(publicReviewSchema),
 });
 export type PublicReviews = z.infer<typeof publicReviewsSchema>;
 
-/** A review as the owner decides about it. */
 export const ownerReviewSchema = z.object({
   ...publicReviewSchema.shape,
   status: z.enum(REVIEW_STATUSES),
-  /** Of the stay that it is about. */
+  /** Reference of its booking. */
   reference: z.string(),
   guestName: z.string(),
   checkinDate: z.string(),
@@ -65,13 +62,13 @@ export const ownerReviewSchema = z.object({
 export type OwnerReview = z.infer<typeof ownerReviewSchema>;
 export const ownerReviewsSchema = z.array(ownerReviewSchema);
 
-/** Body of `PATCH /api/admin/reviews/{id}`; what is left out stays. */
+/** Missing fields stay unchanged. */
 export const reviewUpdateSchema = z.strictObject({
   status: z.optional(z.enum(['published', 'hidden'])),
-  /** Empty or `null` takes the answer away. */
+  /** Empty or `null` removes the answer. */
   answer: z.optional(optionalText(MAX_REVIEW_ANSWER)),
   answerLanguage: z.optional(z.enum(LANGUAGE_CODES)),
-  /** The review's moment as it was read; stale is refused, so that nobody publishes unread words. */
+  /** The version that was read; a stale one is refused, so that nobody publishes a text they have not read. */
   updatedAt: timestamp,
 });
 export type ReviewUpdate = z.infer<typeof reviewUpdateSchema>;

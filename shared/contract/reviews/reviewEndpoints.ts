@@ -2,13 +2,13 @@ import { idParams } from '../common';
 import { endpoint } from '../endpoint';
 import { ownerReviewSchema, ownerReviewsSchema, reviewUpdateSchema } from './review';
 
-/** All reviews, newest first, for the owner to decide about. */
+/** All reviews, newest first. */
 export const listReviews = endpoint('GET /api/admin/reviews', {
   access: 'admin',
   permission: 'content',
   output: ownerReviewsSchema,
 });
-/** Publishes, hides or answers one. */
+/** Publishes, hides or answers a review. */
 export const updateReview = endpoint('PATCH /api/admin/reviews/:id', {
   access: 'admin',
   permission: 'content',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { say } from '../../i18n/say';
 
-/** What a new villa needs, in the order of the checklist. */
+/** Steps of setting up a villa, in the order of the checklist. */
 export const SETUP_STEPS = [
   'name',
   'contact',
@@ -14,31 +14,30 @@ export const SETUP_STEPS = [
 ] as const;
 export type SetupStepId = (typeof SETUP_STEPS)[number];
 
-/** `skipped`: the owner leaves it as it is; what the data shows as done is done all the same. */
+/** `skipped`: the owner keeps the default. A step whose data are complete is `done` even if it was skipped. */
 export const SETUP_STATES = ['done', 'skipped', 'open'] as const;
 export type SetupState = (typeof SETUP_STATES)[number];
 
 /**
- * How the site's public address stands: `local` there is none but this machine's, `insecure` it is
- * not https, `elsewhere` the back office is open under another one, `live` guests can come.
+ * State of the site's public address: `local` only this machine, `insecure` not https, `elsewhere` the back
+ * office is open under another address, `live` guests can reach it.
  */
 export const ADDRESS_STATES = ['local', 'insecure', 'elsewhere', 'live'] as const;
 export type AddressState = (typeof ADDRESS_STATES)[number];
 
-/** Answer of `GET` and `PATCH /api/admin/setup`. */
 export const setupSchema = z.object({
   /** In the order of {@link SETUP_STEPS}. */
   steps: z.array(z.object({ id: z.enum(SETUP_STEPS), state: z.enum(SETUP_STATES) })),
-  /** Pictures of the demo that guests still see. */
+  /** Number of demo pictures that guests still see. */
   demoPhotoCount: z.number(),
   publicUrl: z.string(),
   address: z.enum(ADDRESS_STATES),
-  /** Whether the card on the start tab was put away. */
+  /** Whether the owner has dismissed the card on the start page. */
   isPutAway: z.boolean(),
 });
 export type Setup = z.infer<typeof setupSchema>;
 
-/** Body of `PATCH /api/admin/setup`: leaves a step as it is, or takes that back; puts the card away. */
+/** Skips a step or undoes that; dismisses the card. */
 export const setupUpdateSchema = z
   .object({
     step: z.optional(z.enum(SETUP_STEPS, say('There is no such step'))),

@@ -12,7 +12,7 @@ export const updateSetup = endpoint('PATCH /api/admin/setup', {
   body: setupUpdateSchema,
   output: setupSchema,
 });
-/** Takes the demo's pictures out of the gallery, once there is one of the owner's. */
+/** Removes the demo pictures from the gallery, once it has one of the owner's. */
 export const deleteDemoPhotos = endpoint('DELETE /api/admin/setup/demo-photos', {
   access: 'admin',
   permission: 'settings',

@@ -3,21 +3,21 @@ import { LANGUAGE_CODES } from '../../i18n/languages';
 import { say } from '../../i18n/say';
 import { integer, LIMITS, line, optionalLine, optionalText, timestamp } from '../common';
 
-/** Days that the owner can choose. */
+/** Limits of the owner's settings, in days. */
 export const ARRIVAL_LIMITS = {
-  /** Before check-in, on which the arrival details open. */
+  /** Days before check-in from which the arrival details are shown. */
   showDays: { min: 0, max: 60 },
-  /** After check-out, on which the guest's page closes. */
+  /** Days after check-out until which the guest's page stays open. */
   openDays: { min: 1, max: 365 },
 } as const;
 
-/** What the owner writes in each language. */
+/** Texts that the owner writes in each language. */
 export const ARRIVAL_TEXTS = ['directions', 'key', 'contact', 'houseRules'] as const;
 export type ArrivalText = (typeof ARRIVAL_TEXTS)[number];
 
 const textsSchema = z.object({
   directions: optionalText(LIMITS.longText),
-  /** Where the key is, or how the door opens: encrypted where it is stored. */
+  /** Where the key is, or how to open the door. Stored encrypted. */
   key: optionalText(LIMITS.longText),
   /** Whom to call, and when. */
   contact: optionalText(LIMITS.longText),
@@ -56,30 +56,28 @@ const shape = {
   address: optionalLine(LIMITS.shortText),
   mapUrl,
   phone: optionalLine(LIMITS.phone),
-  /** These three are encrypted where they are stored. */
+  /** Door code and Wi-Fi are stored encrypted. */
   doorCode: optionalLine(LIMITS.name),
   wifiName: optionalLine(LIMITS.name),
   wifiPassword: optionalLine(LIMITS.name),
-  /** By language; what one has not is told in English. */
+  /** By language; texts that a language lacks are shown in English. */
   texts: z.partialRecord(z.enum(LANGUAGE_CODES), textsSchema),
 };
 
-/** Body of `PUT /api/admin/arrival`: the whole form, with the `updatedAt` that it was read with. */
+/** The whole form. `updatedAt` is the version that was read. */
 export const arrivalInputSchema = z.object({
   ...shape,
   updatedAt: z.optional(z.nullable(timestamp)),
 });
 export type ArrivalInput = z.input<typeof arrivalInputSchema>;
 export type ArrivalUpdate = z.output<typeof arrivalInputSchema>;
-/** What the owner has guests' pages say. */
 export type Arrival = Omit<ArrivalUpdate, 'updatedAt'>;
 
-/** Answer of `GET` and `PUT /api/admin/arrival`. */
 export const arrivalSchema = z.object({
   ...shape,
-  /** Secrets are stored that this server's key does not open: they have to be typed again. */
+  /** Stored secrets cannot be decrypted with this server's key and must be typed again. */
   isUnreadable: z.boolean(),
-  /** `null`: never saved. */
+  /** `null` before the first save. */
   updatedAt: z.nullable(timestamp),
 });
 export type ArrivalJson = z.output<typeof arrivalSchema>;

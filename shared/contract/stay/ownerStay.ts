@@ -4,7 +4,7 @@ import { ARRIVAL_MISSING } from '../../domain/stay/arrivalMissing';
 import { say } from '../../i18n/say';
 import { STAY_REQUEST_KINDS } from './stayPage';
 
-/** A guest's wish as the owner reads it. */
+/** A guest's change request, for the owner. */
 export const stayRequestSchema = z.object({
   id: z.number(),
   kind: z.enum(STAY_REQUEST_KINDS),
@@ -15,40 +15,38 @@ export const stayRequestSchema = z.object({
 });
 export type StayRequestJson = z.infer<typeof stayRequestSchema>;
 
-/** The same with words to the guest for a “no”, in the guest's language: the owner may change them. */
+/** With a proposed text for a refusal, in the guest's language, which the owner may change. */
 export const answerableRequestSchema = z.extend(stayRequestSchema, {
-  /** Servers of before propose none. */
+  /** Older servers omit it. */
   refusal: z._default(z.string(), ''),
 });
 export type AnswerableRequest = z.infer<typeof answerableRequestSchema>;
 
-/** Body of `POST /api/admin/stay-requests/{id}/answer`. */
 export const stayAnswerSchema = z.object({
   text: text(LIMITS.longText, 'Please write something to the guest'),
 });
 
-/** Answer of `GET /api/admin/bookings/{id}/stay`: the guest's page of a booking, for the owner. */
+/** Data of a booking's guest page, for the owner. */
 export const ownerStaySchema = z.object({
-  /** Where the guest finds it; `null` before the first mail of a booking that the owner entered. */
+  /** Its address; `null` before the first mail of a booking that the owner entered. */
   linkUrl: z.nullable(z.string()),
   /** The guest's data were erased, and with them the page. */
   isErased: z.boolean(),
-  /** The last day on which it can be opened. */
+  /** Last day on which the page can be opened. */
   lastOpenDay: z.string(),
   guestNames: z.array(z.string()),
   arrivalTime: z.nullable(z.string()),
-  /** From when guests can come in, `HH:mm`. */
+  /** Earliest arrival, `HH:mm`. */
   checkinTime: z.string(),
   arrivalNote: z.nullable(z.string()),
-  /** Those that wait, oldest first. */
+  /** Open requests, oldest first. */
   requests: z.array(answerableRequestSchema),
-  /** When the arrival details open, and what of them is missing; `null` unless it is to come. */
+  /** When the arrival details will be shown and which are missing; `null` unless that is in the future. */
   arrival: z.nullable(z.object({ from: z.string(), missing: z.array(z.enum(ARRIVAL_MISSING)) })),
 });
 export type OwnerStay = z.infer<typeof ownerStaySchema>;
 
-/** Body of `POST /api/admin/bookings/{id}/stay/renew`. */
 export const stayLinkRenewalSchema = z.object({
-  /** Makes a link where there is none, and leaves one that a mail has brought the guest meanwhile. */
+  /** Makes a link only if there is none that the guest has received by mail; otherwise keeps it. */
   keepsKnown: z._default(z.boolean(say('Please say whether a link that is there stays')), false),
 });

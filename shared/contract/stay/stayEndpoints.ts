@@ -3,14 +3,13 @@ import { endpoint } from '../endpoint';
 import { arrivalInputSchema, arrivalSchema } from './arrival';
 import { ownerStaySchema, stayAnswerSchema, stayLinkRenewalSchema } from './ownerStay';
 
-/** The guest's page of a booking. */
 export const getOwnerStay = endpoint('GET /api/admin/bookings/:id/stay', {
   access: 'admin',
   permission: 'bookings',
   params: idParams,
   output: ownerStaySchema,
 });
-/** Makes its link, or another one: that of before opens nothing any more. */
+/** Makes a new link to the guest's page; the earlier one stops working. */
 export const renewStayLink = endpoint('POST /api/admin/bookings/:id/stay/renew', {
   access: 'admin',
   permission: 'bookings',
@@ -18,14 +17,14 @@ export const renewStayLink = endpoint('POST /api/admin/bookings/:id/stay/renew',
   body: stayLinkRenewalSchema,
   output: ownerStaySchema,
 });
-/** Puts a guest's wish away. */
+/** Closes a guest's change request. */
 export const settleStayRequest = endpoint('POST /api/admin/stay-requests/:id/settle', {
   access: 'admin',
   permission: 'bookings',
   params: idParams,
   output: okSchema,
 });
-/** Writes to the guest about a wish, and puts it away. */
+/** Writes to the guest about a change request, and closes it. */
 export const answerStayRequest = endpoint('POST /api/admin/stay-requests/:id/answer', {
   access: 'admin',
   permission: 'messages',
@@ -33,7 +32,7 @@ export const answerStayRequest = endpoint('POST /api/admin/stay-requests/:id/ans
   body: stayAnswerSchema,
   output: okSchema,
 });
-/** The arrival details, key and Wi-Fi among them, and for how long guests' pages are open. */
+/** Arrival details, including key and Wi-Fi, and how long guests' pages stay open. */
 export const getArrival = endpoint('GET /api/admin/arrival', {
   access: 'admin',
   permission: 'settings',

@@ -2,8 +2,8 @@ import type { Cents, Currency } from '../../domain/prices/money';
 import type { QuoteJson } from '../prices/price';
 
 /**
- * How the guest finds the offer: `open` to answer; `held` while its nights are kept for somebody else who
- * was offered them; `accepted` and to be confirmed by the owner; or over.
+ * State of the offer on the guest's page: `open` to answer; `held` while its nights are reserved for another guest's
+ * offer; `accepted` but not yet confirmed by the owner; or ended.
  */
 export const STAY_OFFER_STATES = [
   'open',
@@ -16,7 +16,7 @@ export const STAY_OFFER_STATES = [
 ] as const;
 export type StayOfferState = (typeof STAY_OFFER_STATES)[number];
 
-/** The last offer that was sent for a booking which waits, as the guest's page shows it. */
+/** The last offer of a waiting booking, for the guest's page. */
 export type StayOffer = {
   id: number;
   state: StayOfferState;
@@ -28,9 +28,9 @@ export type StayOffer = {
   currency: Currency;
   totalCents: Cents;
   quote: QuoteJson;
-  /** The owner's own words. */
+  /** The owner's message. */
   message: string | null;
-  /** The last day of the villa on which it can be accepted. */
+  /** The villa's last day to accept it. */
   validUntil: string;
   holdsNights: boolean;
   confirmsItself: boolean;

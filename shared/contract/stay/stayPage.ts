@@ -10,37 +10,36 @@ import type { QuoteJson } from '../prices/price';
 import type { StayOffer } from './stayOffer';
 import type { ArrivalText } from './arrival';
 
-/** What a guest can ask for on the page of the stay; the owner answers. */
+/** Requests that a guest can send from the page; the owner answers them. */
 export const STAY_REQUEST_KINDS = ['dates', 'cancellation'] as const;
 export type StayRequestKind = (typeof STAY_REQUEST_KINDS)[number];
 
-/** What of a form is stored at most. */
+/** Longest values of the forms. */
 export const STAY_LIMITS = { guests: 30, arrivalNote: 300, message: 1000 } as const;
 
-/** What the guest has filled in. */
+/** Details that the guest has filled in. */
 export type StayDetailsForGuest = {
-  /** Who comes. */
   guestNames: string[];
   /** `HH:mm` in the villa's time. */
   arrivalTime: string | null;
   arrivalNote: string | null;
 };
 
-/** A wish that the owner has not answered yet. */
+/** A request that the owner has not answered yet. */
 export type OpenStayRequest = {
   id: number;
   kind: StayRequestKind;
   checkinDate: string | null;
   checkoutDate: string | null;
   message: string | null;
-  /** Villa day. */
+  /** The villa's day. */
   day: string;
 };
 
-/** A text of the owner's. @param isEnglish on a page of another language */
+/** A text of the owner. @param isEnglish shown in English on a page of another language */
 export type ArrivalWords = { text: string; isEnglish: boolean };
 
-/** What the guest finds to arrive with: from a day on, all that the owner has filled in. */
+/** Arrival details: those that the owner has filled in, shown from a certain day on. */
 export type StayArrival =
   | { kind: 'later'; from: string }
   | ({
@@ -53,34 +52,33 @@ export type StayArrival =
       wifiPassword: string | null;
     } & Record<ArrivalText, ArrivalWords | null>);
 
-/** What came of the form that was sent last, by a code that the page has a sentence for. */
+/** Result of the last form, as a code for which the page has a sentence. */
 export type StayOutcome = {
   kind: 'done' | 'problem';
   code: string;
-  /** Names of the form's fields that are wrong, where it was refused for them. */
+  /** Names of the invalid fields, if it was refused. */
   fields?: readonly string[];
-  /** Of the file that was refused, where it was one. */
+  /** Name of the file that was refused. */
   fileName?: string;
 };
 
-/** A form as it was sent: the last part of the address that it went to, and each field's values. */
+/** A submitted form: the last segment of its address, and each field's values. */
 export type StayDraft = { form: string; fields: Readonly<Record<string, readonly string[]>> };
 
-/** What the guest says of the stay, from the day of departure on. */
+/** The guest's review, from the day of departure on. */
 export type StayReview = {
-  /** `null` for nothing yet. */
+  /** `null` before the guest has written one. */
   given: { stars: number; words: string; nameForm: ReviewNameForm } | null;
-  /** Then it is not changed any more. */
+  /** Published reviews cannot be changed. */
   isPublished: boolean;
-  /** The owner's, once it is published. */
+  /** The owner's answer, once it is published. */
   answer: string | null;
-  /** What the ways to be named come to; `null` where the name has nothing of the kind. */
+  /** Each form of the guest's name; `null` if the name has no such form. */
   names: { first: string | null; initials: string | null };
 };
 
 /**
- * The guest's page of a booking, as the server renders it: the stay itself, and one part for each
- * piece of it, `null` where there is nothing of it to show.
+ * A booking's guest page, as the server renders it. Parts with nothing to show are `null`.
  */
 export type StayPage = {
   /** Path of the page; its forms are sent to paths below it. */
@@ -88,11 +86,11 @@ export type StayPage = {
   reference: string;
   guestName: string;
   status: BookingStatus;
-  /** Of one that does not take place: whether it was `cancelled` or never confirmed, where that is known. */
+  /** Why the stay does not take place: `cancelled`, or never confirmed; `null` if it does, or if unknown. */
   end: 'cancelled' | 'declined' | null;
   checkinDate: string;
   checkoutDate: string;
-  /** `HH:mm` in the villa. */
+  /** `HH:mm` in the villa's time. */
   checkinTime: string;
   checkoutTime: string;
   guestCount: number;
@@ -101,39 +99,39 @@ export type StayPage = {
   currency: Currency;
   totalCents: Cents;
   quote: QuoteJson;
-  /** The policy that was offered with it; `null` where none is known. */
+  /** The booking's own cancellation policy; `null` if unknown. */
   cancellation: CancellationStep[] | null;
   /**
-   * What cancelling today would give back by the policy, `null` where there is nothing to cancel; and of
-   * what was paid, where payments are recorded: `keptCents` is what would stay due. `askedOn` is the day that counts
-   * instead of today where the guest has asked to cancel.
+   * Refund under the policy if the guest cancelled today; `null` if there is nothing to cancel. Where payments are
+   * recorded it also has the refund of what was paid, and `keptCents` is what would stay due. `askedOn` is the date of
+   * the guest's cancellation request, which counts instead of today.
    */
   refund: {
     askedOn: PlainDate | null;
     cents: Cents;
     paid: { paidCents: Cents; backCents: Cents; keptCents: Cents } | null;
   } | null;
-  /** Whether the guest has left, or would have. */
+  /** Whether the check-out has passed. */
   isOver: boolean;
   /** Whether there is a calendar file. */
   hasCalendar: boolean;
-  /** `null` where there is nothing to fill in any more. */
+  /** `null` once details cannot be changed any more. */
   details: StayDetailsForGuest | null;
-  /** What can be asked for now. */
+  /** Requests that are possible now. */
   canAsk: readonly StayRequestKind[];
   requests: OpenStayRequest[];
-  /** Of a booking that waits. */
+  /** Only for waiting bookings. */
   offer: StayOffer | null;
   payments: StayPayments | null;
-  /** Where to pay, of a confirmed stay of which no payments are kept here: what is still due is not known. */
+  /** Bank account, only for confirmed stays whose payments are not recorded here: the amount due is unknown. */
   account: BankAccount | null;
   conversation: ConversationForStay | null;
   arrival: StayArrival | null;
   review: StayReview | null;
   outcome: StayOutcome | null;
-  /** What was typed into the form that was refused; `null` where none was. */
+  /** Values of the form that was refused; `null` if none was. */
   draft: StayDraft | null;
 };
 
-/** What the renderer is given in place of a page: a stay, or that a link opens none. */
+/** Input of the renderer: a page, or the reason why the link opens none. */
 export type StayView = { kind: 'page'; page: StayPage } | { kind: 'unknown' } | { kind: 'ended' };
