@@ -34,7 +34,7 @@ export function Connect({ state }: { state: DesktopState }) {
     document.documentElement.scrollTop = 0;
     if (asksForAddress) field.current?.focus();
     else heading.current?.focus({ preventScroll: true });
-    // oxlint-disable-next-line exhaustive-deps -- each time that somebody is led here
+    // oxlint-disable-next-line exhaustive-deps -- on every visit, even with the same address
   }, [key]);
 
   const handleSubmit = async (event: SyntheticEvent) => {

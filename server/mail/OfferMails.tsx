@@ -73,7 +73,7 @@ export function OfferEnded({ booking, offer, why, publicUrl }: Props<'offerEnded
   );
 }
 
-/** What is said of an offer that ended. */
+/** Texts about an ended offer, by the way it ended. */
 export const OFFER_NEWS_TEXTS = {
   accepted: {
     subject: 'Offer accepted: {reference}, {from} to {to}',

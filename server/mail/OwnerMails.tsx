@@ -51,7 +51,7 @@ export function EnquiryAlert({
   );
 }
 
-/** What is said of a request, by what the guest asks for. */
+/** Texts about a guest's request, by its kind. */
 export const STAY_REQUEST_TEXTS = {
   dates: {
     subject: '{reference}: the guest asks for other dates',

@@ -1,6 +1,6 @@
 import { sentences } from '@shared/i18n/translation';
 
-/** What only mails to the owner and to those whom the owner invites say, in Portuguese by the English sentence. */
+/** Portuguese texts of mails to back office users and people they invite, by the English sentence. */
 export const ownerMailPt = sentences({
   'Open the booking': 'Abrir a reserva',
   'Open the message': 'Abrir a mensagem',

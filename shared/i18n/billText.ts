@@ -11,8 +11,8 @@ export type BillTexts = Readonly<
 >;
 
 /**
- * What a line of a bill is for.
- * @param money how the reader writes an amount
+ * The text of a line of a bill.
+ * @param money formats an amount for the reader
  * @param language of the texts
  */
 export function billLineText(
@@ -34,7 +34,7 @@ function textKey(line: BillLine): keyof BillTexts {
   if (line.kind === 'extraGuests' && 'guests' in line) {
     return line.nights === null ? 'bill.extraGuestsByStay' : 'bill.extraGuestsByNight';
   }
-  // One night needs no such word, and its number would read oddly behind it.
+  // For one night the text needs no number of nights, which would read oddly.
   if (line.kind === 'touristTax' && line.isFirstNights && line.nights > 1) {
     return 'bill.touristTaxFirstNights';
   }
@@ -42,8 +42,8 @@ function textKey(line: BillLine): keyof BillTexts {
 }
 
 /**
- * The sentences about payments; none where the owner says nothing of them.
- * @param formatDay how the reader writes a day
+ * The sentences about payments; empty if the owner has no payment terms.
+ * @param formatDay formats a day for the reader
  */
 export function paymentTexts(
   payment: QuotePayment,

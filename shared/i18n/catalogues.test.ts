@@ -51,7 +51,7 @@ it('does not compile where a translation is not whole', () => {
 });
 
 const ENGLISH = /\b(the|you|your|we|to|is|for|of)\b/i;
-/** What each file of texts for the owner exports, by key. */
+/** The exports of each file with texts for the owner, by key. */
 const FILES = import.meta.glob<Record<string, Record<string, unknown>>>('./*.??.ts', {
   eager: true,
 });

@@ -12,7 +12,7 @@ import * as pt from './pt/server';
 import { translateFrom, type Catalogue, type Translate } from './translate';
 import type { Translation } from './translation';
 
-// All languages at once, for the server. A guest's browser loads the `pages.ts` of its page's language only.
+// All languages at once, for the server. A guest's browser loads only the `pages.ts` of its page's language.
 
 /** The texts of `en/server.ts` in one language. */
 export type ServerTexts = {
@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<Language, Catalogue>> = {
   fr: pagesFr,
   nl: pagesNl,
 };
-/** Apart from `SERVER_TEXTS`, so that the Site editor loads nothing else of the server's. */
+/** Apart from `SERVER_TEXTS`, so that the Site editor does not load the server's other texts. */
 const LEGAL: Readonly<Record<Language, LegalTexts>> = {
   en: en.legal,
   pt: pt.legal,
@@ -38,29 +38,28 @@ const LEGAL: Readonly<Record<Language, LegalTexts>> = {
   nl: nl.legal,
 };
 
-/** What guests' pages say in a language, by the texts' keys. */
 export function catalogueOf(language: Language): Catalogue {
   return PAGES[language];
 }
 
-/** What gives the texts of pages in a language, with their parameters filled in. */
+/** Returns a function for the texts of pages in a language, with their parameters filled in. */
 export function translator(language: Language): Translate {
   return translateFrom(PAGES[language], language);
 }
 
-/** What only the server says to guests. */
+/** Texts for guests that only the server uses. */
 export function serverTexts(language: Language): ServerTexts {
   return SERVER_TEXTS[language];
 }
 
-/** The product's own texts of the law's pages: for the server and the back office. */
+/** The standard texts of the legal pages, for the server and the back office. */
 export function legalTexts(language: Language): LegalTexts {
   return LEGAL[language];
 }
 
-/** A table of something in each language. */
+/** Calls `make` for each language. */
 export function inEachLanguage<T>(make: (language: Language) => T): Readonly<Record<Language, T>> {
-  // Each of the languages is in the list of their codes.
+  // The keys are exactly the language codes.
   return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, make(code)])) as Record<
     Language,
     T

@@ -1,6 +1,6 @@
 import type { Language } from './languages';
 
-/** In Portuguese what `deviceName` of the server says in English, part by part. */
+/** Portuguese for the English parts of the server's `deviceName`. */
 const PORTUGUESE: readonly (readonly [RegExp, string])[] = [
   [/^The desktop app/, 'A aplicação de computador'],
   [/^Chrome without a window/, 'Chrome sem janela'],
@@ -10,7 +10,7 @@ const PORTUGUESE: readonly (readonly [RegExp, string])[] = [
   [/ on (Android|Windows|Linux)$/, ' em $1'],
 ];
 
-/** A browser and its system in plain words: "Firefox on Windows". @param device as it is stored */
+/** Browser and system, "Firefox on Windows". @param device as stored, in English */
 export function deviceText(device: string, language: Language): string {
   if (language !== 'pt') return device;
   return PORTUGUESE.reduce((text, [english, own]) => text.replace(english, own), device);

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages';
 
-/** Names of the `{parameters}` in a text. `{n|one|many}` takes `n` and chooses by its number. */
+/** Names of the `{parameters}` in a text. `{n|one|many}` needs `n` and chooses a form by its number. */
 export type ParamsIn<Text extends string> = Text extends `${string}{${infer Param}}${infer Rest}`
   ?
       | (Param extends `#${string}`
@@ -11,7 +11,7 @@ export type ParamsIn<Text extends string> = Text extends `${string}{${infer Para
       | ParamsIn<Rest>
   : never;
 
-/** A text with its parameters filled in. @param language says which numbers are one */
+/** A text with its parameters filled in. @param language selects the plural rules */
 export function fill(
   text: string,
   params: Readonly<Record<string, string | number>>,
@@ -25,17 +25,17 @@ export function fill(
   });
 }
 
-/** What a text needs besides its language: its parameters, if it has any. */
+/** Arguments that a text needs besides its language: its parameters, if it has any. */
 export type Filling<Text extends string> =
   ParamsIn<Text> extends never ? [] : [Readonly<Record<ParamsIn<Text>, string | number>>];
 
-/** Gives the sentences of a table, with their parameters filled in. */
+/** Returns a sentence of a table with its parameters filled in. */
 export type TextOf<Sentence extends string> = <English extends Sentence>(
   english: English,
   ...params: Filling<English>
 ) => string;
 
-/** Makes what gives a table's sentences in a language. @param table by the English; `null` in English */
+/** Returns a function for a table's sentences in a language. @param table by the English; `null` for English */
 export function textIn<Sentence extends string>(
   table: Readonly<Record<Sentence, string>> | null,
   language: Language,
@@ -43,7 +43,7 @@ export function textIn<Sentence extends string>(
   return (english, ...[params = {}]) => fill(table?.[english] ?? english, params, language);
 }
 
-/** Rules in use; making one takes longer than a hundred uses of it. */
+/** Cache, because creating one takes longer than a hundred uses of it. */
 const rules = new Map<Language, Intl.PluralRules>();
 
 function isOne(count: number, language: Language): boolean {

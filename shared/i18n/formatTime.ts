@@ -1,8 +1,8 @@
 import type { Language } from './languages';
 
-/** How a language writes a time of the day, the same on pages and in mails. */
+/** Format of a time of day by language, the same on pages and in mails. */
 const TIME_FORMS: Record<Language, (hour: number, minutes: string) => string> = {
-  // Written out: browsers and servers differ in the space that their own formatters put before AM.
+  // Not `Intl`: browsers and servers differ in the space that they put before AM.
   en: (hour, minutes) =>
     `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`,
   pt: (hour, minutes) => `${hour}h${minutes}`,
@@ -11,7 +11,7 @@ const TIME_FORMS: Record<Language, (hour: number, minutes: string) => string> = 
   nl: (hour, minutes) => `${hour}.${minutes}\u00A0uur`,
 };
 
-/** A time of the day as it is read: `16:00` as "4:00 PM". @param time `HH:mm` */
+/** Formats a time of day: `16:00` as "4:00 PM". @param time `HH:mm` */
 export function formatTime(time: string, language: Language): string {
   const [hours = '0', minutes = '00'] = time.split(':');
   return TIME_FORMS[language](Number(hours), minutes);

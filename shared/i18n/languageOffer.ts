@@ -1,8 +1,8 @@
 import type { Language } from './languages';
 
 /**
- * The line that offers a page in the language of the guest's browser, in that language. Apart from
- * the catalogues: it is read on pages of another one.
+ * The line that offers a page in the language of the guest's browser, in that language. Apart from the catalogues,
+ * because it is shown on pages of another language.
  */
 export const LANGUAGE_OFFERS: Readonly<Record<Language, { text: string; close: string }>> = {
   en: { text: 'This page in English', close: 'Close this note' },

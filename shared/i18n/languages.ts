@@ -1,7 +1,6 @@
 /**
- * The languages that guests read. `locale` writes dates and amounts, and is what pages name their
- * language by; a week begins with `firstWeekday`, 0 for Sunday. To add one: its line here, and the
- * files that the compiler then asks for.
+ * The guests' languages. `locale` formats dates and amounts and is the `lang` of pages; `firstWeekday` begins a week,
+ * 0 is Sunday. To add a language, add its line here and the files that the compiler then reports as missing.
  */
 export const LANGUAGES = {
   en: { name: 'English', locale: 'en-GB', lang: 'en', firstWeekday: 0 },
@@ -15,22 +14,21 @@ export const LANGUAGES = {
 >;
 export type Language = keyof typeof LANGUAGES;
 
-/** English first: it is what is spoken where nothing else is asked for. */
+/** English first, because it is the default. */
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as [Language, ...Language[]];
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** Whether a text is the code of one of the languages. */
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(LANGUAGES, code);
 }
 
-/** The language of a page: its path's first step, where that names one; English has none. */
+/** The language of a page: the first segment of its path, or English. */
 export function languageOf(path: string): Language {
   const first = path.split('/')[1] ?? '';
   return isLanguage(first) ? first : DEFAULT_LANGUAGE;
 }
 
-/** What all paths of a language begin with: `/de`; nothing in English. */
+/** Prefix of all paths of a language: `/de`; empty for English. */
 export function prefixOf(language: Language): string {
   return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 }

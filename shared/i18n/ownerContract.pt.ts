@@ -1,8 +1,8 @@
 import { sentences } from './translation';
 
-/** Messages of schemas and rules for back office users, in Portuguese by the English sentence. */
+/** Portuguese messages of schemas and rules for back office users, by the English sentence. */
 export const ownerContractPt = sentences({
-  // Patterns that name their field.
+  // Patterns that contain the name of their field.
   '{field} is required': '{field}: campo obrigatório',
   '{field} must be an amount such as {example}, at most 99999999.99':
     '{field}: indique um valor como {example}, no máximo 99999999.99',
@@ -17,14 +17,14 @@ export const ownerContractPt = sentences({
   '{field}: please enter a whole number of months from {min} to {max}':
     '{field}: indique um número inteiro de meses entre {min} e {max}',
 
-  // What guests are asked for their own name, owners for a guest’s.
+  // Guests are asked for their own name, owners for a guest's.
   'Full name is required': 'Indique o nome completo',
   'Please say whether the guest or you cancel':
     'Indique se é o hóspede ou o proprietário que cancela',
   'Please choose one of the languages': 'Escolha um dos idiomas',
   'Please choose how you want to be named': 'Escolha com que nome a avaliação aparece',
 
-  // What the back office says where the server says nothing.
+  // Errors that the back office finds itself.
   'Please write something to the guest': 'Escreva algo ao hóspede',
   'Sent a confirmation again': 'Enviou de novo uma confirmação',
 
@@ -295,7 +295,7 @@ export const ownerContractPt = sentences({
   'character {column}': 'carácter {column}',
   'line {line}, character {column}': 'linha {line}, carácter {column}',
 
-  // What the screens never send; read where another program does.
+  // Only other programs can cause these errors.
   '{field} must be one of: {values}': '{field}: indique um destes valores: {values}',
   '{field} must be true or false': '{field}: indique true ou false',
   'At most {n} days can be asked for at once': 'Podem ser pedidos no máximo {n} dias de cada vez',

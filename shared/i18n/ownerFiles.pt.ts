@@ -1,6 +1,6 @@
 import { sentences } from './translation';
 
-/** What stands in the figures' tables, the report of stays and the list of payments, in Portuguese by the English. */
+/** Portuguese texts of the figures' tables, the report of stays and the list of payments, by the English text. */
 export const ownerFilesPt = sentences({
   Month: 'Mês',
   Year: 'Ano',

@@ -1,8 +1,8 @@
 import { sentences } from './translation';
 
 /**
- * Names in `shared` that screens show, such as the site's fields and the log's actions, and texts of both screens and the
- * server, in Portuguese by the English.
+ * Portuguese names in `shared` that screens show, such as the site's fields and the log's actions, and texts that
+ * screens and the server share, by the English text.
  */
 export const ownerLabelsPt = sentences({
   // Parts of the site.
@@ -83,7 +83,7 @@ export const ownerLabelsPt = sentences({
   'Title of the booking page': 'Título da página de reserva',
   'Description of the booking page': 'Descrição da página de reserva',
 
-  // What the log of activities records.
+  // Entries of the activity log.
   'Entered a booking': 'Registou uma reserva',
   'Changed a booking': 'Alterou uma reserva',
   'Answered or cancelled a booking': 'Respondeu a uma reserva ou cancelou-a',
@@ -189,7 +189,7 @@ export const ownerLabelsPt = sentences({
   'Read a name kept for the tax office': 'Leu um nome guardado para as finanças',
   'Downloaded this log': 'Transferiu este registo',
 
-  // What screens and the server both say.
+  // Texts that screens and the server share.
   'This day has passed. Please choose a later one.':
     'Este dia já passou. Escolha um posterior, por favor.',
   'Another passkey of yours has this name.': 'Já tem uma chave de acesso com este nome.',

@@ -2,7 +2,7 @@ import type { BillTexts } from './billText';
 import { fill } from './fill';
 import type { Language } from './languages';
 
-/** Who comes: `4, 1 of them a child, 2 pets`. */
+/** The number of guests: `4, 1 of them a child, 2 pets`. */
 export function partyText(
   { guestCount, children, pets }: { guestCount: number; children: number; pets: number },
   texts: BillTexts,

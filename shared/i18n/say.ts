@@ -21,7 +21,7 @@ export type Message = SentenceWith | Said;
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** The code has fewer. The limit is for messages that quote what a user typed. */
+/** The code has fewer sentences. The limit is for messages that quote what a user typed. */
 const MOST_REMEMBERED = 2000;
 /** The sentence and parameters of each text made by `say`. */
 const remembered = new Map<string, readonly [sentence: string, params: Params]>();
@@ -40,7 +40,7 @@ export function say<const English extends Sentence>(
   if (params && text !== sentence && remembered.size < MOST_REMEMBERED) {
     remembered.set(text, [sentence, params]);
   }
-  // TypeScript cannot tell which of the two it is.
+  // TypeScript cannot tell which of the two types it is.
   return text as ReturnType<typeof say<English>>;
 }
 

@@ -11,9 +11,8 @@ export type StayTexts = Readonly<Record<Extract<keyof typeof rules, `stay.${stri
 type FormatDay = (day: PlainDate, options?: Intl.DateTimeFormatOptions) => string;
 
 /**
- * The sentence about what is wrong with a stay. The server's answers, the guest's calendar and the
- * owner's form all take it from here.
- * @param formatDay how the reader writes a day, or its day of the week
+ * The sentence about an invalid stay, for the server's errors, the guest's calendar and the owner's form.
+ * @param formatDay formats a day, or its weekday, for the reader
  * @param language of the texts
  */
 export function stayIssueText(
@@ -48,7 +47,7 @@ export function stayIssueText(
   }
 }
 
-/** Nights in order: `12 Jun 2027, 14 Jun 2027 – 17 Jun 2027`, from three in a row on as a range. */
+/** Nights in order, three or more in a row as a range: `12 Jun 2027, 14 Jun 2027 – 17 Jun 2027`. */
 function nightsText(nights: readonly PlainDate[], formatDay: FormatDay): string {
   const runs: PlainDate[][] = [];
   for (const night of nights) {
@@ -64,7 +63,7 @@ function nightsText(nights: readonly PlainDate[], formatDay: FormatDay): string 
     .join(', ');
 }
 
-/** Days of the week in words, Monday first: `Saturday, Sunday`. */
+/** Names of weekdays, Monday first: `Saturday, Sunday`. */
 export function weekdaysText(weekdays: readonly Weekday[], formatDay: FormatDay): string {
   return weekdays
     .toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7))

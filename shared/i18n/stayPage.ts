@@ -19,12 +19,12 @@ export type StayText = <K extends Key>(
     : [Record<ParamsIn<English[K]>, string | number>]
 ) => string;
 
-/** What gives the texts of the guest's page in a language. */
+/** Returns a function for the texts of the guest's page in a language. */
 export function stayPageText(language: Language): StayText {
   return (key, ...params) => fill(STAY_PAGE_TEXTS[language][key], params[0] ?? {}, language);
 }
 
-/** The sentence about what came of a form; `null` for a code that the page has none for. */
+/** The sentence about the result of a form; `null` for an unknown code. */
 export function stayOutcomeText(
   kind: 'done' | 'problem',
   code: string,

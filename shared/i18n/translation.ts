@@ -1,9 +1,9 @@
-/** What stands between a text's braces. */
+/** The contents of a text's braces. */
 type Slot<Text> = Text extends `${string}{${infer Inner}}${infer Rest}`
   ? Inner | Slot<Rest>
   : never;
 
-/** A slot as translations have to have it: a parameter's name, or a choice by its number. */
+/** The part of a slot that translations have to keep: the parameter's name, or a choice by its number. */
 type Kind<Inner> = Inner extends `#${string}`
   ? never
   : Inner extends `${infer Name}|${infer Forms}`
@@ -16,12 +16,12 @@ type Kind<Inner> = Inner extends `#${string}`
       : 'a plural form is missing'
     : Inner;
 type Kinds<Text> = Kind<Slot<Text>>;
-/** A choice by a number needs that number; it may also stand in the text by itself. */
+/** A choice by a number needs that number, which may also stand in the text by itself. */
 type Named<Kind> = Kind extends `${infer Name}|` ? Name : Kind;
 
 /**
- * Whether a translation takes what the English text takes. It may choose its words by a number
- * where English need not, but not the other way round.
+ * Whether a translation has the parameters of the English text. It may choose a plural form where English has only
+ * the number, but not the other way round.
  */
 type Sound<English, Own> = [Named<Kinds<Own>>] extends [Named<Kinds<English>>]
   ? [Named<Kinds<English>>] extends [Named<Kinds<Own>>]
@@ -35,12 +35,11 @@ type Checked<English, Own> = {
   [Key in keyof Own]: Key extends keyof English ? Sound<English[Key], Own[Key]> : never;
 };
 
-/** The texts of an English file in another language. */
 export type Translation<English> = Readonly<Record<keyof English, string>>;
 
 /**
- * The texts of an English file in another language, `translation<typeof bookingEn>()({ … })`. A
- * missing or superfluous key, a wrong or missing parameter and a missing plural form do not compile.
+ * The texts of an English file in another language, `translation<typeof bookingEn>()({ … })`. A missing or
+ * superfluous key, a wrong or missing parameter and a missing plural form do not compile.
  */
 export function translation<English>() {
   return <const Own extends Readonly<Record<string, string>>>(
@@ -49,8 +48,8 @@ export function translation<English>() {
 }
 
 /**
- * A table of sentences in another language, by the English ones, checked as {@link translation} does: a wrong or
- * missing parameter and a missing plural form do not compile.
+ * A table of translations by the English sentence, checked as {@link translation} does: a wrong or missing parameter
+ * and a missing plural form do not compile.
  */
 export function sentences<const Own extends Readonly<Record<string, string>>>(
   own: Own & { readonly [English in keyof Own]: Sound<English, Own[English]> },

@@ -1,8 +1,8 @@
 import type { Translation } from './translation';
 
 /**
- * What the contract says of fields that guests fill in, as it says it. A number of the contract's
- * stands as `{n}`. The sentences themselves are the keys: schemas and English pages need no table.
+ * The contract's messages about fields that guests fill in. A number from the contract is written as `{n}`. The
+ * sentences are their own keys: schemas and English pages need no table.
  */
 type ValidationMessage =
   | 'Full name is required'
@@ -23,6 +23,5 @@ type ValidationMessage =
   | 'Please use a real date in the form yyyy-MM-dd'
   | 'Required'
   | 'Invalid input';
-/** The sentences in English, each being its own key. */
 export type ValidationEn = { readonly [Message in ValidationMessage]: Message };
 export type ValidationTexts = Translation<ValidationEn>;

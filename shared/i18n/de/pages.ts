@@ -5,7 +5,7 @@ import { rules, validation } from './rules';
 
 /** `en/pages.ts` in German. */
 const pageTexts = translation<typeof english>()({
-  // The bar, the footer, and what any page can say.
+  // Navigation, footer, and texts of any page.
   'nav.label': 'Hauptmenü',
   'nav.home': 'Start',
   'nav.location': 'Lage',
@@ -233,7 +233,7 @@ const pageTexts = translation<typeof english>()({
   'privacy.message':
     'Wir speichern, was Sie schreiben, um Ihnen zu antworten, höchstens {months} {months|Monat|Monate} lang:',
 
-  // The booking page. Sentences of the specification are word for word.
+  // The booking page. Sentences of the specification are verbatim.
   'booking.back': 'Zur Startseite',
   'booking.title': 'Wählen Sie Ihre Reisedaten',
   'booking.lead': 'Nächte aussuchen, Preis sehen, Anfrage senden. Bezahlt wird dabei nichts.',
@@ -380,5 +380,5 @@ const pageTexts = translation<typeof english>()({
   'extras.none': 'Keine',
 });
 
-/** All that a guest's browser loads of the language. */
+/** All texts that a guest's browser loads for the language. */
 export const pages: WholeCatalogue = { ...pageTexts, ...rules, ...validation };

@@ -4,7 +4,7 @@ import type { ValidationEn } from '../validation';
 
 /** `en/rules.ts` in German. */
 export const rules = translation<typeof english>()({
-  // What stands on a bill and below it.
+  // Bills and payments.
   'bill.nights': '{nights} {nights|Nacht|Nächte} × {rate}',
   'bill.discount': '{name} (−{percent} %)',
   'bill.extraGuests': 'Zusätzliche Gäste',
@@ -31,8 +31,7 @@ export const rules = translation<typeof english>()({
   'payment.security':
     'Hinzu kommt eine Kaution von {security}; Sie erhalten sie nach Ihrem Aufenthalt zurück.',
 
-  // What is wrong with a stay, by the code of its issue. The sentence of the minimum stay is the
-  // specification's, word for word.
+  // Invalid stays, by the code of the issue. The sentence about the minimum stay is the specification's, verbatim.
   'stay.checkout_not_later': 'Die Abreise muss nach der Anreise liegen.',
   'stay.too_many_nights':
     'Ein Aufenthalt kann höchstens {limit} {limit|Nacht|Nächte} dauern. Bitte wählen Sie eine frühere Abreise.',
@@ -56,7 +55,7 @@ export const rules = translation<typeof english>()({
     'Einige der gewählten Nächte sind schon vergeben: {nights}. Bitte wählen Sie andere Reisedaten.',
 });
 
-/** What the contract says of fields. */
+/** The contract's messages about fields. */
 export const validation = translation<ValidationEn>()({
   'Full name is required': 'Bitte geben Sie Ihren Vor- und Nachnamen ein.',
   'First name is required': 'Bitte geben Sie Ihren Vornamen ein.',

@@ -1,9 +1,9 @@
 import { VILLA } from '../../villa';
 import { rules } from './rules';
 
-/** What only guests' pages say, in English. */
+/** Texts that only guests' pages use, in English. */
 export const pageTexts = {
-  // The bar, the footer, and what any page can say.
+  // Navigation, footer, and texts of any page.
   'nav.label': 'Main',
   'nav.home': 'Home',
   'nav.location': 'Location',
@@ -216,7 +216,7 @@ export const pageTexts = {
   'map.open': 'Open in Google Maps',
   'map.title': 'Map of Praia da Luz',
 
-  // The booking page. Sentences of the specification are word for word.
+  // The booking page. Sentences of the specification are verbatim.
   'booking.back': 'Back to Home',
   'booking.title': 'Choose your dates',
   'booking.lead': 'Pick your nights, see the price, send an enquiry. No payment is taken.',
@@ -360,5 +360,5 @@ export const pageTexts = {
   'enquiry.sent.another': 'Make another enquiry',
 } as const;
 
-/** All that a guest's browser loads of the language. */
+/** All texts that a guest's browser loads for the language. */
 export const pages = { ...pageTexts, ...rules } as const;

@@ -1,9 +1,9 @@
 /**
- * What rules say of bills and stays, in English: on guests' pages, in mails and in the back office. What the
- * contract says of fields is English already, see `validation.ts`.
+ * Texts about bills and stays, in English, for guests' pages, mails and the back office. For the contract's messages
+ * about fields see `validation.ts`.
  */
 export const rules = {
-  // What stands on a bill and below it.
+  // Bills and payments.
   'bill.nights': '{nights} {nights|night|nights} × {rate}',
   'bill.discount': '{name} (−{percent}%)',
   'bill.extraGuests': 'Extra guests',
@@ -29,8 +29,7 @@ export const rules = {
   'payment.security':
     'A security deposit of {security} comes on top, and is given back after the stay.',
 
-  // What is wrong with a stay, by the code of its issue. The sentence of the minimum stay is the
-  // specification's, word for word.
+  // Invalid stays, by the code of the issue. The sentence about the minimum stay is the specification's, verbatim.
   'stay.checkout_not_later': 'Check-out must be after check-in.',
   'stay.too_many_nights':
     'A stay can be at most {limit} nights. Please choose an earlier check-out.',

@@ -1,8 +1,6 @@
-// What only the server says to guests, in English: their browsers load none of it.
+// Texts for guests that only the server uses, in English. Browsers do not load them.
 
-/**
- * What the API tells guests of errors, by the error's code, in the language of the page that asked.
- */
+/** Messages for guests by the API's error code, in the language of the page that sent the request. */
 export const guestErrors = {
   forbidden_origin:
     'This can be sent from {publicUrl} only. Please open that address and try again.',
@@ -28,7 +26,7 @@ export const guestErrors = {
     'Something went wrong on our side. Please try again; if it stays, tell us the request id.',
 } as const;
 
-/** The simple page that tells of an error where a page was asked for. */
+/** The simple page for an error, where a page was requested. */
 export const errorPage = {
   'title.missing': 'Not found',
   'title.failed': 'This page cannot be shown just now',
@@ -225,7 +223,7 @@ export const stayPage = {
   'arrival.houseRules': 'House rules',
 } as const;
 
-/** What guests read of offers, in mails and on the page of their stay. */
+/** Texts about offers, in mails and on the page of the stay. */
 export const offer = {
   'offer.preview': '{from} to {to}. Valid until {until}.',
   'offer.validUntil': 'The offer is valid until {until}.',
@@ -274,7 +272,7 @@ export const offer = {
   'offer.acceptConfirms': 'With this button you book this stay at this price, on the terms below.',
   'offer.acceptAsks':
     'With this button you accept this stay at this price, on the terms below. We then confirm it.',
-  // The law wants these words on the buttons themselves (Directive 2011/83/EU, article 8(2)).
+  // The law requires this wording on the button itself (Directive 2011/83/EU, article 8(2)).
   'offer.book': 'Book with obligation to pay',
   'offer.accept': 'Accept with obligation to pay',
   'offer.notForMe': 'This does not suit me',
@@ -293,7 +291,7 @@ export const offer = {
   'problem.offer_gone': 'This offer no longer stands. Please look at what the page says now.',
 } as const;
 
-/** What guests read of payments: on the page of their stay, in mails and on receipts. */
+/** Texts about payments, on the page of the stay, in mails and on receipts. */
 export const payments = {
   'payments.title': 'Payments',
   'payments.paid': 'Received',
@@ -354,8 +352,8 @@ export const payments = {
 } as const;
 
 /**
- * Title, subject and words of the mails to guests that the owner can change: what holds until the owner has.
- * Between braces stand the placeholders that `shared/domain/mail/mailTemplates.ts` names for each kind.
+ * Title, subject and text of the mails to guests that the owner can edit; these apply until the owner does.
+ * `shared/domain/mail/mailTemplates.ts` lists the placeholders of each kind, which are written in braces.
  */
 export const mailTemplates = {
   'receipt.title': 'Thank you for your enquiry',
@@ -407,9 +405,7 @@ export const mailTemplates = {
   'pay.due': 'Due',
 } as const;
 
-/**
- * What else mails to guests say. Automatic answers to guests take no parameter that a guest has typed freely.
- */
+/** Other texts of mails to guests. Automatic replies use no parameter that contains a guest's free text. */
 export const mail = {
   'common.greeting': 'Hello,',
   'common.greetingName': 'Dear {name},',
@@ -513,7 +509,7 @@ export const mail = {
     'You did not write to us? Somebody may have mistyped an address. There is nothing you need to do.',
 } as const;
 
-/** What stands around the texts of the law's pages. */
+/** Texts around the sections of the legal pages. */
 export const legalPage = {
   version: 'Version {version}, in force since {day}',
   translated: 'This is a translation, for your convenience. The English version is in force:',
@@ -537,9 +533,9 @@ export const legalPage = {
 } as const;
 
 /**
- * The pages of the law as they are until the owner changes them: the sections of each, numbered as entries
- * of a list are. Words in braces are filled in when a page is shown, see `LegalSlots`. A start for the owner,
- * and no legal advice. The Site editor of the back office loads these as well.
+ * Standard texts of the legal pages, which the owner can edit: the sections of each page, numbered like entries of a
+ * list. Words in braces are filled in when a page is shown, see `LegalSlots`. A starting point, not legal advice. The
+ * Site editor of the back office loads these as well.
  */
 export const legal = {
   'privacy.1.title': 'Who is responsible',
@@ -611,7 +607,7 @@ export const legal = {
   'cancellation.4.text':
     'You get back everything that you have paid, at once, and we help you to find another house.',
 
-  // What fills the words in braces until the owner has said it in Settings.
+  // Fill the words in braces until the owner has entered the details in Settings.
   'missing.operator': 'The owner of {villa}',
   'missing.contact': 'us by the contact form of this site',
 } as const;

@@ -5,7 +5,7 @@ import { rules, validation } from './rules';
 
 /** `en/pages.ts` in French. */
 const pageTexts = translation<typeof english>()({
-  // The bar, the footer, and what any page can say.
+  // Navigation, footer, and texts of any page.
   'nav.label': 'Menu principal',
   'nav.home': 'Accueil',
   'nav.location': 'Situation',
@@ -232,7 +232,7 @@ const pageTexts = translation<typeof english>()({
   'privacy.message':
     'Nous conservons ce que vous écrivez pour vous répondre, au plus {months} {months|mois|mois} :',
 
-  // The booking page. Sentences of the specification are word for word.
+  // The booking page. Sentences of the specification are verbatim.
   'booking.back': 'Retour à l’accueil',
   'booking.title': 'Choisissez vos dates',
   'booking.lead':
@@ -378,5 +378,5 @@ const pageTexts = translation<typeof english>()({
   'extras.none': 'Aucun',
 });
 
-/** All that a guest's browser loads of the language. */
+/** All texts that a guest's browser loads for the language. */
 export const pages: WholeCatalogue = { ...pageTexts, ...rules, ...validation };

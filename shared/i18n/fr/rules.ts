@@ -4,7 +4,7 @@ import type { ValidationEn } from '../validation';
 
 /** `en/rules.ts` in French. */
 export const rules = translation<typeof english>()({
-  // What stands on a bill and below it.
+  // Bills and payments.
   'bill.nights': '{nights} {nights|nuit|nuits} × {rate}',
   'bill.discount': '{name} (−{percent} %)',
   'bill.extraGuests': 'Personnes supplémentaires',
@@ -31,8 +31,7 @@ export const rules = translation<typeof english>()({
   'payment.security':
     'Un dépôt de garantie de {security} s’y ajoute ; il vous est rendu après votre séjour.',
 
-  // What is wrong with a stay, by the code of its issue. The sentence of the minimum stay is the
-  // specification's, word for word.
+  // Invalid stays, by the code of the issue. The sentence about the minimum stay is the specification's, verbatim.
   'stay.checkout_not_later': 'Le départ doit suivre l’arrivée.',
   'stay.too_many_nights':
     'Un séjour dure au plus {limit} {limit|nuit|nuits}. Veuillez choisir un départ plus proche.',
@@ -56,7 +55,7 @@ export const rules = translation<typeof english>()({
     'Certaines des nuits choisies sont déjà prises : {nights}. Veuillez choisir d’autres dates.',
 });
 
-/** What the contract says of fields. */
+/** The contract's messages about fields. */
 export const validation = translation<ValidationEn>()({
   'Full name is required': 'Veuillez saisir votre nom et votre prénom.',
   'First name is required': 'Veuillez saisir votre prénom.',

@@ -5,7 +5,7 @@ import { rules, validation } from './rules';
 
 /** `en/pages.ts` in Dutch. */
 const pageTexts = translation<typeof english>()({
-  // The bar, the footer, and what any page can say.
+  // Navigation, footer, and texts of any page.
   'nav.label': 'Hoofdmenu',
   'nav.home': 'Home',
   'nav.location': 'Ligging',
@@ -226,7 +226,7 @@ const pageTexts = translation<typeof english>()({
   'privacy.message':
     'We bewaren wat u schrijft om u te antwoorden, hooguit {months} {months|maand|maanden}:',
 
-  // The booking page. Sentences of the specification are word for word.
+  // The booking page. Sentences of the specification are verbatim.
   'booking.back': 'Naar de homepage',
   'booking.title': 'Kies uw data',
   'booking.lead': 'Kies uw nachten, bekijk de prijs en stuur een aanvraag. U betaalt nog niets.',
@@ -370,5 +370,5 @@ const pageTexts = translation<typeof english>()({
   'extras.none': 'Geen',
 });
 
-/** All that a guest's browser loads of the language. */
+/** All texts that a guest's browser loads for the language. */
 export const pages: WholeCatalogue = { ...pageTexts, ...rules, ...validation };

@@ -4,7 +4,7 @@ import type { ValidationEn } from '../validation';
 
 /** `en/rules.ts` in Dutch. */
 export const rules = translation<typeof english>()({
-  // What stands on a bill and below it.
+  // Bills and payments.
   'bill.nights': '{nights} {nights|nacht|nachten} × {rate}',
   'bill.discount': '{name} (−{percent}%)',
   'bill.extraGuests': 'Extra gasten',
@@ -29,8 +29,7 @@ export const rules = translation<typeof english>()({
   'payment.onArrival': 'De rest, {balance}, betaalt u bij aankomst.',
   'payment.security': 'Daar komt een borg van {security} bij; die krijgt u na uw verblijf terug.',
 
-  // What is wrong with a stay, by the code of its issue. The sentence of the minimum stay is the
-  // specification's, word for word.
+  // Invalid stays, by the code of the issue. The sentence about the minimum stay is the specification's, verbatim.
   'stay.checkout_not_later': 'Het vertrek moet na de aankomst liggen.',
   'stay.too_many_nights':
     'Een verblijf duurt maximaal {limit} {limit|nacht|nachten}. Kies een eerder vertrek.',
@@ -53,7 +52,7 @@ export const rules = translation<typeof english>()({
     'Een deel van de gekozen nachten is al bezet: {nights}. Kies andere data.',
 });
 
-/** What the contract says of fields. */
+/** The contract's messages about fields. */
 export const validation = translation<ValidationEn>()({
   'Full name is required': 'Vul uw voor- en achternaam in.',
   'First name is required': 'Vul uw voornaam in.',

@@ -3,9 +3,9 @@ import type { WholeCatalogue } from '../translate';
 import { translation } from '../translation';
 import { rules, validation } from './rules';
 
-/** `en/pages.ts` in Portuguese as it is written in Portugal. */
+/** `en/pages.ts` in European Portuguese. */
 const pageTexts = translation<typeof english>()({
-  // The bar, the footer, and what any page can say.
+  // Navigation, footer, and texts of any page.
   'nav.label': 'Menu principal',
   'nav.home': 'Início',
   'nav.location': 'Localização',
@@ -226,7 +226,7 @@ const pageTexts = translation<typeof english>()({
   'privacy.message':
     'Guardamos o que escreve para lhe responder, no máximo {months} {months|mês|meses}:',
 
-  // The booking page. Sentences of the specification are word for word.
+  // The booking page. Sentences of the specification are verbatim.
   'booking.back': 'Ir para o início',
   'booking.title': 'Escolha as suas datas',
   'booking.lead': 'Escolha as noites, veja o preço, envie um pedido. Não paga nada.',
@@ -370,5 +370,5 @@ const pageTexts = translation<typeof english>()({
   'extras.none': 'Nenhum',
 });
 
-/** All that a guest's browser loads of the language. */
+/** All texts that a guest's browser loads for the language. */
 export const pages: WholeCatalogue = { ...pageTexts, ...rules, ...validation };

@@ -2,9 +2,9 @@ import type { rules as english } from '../en/rules';
 import { translation } from '../translation';
 import type { ValidationEn } from '../validation';
 
-/** `en/rules.ts` in Portuguese as it is written in Portugal. */
+/** `en/rules.ts` in European Portuguese. */
 export const rules = translation<typeof english>()({
-  // What stands on a bill and below it.
+  // Bills and payments.
   'bill.nights': '{nights} {nights|noite|noites} × {rate}',
   'bill.discount': '{name} (−{percent}%)',
   'bill.extraGuests': 'Hóspedes adicionais',
@@ -30,8 +30,7 @@ export const rules = translation<typeof english>()({
   'payment.onArrival': 'O restante, {balance}, é pago à chegada.',
   'payment.security': 'Acresce uma caução de {security}, devolvida depois da estadia.',
 
-  // What is wrong with a stay, by the code of its issue. The sentence of the minimum stay is the
-  // specification's, word for word.
+  // Invalid stays, by the code of the issue. The sentence about the minimum stay is the specification's, verbatim.
   'stay.checkout_not_later': 'A saída tem de ser depois da entrada.',
   'stay.too_many_nights':
     'Uma estadia pode ter no máximo {limit} {limit|noite|noites}. Escolha uma saída mais cedo, por favor.',
@@ -55,7 +54,7 @@ export const rules = translation<typeof english>()({
     'Algumas das noites escolhidas já estão ocupadas: {nights}. Escolha outras datas, por favor.',
 });
 
-/** What the contract says of fields. */
+/** The contract's messages about fields. */
 export const validation = translation<ValidationEn>()({
   'Full name is required': 'Indique o seu nome completo, por favor.',
   'First name is required': 'Indique o seu nome próprio, por favor.',

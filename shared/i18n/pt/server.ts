@@ -1,7 +1,7 @@
 import type * as english from '../en/server';
 import { translation } from '../translation';
 
-// `en/server.ts` in Portuguese as it is written in Portugal.
+// `en/server.ts` in European Portuguese.
 
 export const guestErrors = translation<typeof english.guestErrors>()({
   forbidden_origin:
