@@ -167,10 +167,13 @@ export const rowId = z.pipe(
   z.transform(Number),
 );
 export const idParams = z.strictObject({ id: rowId });
-/** A timestamp, ISO 8601 in UTC. */
+/**
+ * A timestamp, ISO 8601 in UTC. `updatedAt` in a request is the version that was read; a stale one is refused
+ * (409 `stale`). In an answer it is `null` before the first save.
+ */
 export const timestamp = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/));
 
-/** The version that was read of what is deleted; a stale one is refused (409 `stale`). Older apps omit it. */
+/** Older apps omit `updatedAt`. */
 export const deletionQuerySchema = z.strictObject({ updatedAt: z.optional(timestamp) });
 
 export const currencySchema = z.enum(CURRENCIES, say('Please choose EUR, GBP or USD'));

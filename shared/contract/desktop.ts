@@ -21,7 +21,6 @@ export type ConnectResult = { ok: true } | { ok: false; message: string };
 
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** The owner's settings of the app on this computer. */
 export const preferencesSchema = z.object({
   /** The signed-in user's language, kept for the next start; before the first sign-in, the system's. */
   language: z.enum(USER_LANGUAGES),
@@ -56,7 +55,6 @@ export type FirstAnswer = {
   body: string;
 };
 
-/** State of the app, shown around the back office. */
 export type DesktopState = {
   villas: VillaEntry[];
   /** The current villa; `null` before the first is added. */
@@ -74,7 +72,6 @@ export type DesktopState = {
   spellingLanguages: string[];
   /** `null` if the app was built without a server. */
   localVilla: LocalVillaState | null;
-  /** A new version that is ready to install. */
   update: { version: string; notes: string } | null;
 };
 
@@ -90,7 +87,6 @@ const fileAddress = z
     ),
   );
 
-/** Schema of each request's argument. */
 export const DESKTOP_REQUESTS = {
   getState: nothing,
   connect: z.string().check(z.maxLength(300)),
@@ -128,7 +124,6 @@ export type DesktopBridge = {
   saveSheet: (reference: string) => Promise<boolean>;
   /** Prints a booking; `false` if cancelled. */
   printSheet: (reference: string) => Promise<boolean>;
-  /** Quits the app and starts the new version. */
   installUpdate: () => Promise<void>;
   /** Starts the villa on this computer, signs its owner in and shows it. */
   startLocalVilla: (options: { withExamples: boolean }) => Promise<ConnectResult>;
@@ -140,10 +135,9 @@ export type DesktopBridge = {
    * @throws Error if the request was not sent or failed
    */
   getFirst: (address: string) => Promise<FirstAnswer>;
-  /** @returns unsubscribes */
+  /** Like the others below, returns a function that unsubscribes. */
   onState: (listener: (state: DesktopState) => void) => () => void;
-  /** @param listener receives the page to show @returns unsubscribes */
+  /** @param listener receives the page to show */
   onOpen: (listener: (place: Place) => void) => () => void;
-  /** @returns unsubscribes */
   onTold: (listener: (told: Told) => void) => () => void;
 };

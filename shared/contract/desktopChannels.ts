@@ -8,7 +8,6 @@ export function requestChannel(name: string): string {
 /** Header of server responses to the window: the origin of the villa that they come from. */
 export const VILLA_HEADER = 'X-Villa-Origin';
 
-/** Channels on which the main process sends to the window. */
 export const DESKTOP_EVENTS = {
   state: 'event:state',
   open: 'event:open',

@@ -36,7 +36,6 @@ export type Endpoint<
   /** `null`: no body; if one is sent, it is not read. */
   body: Body;
   output: Output;
-  /** Status of a successful answer. */
   status: 200 | 201;
 };
 

@@ -43,7 +43,6 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Body of every error answer of the API. */
 export const errorSchema = z.object({
   code: z.enum(ERROR_CODES),
   message: z.string(),

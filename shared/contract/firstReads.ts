@@ -1,4 +1,3 @@
-/** Address of the stream of events, for the desktop app. */
 export const EVENTS_ADDRESS = '/api/admin/events';
 export const SESSION_ADDRESS = '/api/admin/session';
 

@@ -28,7 +28,6 @@ export const getGallery = endpoint('GET /api/gallery', {
   access: 'public',
   output: galleryPhotosSchema,
 });
-/** Published reviews. */
 export const getReviews = endpoint('GET /api/reviews', {
   access: 'public',
   output: publicReviewsSchema,

@@ -40,14 +40,12 @@ export type PageData = {
   captions?: PhotoCaptions;
   /** Legal details and cancellation policy. */
   legal: PublicLegal | null;
-  /** Only on legal pages. */
   legalDocument?: LegalDocument;
 };
 
 /** A legal page with the texts around its sections, which no other page needs. */
 export type ShownLegalDocument = LegalDocument & { texts: LegalPageTexts };
 
-/** Addresses of the built files that a page loads. */
 export type PageAssets = {
   /** The small script that loads the entry after the first paint. */
   boot: string;
@@ -57,7 +55,6 @@ export type PageAssets = {
   modules: readonly string[];
 };
 
-/** Input of the site's renderer. */
 export type PageInput = {
   /** The page's path; `/404` for all addresses without a page. */
   path: string;
@@ -74,7 +71,6 @@ export type PageInput = {
 /** An HTML document, its status, and the CSP hashes of its style tags. */
 export type PageOutput = { status: 200 | 404; html: string; styleHashes: string[] };
 
-/** Type of the built renderer's export. */
 export type RenderPage = (input: PageInput) => Promise<PageOutput>;
 
 /** Data that a page contains for the browser, in `<script id="state">`. */

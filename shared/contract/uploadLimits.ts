@@ -1,5 +1,3 @@
-// Limits of the files that owner and guests upload.
-
 /** Largest picture file for the gallery, in bytes. */
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 /** Largest decoded picture, in pixels. */

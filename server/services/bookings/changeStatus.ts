@@ -86,8 +86,8 @@ async function assertDecidedAlike(
 }
 
 /**
- * Accepts a repeated decision, whose response may have been lost. Rejects a message that somebody else's decision came
- * before: a guest may accept the offer while the owner writes.
+ * Accepts a repeated decision, whose response may have been lost. Rejects a message that was not sent because somebody
+ * else decided first: the guest may accept the offer while the owner writes.
  * @throws AppError 409 `invalid_transition`
  */
 async function assertWordsSent(

@@ -61,7 +61,7 @@ export function createEnquiryQueue({
       );
       batch.forEach((one, index) => settle(one, outcomes[index]));
     } catch (error) {
-      // The transaction never began: only those who waited for it get the error, not later arrivals.
+      // The transaction never began: only the enquiries that waited for it get the error, not later ones.
       if (batch.length === 0) batch = waiting.splice(0, waitingNow);
       const isOneToBlame = batch.length > 1 && !(error instanceof AppError);
       for (const one of batch) {

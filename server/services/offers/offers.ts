@@ -247,7 +247,7 @@ export async function withdrawOffer(
   return offer;
 }
 
-/** @throws AppError 409 `offer_open` for a message that no mail about the end of the offer contains */
+/** Accepts a repeated withdrawal. @throws AppError 409 `offer_open` for a message that was not sent with the first one */
 async function assertWordsSent(
   { settledAt }: Offer,
   { reference }: Booking,

@@ -128,7 +128,7 @@ export async function deleteOverride(id: number, context: WriteContext): Promise
   await override.destroy({ transaction: context.tx });
 }
 
-/** No stay rules of its own. */
+/** The seasons' stay rules apply. */
 const SEASONS_RULES = { minStay: null, arrivalDays: null, departureDays: null } as const;
 
 async function findOverride(id: number, { models, tx }: WriteContext): Promise<PriceOverride> {

@@ -24,8 +24,7 @@ export async function loadSettings(context: ReadContext): Promise<VillaSettings>
 /**
  * Stores the whole settings form.
  * @throws AppError 400 if a minimum stay exceeds the maximum stay, or more guests are allowed than are registered;
- *   409
- * `stale` if `updatedAt` is sent and out of date
+ *   409 `stale` if `updatedAt` is sent and out of date
  */
 export async function updateSettings(
   form: VillaSettingsUpdate,

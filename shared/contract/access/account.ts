@@ -16,7 +16,6 @@ export const accountSchema = z.object({
   recoveryCodesLeft: z.number(),
   /** Oldest first. */
   passkeys: z.array(passkeySchema),
-  /** Whether the owner asks everybody for a second factor. */
   requiresSecondFactor: z.boolean(),
 });
 export type Account = z.infer<typeof accountSchema>;

@@ -17,7 +17,6 @@ export type CodeInput = z.infer<typeof codeSchema>;
 export const totpSetupSchema = z.object({
   /** Base32, to be typed where no QR code can be scanned. */
   secret: z.string(),
-  /** `otpauth://`, for the QR code. */
   uri: z.string(),
 });
 export type TotpSetup = z.infer<typeof totpSetupSchema>;

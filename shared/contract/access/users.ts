@@ -6,7 +6,6 @@ import { line, LIMITS, oneOf, optionalEmail, timestamp } from '../common';
 import { linkTokenSchema, newPasswordSchema } from './auth';
 
 const EMAIL_MESSAGE = say('Please enter a valid email address');
-/** Path of the page that an invitation's link opens. */
 export const INVITATION_PATH = '/admin/invitation';
 
 const roleSchema = oneOf('Role', ROLES);
@@ -26,11 +25,9 @@ export type UserJson = z.infer<typeof userSchema>;
 
 export const invitationSchema = z.object({
   id: z.number(),
-  /** The person's name, as the owner entered it. */
   name: z.string(),
   email: z.nullable(z.string()),
   role: roleSchema,
-  /** The link stops working then. */
   expiresAt: timestamp,
   isExpired: z.boolean(),
 });
@@ -68,7 +65,6 @@ export const sentInvitationSchema = z.object({
   invitation: invitationSchema,
   /** Works once. The token is in the fragment (`#…`), which browsers do not send and servers do not log. */
   link: z.string(),
-  /** Whether it is also sent by mail. */
   isMailed: z.boolean(),
 });
 export type SentInvitation = z.infer<typeof sentInvitationSchema>;

@@ -19,7 +19,6 @@ export type AuditArea = (typeof AUDIT_AREAS)[number];
 
 type Description = { area: AuditArea; text: SentenceWith };
 
-/** Everything that the audit log records, with its area and text. */
 export const AUDIT_ACTIONS = {
   booking_added: { area: 'bookings', text: 'Entered a booking' },
   booking_changed: { area: 'bookings', text: 'Changed a booking' },
@@ -165,9 +164,7 @@ export const auditEntriesSchema = z.array(auditEntrySchema);
 
 export const auditFilterSchema = z.strictObject({
   area: z.optional(z.enum(AUDIT_AREAS, say('Please choose one of the list'))),
-  /** The user's name at the time. */
   user: z.optional(line(LIMITS.username)),
-  /** For example a booking's reference. */
   subject: z.optional(line(LIMITS.title)),
   /** First and last day, in the villa's time. */
   from: z.optional(plainDate('Please choose a day')),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { say } from '../../i18n/say';
 
-/** Characters of four or five words. Only the passphrase protects the key if the file is stolen. */
+/** About four or five words. Only the passphrase protects the key if the backup is stolen. */
 export const PASSPHRASE_MIN = 14;
 const PASSPHRASE_MAX = 200;
 

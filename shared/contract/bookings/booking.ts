@@ -94,12 +94,10 @@ export const toldStaySchema = z.object({
   children: z.number(),
   pets: z.number(),
   extras: z.array(z.object({ name: z.string(), quantity: z.number() })),
-  /** In the booking's currency. */
   totalAmount: z.string(),
 });
 export type ToldStay = z.infer<typeof toldStaySchema>;
 
-/** A booking as the owner's app receives it. */
 export const bookingSchema = z.object({
   id: z.number(),
   reference: z.string(),
@@ -118,7 +116,6 @@ export const bookingSchema = z.object({
   totalAmountEur: z.string(),
   priceBreakdown: quoteSchema,
   specialRequests: z.nullable(z.string()),
-  /** Language of the guest's mails. */
   language: z.enum(LANGUAGE_CODES),
   stripePaymentIntentId: z.nullable(z.string()),
   calendarEventId: z.nullable(z.string()),
@@ -141,7 +138,6 @@ export const bookingSchema = z.object({
   guestKnows: z.optional(toldStaySchema),
   /** In lists and details: names of other sites' calendars that block a night of it and may have sold it too. */
   alsoSoldBy: z.optional(z.array(z.string())),
-  /** In lists and details: a payment is overdue. */
   isOverdue: z.optional(z.boolean()),
   /** In lists and details of waiting bookings: the offer that is open or accepted. */
   offer: z.optional(offerBriefSchema),
@@ -157,7 +153,6 @@ export const bookingSchema = z.object({
 export type BookingJson = z.infer<typeof bookingSchema>;
 export const bookingsSchema = z.array(bookingSchema);
 
-/** Filter of a list or export; an empty filter matches all bookings. */
 const bookingFilter = {
   /** Relative to the villa's current day. */
   view: z.optional(oneOf('View', BOOKING_VIEWS)),
@@ -192,7 +187,6 @@ export type BookingListQuery = z.infer<typeof bookingListQuerySchema>;
 
 export const bookingStatusChangeSchema = z.object({
   status: oneOf('Status', BOOKING_STATUSES),
-  /** The owner's own message in the mail to the guest. */
   message: optionalText(LIMITS.mailMessage),
   notifyGuest: z._default(z.boolean(say('Please say whether the guest gets a mail')), true),
   /**
@@ -205,7 +199,6 @@ export const bookingStatusChangeSchema = z.object({
    * applies, and the mail mentions a refund only if it is a full one.
    */
   cancelledBy: z.optional(z.enum(CANCELLED_BY, say('Please say whether the guest or you cancel'))),
-  /** The version that was read; a stale one is refused. */
   updatedAt: z.optional(timestamp),
 });
 export type BookingStatusChangeInput = z.input<typeof bookingStatusChangeSchema>;

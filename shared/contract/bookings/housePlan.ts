@@ -39,7 +39,6 @@ const houseStaySchema = z.object({
   checkoutDate: z.string(),
   /** `null` for a stay from another site's calendar, which does not contain it; may also be a closed period there. */
   guestCount: z.nullable(z.number()),
-  /** Included in `guestCount`. */
   children: z.number(),
   pets: z.number(),
   /** Extras that were booked; older servers omit them. */
@@ -62,7 +61,6 @@ export const housePlanSchema = z.object({
 });
 export type HousePlan = z.infer<typeof housePlanSchema>;
 
-/** The secret address from which calendar apps read the plan of the house. */
 export const houseLinkSchema = z.object({
   /** `null` if there is none, or if its key is lost and it cannot be decrypted. */
   linkUrl: z.nullable(z.string()),

@@ -39,7 +39,6 @@ export const ownerBookingSchema = z.object({
   isListPrice: listPriceFlag(),
   status: z.enum(OWNER_BOOKING_STATUSES, say('Status must be pending or confirmed')),
   notes: optionalText(LIMITS.longText),
-  /** Language of mails and offers to the guest. */
   language: languageSchema,
 });
 export type OwnerBookingInput = z.input<typeof ownerBookingSchema>;
@@ -87,10 +86,8 @@ export const bookingUpdateSchema = z
 export type BookingUpdateInput = z.input<typeof bookingUpdateSchema>;
 export type BookingUpdate = z.infer<typeof bookingUpdateSchema>;
 
-/** `updatedAt` is the version that was read; a stale one is refused. */
 export const confirmationResendSchema = z.object({ updatedAt: timestamp });
 
-/** A booking in the calendar or in a list of conflicting bookings. */
 export const bookingBriefSchema = z.object({
   id: z.number(),
   reference: z.string(),

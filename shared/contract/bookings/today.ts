@@ -45,21 +45,17 @@ const importedNightsSchema = z.object({
 });
 export type ImportedNights = z.infer<typeof importedNightsSchema>;
 
-/** A guest's open change request, with its booking. */
 const guestWishSchema = z.extend(stayRequestSchema, {
   reference: z.string(),
   guestName: z.string(),
 });
 export type GuestWish = z.infer<typeof guestWishSchema>;
 
-/** An offer that the guest has not answered yet. */
 const openOfferSchema = z.object({
   reference: z.string(),
   guestName: z.string(),
-  /** Dates of the offer. */
   checkinDate: z.string(),
   checkoutDate: z.string(),
-  /** Last day to accept it. */
   validUntil: z.string(),
   holdsNights: z.boolean(),
   /** `null` if the guest can accept it. Older servers omit it. */
@@ -67,7 +63,6 @@ const openOfferSchema = z.object({
 });
 export type OpenOffer = z.infer<typeof openOfferSchema>;
 
-/** Answer of `GET /api/admin/today`, the data of the start page. */
 export const todaySchema = z.object({
   today: z.string(),
   checkinTime: z.string(),

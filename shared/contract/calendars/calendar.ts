@@ -15,7 +15,7 @@ export const calendarQuerySchema = availabilityQuerySchema;
  */
 export const MAX_REQUESTS_A_NIGHT = 5;
 
-/** Number of requests that are not listed. Each has all nights of `[startDate, endDate)`. */
+/** Numbers of requests that are not listed; each has some nights of `[startDate, endDate)`. */
 const moreRequestsSchema = z.object({
   startDate: z.string(),
   endDate: z.string(),
@@ -24,7 +24,6 @@ const moreRequestsSchema = z.object({
 });
 export type MoreRequests = z.infer<typeof moreRequestsSchema>;
 
-/** The data of the owner's calendar in a range of days. */
 export const calendarSchema = z.object({
   /** One entry per day, ascending. */
   days: z.array(
@@ -52,7 +51,7 @@ export const calendarSchema = z.object({
    * `MAX_REQUESTS_A_NIGHT` per night: pending ones first, then the oldest.
    */
   bookings: z.array(bookingBriefSchema),
-  /** Counts of requests that `bookings` leaves out, by ranges of nights. Older servers omit them. */
+  /** Requests that `bookings` leaves out; those linked by shared nights have one entry. Older servers omit it. */
   more: z._default(z.array(moreRequestsSchema), []),
   blocks: z.array(blockSchema),
   overrides: z.array(priceOverrideSchema),

@@ -52,7 +52,6 @@ export type ImportedCalendarData = z.infer<typeof importedCalendarInputSchema>;
 
 const nightsSchema = z.object({ startDate: z.string(), endDate: z.string() });
 
-/** A calendar of another site, whose nights are blocked here. */
 export const importedCalendarSchema = z.object({
   id: z.number(),
   name: z.string(),

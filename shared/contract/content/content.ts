@@ -49,7 +49,6 @@ function itemSchema(maxText: number) {
 
 const sectionSchema = z.strictObject({ id: z.enum(SECTION_IDS), isHidden });
 
-/** The schema of a field's value, with messages that name the field. */
 function valueSchema(field: ContentField): z.ZodMiniType {
   switch (field.kind) {
     case 'line':
@@ -154,7 +153,6 @@ export type ContentChanges = z.infer<typeof changesSchema>;
 
 export const contentLanguageParams = z.strictObject({ language: z.enum(LANGUAGE_CODES) });
 
-/** The version of the draft that was read. */
 const version = integer(0, 2_147_483_647, 'The version must be a whole number');
 
 export const contentDraftChangeSchema = z.strictObject({
@@ -165,7 +163,6 @@ export const contentDraftChangeSchema = z.strictObject({
 });
 export type ContentDraftChange = z.infer<typeof contentDraftChangeSchema>;
 
-/** Body of the actions on the whole draft: publish, discard, restore. */
 export const contentVersionSchema = z.strictObject({ version });
 
 export const publicationParams = z.strictObject({
@@ -179,7 +176,6 @@ export const publicationParams = z.strictObject({
 const publicationSchema = z.object({
   id: z.number(),
   publishedAt: timestamp,
-  /** Name of the user who published it. */
   publishedBy: z.string(),
   /** Keys that differ from the publication before. */
   changedKeys: z.array(z.string()),
@@ -217,7 +213,6 @@ const contentLanguageSchema = z.object({
 export type ContentLanguageJson = z.infer<typeof contentLanguageSchema>;
 export const contentLanguagesSchema = z.array(contentLanguageSchema);
 
-/** Pages that have a preview. */
 export const PREVIEW_PATHS = [
   '/',
   '/booking',

@@ -11,7 +11,6 @@ import {
   publicationsSchema,
 } from './content';
 
-/** Progress of each language. */
 export const listContentLanguages = endpoint('GET /api/admin/content', {
   access: 'admin',
   permission: 'content',

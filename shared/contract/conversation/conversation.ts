@@ -8,7 +8,7 @@ export type MessageAuthor = (typeof MESSAGE_AUTHORS)[number];
 
 export const conversationFileSchema = z.object({
   id: z.number(),
-  /** The sender's file name, with the extension that its content requires. */
+  /** The sender's file name, with the extension of its actual type. */
   name: z.string(),
   isPicture: z.boolean(),
   bytes: z.number(),
@@ -47,7 +47,6 @@ export const conversationSchema = z.object({
 });
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/** The conversation on the guest's own page, which the server renders. */
 export type ConversationForStay = {
   messages: {
     id: number;
@@ -61,9 +60,7 @@ export type ConversationForStay = {
   }[];
   /** Id of the oldest message shown; `?before=<id>` shows earlier ones. `null` if there are none. */
   earlierBefore: number | null;
-  /** Whether the newest messages are shown. */
   isLatest: boolean;
-  /** Number of files that can still be added. */
   filesLeft: number;
   /** Idempotency key of the form, new on each page, to recognise a form that is sent twice. */
   key: string;
@@ -77,7 +74,6 @@ const WORDS_REQUIRED = say('Please write something or choose a file');
 
 /** Text of a message; may be empty if it has files. */
 export const conversationTextSchema = text(LIMITS.longText);
-/** A message without files. */
 export const conversationInputSchema = z.object({
   text: text(LIMITS.longText, WORDS_REQUIRED),
 });
@@ -93,7 +89,6 @@ export const conversationReadSchema = z.object({
   upTo: integer(1, Number.MAX_SAFE_INTEGER, 'Please name the last message that was read'),
 });
 
-/** A conversation in the list. */
 export const conversationBriefSchema = z.object({
   reference: z.string(),
   guestName: z.string(),

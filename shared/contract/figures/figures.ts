@@ -8,13 +8,11 @@ import { say } from '../../i18n/say';
 // Figures of a year and of the year before. Amounts are decimal strings in the base currency. Nights count on
 // the date on which they are slept, requests on the date on which they were sent.
 
-/** Number of enquiries by their result. */
 const requestCounts = z.object({
   received: z.number(),
   confirmed: z.number(),
   /** Declined, or cancelled later. */
   cancelled: z.number(),
-  /** Not answered yet. */
   open: z.number(),
 });
 export type RequestCounts = z.infer<typeof requestCounts>;
@@ -25,7 +23,6 @@ const monthFigures = z.object({
   /** Days of the month, 28 to 31. */
   nights: z.number(),
   soldNights: z.number(),
-  /** Blocked by the owner. */
   blockedNights: z.number(),
   /** Blocked by other sites' calendars. */
   importedNights: z.number(),
@@ -75,7 +72,6 @@ export const figuresSchema = z.object({
   currency: currencySchema,
   /** Whether amounts in other currencies were converted at today's rates. */
   usesTodaysRates: z.boolean(),
-  /** Years with figures, latest first. */
   years: z.array(z.number()),
   current: yearFigures,
   previous: yearFigures,

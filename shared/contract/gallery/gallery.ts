@@ -13,7 +13,6 @@ export const GALLERY_CATEGORIES = [
 export type GalleryCategory = (typeof GALLERY_CATEGORIES)[number];
 export const DEFAULT_GALLERY_CATEGORY: GalleryCategory = 'general';
 
-/** Most images of one reorder request. */
 export const MAX_REORDER = 1_000;
 const MAX_DISPLAY_ORDER = 1_000_000;
 
@@ -31,7 +30,6 @@ export const galleryPhotoSchema = z.object({
 export type GalleryPhoto = z.infer<typeof galleryPhotoSchema>;
 export const galleryPhotosSchema = z.array(galleryPhotoSchema);
 
-/** A gallery image for the owner, including hidden ones. */
 export const galleryImageSchema = z.extend(galleryPhotoSchema, {
   isActive: z.boolean(),
   createdAt: timestamp,
@@ -65,7 +63,6 @@ export const galleryImageCreateSchema = z.object({
 });
 export type GalleryImageCreate = z.infer<typeof galleryImageCreateSchema>;
 
-/** `updatedAt` is the version that was read; a stale one is refused. */
 export const galleryImageUpdateSchema = z.object({
   ...detailFields,
   displayOrder: z.optional(displayOrder),

@@ -46,7 +46,6 @@ export const uploadAnswerSchema = z.object({
 export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
 export const uploadErrorSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** How the browser reaches the image host. */
 export const imageHostConfigSchema = z.object({
   kind: z.enum(['embedded', 'cloudinary']),
   uploadUrl: z.string(),

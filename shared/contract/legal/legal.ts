@@ -63,7 +63,6 @@ export const cancellationSchema = z.array(stepSchema).check(
 );
 
 const detailsShape = {
-  /** The person or company that lets the house. */
   operatorName: optionalLine(LENGTHS.name),
   /** Portuguese tax number (NIF), nine digits. */
   taxNumber: optional(
@@ -84,7 +83,6 @@ const detailsShape = {
     },
     'Please enter the number as it is registered, for example 12345/AL',
   ),
-  /** Guests that the registration allows. */
   capacity: z.nullable(
     integer(1, MAX_GUESTS_LIMIT, 'The capacity must be a whole number from {min} to {max}'),
   ),
@@ -100,7 +98,6 @@ const detailsShape = {
   privacyContact: optionalLine(LENGTHS.contact),
 };
 
-/** The whole form. `updatedAt` is the version that was read. */
 export const legalInputSchema = z.object({
   ...detailsShape,
   cancellation: cancellationSchema,
@@ -110,7 +107,6 @@ export type LegalInput = z.input<typeof legalInputSchema>;
 export type LegalUpdate = z.infer<typeof legalInputSchema>;
 export type LegalDetails = Omit<LegalUpdate, 'cancellation' | 'updatedAt'>;
 
-/** The details of a new villa. */
 export const NO_LEGAL_DETAILS: LegalDetails = {
   operatorName: null,
   taxNumber: null,
@@ -143,7 +139,6 @@ export const legalSchema = z.extend(legalDetailsSchema, {
   cancellation: cancellationStepsSchema,
   /** Most guests of a booking; cannot be above the registered capacity. */
   maxGuests: z.number(),
-  /** `null` before the first save. */
   updatedAt: z.nullable(timestamp),
 });
 export type LegalJson = z.infer<typeof legalSchema>;
@@ -151,13 +146,11 @@ export type LegalJson = z.infer<typeof legalSchema>;
 /** What every page of the guests' site shows. */
 export type PublicLegal = LegalDetails & {
   cancellation: CancellationStep[];
-  /** Current version of the privacy page. */
   privacyVersion: number;
   /** Months after which enquiries that led to no stay, and contact messages, are erased. */
   keptMonths: { enquiry: number; message: number };
 };
 
-/** The current version of a legal page. */
 export type LegalDocument = {
   page: LegalPage;
   version: number;

@@ -42,7 +42,6 @@ export const ACCOUNT_MAIL_KINDS = [
   'bankDetailsChanged',
 ] as const satisfies readonly (typeof MAIL_KINDS)[number][];
 
-/** A mail that could not be sent. */
 export const mailProblemSchema = z.object({
   id: z.number(),
   /** `unreadable`: the stored mail can no longer be read. */
@@ -54,7 +53,6 @@ export const mailProblemSchema = z.object({
   attempts: z.number(),
   /** Message of the mail server, or of the connection to it. */
   reason: z.string(),
-  /** Next retry; `null` if there is none. */
   nextAttemptAt: z.nullable(timestamp),
   createdAt: timestamp,
 });

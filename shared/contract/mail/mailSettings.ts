@@ -10,7 +10,6 @@ import { email, integer, line, LIMITS, timestamp } from '../common';
 export const MAIL_SECURITIES = ['starttls', 'tls', 'none'] as const;
 export type MailSecurity = (typeof MAIL_SECURITIES)[number];
 
-/** Usual port for each. */
 export const MAIL_PORTS = { starttls: 587, tls: 465, none: 25 } as const satisfies Record<
   MailSecurity,
   number
@@ -80,7 +79,6 @@ function isPlainAccepted({ host, security, acceptsPlain }: PlainFacts): boolean 
   return security !== 'none' || acceptsPlain === true || isLoopbackMailHost(host);
 }
 
-/** Added to every schema with these fields. */
 export const refusePlain = z.refine<PlainFacts>(isPlainAccepted, {
   error: PLAIN_REFUSED,
   path: ['security'],
@@ -91,7 +89,6 @@ export const mailSettingsTestSchema = z.object(mailSettingsShape).check(refusePl
 export type MailSettingsTest = z.input<typeof mailSettingsTestSchema>;
 export type MailSettingsData = z.output<typeof mailSettingsTestSchema>;
 
-/** `updatedAt` is the version that was read. */
 export const mailSettingsInputSchema = z
   .object({ ...mailSettingsShape, updatedAt: z.nullable(timestamp) })
   .check(refusePlain);
@@ -99,7 +96,6 @@ export type MailSettingsInput = z.input<typeof mailSettingsInputSchema>;
 
 /** Never contains the password. */
 export const mailSettingsSchema = z.object({
-  /** Empty until a mail server is set. */
   host: z.string(),
   port: z.number(),
   security: z.enum(MAIL_SECURITIES),
@@ -113,7 +109,6 @@ export const mailSettingsSchema = z.object({
   ownerAddress: z.string(),
   /** Fields set by environment variables, which override stored values and cannot be changed here. */
   locked: z.object({ server: z.boolean(), from: z.boolean(), owner: z.boolean() }),
-  /** `null` before the first save. */
   updatedAt: z.nullable(timestamp),
 });
 export type MailSettings = z.infer<typeof mailSettingsSchema>;
@@ -137,11 +132,9 @@ export const MAIL_FAILURES = [
 ] as const;
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
-/** Result of sending a mail immediately. */
 export const mailTrialSchema = z.object({
   isSent: z.boolean(),
   recipient: z.string(),
-  /** `null` if it was sent. */
   failure: z.nullable(z.enum(MAIL_FAILURES)),
   /** The mail server's reply, unchanged; `null` if there was none. */
   answer: z.nullable(z.string()),

@@ -9,7 +9,6 @@ import {
   templatesSchema,
 } from './mailTemplates';
 
-/** The text of every mail in every language. */
 export const getMailTemplates = endpoint('GET /api/admin/mail/templates', {
   access: 'admin',
   permission: 'mail',

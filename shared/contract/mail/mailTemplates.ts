@@ -37,13 +37,11 @@ const knownPlaceholders = z.check<{
 
 const readAt = { updatedAt: z.optional(z.nullable(timestamp)) };
 
-/** One mail in one language. `updatedAt` is the version that was read. */
 export const templateInputSchema = z
   .object({ ...names, ...words, ...readAt })
   .check(knownPlaceholders);
 export type TemplateInput = z.infer<typeof templateInputSchema>;
 
-/** `updatedAt` is the version of the text that is discarded. */
 export const templateResetSchema = z.object({ ...names, ...readAt });
 export type TemplateReset = z.infer<typeof templateResetSchema>;
 

@@ -47,7 +47,6 @@ function forEachKind<Schema>(schemaOf: (kind: ScheduledKind) => Schema) {
   >;
 }
 
-/** All rules. `updatedAt` is the version that was read. */
 export const mailRulesInputSchema = z.object({
   rules: z.strictObject(forEachKind(ruleSchema)),
   updatedAt: z.optional(z.nullable(timestamp)),
@@ -56,7 +55,6 @@ export type MailRulesInput = z.infer<typeof mailRulesInputSchema>;
 
 export const mailRulesSchema = z.object({
   rules: z.object(forEachKind(() => ruleOutput)),
-  /** `null` before the first save. */
   updatedAt: z.nullable(timestamp),
 });
 export type MailRulesJson = z.infer<typeof mailRulesSchema>;
@@ -68,7 +66,6 @@ export const scheduledMailSchema = z.object({
   occurrence: z.string(),
   dueAt: timestamp,
   state: z.enum(SCHEDULED_STATES),
-  /** Why it is skipped. */
   reason: z.nullable(z.enum(SKIP_REASONS)),
   sentAt: z.nullable(timestamp),
 });

@@ -20,7 +20,6 @@ export const contactMessageInputSchema = z.object({
 export type ContactMessageInput = z.input<typeof contactMessageInputSchema>;
 export type ContactMessageData = z.infer<typeof contactMessageInputSchema>;
 
-/** An answer that was mailed to the sender. */
 export const contactAnswerSchema = z.object({
   id: z.number(),
   /** Name of the user who answered; `null` if the user was deleted. */
@@ -39,14 +38,12 @@ export const contactMessageSchema = z.object({
   message: z.string(),
   /** Missing for messages of older versions. */
   privacyNotice: z.optional(privacyNoticeSchema),
-  /** Language of the guest's mails. */
   language: z.enum(LANGUAGE_CODES),
   createdAt: timestamp,
   /** When the owner marked it as read; `null` while it is unread. */
   readAt: z.nullable(timestamp),
   /** Oldest first; older servers omit them. */
   answers: z.optional(z.array(contactAnswerSchema)),
-  /** The booking that it was assigned to. */
   bookingReference: z.optional(z.nullable(z.string())),
 });
 export type ContactMessageJson = z.infer<typeof contactMessageSchema>;

@@ -7,7 +7,6 @@ import { say } from '../../i18n/say';
 import { currencySchema, line, LIMITS, optionalText, plainDate, timestamp } from '../common';
 import { guestCountSchema, quoteLineSchema, stayChoicesShape } from '../prices/price';
 
-/** Most lines of one offer. */
 export const MAX_OFFER_LINES = 60;
 export const OFFER_MESSAGE_LENGTH = 2000;
 
@@ -92,15 +91,12 @@ export const offerInputSchema = z
         z.minLength(1, say('An offer needs a line at least')),
         z.maxLength(MAX_OFFER_LINES, say('An offer has at most {n} lines', { n: MAX_OFFER_LINES })),
       ),
-    /** The owner's message to the guest. */
     message: optionalText(OFFER_MESSAGE_LENGTH),
-    /** Last day to accept it, in the villa's time. */
     validUntil: plainDate('Please say until when the offer is valid'),
     /** Whether its nights are reserved until then. */
     holdsNights: z.boolean(say('Please say whether the nights are held')),
     /** Whether the guest's acceptance confirms the booking; otherwise the owner confirms it. */
     confirmsItself: z.boolean(say('Please say what the acceptance does')),
-    /** The version of the draft that was read; a stale one is refused. */
     updatedAt: z.optional(timestamp),
     /** Whether to also send it; if it cannot be sent, it is not stored. */
     send: z.optional(z.boolean()),
@@ -109,7 +105,6 @@ export const offerInputSchema = z
 export type OfferInput = z.input<typeof offerInputSchema>;
 export type OfferFieldsInput = z.infer<typeof offerInputSchema>;
 
-/** Body of the endpoints that send, resend or withdraw: the version that was read. */
 export const offerActionSchema = z.object({
   updatedAt: z.optional(timestamp),
 });
@@ -162,11 +157,9 @@ export type OfferJson = z.infer<typeof offerSchema>;
 export const offersSchema = z.object({ offers: z.array(offerSchema) });
 export type OffersJson = z.infer<typeof offersSchema>;
 
-/** A booking's offer in lists and in the calendar. */
 export const offerBriefSchema = z.object({
   id: z.number(),
   status: z.enum(['sent', 'accepted']),
-  /** A decimal string, in the booking's currency. */
   total: z.string(),
   validUntil: z.string(),
   holdsNights: z.boolean(),

@@ -5,7 +5,6 @@ import { currencySchema } from '../common';
 /** Days ahead that the start page shows payments for. */
 export const DUE_DAYS = 7;
 
-/** A booking with a payment due or a refund to make. */
 export const duePaymentSchema = z.object({
   reference: z.string(),
   guestName: z.string(),

@@ -11,7 +11,6 @@ export type PaymentSettingsUpdate = z.infer<typeof paymentSettingsInputSchema>;
 export const paymentSettingsSchema = z.object({
   /** Whether payments are recorded here; if not, nothing is ever due. */
   keepsPayments: z.boolean(),
-  /** `null` before the first save. */
   updatedAt: z.nullable(timestamp),
 });
 export type PaymentSettingsJson = z.infer<typeof paymentSettingsSchema>;

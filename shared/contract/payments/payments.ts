@@ -6,7 +6,6 @@ import { parseCents } from '../../domain/prices/money';
 import { say, type SentenceWith } from '../../i18n/say';
 import { currencySchema, line, LIMITS, optionalText, plainDate, price, timestamp } from '../common';
 
-/** Most parts of a payment schedule. */
 export const MAX_ITEMS = 24;
 
 /** Money above zero, as a decimal string. */
@@ -41,7 +40,6 @@ export const scheduleInputSchema = z.object({
   items: z
     .array(scheduleItemInputSchema)
     .check(z.maxLength(MAX_ITEMS, say('Please use at most {n} parts', { n: MAX_ITEMS }))),
-  /** The version of the payments that was read; a stale one is refused. */
   updatedAt: z.optional(z.nullable(timestamp)),
 });
 export type ScheduleInput = z.infer<typeof scheduleInputSchema>;
@@ -50,7 +48,6 @@ export type ScheduleInput = z.infer<typeof scheduleInputSchema>;
 export const paymentInputSchema = z.object({
   direction: z.enum(DIRECTIONS, say('Please say whether it was received or given back')),
   purpose: z.enum(PURPOSES, say('Please say whether it is for the stay or the security deposit')),
-  /** The day on which the money arrived or was sent. */
   paidOn: plainDate('Please choose the day of the payment'),
   amount: amount('Amount'),
   way: z.enum(WAYS, say('Please choose how it was paid')),
@@ -118,7 +115,6 @@ export const paymentSchema = z.object({
   inBase: z.nullable(z.object({ currency: currencySchema, amount: z.string() })),
   way: z.enum(WAYS),
   note: z.nullable(z.string()),
-  /** Whether the refund lowers the price of the stay. */
   lowersPrice: z.boolean(),
   updatedAt: timestamp,
 });
@@ -128,7 +124,6 @@ const scheduleItemSchema = z.object({
   kind: z.enum(ITEM_KINDS),
   dueDate: z.string(),
   amount: z.string(),
-  /** Amount paid so far. */
   paid: z.string(),
   state: z.enum(PAYMENT_STATES),
   /** Key by which mails recognise it; missing before the booking is confirmed. */

@@ -8,7 +8,6 @@ export type StayPayments = {
   /** By due date. */
   items: {
     kind: ItemKind;
-    /** The villa's day. */
     dueDate: string;
     cents: Cents;
     paidCents: Cents;

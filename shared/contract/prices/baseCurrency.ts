@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { say } from '../../i18n/say';
 import { currencySchema, rate } from '../common';
 
-/** The new base currency, and the exchange rates to convert amounts. */
 const changeFields = {
   baseCurrency: currencySchema,
   gbpRate: rate('GBP rate'),
@@ -22,7 +21,6 @@ export const baseCurrencyPreviewSchema = z.object({
 });
 export type BaseCurrencyPreview = z.infer<typeof baseCurrencyPreviewSchema>;
 
-/** `version` is that of the preview. */
 export const baseCurrencyUpdateSchema = z.object({
   ...changeFields,
   version: z.string(say('Please look at the amounts first')).check(z.maxLength(100)),

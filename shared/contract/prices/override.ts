@@ -35,7 +35,6 @@ export const priceOverrideInputSchema = z.object(fields).check(endsAfterStart())
 export type PriceOverrideInput = z.input<typeof priceOverrideInputSchema>;
 export type PriceOverrideData = z.infer<typeof priceOverrideInputSchema>;
 
-/** `updatedAt` is the version that was read. */
 export const priceOverrideUpdateSchema = z
   .object({ ...fields, updatedAt: z.optional(timestamp) })
   .check(endsAfterStart());

@@ -135,7 +135,6 @@ export function extrasOf({
   );
 }
 
-/** Converts a calculated price to the form that is sent and stored with a booking. */
 export function presentQuote(quote: Quote): QuoteJson {
   return {
     total: numberOfCents(quote.totalCents),

@@ -9,7 +9,6 @@ import { extraIdSchema, MAX_EXTRAS, MAX_GUESTS_LIMIT, MAX_PETS } from './price';
 
 export const MAX_DISCOUNTS = 20;
 export const MAX_TAX_RATES = 12;
-/** Most pieces of one extra. */
 export const MAX_PIECES = 20;
 /** Most days that a discount or a payment may be ahead. */
 const MAX_DAYS = 730;

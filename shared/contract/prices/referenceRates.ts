@@ -13,7 +13,6 @@ export const RATES_PROBLEMS = [
 ] as const;
 export type RatesProblem = (typeof RATES_PROBLEMS)[number];
 
-/** The European Central Bank's exchange rates. */
 export const referenceRatesSchema = z.object({
   /** Whether the villa uses them, updated daily. */
   isOn: z.boolean(),
@@ -22,7 +21,6 @@ export const referenceRatesSchema = z.object({
   gbpRate: z.nullable(z.string()),
   usdRate: z.nullable(z.string()),
   readAt: z.nullable(timestamp),
-  /** Why the last attempt failed. */
   problem: z.nullable(z.enum(RATES_PROBLEMS)),
 });
 export type ReferenceRatesJson = z.infer<typeof referenceRatesSchema>;

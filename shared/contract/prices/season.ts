@@ -12,7 +12,6 @@ import { say, type SentenceWith } from '../../i18n/say';
 import { LIMITS, line, price, timestamp } from '../common';
 import { minimumNights, weekdays } from './stayRule';
 
-/** Most seasons of a plan, and most ranges of a season. */
 export const MAX_SEASONS = 100;
 export const MAX_SEASON_RANGES = 20;
 /** Longest fixed range, in days: one year. */
@@ -38,7 +37,6 @@ const seasonRangeSchema = z
     }),
   );
 
-/** A season as the owner enters it; see {@link Season} for its fields. */
 export const seasonSchema = z
   .object({
     name: line(LIMITS.name, 'Name is required'),
@@ -105,14 +103,12 @@ export const pricePlanSchema = z.object({
 });
 export type PricePlanJson = z.infer<typeof pricePlanSchema>;
 
-/** All seasons. `updatedAt` is the version that was read; a stale one is refused. */
 export const pricePlanUpdateSchema = z.object({
   seasons: seasonsSchema,
   updatedAt: z.optional(timestamp),
 });
 export type PricePlanUpdate = z.infer<typeof pricePlanUpdateSchema>;
 
-/** Converts a season for the price calculation. */
 export function seasonOf({ ownPrice, ...season }: SeasonJson): Season {
   return {
     ...season,

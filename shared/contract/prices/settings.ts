@@ -26,7 +26,6 @@ export const STAY_RULE_DEFAULTS = {
   maxStay: MAX_NIGHTS,
   monthsAhead: MAX_MONTHS_AHEAD,
 } as const;
-/** Most nights kept free between two stays. */
 export const MAX_GAP_NIGHTS = 14;
 
 /** Missing fields stay unchanged. */
@@ -107,7 +106,6 @@ export const villaSettingsInputSchema = z.object({
 });
 export type VillaSettingsInput = z.input<typeof villaSettingsInputSchema>;
 
-/** `updatedAt` is the version that was read; a stale one is refused. */
 export const villaSettingsUpdateSchema = z.extend(villaSettingsInputSchema, {
   updatedAt: z.optional(timestamp),
 });

@@ -12,7 +12,6 @@ export const simulatePriceSchema = z.object({
 });
 export type SimulatePriceInput = z.input<typeof simulatePriceSchema>;
 
-/** The rule that sets a night's price. */
 export const priceSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('override'), id: z.number(), name: z.string() }),
   z.object({ kind: z.literal('season'), name: z.string(), tier: z.enum(SEASON_TIERS) }),
@@ -31,7 +30,6 @@ export function priceSource(
   return { kind: 'base' };
 }
 
-/** The price that a guest would see, with the source of each part. */
 export const simulationSchema = z.object({
   /** `null` if the dates are not a valid stay. */
   quote: z.nullable(quoteSchema),

@@ -10,7 +10,6 @@ export const personInputSchema = z.object({
 export const eraseInputSchema = z
   .object({
     ...personInputSchema.shape,
-    /** The e-mail address, typed again. */
     confirmation: z.string(say('Please type the address once more')),
   })
   .check(
@@ -36,7 +35,6 @@ const personBookingSchema = z.object({
   isAhead: z.boolean(),
 });
 
-/** The data stored about a person. */
 export const personDataSchema = z.object({
   bookings: z.array(personBookingSchema),
   messages: z.number(),
@@ -46,7 +44,6 @@ export const personDataSchema = z.object({
 });
 export type PersonData = z.infer<typeof personDataSchema>;
 
-/** Result of an erasure. */
 export const erasureResultSchema = z.object({
   bookings: z.number(),
   messages: z.number(),
@@ -72,7 +69,6 @@ export const retentionSchema = z.object({
 });
 export type Retention = z.infer<typeof retentionSchema>;
 
-/** Numbers as they are typed. */
 export const retentionFormSchema = z.object({
   enquiryMonths: typed(retentionSchema.shape.enquiryMonths),
   stayMonths: typed(retentionSchema.shape.stayMonths),
@@ -88,7 +84,6 @@ function typed(number: ReturnType<typeof integer>) {
   return z.pipe(z.pipe(z.string(), read), number);
 }
 
-/** Result of one daily run of the retention periods. */
 export const retentionRunSchema = z.object({
   at: timestamp,
   removed: z.record(z.string(), z.number()),
@@ -130,7 +125,6 @@ export const exportKeyParams = z.strictObject({
     .check(z.maxLength(1000), z.regex(/^[\w.-]+$/, say('This is no key of an export'))),
 });
 
-/** The name kept of an erased guest. */
 export const receiptSchema = z.object({
   reference: z.string(),
   guestName: z.nullable(z.string()),

@@ -12,7 +12,6 @@ import {
   retentionUpdateSchema,
 } from './privacy';
 
-/** Retention periods, their runs, and erasures. */
 export const getPrivacy = endpoint('GET /api/admin/privacy', {
   access: 'admin',
   permission: 'privacy',
@@ -25,7 +24,6 @@ export const updateRetention = endpoint('PUT /api/admin/privacy/retention', {
   body: retentionUpdateSchema,
   output: privacySchema,
 });
-/** The data stored about a person; changes nothing. */
 export const findPersonData = endpoint('POST /api/admin/privacy/person', {
   access: 'admin',
   permission: 'privacy',
@@ -48,7 +46,6 @@ export const erasePersonData = endpoint('POST /api/admin/privacy/erase', {
   body: eraseInputSchema,
   output: erasureResultSchema,
 });
-/** The name kept of an erased guest, for the tax office. */
 export const readReceiptName = endpoint('POST /api/admin/privacy/receipts/:reference', {
   access: 'admin',
   permission: 'privacy',

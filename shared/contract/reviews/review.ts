@@ -29,7 +29,6 @@ const publicReviewSchema = z.object({
   id: z.number(),
   stars: z.number(),
   words: z.string(),
-  /** Language of the review. */
   language: z.enum(LANGUAGE_CODES),
   /** Name in the form that the guest chose; `null` for anonymous. */
   name: z.nullable(z.string()),
@@ -51,7 +50,6 @@ export type PublicReviews = z.infer<typeof publicReviewsSchema>;
 export const ownerReviewSchema = z.object({
   ...publicReviewSchema.shape,
   status: z.enum(REVIEW_STATUSES),
-  /** Reference of its booking. */
   reference: z.string(),
   guestName: z.string(),
   checkinDate: z.string(),

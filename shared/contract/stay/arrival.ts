@@ -19,7 +19,6 @@ const textsSchema = z.object({
   directions: optionalText(LIMITS.longText),
   /** Where the key is, or how to open the door. Stored encrypted. */
   key: optionalText(LIMITS.longText),
-  /** Whom to call, and when. */
   contact: optionalText(LIMITS.longText),
   houseRules: optionalText(LIMITS.longText),
 });
@@ -64,7 +63,6 @@ const shape = {
   texts: z.partialRecord(z.enum(LANGUAGE_CODES), textsSchema),
 };
 
-/** The whole form. `updatedAt` is the version that was read. */
 export const arrivalInputSchema = z.object({
   ...shape,
   updatedAt: z.optional(z.nullable(timestamp)),
@@ -77,7 +75,6 @@ export const arrivalSchema = z.object({
   ...shape,
   /** Stored secrets cannot be decrypted with this server's key and must be typed again. */
   isUnreadable: z.boolean(),
-  /** `null` before the first save. */
   updatedAt: z.nullable(timestamp),
 });
 export type ArrivalJson = z.output<typeof arrivalSchema>;

@@ -4,7 +4,6 @@ import { ARRIVAL_MISSING } from '../../domain/stay/arrivalMissing';
 import { say } from '../../i18n/say';
 import { STAY_REQUEST_KINDS } from './stayPage';
 
-/** A guest's change request, for the owner. */
 export const stayRequestSchema = z.object({
   id: z.number(),
   kind: z.enum(STAY_REQUEST_KINDS),
@@ -26,13 +25,11 @@ export const stayAnswerSchema = z.object({
   text: text(LIMITS.longText, 'Please write something to the guest'),
 });
 
-/** Data of a booking's guest page, for the owner. */
 export const ownerStaySchema = z.object({
   /** Its address; `null` before the first mail of a booking that the owner entered. */
   linkUrl: z.nullable(z.string()),
   /** The guest's data were erased, and with them the page. */
   isErased: z.boolean(),
-  /** Last day on which the page can be opened. */
   lastOpenDay: z.string(),
   guestNames: z.array(z.string()),
   arrivalTime: z.nullable(z.string()),

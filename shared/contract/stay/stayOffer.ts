@@ -28,7 +28,6 @@ export type StayOffer = {
   currency: Currency;
   totalCents: Cents;
   quote: QuoteJson;
-  /** The owner's message. */
   message: string | null;
   /** The villa's last day to accept it. */
   validUntil: string;

@@ -17,7 +17,6 @@ export type StayRequestKind = (typeof STAY_REQUEST_KINDS)[number];
 /** Longest values of the forms. */
 export const STAY_LIMITS = { guests: 30, arrivalNote: 300, message: 1000 } as const;
 
-/** Details that the guest has filled in. */
 export type StayDetailsForGuest = {
   guestNames: string[];
   /** `HH:mm` in the villa's time. */
@@ -25,14 +24,12 @@ export type StayDetailsForGuest = {
   arrivalNote: string | null;
 };
 
-/** A request that the owner has not answered yet. */
 export type OpenStayRequest = {
   id: number;
   kind: StayRequestKind;
   checkinDate: string | null;
   checkoutDate: string | null;
   message: string | null;
-  /** The villa's day. */
   day: string;
 };
 
@@ -58,7 +55,6 @@ export type StayOutcome = {
   code: string;
   /** Names of the invalid fields, if it was refused. */
   fields?: readonly string[];
-  /** Name of the file that was refused. */
   fileName?: string;
 };
 
@@ -113,7 +109,6 @@ export type StayPage = {
   } | null;
   /** Whether the check-out has passed. */
   isOver: boolean;
-  /** Whether there is a calendar file. */
   hasCalendar: boolean;
   /** `null` once details cannot be changed any more. */
   details: StayDetailsForGuest | null;
