@@ -152,7 +152,7 @@ export const errorsPt = sentences({
   'This booking was cancelled, so that there is no stay to review.':
     'Esta reserva foi cancelada, por isso não há estadia para avaliar.',
 
-  // What stands in the way of a change.
+  // Reasons to refuse a change.
   'Receipt {number} was issued for this payment. Please mark the receipt as void first.':
     'O recibo {number} foi emitido para este pagamento. Anule primeiro o recibo, por favor.',
   'Receipt {number} is void already.': 'O recibo {number} já está anulado.',

@@ -195,7 +195,7 @@ function contactOf({ guestEmail, guestPhone, erasedAt }: Booking) {
 }
 
 /**
- * A stay for whoever looks after the house, who may read nothing that is not named here.
+ * A stay for housekeepers, who may read only the fields that are named here.
  * @param arrivalTime planned by the guests
  */
 export function presentHouseStay(row: Booking, arrivalTime: string | null): HouseStay {

@@ -1,4 +1,4 @@
-/** What browsers, Node and Electron all have, and the language itself does not name. */
+/** Globals of browsers, Node and Electron that TypeScript's `lib` for the language lacks. */
 declare class URL {
   constructor(url: string, base?: string);
   readonly hash: string;

@@ -1,6 +1,6 @@
 /**
- * The facts of the house as the product comes. The owner changes those that guests read in the back
- * office's Site tab; what is left alone there comes from here.
+ * Default facts of the house. Those that guests read can be changed in the back office's Site tab; unchanged ones are
+ * taken from here.
  */
 export const VILLA = {
   name: 'Villa Luz',

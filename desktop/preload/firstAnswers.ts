@@ -13,7 +13,7 @@ export function askFirst(page: string | null): (address: string) => Promise<Firs
   for (const address of page === null ? [] : firstReads(page)) {
     // Lists follow the session, whose answer contains the event id up to which they are current.
     const answer: Promise<FirstAnswer> = session ? session.then(() => ask(address)) : ask(address);
-    // The error reaches whoever takes the answer.
+    // The caller that takes the answer gets the error.
     const settled = answer.catch(() => undefined);
     if (address === SESSION_ADDRESS) session = settled;
     asked.set(address, answer);

@@ -11,7 +11,7 @@ const asked = new Map<string, Promise<Response>>();
 export function takeOver(page: string, getFirst: DesktopBridge['getFirst']): void {
   for (const address of firstReads(page)) {
     const answer = getFirst(address).then(responseOf);
-    // The error reaches whoever takes the answer.
+    // The caller that takes the answer gets the error.
     answer.catch(() => undefined);
     asked.set(address, answer);
   }

@@ -32,7 +32,7 @@ export async function makePrivate(dataDir: string, log: Logger): Promise<void> {
 
 async function restrict(place: string): Promise<void> {
   const entry = await lstat(place);
-  // A link's target belongs to whoever created it.
+  // The server does not own the target of a link.
   if (!entry.isDirectory() && !entry.isFile()) return;
   const mode = entry.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE;
   if ((entry.mode & 0o777) !== mode) await chmod(place, mode);

@@ -59,7 +59,7 @@ export function defineBooking(sequelize: Sequelize) {
     declare idempotencyHash: CreationOptional<string | null>;
     /** The owner's private notes. */
     declare notes: CreationOptional<string | null>;
-    /** Notes for whoever looks after the house; the only text that they see. */
+    /** Notes for housekeepers, the only text that they see. */
     declare houseNotes: CreationOptional<string | null>;
     declare source: CreationOptional<BookingSource>;
     /** Version of the privacy page that the guest was shown, and when; `null` for the owner's own bookings. */

@@ -31,7 +31,7 @@ export function defineImportedCalendar(sequelize: Sequelize) {
     declare isWaiting: boolean;
     /** Last complete read. */
     declare readAt: Date | null;
-    /** Also the claim: whoever reads it moves this ahead first. */
+    /** Also the claim: a server moves it ahead before it reads the calendar. */
     declare nextReadAt: Date;
     declare createdAt: Date;
   }

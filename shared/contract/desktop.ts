@@ -36,7 +36,6 @@ export const preferencesSchema = z.object({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-/** The villa whose server the app runs on this computer. */
 export type LocalVillaState = {
   /** Id of its entry in the list of villas; `null` before it is created. */
   id: string | null;
@@ -116,18 +115,15 @@ export type DesktopBridge = {
   /** Removes a villa with its session and all its offline copies. */
   forgetVilla: (id: string) => Promise<void>;
   setStartAtLogin: (startsAtLogin: boolean) => Promise<void>;
-  /** Changes the given settings only. */
   setPreferences: (change: Partial<Preferences>) => Promise<void>;
   /** Saves the response of a GET request to a file that the owner chooses; `false` if cancelled. */
   saveFile: (address: string) => Promise<boolean>;
-  /** Saves a booking as a PDF file that the owner chooses; `false` if cancelled. */
   saveSheet: (reference: string) => Promise<boolean>;
   /** Prints a booking; `false` if cancelled. */
   printSheet: (reference: string) => Promise<boolean>;
   installUpdate: () => Promise<void>;
   /** Starts the villa on this computer, signs its owner in and shows it. */
   startLocalVilla: (options: { withExamples: boolean }) => Promise<ConnectResult>;
-  /** Opens the current villa's site in the browser. */
   openSite: () => Promise<void>;
   getLocalSignIn: () => Promise<LocalSignIn | null>;
   /**

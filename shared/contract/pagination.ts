@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { say } from '../i18n/say';
 import { integer } from './common';
 
-/** Rows per page if the query has no limit. */
 export const DEFAULT_PAGE_SIZE = 200;
 
 /** Query of the lists, which are newest first; `cursor` is the `X-Next-Cursor` of the answer before. */

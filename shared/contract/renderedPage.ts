@@ -32,13 +32,10 @@ export type PageData = {
   today: PlainDate;
   /** Lowest price of an available night within a year, in the base currency. */
   startingPrice: string | null;
-  /** The owner's changes to the site's texts and pictures. */
   content: PageContent | null;
   /** Fields, and entries as `field:id`, that a page of another language shows in English. */
   inEnglish?: readonly string[];
-  /** Captions of the gallery's pictures in the page's language, where there are any. */
   captions?: PhotoCaptions;
-  /** Legal details and cancellation policy. */
   legal: PublicLegal | null;
   legalDocument?: LegalDocument;
 };

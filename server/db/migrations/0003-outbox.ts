@@ -1,6 +1,6 @@
 import type { MigrationContext } from '../migrationContext';
 
-/** Outbox and live events. `next_attempt_at` is also the claim: whoever tries a mail first moves it ahead. */
+/** Outbox and live events. `next_attempt_at` is also the claim: a server moves it ahead before it sends the mail. */
 export async function up({ run, sql }: MigrationContext): Promise<void> {
   await run(`CREATE TABLE outbox_mails (
     id ${sql.id},

@@ -1,7 +1,7 @@
 import type { MigrationContext } from '../migrationContext';
 
 /**
- * Enlarges `search_text` for any valid name: without ligatures one character can become eighteen ("ﷺ"), and PostgreSQL
+ * Enlarges `search_text` for every name: without ligatures one character can become eighteen ("ﷺ"), and PostgreSQL
  * enforces the length of a VARCHAR. Replaces the column, because SQLite cannot change a column's type.
  */
 export async function up({ run }: MigrationContext): Promise<void> {

@@ -247,7 +247,7 @@ export async function withdrawOffer(
   return offer;
 }
 
-/** Accepts a repeated withdrawal. @throws AppError 409 `offer_open` for a message that was not sent with the first one */
+/** @throws AppError 409 `offer_open` if the mail about the end of the offer was sent without this message */
 async function assertWordsSent(
   { settledAt }: Offer,
   { reference }: Booking,

@@ -38,7 +38,6 @@ export const ownSessionSchema = z.object({
   device: z.string(),
   createdAt: timestamp,
   lastUsedAt: timestamp,
-  /** The session of this request. */
   isCurrent: z.boolean(),
 });
 /** The current session first, then the most recently used. */

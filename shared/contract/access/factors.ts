@@ -9,7 +9,6 @@ export const PASSKEY_NAME_MAX_LENGTH = 60;
 export const SECOND_FACTORS = ['totp', 'recoveryCode', 'passkey'] as const;
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
-/** A code of an authenticator app, or a recovery code, as typed. */
 export const codeSchema = z.object({ code: line(CODE_MAX_LENGTH, 'Please type the code') });
 export type CodeInput = z.infer<typeof codeSchema>;
 

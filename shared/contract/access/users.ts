@@ -60,7 +60,6 @@ export const invitationFormSchema = z.object({
   role: roleSchema,
 });
 
-/** Answer to a new invitation: the only one that contains the link. */
 export const sentInvitationSchema = z.object({
   invitation: invitationSchema,
   /** Works once. The token is in the fragment (`#…`), which browsers do not send and servers do not log. */

@@ -155,7 +155,6 @@ export const auditEntrySchema = z.object({
   /** The user's name at the time; `null` for actions of the server itself. */
   userName: z.nullable(z.string()),
   action: z.string(),
-  /** What was changed, for example a booking's reference. */
   subject: z.nullable(z.string()),
   changes: auditChangesSchema,
 });

@@ -122,7 +122,7 @@ export const bookingSchema = z.object({
   status: z.enum(BOOKING_STATUSES),
   /** Private notes of the owner, never shown to guests. */
   notes: z.nullable(z.string()),
-  /** Notes for whoever looks after the house; older servers omit them. */
+  /** Notes for housekeepers; older servers omit them. */
   houseNotes: z._default(z.nullable(z.string()), null),
   source: z.enum(BOOKING_SOURCES),
   /** Missing for bookings that the owner entered, and for those made by older versions. */

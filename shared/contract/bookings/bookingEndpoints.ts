@@ -41,7 +41,6 @@ export const changeBookingStatus = endpoint('PATCH /api/bookings/:bookingId/stat
   body: bookingStatusChangeSchema,
   output: bookingSchema,
 });
-/** Arrivals and departures, enquiries to answer, and nights that are taken twice. */
 export const getToday = endpoint('GET /api/admin/today', {
   access: 'admin',
   permission: 'bookings',

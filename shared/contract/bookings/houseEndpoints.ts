@@ -9,7 +9,6 @@ export const getHousePlan = endpoint('GET /api/admin/house', {
   query: housePlanQuerySchema,
   output: housePlanSchema,
 });
-/** The secret address of the plan as a calendar, which needs no sign-in. */
 export const getHouseLink = endpoint('GET /api/admin/house/link', {
   access: 'admin',
   permission: 'calendar',

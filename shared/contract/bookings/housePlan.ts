@@ -31,8 +31,8 @@ export const housePlanQuerySchema = z
 export type HousePlanQuery = z.infer<typeof housePlanQuerySchema>;
 
 /**
- * A stay for whoever looks after the house: dates, number of guests, and the owner's notes for them. No name,
- * address or amount, and nothing that identifies the booking.
+ * A stay for housekeepers: dates, number of guests, and the owner's notes for the house. No name, address or amount,
+ * and nothing that identifies the booking.
  */
 const houseStaySchema = z.object({
   checkinDate: z.string(),

@@ -124,7 +124,6 @@ export const bookingDetailSchema = z.object({
 });
 export type BookingDetail = z.infer<typeof bookingDetailSchema>;
 
-/** Price and conflict check of a booking that is not saved yet. */
 export const ownerQuoteInputSchema = z.object({
   checkinDate: plainDate('Check-in date is required'),
   checkoutDate: plainDate('Check-out date is required'),

@@ -5,7 +5,6 @@ import { duePaymentsSchema } from '../payments/due';
 import { stayRequestSchema } from '../stay/ownerStay';
 import { bookingSchema } from './booking';
 
-/** Days that the start page covers, including today. */
 export const TODAY_DAYS = 7;
 /** Most rows of each section; the rest is only counted. */
 export const MAX_TODAY_ROWS = 5;

@@ -39,7 +39,7 @@ export const unreadEntriesSchema = z.object({
 export type UnreadEntries = z.infer<typeof unreadEntriesSchema>;
 export const NO_UNREAD_ENTRIES: UnreadEntries = { count: 0, names: [] };
 
-/** A calendar as the owner enters it. Its address is secret, because whoever knows it can read the calendar. */
+/** Its address is a secret, because it gives access to the calendar. */
 export const importedCalendarInputSchema = z.object({
   name: line(LIMITS.feedName, 'Name is required'),
   url: line(LIMITS.url, 'Address is required').check(
@@ -59,7 +59,6 @@ export const importedCalendarSchema = z.object({
   url: z.string(),
   /** Number of nights from today on that it blocks. */
   nights: z.number(),
-  /** Its nights that were already taken here: perhaps they were sold twice. */
   clashes: z.array(nightsSchema),
   /** Older servers omit it. */
   unread: z._default(unreadEntriesSchema, NO_UNREAD_ENTRIES),
@@ -67,7 +66,6 @@ export const importedCalendarSchema = z.object({
   readAt: z.nullable(timestamp),
   /** Why the last read failed, which leaves its nights as they were, or was incomplete. */
   problem: z.nullable(z.enum(FEED_PROBLEMS)),
-  /** It will be read immediately, but has not been yet. */
   isWaiting: z.boolean(),
 });
 export type ImportedCalendarJson = z.infer<typeof importedCalendarSchema>;
@@ -100,7 +98,6 @@ function pastedAddress(text: string): string {
   return /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\//.test(visible) ? `https://${visible}` : visible;
 }
 
-/** A web address without a password; `webcal:` counts as https. */
 function isFeedUrl(value: string): boolean {
   const url = parsed(value);
   return (

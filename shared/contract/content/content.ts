@@ -192,7 +192,6 @@ export const contentStateSchema = z.object({
   /** Only for languages other than English. */
   translation: z.optional(
     z.object({
-      /** The published English content. */
       english: overridesSchema,
       /** Fields, and entries as `field:id`, translated from an English text that has changed since. */
       older: z.array(z.string()),
@@ -201,7 +200,6 @@ export const contentStateSchema = z.object({
 });
 export type ContentState = z.infer<typeof contentStateSchema>;
 
-/** Progress of a language's draft, in numbers of fields and list entries. */
 const contentLanguageSchema = z.object({
   language: z.enum(LANGUAGE_CODES),
   /** Not translated: guests read them in English. */

@@ -37,7 +37,6 @@ export const publishContent = endpoint('POST /api/admin/content/:language/publis
   body: contentVersionSchema,
   output: contentStateSchema,
 });
-/** Resets the draft to the published content. */
 export const discardContentDraft = endpoint('POST /api/admin/content/:language/discard', {
   access: 'admin',
   permission: 'content',

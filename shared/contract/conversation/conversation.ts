@@ -29,7 +29,6 @@ export const conversationMessageSchema = z.object({
 });
 export type ConversationMessageJson = z.infer<typeof conversationMessageSchema>;
 
-/** Messages of the contact form that the owner has assigned to the booking. */
 const tiedMessageSchema = z.object({
   id: z.number(),
   senderName: z.string(),
@@ -55,7 +54,6 @@ export type ConversationForStay = {
     files: ConversationFile[];
     /** ISO 8601 in UTC. */
     createdAt: string;
-    /** Whether the other side has read it. */
     isRead: boolean;
   }[];
   /** Id of the oldest message shown; `?before=<id>` shows earlier ones. `null` if there are none. */
@@ -64,9 +62,7 @@ export type ConversationForStay = {
   filesLeft: number;
   /** Idempotency key of the form, new on each page, to recognise a form that is sent twice. */
   key: string;
-  /** Text of a message that could not be sent. */
   draft: string;
-  /** Whether the guest gets a mail about an answer. */
   isToldByMail: boolean;
 };
 
@@ -95,7 +91,6 @@ export const conversationBriefSchema = z.object({
   checkinDate: z.string(),
   checkoutDate: z.string(),
   status: z.string(),
-  /** Number of the guest's messages that the owner has not read. */
   unread: z.number(),
   last: z.object({
     id: z.number(),

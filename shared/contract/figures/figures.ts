@@ -47,7 +47,6 @@ const share = { stays: z.number(), nights: z.number(), revenue: z.string() };
 
 const yearFigures = z.object({
   year: z.number(),
-  /** Always twelve. */
   months: z.array(monthFigures),
   /** Days from booking to check-in, for confirmed stays that begin in the year. */
   leadTime: distribution,

@@ -16,7 +16,6 @@ export const DEFAULT_GALLERY_CATEGORY: GalleryCategory = 'general';
 export const MAX_REORDER = 1_000;
 const MAX_DISPLAY_ORDER = 1_000_000;
 
-/** A photo of the public site, in gallery order. */
 export const galleryPhotoSchema = z.object({
   id: z.number(),
   publicId: z.string(),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { say } from '../../i18n/say';
 import { LIMITS } from '../common';
 
-/** An image at the image host, in the gallery or not. */
 export const hostedImageSchema = z.object({
   publicId: z.string(),
   width: z.number(),

@@ -143,7 +143,6 @@ export const legalSchema = z.extend(legalDetailsSchema, {
 });
 export type LegalJson = z.infer<typeof legalSchema>;
 
-/** What every page of the guests' site shows. */
 export type PublicLegal = LegalDetails & {
   cancellation: CancellationStep[];
   privacyVersion: number;

@@ -34,7 +34,6 @@ export const MAIL_KINDS = [
   ...SCHEDULED_KINDS,
 ] as const;
 
-/** Mails about accounts and sign-in. */
 export const ACCOUNT_MAIL_KINDS = [
   'invitation',
   'passwordReset',
@@ -48,7 +47,6 @@ export const mailProblemSchema = z.object({
   kind: z.enum([...MAIL_KINDS, 'unreadable']),
   reference: z.nullable(z.string()),
   recipient: z.string(),
-  /** Whether the server will retry by itself. */
   isTrying: z.boolean(),
   attempts: z.number(),
   /** Message of the mail server, or of the connection to it. */
@@ -93,7 +91,6 @@ const oneChange = z.refine<StayChange & StayChoices & { status?: unknown }>(
   { path: ['status'], error: NOTHING_TO_TELL },
 );
 
-/** Describes a change of a booking, to preview the mail that it would send. */
 export const mailPreviewInputSchema = z
   .object({ bookingId: integer(1, Number.MAX_SAFE_INTEGER, ID_MESSAGE), ...whichMail })
   .check(datesTogether, oneChange);

@@ -22,7 +22,6 @@ const PLAIN_REFUSED = say(
   'Without encryption everybody on the way can read the password and every mail. Choose STARTTLS or TLS, or say that you accept it.',
 );
 
-/** Fields of the form, in its order. */
 export const mailSettingsShape = {
   /** A host name or IP address, normalised by {@link normalizedMailHost}. */
   host: z.pipe(

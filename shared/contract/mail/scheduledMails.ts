@@ -72,7 +72,6 @@ export const scheduledMailSchema = z.object({
 export type ScheduledMailJson = z.infer<typeof scheduledMailSchema>;
 
 export const scheduledMailsSchema = z.object({
-  /** Whether this guest gets scheduled mails. */
   isOn: z.boolean(),
   /** Earliest first. */
   mails: z.array(scheduledMailSchema),

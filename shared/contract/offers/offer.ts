@@ -26,7 +26,6 @@ const lineAmount = z
     ),
   );
 
-/** A line that the owner sends: from the list price with a changed amount, or their own. */
 const offerLineInputSchema = z.object({
   ...quoteLineSchema.shape,
   quantity: z.number(say('Quantity must be a number')).check(z.gte(0), z.lte(1_000_000)),
@@ -93,7 +92,6 @@ export const offerInputSchema = z
       ),
     message: optionalText(OFFER_MESSAGE_LENGTH),
     validUntil: plainDate('Please say until when the offer is valid'),
-    /** Whether its nights are reserved until then. */
     holdsNights: z.boolean(say('Please say whether the nights are held')),
     /** Whether the guest's acceptance confirms the booking; otherwise the owner confirms it. */
     confirmsItself: z.boolean(say('Please say what the acceptance does')),

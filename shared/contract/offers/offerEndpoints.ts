@@ -50,7 +50,6 @@ export const sendOffer = endpoint('POST /api/admin/offers/:id/send', {
   body: offerActionSchema,
   output: offerSchema,
 });
-/** Sends the mail of an open offer again. */
 export const resendOffer = endpoint('POST /api/admin/offers/:id/resend', {
   access: 'admin',
   permission: 'bookings',

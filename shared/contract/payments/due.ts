@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { PURPOSES } from '../../domain/payments/paymentState';
 import { currencySchema } from '../common';
 
-/** Days ahead that the start page shows payments for. */
 export const DUE_DAYS = 7;
 
 export const duePaymentSchema = z.object({

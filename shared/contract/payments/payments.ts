@@ -94,7 +94,6 @@ export type AccountJson = z.infer<typeof accountSchema>;
 
 export const receiptSchema = z.object({
   id: z.number(),
-  /** The number shown to people, for example `17`. */
   number: z.number(),
   issuedOn: z.string(),
   amount: z.string(),

@@ -50,7 +50,6 @@ export const getReferenceRates = endpoint('GET /api/admin/reference-rates', {
   permission: 'prices',
   output: referenceRatesSchema,
 });
-/** Turns the European Central Bank's daily rates on or off. */
 export const switchReferenceRates = endpoint('PUT /api/admin/reference-rates', {
   access: 'admin',
   permission: 'prices',

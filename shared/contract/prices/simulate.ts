@@ -15,7 +15,6 @@ export type SimulatePriceInput = z.input<typeof simulatePriceSchema>;
 export const priceSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('override'), id: z.number(), name: z.string() }),
   z.object({ kind: z.literal('season'), name: z.string(), tier: z.enum(SEASON_TIERS) }),
-  /** Outside all seasons. */
   z.object({ kind: z.literal('base') }),
 ]);
 export type PriceSource = z.infer<typeof priceSourceSchema>;

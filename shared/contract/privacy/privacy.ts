@@ -39,7 +39,6 @@ export const personDataSchema = z.object({
   bookings: z.array(personBookingSchema),
   messages: z.number(),
   mails: z.number(),
-  /** Key for the export of this person's data. */
   exportKey: z.string(),
 });
 export type PersonData = z.infer<typeof personDataSchema>;
@@ -64,7 +63,6 @@ export const retentionSchema = z.object({
   stayMonths: months('Stays'),
   messageMonths: months('Messages'),
   mailDays: integer(1, 365, 'Mails: please enter a whole number of days from {min} to {max}'),
-  /** For the audit log. */
   logMonths: months('Activity'),
 });
 export type Retention = z.infer<typeof retentionSchema>;

@@ -40,7 +40,6 @@ const publicReviewSchema = z.object({
 export type PublicReview = z.infer<typeof publicReviewSchema>;
 
 export const publicReviewsSchema = z.object({
-  /** Number of all published reviews. */
   count: z.number(),
   /** Newest first, at most `MAX_SHOWN_REVIEWS`. */
   reviews: z.array(publicReviewSchema),

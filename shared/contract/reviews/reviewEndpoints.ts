@@ -8,7 +8,6 @@ export const listReviews = endpoint('GET /api/admin/reviews', {
   permission: 'content',
   output: ownerReviewsSchema,
 });
-/** Publishes, hides or answers a review. */
 export const updateReview = endpoint('PATCH /api/admin/reviews/:id', {
   access: 'admin',
   permission: 'content',

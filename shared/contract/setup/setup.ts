@@ -28,7 +28,6 @@ export type AddressState = (typeof ADDRESS_STATES)[number];
 export const setupSchema = z.object({
   /** In the order of {@link SETUP_STEPS}. */
   steps: z.array(z.object({ id: z.enum(SETUP_STEPS), state: z.enum(SETUP_STATES) })),
-  /** Number of demo pictures that guests still see. */
   demoPhotoCount: z.number(),
   publicUrl: z.string(),
   address: z.enum(ADDRESS_STATES),

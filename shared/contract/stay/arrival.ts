@@ -3,7 +3,6 @@ import { LANGUAGE_CODES } from '../../i18n/languages';
 import { say } from '../../i18n/say';
 import { integer, LIMITS, line, optionalLine, optionalText, timestamp } from '../common';
 
-/** Limits of the owner's settings, in days. */
 export const ARRIVAL_LIMITS = {
   /** Days before check-in from which the arrival details are shown. */
   showDays: { min: 0, max: 60 },
@@ -11,7 +10,6 @@ export const ARRIVAL_LIMITS = {
   openDays: { min: 1, max: 365 },
 } as const;
 
-/** Texts that the owner writes in each language. */
 export const ARRIVAL_TEXTS = ['directions', 'key', 'contact', 'houseRules'] as const;
 export type ArrivalText = (typeof ARRIVAL_TEXTS)[number];
 

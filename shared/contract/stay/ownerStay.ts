@@ -28,7 +28,6 @@ export const stayAnswerSchema = z.object({
 export const ownerStaySchema = z.object({
   /** Its address; `null` before the first mail of a booking that the owner entered. */
   linkUrl: z.nullable(z.string()),
-  /** The guest's data were erased, and with them the page. */
   isErased: z.boolean(),
   lastOpenDay: z.string(),
   guestNames: z.array(z.string()),

@@ -17,7 +17,6 @@ export const renewStayLink = endpoint('POST /api/admin/bookings/:id/stay/renew',
   body: stayLinkRenewalSchema,
   output: ownerStaySchema,
 });
-/** Closes a guest's change request. */
 export const settleStayRequest = endpoint('POST /api/admin/stay-requests/:id/settle', {
   access: 'admin',
   permission: 'bookings',

@@ -53,7 +53,6 @@ export type StayArrival =
 export type StayOutcome = {
   kind: 'done' | 'problem';
   code: string;
-  /** Names of the invalid fields, if it was refused. */
   fields?: readonly string[];
   fileName?: string;
 };
@@ -67,7 +66,6 @@ export type StayReview = {
   given: { stars: number; words: string; nameForm: ReviewNameForm } | null;
   /** Published reviews cannot be changed. */
   isPublished: boolean;
-  /** The owner's answer, once it is published. */
   answer: string | null;
   /** Each form of the guest's name; `null` if the name has no such form. */
   names: { first: string | null; initials: string | null };
@@ -112,7 +110,6 @@ export type StayPage = {
   hasCalendar: boolean;
   /** `null` once details cannot be changed any more. */
   details: StayDetailsForGuest | null;
-  /** Requests that are possible now. */
   canAsk: readonly StayRequestKind[];
   requests: OpenStayRequest[];
   /** Only for waiting bookings. */

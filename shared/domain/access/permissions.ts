@@ -4,7 +4,7 @@ export type Role = (typeof ROLES)[number];
 
 /** Permissions that an endpoint can require, named after their subject. */
 export const PERMISSIONS = [
-  /** One's own account, and live events for what the role may see. Every role has it. */
+  /** The user's own account, and live events that the role may see. Every role has it. */
   'own',
   /** Arrivals, departures, numbers of guests and notes for the house, without names or amounts. */
   'house',
