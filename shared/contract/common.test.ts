@@ -16,13 +16,13 @@ describe('a line', () => {
     ['Zoë', 'Zoë'],
     ['李小龍', '李小龍'],
     ['O’N-a', 'O’N-a'],
-    // What phones put around a pasted name, and what turns around the words after it.
+    // Direction marks that phones put around a pasted name, and marks that reverse the following text.
     ['\u2068Ana\u2069 ', 'Ana'],
     ['\u202EAna', 'Ana'],
-    // A family of four is one character to its reader and joins its parts with U+200D.
+    // A family emoji looks like one character; U+200D joins its four parts.
     ['👩\u200D👧', '👩\u200D👧'],
     ['   12345   ', '12345'],
-    // Counted as characters, not as the two units that each of these takes in memory.
+    // Counts characters, not UTF-16 units, of which each of these has two.
     ['🌊🌊🌊🌊🌊', '🌊🌊🌊🌊🌊'],
   ])('takes %j as %j', (typed, stored) => {
     expect(z.parse(name, typed)).toBe(stored);
@@ -117,7 +117,7 @@ describe('what may be left out', () => {
 
 describe('an e-mail address', () => {
   const address = email('Email is required', 'Please enter a valid email address');
-  // 254 characters, the longest that mail can be sent to: 64 + 1 + 189.
+  // 254 characters, the longest valid mail address: 64 + 1 + 189.
   const longest = `${'a'.repeat(64)}@${'b'.repeat(61)}.${'c'.repeat(61)}.${'d'.repeat(61)}.com`;
 
   it.each(['ana@example.pt', "o'neil+villa@ex-ample.co.uk", 'a_b.c@sub.example.travel', longest])(
@@ -186,7 +186,7 @@ describe('an e-mail address', () => {
   ])('answers a hostile text of thousands of characters at once (%#)', (typed) => {
     const start = performance.now();
     expect(issuesOf(address, typed)).not.toEqual([]);
-    // A pattern that backtracks takes minutes for these; a busy machine takes milliseconds.
+    // A pattern that backtracks would take minutes for these, instead of milliseconds.
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

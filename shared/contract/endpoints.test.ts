@@ -8,7 +8,7 @@ const ENDPOINTS: Endpoint[] = Object.values(everyExport);
 const SUBJECTS = import.meta.glob<Record<string, Endpoint>>('./**/*Endpoints.ts', { eager: true });
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** Section 7 of the specification, in its order, with the owner's own calls among them. */
+/** The endpoints of section 7 of the specification, in its order, and further ones of the owner. */
 const CALLS = {
   public: [
     'GET /api/config',
@@ -268,7 +268,7 @@ describe('the calls', () => {
   });
 });
 
-/** Path parameters that are no numbers. */
+/** Path parameters that are not numbers. */
 const SAMPLES: Readonly<Record<string, string>> = { reference: 'VL-7K3Q9M', language: 'en' };
 
 describe.each(ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
@@ -326,9 +326,9 @@ it.each(
   }
 });
 
-/** Every object that a schema is made of, itself included. */
+/** A schema and all schemas inside it. */
 function objectsIn(schema: z.core.$ZodType): z.core.$ZodObjectDef[] {
-  // The union of all schemas is told apart by `type`; a schema's own type forgets it.
+  // A schema's static type does not include the discriminator `type`.
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const inner = Object.values(def).flatMap((part: unknown): unknown[] =>
     Array.isArray(part) ? part : [part],
@@ -350,7 +350,7 @@ it.each(WITH_BODY)('%s keeps no field that it does not know', (_, schema) => {
   }
 });
 
-/** Put into every field at once, where a schema could stumble. */
+/** Difficult values, each put into every field at once. */
 const HOSTILE = [
   ...WRONG_TYPES.map(([, value]) => value),
   undefined,

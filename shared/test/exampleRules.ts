@@ -1,7 +1,7 @@
 import type { PriceRules } from '../domain/prices/price';
 import { DEFAULT_SEASON_CALENDAR } from '../domain/prices/season';
 
-/** Rules that the tests of prices count with. */
+/** Price rules for tests. */
 export const RULES: PriceRules = {
   baseCurrency: 'EUR',
   basePriceCents: 45_000,

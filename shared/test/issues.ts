@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** What a schema finds wrong with a value, as `path: message`; none when it is valid. */
+/** A schema's issues with a value, as `path: message`; empty if it is valid. */
 export function issuesOf(schema: z.ZodMiniType, value: unknown): string[] {
   const result = z.safeParse(schema, value);
   if (result.success) return [];
   return result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 }
 
-/** Values of every JSON type that a field for text, a number or a switch could get by mistake. */
+/** Values of every JSON type, to test fields with the wrong type. */
 export const WRONG_TYPES: readonly (readonly [string, unknown])[] = [
   ['null', null],
   ['true', true],

@@ -18,15 +18,15 @@ const FIRST = dayNumber('2020-01-01');
 const LAST = dayNumber('2060-12-31');
 
 /**
- * How often a property is tried: a tenth of what is asked for, and as often as that where `TEST_RUNS=all` says so.
- * @param atLeast however few a tenth is
+ * Number of runs of a property: a tenth of the given number, or all of them with `TEST_RUNS=all`.
+ * @param atLeast minimum number of runs
  */
 export function runs(many: number, atLeast = 50): number {
   const share = process.env['TEST_RUNS'] === 'all' ? 1 : 10;
   return Math.min(many, Math.max(atLeast, many / share));
 }
 
-/** Runs a claim on so many generated values. */
+/** Tests a property with a number of generated values. */
 export function holds<Values extends unknown[]>(
   name: string,
   values: { [Index in keyof Values]: fastCheck.Arbitrary<Values[Index]> },
@@ -36,7 +36,7 @@ export function holds<Values extends unknown[]>(
   // The caller names the claim and asserts in it.
   // oxlint-disable-next-line vitest/valid-title, vitest/expect-expect
   it(name, () => {
-    // `tuple` gives back exactly what it is given; its type forgets the order.
+    // The type of `tuple` loses the order of its arguments.
     const drawn = fastCheck.tuple(...values) as unknown as fastCheck.Arbitrary<Values>;
     fastCheck.assert(
       fastCheck.property(drawn, (all) => claim(...all)),
@@ -53,7 +53,7 @@ export const days = integers(FIRST, LAST).map(fromDayNumber);
 
 export const currencies = fastCheck.constantFrom(...CURRENCIES);
 
-/** Prices, fees and rates as an owner might set them, odd ones included. */
+/** Prices, fees and rates that an owner might set, including unusual ones. */
 export const priceRules: fastCheck.Arbitrary<PriceRules> = fastCheck.record({
   baseCurrency: currencies,
   basePriceCents: integers(0, 500_000),
@@ -68,7 +68,7 @@ export const priceRules: fastCheck.Arbitrary<PriceRules> = fastCheck.record({
   seasons: fastCheck.constant(DEFAULT_SEASON_CALENDAR),
 });
 
-/** Days of the week on which guests may come or go; mostly all. */
+/** Weekdays of arrivals or departures; mostly all. */
 const weekdays = fastCheck.oneof(
   { weight: 3, arbitrary: fastCheck.constant(null) },
   { weight: 1, arbitrary: fastCheck.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }) },
@@ -88,7 +88,7 @@ const ranges = fastCheck.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** Seasons that do not overlap, as a plan holds them: yearly and fixed, over New Year as well. */
+/** A plan's seasons, which do not overlap: yearly and fixed ones, also across New Year. */
 export const seasons: fastCheck.Arbitrary<Season[]> = fastCheck
   .array(
     fastCheck.record({
@@ -111,7 +111,7 @@ export const seasons: fastCheck.Arbitrary<Season[]> = fastCheck
     return plan;
   });
 
-/** Overrides near a day, overlapping and not, active and not. */
+/** Active and inactive overrides near a day, some of which overlap. */
 export function overridesNear(date: string): fastCheck.Arbitrary<OverrideRule[]> {
   return fastCheck
     .array(
@@ -144,7 +144,7 @@ const yearlyRange = fastCheck
   .tuple(days, days)
   .map(([a, b]) => ({ start: a.slice(5), end: b.slice(5) }));
 
-/** Discounts, fees, tourist tax and payment terms as an owner might set them. */
+/** Discounts, fees, tourist tax and payment terms that an owner might set. */
 export const priceTerms: fastCheck.Arbitrary<PriceTerms> = fastCheck.record({
   discounts: fastCheck
     .array(
@@ -197,7 +197,7 @@ export const priceTerms: fastCheck.Arbitrary<PriceTerms> = fastCheck.record({
   }),
 });
 
-/** What a guest might ask for; ids and numbers beyond what there is included. */
+/** A guest's price requests, including unknown ids and numbers above the limits. */
 export const quoteRequests: fastCheck.Arbitrary<QuoteRequest> = fastCheck
   .record({
     checkinDate: days,

@@ -415,7 +415,7 @@ describe('receipts that strangers have sent to somebody else', () => {
     await sendAll(app);
     const to = recipients(peer);
     expect(to.filter((address) => /^vic/i.test(address))).toHaveLength(3);
-    // Whatever strangers do, the owner is told of each enquiry before any receipt; the five of a batch are sent
+    // The owner's mail about each enquiry goes before any receipt. Only the five mails of a batch are sent
     // concurrently.
     expect(to.filter((address) => address === OWNER)).toHaveLength(30);
     expect(to.findIndex((address) => /^vic/i.test(address))).toBeGreaterThan(30 - 5);

@@ -90,7 +90,7 @@ describe('what is given back', () => {
 
   it('is told by the days of the stay, without those that are over', () => {
     expect(deadlinesOf('2028-03-30', '2028-01-01', STEPS)).toEqual([
-      // 29 February lies between them.
+      // The period includes 29 February.
       { lastDay: '2028-02-29', refundPercent: 100 },
       { lastDay: '2028-03-16', refundPercent: 50 },
     ]);
